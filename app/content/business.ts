@@ -1,0 +1,50 @@
+import type { PerLanguage } from "~/lib/language/language";
+
+/** A time of day in Europe/Amsterdam, `HH:MM`. */
+type TimeOfDay = `${number}:${number}`;
+/** ISO weekday: 1 is Monday, 7 is Sunday. */
+type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export interface OpeningHours {
+  days: readonly Weekday[];
+  from: TimeOfDay;
+  to: TimeOfDay;
+}
+
+/**
+ * Who the business is: the one file that an owner edits first. Everything here is a placeholder on a reserved
+ * name until then; `evidence` says what proves a claim, and is empty until the owner has filled it in.
+ */
+export const business = {
+  name: "Weef",
+  tagline: "Webdesign Bureau",
+  phone: { international: "+31530000000", national: "053 000 00 00" },
+  whatsapp: { international: "+31600000000" },
+  email: "hallo@weef.example",
+  address: { street: "Weverstraat 1", postalCode: "7500 AA", town: "Enschede", region: "Overijssel", country: "NL" },
+  coordinates: { latitude: 52.2215, longitude: 6.8937 },
+  kvk: "00000000",
+  vat: "NL000000000B00",
+  socials: {
+    instagram: "https://www.instagram.com/weef.example",
+    linkedin: "https://www.linkedin.com/company/weef.example",
+  },
+  timeZone: "Europe/Amsterdam",
+  /** When chat and e-mail are answered, and when a visit or call is possible. */
+  hours: {
+    reachable: [
+      { days: [1, 2, 3, 4, 5], from: "09:00", to: "18:00" },
+      { days: [6], from: "10:00", to: "16:00" },
+    ],
+    visit: [{ days: [1, 2, 3, 4, 5], from: "09:00", to: "17:30" }],
+  } satisfies Record<string, readonly OpeningHours[]>,
+  copyrightFrom: 2024,
+  /** Hours within which a request gets a personal quote. */
+  answerWithinHours: 24,
+  claims: {
+    entrepreneursHelped: { value: "50+", evidence: "" },
+    websitesDelivered: { value: "40+", evidence: "" },
+    rating: { value: { nl: "4,8/5", en: "4.8/5" } satisfies PerLanguage<string>, evidence: "" },
+    numberOne: { value: "1", evidence: "" },
+    workingDaysToOnline: { value: "5", evidence: "" },
+  },
+} as const;

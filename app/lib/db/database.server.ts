@@ -1,0 +1,53 @@
+import path from "node:path";
+import { Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
+import { Migrator } from "kysely/migration";
+import { migrations } from "./migrations/migrations";
+import { postgresDialect } from "./postgres.server";
+import { sqliteDialect } from "./sqlite.server";
+import type { Tables } from "./tables";
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** Opens PostgreSQL at `databaseUrl`, or without one SQLite at `dataDir`/weef.db. Connects at the first query. */
+export function openDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined }): Db {
+  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(path.join(dataDir, "weef.db"));
+  return new Kysely<Tables>({ dialect });
+}
+
+/** Brings the database to the newest schema. Several processes may do so at once: a lock lets one through. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+export async function isMigrated(db: Db): Promise<boolean> {
+  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return Object.keys(migrations).every((name) => applied.rows.some((row) => row.name === name));
+}
+
+export function isPostgres(db: Db): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Holds `key` until the transaction ends, so that equal keys pass one by one. SQLite has one writer anyhow. */
+export async function lockKey(tx: Tx, key: string): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
+
+/** SQLite result codes: busy, locked, read-only, I/O error, full, cannot open. */
+const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);
+/** PostgreSQL SQLSTATE classes: connection, insufficient resources, operator intervention. */
+const POSTGRES_AWAY = /^(08|53|57)...$/;
+const SOCKET_AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "ETIMEDOUT", "EHOSTUNREACH"]);
+const PG_CLIENT_AWAY = /timeout exceeded|Connection terminated|Query read timeout|not queryable/i;
+
+/** Whether `error` means that the database cannot be used now, though the statement may be fine: answer 503. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  if (code === "ERR_SQLITE_ERROR") return SQLITE_AWAY.has((errcode ?? 0) % 256);
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  return (code !== undefined && (SOCKET_AWAY.has(code) || POSTGRES_AWAY.test(code))) || PG_CLIENT_AWAY.test(error.message);
+}

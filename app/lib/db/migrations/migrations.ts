@@ -1,0 +1,7 @@
+import type { Migration } from "kysely/migration";
+import * as foundation from "./0001-foundation";
+
+/** Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. */
+export const migrations: Record<string, Migration> = {
+  "0001-foundation": foundation,
+};

@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const isOn = z.enum(["on", "off"]).transform((value) => value === "on");
+const optionalText = z.string().trim().min(1).optional();
+const url = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+  });
+const origin = url(["http:", "https:"])
+  .transform((value) => new URL(value))
+  .refine((value) => value.pathname === "/" && !value.search, { error: "must not have a path" })
+  .transform((value) => value.origin);
+
+const schema = z
+  .object({
+    NODE_ENV: z.string().default("development"),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().trim().min(1).default("0.0.0.0"),
+    SITE_URL: origin.default("http://localhost:3000"),
+    DATA_DIR: z.string().trim().min(1).default("./data"),
+    DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
+    SMTP_URL: url(["smtp:", "smtps:"]).optional(),
+    MAIL_FROM: optionalText,
+    OWNER_EMAIL: z.email().optional(),
+    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
+    SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    RATE_LIMIT: isOn.default(true),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  })
+  .refine((value) => Boolean(value.ADMIN_EMAIL) === Boolean(value.ADMIN_PASSWORD), {
+    error: "must be set together with ADMIN_EMAIL",
+    path: ["ADMIN_PASSWORD"],
+  });
+
+export type Env = Omit<z.output<typeof schema>, "SESSION_SECRET"> & { SESSION_SECRET: string };
+
+/**
+ * Reads the configuration (docs/operations.md lists it). An empty variable counts as unset.
+ * Makes DATA_DIR, and a session secret in it when none is configured.
+ * Throws one `Error` that names every mistake.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(set);
+  if (!parsed.success) {
+    const mistakes = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The configuration has mistakes:\n${mistakes.join("\n")}`);
+  }
+  const dataDir = path.resolve(parsed.data.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  return {
+    ...parsed.data,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: parsed.data.SESSION_SECRET ?? keptSecret(path.join(dataDir, "session-secret")),
+  };
+}
+
+function keptSecret(file: string): string {
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+  return readFileSync(file, "utf8").trim();
+}

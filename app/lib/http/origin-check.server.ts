@@ -1,0 +1,15 @@
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Whether a state change may proceed: it comes from our own pages (`siteUrl`, or the very host that is being
+ * asked), or from a program that is not a browser and so carries no visitor's cookies.
+ */
+export function isOwnOrigin(request: { method: string; headers: Headers }, siteUrl: string): boolean {
+  if (SAFE_METHODS.has(request.method)) return true;
+  const origin = request.headers.get("Origin");
+  const fetchSite = request.headers.get("Sec-Fetch-Site");
+  if (origin === siteUrl) return true;
+  if (origin === null) return fetchSite === null || fetchSite === "same-origin";
+  const isSameHost = URL.canParse(origin) && new URL(origin).host === request.headers.get("Host");
+  return isSameHost && fetchSite === "same-origin";
+}

@@ -1,0 +1,41 @@
+export const LANGUAGES = ["nl", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One text or object per language. */
+export type PerLanguage<T> = Record<Language, T>;
+
+/** Cookie that keeps the visitor's own choice; only ever set on that choice. */
+export const LANGUAGE_COOKIE = "language";
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language);
+}
+
+/** Whether the address is one of the fixed English documents: `/en` and everything below it. */
+export function isEnglishAddress(pathname: string): boolean {
+  return /^\/en(\.data|\/|$)/.test(pathname);
+}
+
+/** The address without its language prefix: `/en/contact` gives `/contact`, `/en` gives `/`. */
+export function barePath(pathname: string): string {
+  return isEnglishAddress(pathname) ? pathname.replace(/^\/en/, "") || "/" : pathname;
+}
+
+/** The fixed English address of a page: `/contact` gives `/en/contact`, `/` gives `/en`. */
+export function englishPath(path: string): string {
+  return path.startsWith("/en/") || path === "/en" ? path : `/en${path === "/" ? "" : path.replace(/^\/(?=[#?])/, "")}`;
+}
+
+/**
+ * The language of an answer: the `/en` prefix, else the visitor's stored choice, else the browser's first
+ * language (English only if it starts with `en`), else Dutch.
+ */
+export function chooseLanguage(request: {
+  pathname: string;
+  stored: string | undefined;
+  acceptLanguage: string | null | undefined;
+}): Language {
+  if (isEnglishAddress(request.pathname)) return "en";
+  if (isLanguage(request.stored)) return request.stored;
+  return /^\s*en/i.test(request.acceptLanguage ?? "") ? "en" : "nl";
+}
