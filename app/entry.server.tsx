@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { servicesContext } from "./services.server";
 
 /**
  * Renders a document whole: its bytes must be known before the headers, which carry the hashes of its inline
@@ -37,3 +38,9 @@ function renderWhole(element: React.ReactElement): Promise<string> {
     });
   });
 }
+
+/** What a loader, an action or rendering threw and did not mean as an answer. The visitor sees the error page. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (!isAnswer && !request.signal.aborted) context.get(servicesContext).log.error({ err: error }, "unexpected");
+};

@@ -1,23 +1,61 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
+import { ErrorMessage } from "./components/layout/error-message";
+import { LastResort } from "./components/layout/last-resort";
+import { NotFoundMessage } from "./components/layout/not-found-message";
+import { SiteFrame } from "./components/layout/site-frame";
+import { Toaster } from "./components/ui/toaster";
+import { business } from "./content/business";
+import { footerMenu, footerServices, headerMenu, legalMenu, popularLinks } from "./content/menus";
+import { pathOf } from "./content/pages";
 import { sharedCopy } from "./content/shared/shared-copy.server";
+import { currentYear } from "./lib/clock";
 import { isEnglishAddress } from "./lib/language/language";
 import { LanguageProvider } from "./lib/language/language-context";
 import { languageContext } from "./lib/request-context";
 import { servicesContext } from "./services.server";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const language = context.get(languageContext);
-  return { language, texts: sharedCopy(language), siteUrl: context.get(servicesContext).env.SITE_URL };
+/** What a route may say about the frame that it stands in: `export const handle = { frame: "none" }`. */
+interface FrameHandle {
+  frame?: "none";
 }
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { SITE_URL: siteUrl } = context.get(servicesContext).env;
+  return { language, texts: sharedCopy(language), siteUrl, year: currentYear() };
+}
 
-export default function App({ loaderData: { language, texts } }: Route.ComponentProps) {
+export const links: Route.LinksFunction = () => [
+  ...[bricolage, instrument].map(
+    (href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const,
+  ),
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: `${business.name} | ${business.tagline}` }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
   return (
-    <html lang={language}>
+    <html lang={data?.language ?? "nl"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,12 +63,45 @@ export default function App({ loaderData: { language, texts } }: Route.Component
         <Links />
       </head>
       <body>
-        <LanguageProvider language={language} isEnglishDocument={isEnglishAddress(pathname)} texts={texts}>
-          <Outlet />
-        </LanguageProvider>
+        {data ? (
+          <LanguageProvider language={data.language} isEnglishDocument={isEnglishAddress(pathname)} texts={data.texts}>
+            <Frame year={data.year}>{children}</Frame>
+            <Toaster />
+          </LanguageProvider>
+        ) : (
+          <LastResort name={business.name} phone={business.phone} />
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
+}
+
+function Frame({ year, children }: { year: number; children: ReactNode }) {
+  const isBare = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.frame === "none");
+  if (isBare) return children;
+  return (
+    <SiteFrame
+      identity={business}
+      headerMenu={headerMenu}
+      footerMenu={footerMenu}
+      services={footerServices}
+      legal={legalMenu}
+      contactTo={pathOf("contact")}
+      year={year}
+    >
+      {children}
+    </SiteFrame>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <NotFoundMessage popular={popularLinks} />;
+  return <ErrorMessage status={status} callTo={`tel:${business.phone.international}`} />;
 }

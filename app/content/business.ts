@@ -22,6 +22,8 @@ export const business = {
   email: "hallo@weef.example",
   address: { street: "Weverstraat 1", postalCode: "7500 AA", town: "Enschede", region: "Overijssel", country: "NL" },
   coordinates: { latitude: 52.2215, longitude: 6.8937 },
+  /** Whose picture stands in the header: `portrait` is the address of a square picture, the initials stand in for it. */
+  owner: { initials: "WE", portrait: "" },
   kvk: "00000000",
   vat: "NL000000000B00",
   socials: {
@@ -40,6 +42,8 @@ export const business = {
   copyrightFrom: 2024,
   /** Hours within which a request gets a personal quote. */
   answerWithinHours: 24,
+  /** Hours within which a customer sees the first version. */
+  firstVersionWithinHours: 48,
   claims: {
     entrepreneursHelped: { value: "50+", evidence: "" },
     websitesDelivered: { value: "40+", evidence: "" },

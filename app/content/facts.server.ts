@@ -1,3 +1,4 @@
+import { priceFacts } from "~/features/pricing/price-facts";
 import type { Language } from "~/lib/language/language";
 import { business } from "./business";
 import type { Facts } from "./fill";
@@ -17,6 +18,9 @@ export function facts(language: Language): Facts {
     entrepreneursHelped: claims.entrepreneursHelped.value,
     websitesDelivered: claims.websitesDelivered.value,
     rating: claims.rating.value[language],
+    firstVersionHours: String(business.firstVersionWithinHours),
+    street: business.address.street,
     workingDaysToOnline: claims.workingDaysToOnline.value,
+    ...priceFacts(language),
   };
 }

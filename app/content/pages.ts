@@ -10,7 +10,7 @@ interface PageEntry {
   /** Its name in menus. */
   label: SharedKey;
   /** Where it is linked from on every page. */
-  menus: readonly ("header" | "footer")[];
+  menus: readonly ("header" | "footer" | "legal")[];
   /** Whether it stands in sitemap.xml and may be indexed. */
   indexable: boolean;
 }

@@ -4,7 +4,6 @@ import path from "node:path";
 import { z } from "zod";
 
 const isOn = z.enum(["on", "off"]).transform((value) => value === "on");
-const optionalText = z.string().trim().min(1).optional();
 const url = (protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
@@ -19,11 +18,14 @@ const schema = z
     NODE_ENV: z.string().default("development"),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().trim().min(1).default("0.0.0.0"),
-    SITE_URL: origin.default("http://localhost:3000"),
+    SITE_URL: origin.optional(),
     DATA_DIR: z.string().trim().min(1).default("./data"),
     DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
     SMTP_URL: url(["smtp:", "smtps:"]).optional(),
-    MAIL_FROM: optionalText,
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\s<>@]+@[^\s<>@]+$|^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$/, "must be an address, or a name and an <address>")
+      .optional(),
     OWNER_EMAIL: z.email().optional(),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
@@ -37,7 +39,11 @@ const schema = z
     path: ["ADMIN_PASSWORD"],
   });
 
-export type Env = Omit<z.output<typeof schema>, "SESSION_SECRET"> & { SESSION_SECRET: string };
+export type Env = Omit<z.output<typeof schema>, "SESSION_SECRET" | "SITE_URL"> & {
+  SESSION_SECRET: string;
+  /** Without a slash at the end. */
+  SITE_URL: string;
+};
 
 /**
  * Reads the configuration (docs/operations.md lists it). An empty variable counts as unset.
@@ -56,6 +62,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return {
     ...parsed.data,
     DATA_DIR: dataDir,
+    SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`,
     SESSION_SECRET: parsed.data.SESSION_SECRET ?? keptSecret(path.join(dataDir, "session-secret")),
   };
 }

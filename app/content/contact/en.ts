@@ -2,8 +2,42 @@ import type { ContactCopy } from "./contact-copy.server";
 
 export const en: ContactCopy = {
   meta: {
-    title: "Websites that bring in enquiries | Weef, Enschede",
-    description: "A website that brings in enquiries. For business owners in Twente.",
+    title: "Contact {name}, web agency in {town}",
+    description:
+      "Call, message or e-mail {name} in {town}, or ask for a quote. You get a personal answer within {answerWithinHours} hours, without obligation.",
   },
-  hero: { title: "A website that brings in enquiries" },
+  hero: {
+    label: "An answer within {answerWithinHours} hours",
+    title: "Pick up the thread",
+    lead: "Call, message or e-mail us. Or tell us in the form what you need, and a personal quote follows within {answerWithinHours} hours.",
+  },
+  section: {
+    title: "Tell us where you want to go",
+    lead: "You get someone from {town} on the line who knows how a website wins customers.",
+    cards: {
+      whatsapp: { title: "WhatsApp", text: "Send a message" },
+      phone: { title: "Call us", text: "{phone}" },
+      email: { title: "E-mail", text: "{email}" },
+      page: { title: "Contact Now", text: "Address, route and hours" },
+    },
+    banner: {
+      title: "Want to talk it over first?",
+      text: "Advice is free. At your kitchen table or at ours, with coffee.",
+      button: "To the contact page",
+    },
+  },
+  details: {
+    title: "Visiting address",
+    byAppointment: "Other times by appointment.",
+    visit: "Visits and calls",
+    reachable: "E-mail and messages",
+    route: "Plan your route",
+    kvk: "Chamber of Commerce (KvK)",
+    vat: "VAT number",
+    mark: "Woven in {town}",
+  },
+  quote: {
+    title: "Ask for a quote",
+    text: "Four lines will do. Free and without obligation.",
+  },
 };

@@ -1,7 +1,41 @@
 export const nl = {
   meta: {
-    title: "Website laten maken in Enschede | Weef Webdesign Bureau",
-    description: "Een website die aanvragen voor je binnenhaalt. Voor ondernemers in Twente.",
+    title: "Contact met {name}, webbureau in {town}",
+    description:
+      "Bel, app of mail {name} in {town}, of vraag een offerte aan. Je krijgt een persoonlijk antwoord binnen {answerWithinHours} uur, zonder verplichtingen.",
   },
-  hero: { title: "Een website die aanvragen voor je binnenhaalt" },
+  hero: {
+    label: "Antwoord binnen {answerWithinHours} uur",
+    title: "Pak de draad op",
+    lead: "Bel, app of mail ons. Of schrijf in het formulier wat je zoekt, dan ligt er binnen {answerWithinHours} uur een persoonlijke offerte.",
+  },
+  section: {
+    title: "Vertel waar je heen wilt",
+    lead: "Je krijgt iemand uit {town} aan de lijn die weet hoe een website klanten oplevert.",
+    cards: {
+      whatsapp: { title: "WhatsApp", text: "Stuur een bericht" },
+      phone: { title: "Bellen", text: "{phone}" },
+      email: { title: "E-mail", text: "{email}" },
+      page: { title: "Contact Nu", text: "Adres, route en tijden" },
+    },
+    banner: {
+      title: "Eerst even sparren?",
+      text: "Een adviesgesprek is gratis. Bij jou aan de keukentafel of bij ons, met koffie.",
+      button: "Naar de contactpagina",
+    },
+  },
+  details: {
+    title: "Bezoekadres",
+    byAppointment: "Op andere tijden op afspraak.",
+    visit: "Bezoek en telefoon",
+    reachable: "Mail en berichten",
+    route: "Plan je route",
+    kvk: "KvK",
+    vat: "Btw-id",
+    mark: "Geweven in {town}",
+  },
+  quote: {
+    title: "Vraag een offerte aan",
+    text: "Vier regels zijn genoeg. Gratis en zonder verplichting.",
+  },
 };

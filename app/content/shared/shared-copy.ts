@@ -1,6 +1,10 @@
+import type { FormsCopy } from "../forms/forms-copy";
 import type { nl } from "./nl";
 
-export type SharedKey = keyof typeof nl;
+/** Texts of what stands around every page: header, footer, errors. */
+export type LayoutCopy = Record<keyof typeof nl, string>;
 
-/** Texts that stand on more than one page: header, footer, forms, toasts, errors. */
-export type SharedCopy = Record<SharedKey, string>;
+/** Texts that stand on more than one page, by key. */
+export type SharedCopy = LayoutCopy & FormsCopy;
+
+export type SharedKey = keyof SharedCopy;

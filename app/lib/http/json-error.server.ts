@@ -9,3 +9,8 @@ export interface JsonError {
 export function jsonError(status: number, body: JsonError, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
+
+/** The 422 for fields that are wrong; `fields` says what, in words. */
+export function fieldErrors(fields: Record<string, string>): Response {
+  return jsonError(422, { error: "Some fields are wrong.", fields });
+}

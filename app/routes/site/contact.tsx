@@ -1,12 +1,52 @@
+import { CareLabel } from "~/components/sections/care-label";
+import { ContactCards } from "~/components/sections/contact-cards";
+import { FormPanel } from "~/components/sections/form-panel";
+import { PageHeading } from "~/components/sections/page-heading";
+import { business } from "~/content/business";
+import { contactCards, routeLink } from "~/content/contact/contact-cards";
 import { contactCopy } from "~/content/contact/contact-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
+import { pathOf } from "~/content/pages";
+import { QuoteForm } from "~/features/requests/quote-form";
+import { quoteFormState } from "~/features/requests/quote-form.server";
 import { languageContext } from "~/lib/request-context";
+import { pageMeta } from "~/lib/seo/page-meta";
+import { professionalService } from "~/lib/seo/professional-service";
 import type { Route } from "./+types/contact";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { copy: pageCopy(contactCopy, context.get(languageContext)) };
+export function loader({ context, url }: Route.LoaderArgs) {
+  return { copy: pageCopy(contactCopy, context.get(languageContext)), form: quoteFormState(url, context) };
 }
 
-export default function ContactPage({ loaderData: { copy } }: Route.ComponentProps) {
-  return <h1>{copy.hero.title}</h1>;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { siteUrl, language } = matches[0].loaderData;
+  const { title, description } = loaderData.copy.meta;
+  const structuredData = professionalService(business, { siteUrl, language, description });
+  return pageMeta({ title, description, path: pathOf("contact"), language, siteUrl, structuredData });
+}
+
+export default function ContactPage({ loaderData: { copy, form } }: Route.ComponentProps) {
+  const { name, address, hours, kvk, vat } = business;
+  return (
+    <>
+      <PageHeading {...copy.hero} />
+      <section id="contact" className="wrap -mt-16 mb-section grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+        <FormPanel {...copy.quote}>
+          <QuoteForm source="contact" state={form} />
+        </FormPanel>
+        <div className="grid gap-8">
+          <ContactCards cards={contactCards(copy.section.cards)} className="shadow-card" />
+          <CareLabel
+            copy={copy.details}
+            name={name}
+            address={address}
+            hours={hours}
+            routeTo={routeLink()}
+            kvk={kvk}
+            vat={vat}
+          />
+        </div>
+      </section>
+    </>
+  );
 }

@@ -1,12 +1,48 @@
+import { Approach } from "~/components/sections/approach";
+import { Contact } from "~/components/sections/contact";
+import { FormPanel } from "~/components/sections/form-panel";
+import { Hero } from "~/components/sections/hero";
+import { Pricing } from "~/components/sections/pricing";
+import { Services } from "~/components/sections/services";
+import { business } from "~/content/business";
+import { contactCards } from "~/content/contact/contact-cards";
 import { homeCopy } from "~/content/home/home-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
+import { pathOf } from "~/content/pages";
+import { QuoteForm } from "~/features/requests/quote-form";
+import { quoteFormState } from "~/features/requests/quote-form.server";
+import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
+import { pageMeta } from "~/lib/seo/page-meta";
+import { professionalService } from "~/lib/seo/professional-service";
 import type { Route } from "./+types/home";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { copy: pageCopy(homeCopy, context.get(languageContext)) };
+export function loader({ context, url }: Route.LoaderArgs) {
+  return { copy: pageCopy(homeCopy, context.get(languageContext)), form: quoteFormState(url, context) };
 }
 
-export default function HomePage({ loaderData: { copy } }: Route.ComponentProps) {
-  return <h1>{copy.hero.title}</h1>;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { siteUrl, language } = matches[0].loaderData;
+  const { title, description } = loaderData.copy.meta;
+  const structuredData = professionalService(business, { siteUrl, language, description });
+  return pageMeta({ title, description, path: pathOf("home"), language, siteUrl, structuredData });
+}
+
+export default function HomePage({ loaderData: { copy, form } }: Route.ComponentProps) {
+  const { href } = useLanguage();
+  const contactTo = href(pathOf("contact"));
+  const cards = [...contactCards(copy.contact.cards), { ...copy.contact.cards.page, icon: "place", to: contactTo } as const];
+  return (
+    <>
+      <Hero copy={copy.hero} callTo={`tel:${business.phone.international}`} quoteTo="#contact" />
+      <Services copy={copy.services} contactTo="#contact" pricingTo="#pricing" />
+      <Approach copy={copy.approach} />
+      <Pricing copy={copy.pricing} contactTo="#contact" />
+      <Contact copy={copy.contact} cards={cards} contactTo={contactTo}>
+        <FormPanel {...copy.quote}>
+          <QuoteForm source="homepage" state={form} />
+        </FormPanel>
+      </Contact>
+    </>
+  );
 }

@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { type Cloth, type ClothName, cloths, YARNS, type Yarn } from "./cloths";
+
+type Paths = Map<Yarn, string>;
+
+/**
+ * One repeat of a cloth as lines, one path per yarn: weft threads from side to side, and over them the stretches
+ * where the warp lies on top. `pitch` is the distance between two threads.
+ */
+function weave({ warp, weft, warpIsUp }: Cloth, pitch: number): { weft: Paths; warp: Paths } {
+  const rows = weft.length;
+  const paths = { weft: new Map() as Paths, warp: new Map() as Paths };
+  const add = (to: Paths, yarn: Yarn, line: string) => to.set(yarn, (to.get(yarn) ?? "") + line);
+  weft.forEach((yarn, row) => add(paths.weft, yarn, `M0 ${(row + 0.5) * pitch}h${warp.length * pitch}`));
+  warp.forEach((yarn, column) => {
+    for (let row = 0; row < rows; row++) {
+      if (!warpIsUp(row, column) || warpIsUp((row + rows - 1) % rows, column)) continue;
+      let length = 1;
+      while (length < rows && warpIsUp((row + length) % rows, column)) length++;
+      const float = (from: number) => `M${(column + 0.5) * pitch} ${(from + 0.22) * pitch}v${(length - 0.44) * pitch}`;
+      add(paths.warp, yarn, float(row) + (row + length >= rows ? float(row - rows) : ""));
+    }
+  });
+  return paths;
+}
+
+interface WeavePatternProps {
+  id: string;
+  cloth: ClothName;
+  pitch: number;
+}
+
+/** The cloth as an SVG pattern, to fill a shape or letters with. */
+export function WeavePattern({ id, cloth, pitch }: WeavePatternProps) {
+  const { warp, weft } = cloths[cloth];
+  const paths = weave(cloths[cloth], pitch);
+  const size = { width: warp.length * pitch, height: weft.length * pitch };
+  const allWarp = [...paths.warp.values()].join("");
+  const allWeft = [...paths.weft.values()].join("");
+  return (
+    <pattern id={id} {...size} patternUnits="userSpaceOnUse">
+      <rect {...size} className="fill-ink-950" />
+      {[...paths.weft].map(([yarn, d]) => (
+        <path key={yarn} d={d} className={YARNS[yarn]} strokeWidth={pitch * 0.88} />
+      ))}
+      <path d={allWeft} className="stroke-white" strokeWidth={pitch * 0.14} opacity={0.28} transform={`translate(0 ${-pitch * 0.2})`} />
+      <g fill="none" strokeLinecap="round">
+        <path d={allWarp} className="stroke-ink-950" strokeWidth={pitch} opacity={0.35} />
+        {[...paths.warp].map(([yarn, d]) => (
+          <path key={yarn} d={d} className={YARNS[yarn]} strokeWidth={pitch * 0.8} />
+        ))}
+        <path d={allWarp} className="stroke-white" strokeWidth={pitch * 0.13} opacity={0.32} transform={`translate(${-pitch * 0.19} 0)`} />
+      </g>
+    </pattern>
+  );
+}
+
+interface WeaveProps {
+  cloth: ClothName;
+  /** Distance between two threads, in CSS pixels. */
+  pitch: number;
+  className: string;
+}
+
+/** A piece of cloth that fills its box. */
+export function Weave({ cloth, pitch, className }: WeaveProps) {
+  const id = useId();
+  return (
+    <svg className={className} width="100%" height="100%" aria-hidden="true">
+      <WeavePattern id={id} cloth={cloth} pitch={pitch} />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { Phone } from "lucide-react";
+import { useLocation } from "react-router";
+import { MessagePage } from "~/components/sections/message-page";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { useLanguage } from "~/lib/language/language-context";
+
+interface ErrorMessageProps {
+  /** HTTP status of the answer: 503 passes by itself, anything else is broken. */
+  status: number;
+  callTo: string;
+}
+
+/** Says that something broke and what to do about it. */
+export function ErrorMessage({ status, callTo }: ErrorMessageProps) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const kind = status === 503 ? "busy" : "broken";
+  return (
+    <MessagePage code={String(status)} title={t(`error.${kind}.title`)} text={t(`error.${kind}.text`)}>
+      <div className="flex flex-wrap gap-3">
+        <form action={pathname}>
+          <Button type="submit">{t("error.retry")}</Button>
+        </form>
+        <ButtonLink to={callTo} variant="quiet">
+          <Phone aria-hidden="true" />
+          {t("action.call")}
+        </ButtonLink>
+      </div>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,105 @@
+import { Menu, X } from "lucide-react";
+import { type MouseEvent, useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { Avatar } from "~/components/ui/avatar";
+import { ButtonLink } from "~/components/ui/button";
+import { useLanguage } from "~/lib/language/language-context";
+import { Brand } from "./brand";
+import { LanguageSwitch } from "./language-switch";
+import type { Identity, LayoutLink } from "./layout-data";
+
+const MENU_ID = "site-menu";
+/** Pixels of scroll after which the header covers what is below it. */
+const SCROLLED_AFTER = 10;
+
+interface HeaderProps {
+  identity: Identity;
+  menu: readonly LayoutLink[];
+  contactTo: string;
+}
+
+export function Header({ identity, menu, contactTo }: HeaderProps) {
+  const { t, href } = useLanguage();
+  const isScrolled = useSyncExternalStore(onScroll, () => window.scrollY > SCROLLED_AFTER, () => false);
+  return (
+    <header
+      data-scrolled={isScrolled || undefined}
+      className="no-print fixed inset-x-0 top-0 z-40 border-b border-transparent bg-linen-50/80 transition-colors duration-300 ease-out data-scrolled:border-linen-300 data-scrolled:bg-linen-50 motion-reduce:transition-none"
+    >
+      <div className="wrap flex min-h-18 items-center gap-3 md:min-h-20">
+        <Brand name={identity.name} tagline={identity.tagline} to={href("/")} label={t("brand.home")} />
+        <nav aria-label={t("menu.label")} className="ml-auto hidden lg:block">
+          <MenuLinks menu={menu} className="flex gap-1" linkClassName="px-3" />
+        </nav>
+        <div className="hidden border-l border-linen-300 pl-2 lg:block">
+          <LanguageSwitch />
+        </div>
+        <div className="ml-auto flex items-center gap-2 lg:ml-0">
+          <Avatar picture={identity.owner.portrait} initials={identity.owner.initials} />
+          <ButtonLink to={href(contactTo)} variant="dark" className="hidden min-h-11 sm:inline-flex">
+            {t("page.contact")}
+          </ButtonLink>
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            aria-label={t("menu.toggle")}
+            className="group inline-flex size-11 items-center justify-center rounded-control border-2 border-ink-950 text-ink-950 active:bg-linen-200 lg:hidden"
+          >
+            <Menu aria-hidden="true" className="size-6 [:root:has(#site-menu:popover-open)_&]:hidden" />
+            <X aria-hidden="true" className="hidden size-6 [:root:has(#site-menu:popover-open)_&]:block" />
+          </button>
+        </div>
+      </div>
+      <div
+        id={MENU_ID}
+        popover="auto"
+        className="site-menu inset-x-0 top-18 bottom-auto m-0 w-full max-w-none overflow-y-auto border-0 bg-linen-50 p-0 text-ink-700 shadow-card md:top-20 lg:hidden"
+      >
+        <nav aria-label={t("menu.label")} className="wrap pt-2 pb-7">
+          <MenuLinks menu={menu} className="grid" linkClassName="min-h-14 border-b border-linen-300 font-display text-2xl font-bold text-ink-950" />
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+            <LanguageSwitch />
+            <ButtonLink to={href(contactTo)} variant="dark" onClick={closeMenu}>
+              {t("page.contact")}
+            </ButtonLink>
+          </div>
+        </nav>
+        <div className="selvedge" />
+      </div>
+    </header>
+  );
+}
+
+interface MenuLinksProps {
+  menu: readonly LayoutLink[];
+  className: string;
+  linkClassName: string;
+}
+
+function MenuLinks({ menu, className, linkClassName }: MenuLinksProps) {
+  const { t, href } = useLanguage();
+  return (
+    <ul className={className}>
+      {menu.map(({ label, to }) => (
+        <li key={to}>
+          <Link
+            to={href(to)}
+            onClick={closeMenu}
+            className={`flex min-h-11 items-center decoration-madder-600 decoration-2 underline-offset-8 hover:text-ink-950 hover:underline ${linkClassName}`}
+          >
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function closeMenu(event: MouseEvent<HTMLElement>) {
+  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+}
+
+function onScroll(changed: () => void) {
+  window.addEventListener("scroll", changed, { passive: true });
+  return () => window.removeEventListener("scroll", changed);
+}

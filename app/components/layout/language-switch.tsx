@@ -1,0 +1,26 @@
+import { Languages } from "lucide-react";
+import { useLocation } from "react-router";
+import { barePath } from "~/lib/language/language";
+import { useLanguage } from "~/lib/language/language-context";
+
+/** Shows the same page in the other language; works before any script does. */
+export function LanguageSwitch() {
+  const { language, t } = useLanguage();
+  const { pathname } = useLocation();
+  const other = language === "nl" ? "en" : "nl";
+  return (
+    <form method="post" action="/api/language" className="contents">
+      <input type="hidden" name="path" value={barePath(pathname)} />
+      <button
+        type="submit"
+        name="language"
+        value={other}
+        lang={other}
+        className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold underline-offset-4 hover:underline active:translate-y-px"
+      >
+        <Languages aria-hidden="true" className="size-4.5" />
+        {t("language.switch")}
+      </button>
+    </form>
+  );
+}

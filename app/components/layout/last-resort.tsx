@@ -1,0 +1,23 @@
+import { BrandMark } from "~/components/illustrations/brand-mark";
+
+interface LastResortProps {
+  name: string;
+  phone: { international: string; national: string };
+}
+
+/** When not even the texts of the page could be loaded: in both languages, for that reason. */
+export function LastResort({ name, phone }: LastResortProps) {
+  return (
+    <main className="wrap grid min-h-dvh content-center gap-4">
+      <BrandMark className="size-14" />
+      <h1 className="text-h2">{name}</h1>
+      <p className="text-lead">Er ging iets mis. Laad de pagina opnieuw, of bel ons.</p>
+      <p className="text-lead" lang="en">
+        Something went wrong. Reload the page, or call us.
+      </p>
+      <a href={`tel:${phone.international}`} className="link justify-self-start text-lead">
+        {phone.national}
+      </a>
+    </main>
+  );
+}

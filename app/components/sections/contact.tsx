@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/ui/button";
+import { type ContactCard, ContactCards } from "./contact-cards";
+
+export interface ContactSectionCopy {
+  title: string;
+  lead: string;
+  banner: { title: string; text: string; button: string };
+}
+
+interface ContactProps {
+  copy: ContactSectionCopy;
+  cards: readonly ContactCard[];
+  /** Where the banner's button leads. */
+  contactTo: string;
+  children: ReactNode;
+}
+
+/** Four ways to get in touch and a banner, beside a form (the children). */
+export function Contact({ copy, cards, contactTo, children }: ContactProps) {
+  return (
+    <section id="contact" className="bg-linen-100">
+      <div className="wrap grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div>
+          <h2 className="text-h2">{copy.title}</h2>
+          <p className="mt-5 max-w-[30rem] text-lead">{copy.lead}</p>
+          <ContactCards cards={cards} className="mt-8" />
+          <div className="mt-8 border-t-2 border-dashed border-ink-500 pt-6">
+            <h3 className="text-h3">{copy.banner.title}</h3>
+            <p className="mt-1.5 mb-5">{copy.banner.text}</p>
+            <ButtonLink to={contactTo} variant="quiet">
+              {copy.banner.button}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="lg:-mt-[calc(var(--spacing-section)*0.5)]">{children}</div>
+      </div>
+    </section>
+  );
+}

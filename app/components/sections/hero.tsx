@@ -1,0 +1,137 @@
+import { ArrowUpRight, Phone, TrendingUp } from "lucide-react";
+import { LoomFringe, LoomHead, WovenChart } from "~/components/illustrations/loom";
+import { ThreadUnderline } from "~/components/illustrations/thread-line";
+import { ButtonLink } from "~/components/ui/button";
+
+export interface HeroCopy {
+  label: string;
+  /** The headline; `thread` is the word that gets the thread. */
+  title: { before: string; thread: string; after: string };
+  lead: string;
+  call: string;
+  quote: string;
+  facts: readonly { value: string; label: string }[];
+  sample: SampleCopy;
+}
+
+interface SampleCopy {
+  caption: string;
+  title: string;
+  note: string;
+  stats: readonly { value: string; label: string }[];
+  tags: readonly { title: string; text: string }[];
+}
+
+interface HeroProps {
+  copy: HeroCopy;
+  /** Where the one call to action leads. */
+  callTo: string;
+  quoteTo: string;
+}
+
+/** What is sold, to whom and where, with one call to action beside the loom. */
+export function Hero({ copy, callTo, quoteTo }: HeroProps) {
+  const { before, thread, after } = copy.title;
+  return (
+    <section className="overflow-x-clip pt-28 md:pt-32 lg:pt-36">
+      <div className="wrap grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
+        <div className="pb-0 lg:pt-6 lg:pb-24">
+          <p className="woven-label mb-6">{copy.label}</p>
+          <h1 className="text-h1 font-extrabold">
+            {before}{" "}
+            <span className="relative z-0 inline-block whitespace-nowrap">
+              {thread}
+              <ThreadUnderline />
+            </span>{" "}
+            {after}
+          </h1>
+          <p className="mt-7 max-w-[34rem] text-lead">{copy.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to={callTo} className="min-h-14 px-6 text-lg">
+              <Phone aria-hidden="true" />
+              {copy.call}
+            </ButtonLink>
+            <ButtonLink to={quoteTo} variant="quiet" className="min-h-14 px-6">
+              {copy.quote}
+            </ButtonLink>
+          </div>
+          <dl className="mt-11 flex flex-wrap gap-x-6 gap-y-5 border-t border-linen-300 pt-5 sm:gap-x-10">
+            {copy.facts.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-small text-ink-500">{label}</dt>
+                <dd className="font-display text-h3 font-bold text-ink-950 tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Loom copy={copy.sample} />
+      </div>
+    </section>
+  );
+}
+
+function Loom({ copy }: { copy: SampleCopy }) {
+  const [enquiry, position] = copy.tags;
+  return (
+    <figure className="loom relative z-10 mx-auto w-full max-w-[36rem] lg:-mr-6 lg:-mb-10 lg:w-auto lg:max-w-none">
+      <figcaption className="sr-only">{copy.caption}</figcaption>
+      <LoomHead />
+      <div className="loom-page mx-[8.75%] bg-white shadow-card">
+        <div className="flex h-9 items-center gap-2 bg-indigo-900 px-4" aria-hidden="true">
+          <span className="size-2.5 rounded-full bg-madder-600" />
+          <span className="size-2.5 rounded-full bg-weld-400" />
+          <span className="size-2.5 rounded-full bg-moss-300" />
+          <span className="ml-3 h-4 w-1/2 rounded-full bg-indigo-700" />
+        </div>
+        <div className="px-4 pt-4 pb-3 sm:px-6 sm:pt-5">
+          <div className="flex items-baseline justify-between gap-4">
+            <p className="font-display font-bold text-ink-950">{copy.title}</p>
+            <p className="border border-dashed border-ink-500 px-2 text-[0.8125rem] text-ink-500">{copy.note}</p>
+          </div>
+          <dl className="mt-3 mb-4 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
+            {copy.stats.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="text-[0.8125rem] leading-tight text-ink-500">{label}</dt>
+                <dd className="font-display text-2xl leading-tight font-extrabold tracking-tight text-ink-950 tabular-nums first-of-type:text-ink-950">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <WovenChart />
+        </div>
+      </div>
+      <LoomFringe />
+      {enquiry && <SwingTag {...enquiry} icon={<ArrowUpRight />} className="top-[17%] -right-1 sm:-right-4 lg:-right-2" />}
+      {position && <SwingTag {...position} icon={<TrendingUp />} className="loom-tag-late bottom-[4%] -left-1 sm:-left-6" />}
+    </figure>
+  );
+}
+
+interface SwingTagProps {
+  title: string;
+  text: string;
+  icon: React.ReactNode;
+  className: string;
+}
+
+/** A success, as a tag that hangs from the cloth by a thread. */
+function SwingTag({ title, text, icon, className }: SwingTagProps) {
+  return (
+    <div
+      className={`loom-tag absolute flex items-center gap-3 rounded-stitch bg-white py-2.5 pr-5 pl-2.5 text-small leading-snug shadow-lift ${className}`}
+    >
+      <svg viewBox="0 0 40 60" className="absolute right-2 bottom-full -mb-3 h-12 w-8 overflow-visible" aria-hidden="true">
+        <path d="M14 0C2 24 34 22 26 56" className="fill-none stroke-madder-600" strokeWidth="3" strokeLinecap="round" />
+        <circle cx="26" cy="56" r="5" className="fill-none stroke-ink-700" strokeWidth="2.5" />
+      </svg>
+      <span className="grid size-10 place-items-center rounded-stitch bg-weld-400 text-ink-950 [&_svg]:size-5" aria-hidden="true">
+        {icon}
+      </span>
+      <p>
+        <b className="block font-display text-ink-950">{title}</b>
+        {text}
+      </p>
+    </div>
+  );
+}

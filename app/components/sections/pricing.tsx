@@ -1,0 +1,80 @@
+import { Check } from "lucide-react";
+import type { ClothName } from "~/components/illustrations/cloths";
+import { Weave } from "~/components/illustrations/weave";
+import { ButtonLink } from "~/components/ui/button";
+
+export interface PricingCopy {
+  title: string;
+  lead: string;
+  once: PriceCopy;
+  or: string;
+  monthly: PriceCopy;
+  vat: string;
+  benefits: readonly { cloth: string; title: string; text: string }[];
+  direct: string;
+  smallPrint: readonly string[];
+}
+
+interface PriceCopy {
+  label: string;
+  price: string;
+  text: string;
+}
+
+/** The price on one large piece of cloth, and what comes with it as a page of a sample book. */
+export function Pricing({ copy, contactTo }: { copy: PricingCopy; contactTo: string }) {
+  return (
+    <section id="pricing" className="wrap py-section">
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2 lg:items-end">
+        <h2 className="text-h2">{copy.title}</h2>
+        <p className="max-w-[32rem] text-lead lg:pb-1">{copy.lead}</p>
+      </div>
+      <div className="mt-12 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)]">
+        <div className="pinked on-dark flex flex-col bg-indigo-700 text-indigo-100">
+          <div className="flex flex-1 flex-col px-7 py-6 sm:px-9">
+            <Amount copy={copy.once} />
+            <p className="my-5 flex items-center gap-4 font-display text-lg before:h-0.5 before:flex-1 before:bg-indigo-500 after:h-0.5 after:flex-1 after:bg-indigo-500">
+              {copy.or}
+            </p>
+            <Amount copy={copy.monthly} />
+            <p className="mt-6 mb-8 text-small">{copy.vat}</p>
+            <ButtonLink to={contactTo} variant="weld" className="mt-auto w-full">
+              {copy.direct}
+            </ButtonLink>
+            <ul className="mt-5 grid gap-1 text-small">
+              {copy.smallPrint.map((line) => (
+                <li key={line} className="flex items-center gap-2.5">
+                  <Check aria-hidden="true" className="size-4 shrink-0 text-weld-400" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <ul className="rise grid gap-x-4 gap-y-4 sm:grid-cols-2">
+          {copy.benefits.map(({ cloth, title, text }) => (
+            <li key={title} className="pinked grid grid-cols-[5.5rem_minmax(0,1fr)] bg-linen-100">
+              <Weave cloth={cloth as ClothName} pitch={8} className="h-full min-h-32" />
+              <div className="self-center px-5 py-4">
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-1.5 text-[1rem] leading-normal">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Amount({ copy }: { copy: PriceCopy }) {
+  return (
+    <div>
+      <p className="font-semibold text-weld-400">{copy.label}</p>
+      <p className="mt-1 font-display text-[clamp(3rem,2.2rem+2.4vw,4.25rem)] leading-none font-extrabold tracking-tight text-white tabular-nums">
+        {copy.price}
+      </p>
+      <p className="mt-2">{copy.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+/** `main` is the one call to action of a view; `weld` stands in for it on dark cloth. */
+export type ButtonVariant = "main" | "quiet" | "dark" | "weld";
+
+const SHAPE =
+  "relative inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control px-5 py-2 text-center font-semibold leading-tight no-underline transition duration-200 ease-out active:translate-y-px disabled:cursor-progress disabled:opacity-60 aria-disabled:opacity-60 motion-reduce:transition-none [&_svg]:size-5 [&_svg]:shrink-0";
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  main: "bg-madder-600 text-white inset-shadow-[0_-3px_0_var(--color-madder-700)] hover:bg-madder-700 active:inset-shadow-[0_2px_0_var(--color-ink-950)]",
+  quiet:
+    "border-2 border-ink-950 text-ink-950 hover:bg-ink-950 hover:text-linen-50 active:bg-ink-700 in-[.on-dark]:border-indigo-300 in-[.on-dark]:text-linen-50 in-[.on-dark]:hover:bg-linen-50 in-[.on-dark]:hover:text-ink-950",
+  dark: "bg-ink-950 text-linen-50 hover:bg-indigo-700 active:bg-indigo-900",
+  weld: "bg-weld-400 text-ink-950 inset-shadow-[0_-3px_0_rgb(20_22_31/0.22)] hover:bg-weld-200 active:inset-shadow-[0_2px_0_rgb(20_22_31/0.3)]",
+};
+
+function classes(variant: ButtonVariant, className: string | undefined): string {
+  return [SHAPE, VARIANTS[variant], className].filter(Boolean).join(" ");
+}
+
+interface ButtonProps extends ComponentProps<"button"> {
+  variant?: ButtonVariant;
+}
+
+export function Button({ variant = "main", className, type = "button", ...rest }: ButtonProps) {
+  return <button type={type} className={classes(variant, className)} {...rest} />;
+}
+
+interface ButtonLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** A path of this site, or anything else that an `href` takes (`tel:`, `mailto:`, `#anchor`, another site). */
+  to: string;
+  variant?: ButtonVariant;
+}
+
+export function ButtonLink({ to, variant = "main", className, ...rest }: ButtonLinkProps) {
+  const style = classes(variant, className);
+  return to.startsWith("/") ? <Link to={to} className={style} {...rest} /> : <a href={to} className={style} {...rest} />;
+}

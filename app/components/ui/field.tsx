@@ -1,0 +1,79 @@
+import { CircleAlert } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+
+interface Labelled {
+  id: string;
+  label: string;
+  /** Says what the field is for or that it may stay empty; read out with the field. */
+  hint?: string | undefined;
+  /** What is wrong, and how to mend it. */
+  error?: string | undefined;
+}
+
+const CONTROL =
+  "w-full min-h-12 rounded-control border-2 border-ink-500 bg-white px-3.5 py-2.5 text-base text-ink-950 transition-colors duration-200 ease-out placeholder:text-ink-500 hover:border-indigo-700 disabled:cursor-progress disabled:bg-linen-100 disabled:text-ink-700 aria-invalid:border-madder-700 aria-invalid:bg-madder-100";
+
+/** A text input of any `type`, with its label above and its error next to it. */
+export function TextField({ label, hint, error, className, ...input }: Labelled & ComponentProps<"input"> & { id: string }) {
+  return (
+    <Labels id={input.id} label={label} hint={hint} error={error}>
+      <input {...input} {...describe(input.id, hint, error)} className={join(CONTROL, className)} />
+    </Labels>
+  );
+}
+
+export function TextareaField({
+  label,
+  hint,
+  error,
+  className,
+  ...textarea
+}: Labelled & ComponentProps<"textarea"> & { id: string }) {
+  return (
+    <Labels id={textarea.id} label={label} hint={hint} error={error}>
+      <textarea rows={4} {...textarea} {...describe(textarea.id, hint, error)} className={join(CONTROL, className)} />
+    </Labels>
+  );
+}
+
+/** A choice from a list; its `<option>`s are the children. */
+export function SelectField({ label, hint, error, className, ...select }: Labelled & ComponentProps<"select"> & { id: string }) {
+  return (
+    <Labels id={select.id} label={label} hint={hint} error={error}>
+      <select {...select} {...describe(select.id, hint, error)} className={join(CONTROL, className)} />
+    </Labels>
+  );
+}
+
+function Labels({ id, label, hint, error, children }: Labelled & { children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={id} className="font-semibold text-ink-950">
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className="text-small text-ink-500">
+            {hint}
+          </span>
+        )}
+      </div>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-2 text-small font-semibold text-madder-700">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describe(id: string, hint: string | undefined, error: string | undefined) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return { "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined };
+}
+
+function join(...classNames: (string | undefined)[]): string {
+  return classNames.filter(Boolean).join(" ");
+}

@@ -1,0 +1,62 @@
+import { CircleAlert, CircleCheck, Info, LoaderCircle, type LucideIcon, TriangleAlert, X } from "lucide-react";
+import { Toast } from "radix-ui";
+import { useSyncExternalStore } from "react";
+import { useLanguage } from "~/lib/language/language-context";
+import { currentToasts, dismissToast, type ShownToast, subscribeToToasts, type ToastType } from "./toast-store";
+import "./toast-list.css";
+
+const ICONS: Record<ToastType, LucideIcon> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  info: Info,
+  warning: TriangleAlert,
+  loading: LoaderCircle,
+};
+
+/** The toasts on screen. Radix pauses their clocks on hover and focus; F8 brings the focus here. */
+export function ToastList() {
+  const { t } = useLanguage();
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  return (
+    <Toast.Provider label={t("toast.label")} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.key} toast={toast} closeLabel={t("toast.close")} />
+      ))}
+      <Toast.Viewport label={t("toast.region")} hotkey={["F8"]} className="toast-viewport" />
+    </Toast.Provider>
+  );
+}
+
+function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
+  const { id, type, title, description, action, duration, isOpen, dismissible = true } = toast;
+  const Icon = ICONS[type];
+  return (
+    <Toast.Root
+      className="toast"
+      data-type={type}
+      open={isOpen}
+      onOpenChange={(open) => open || dismissToast(id)}
+      duration={duration}
+      type={type === "error" ? "foreground" : "background"}
+      {...(dismissible ? {} : { onEscapeKeyDown: keep, onSwipeStart: keep, onSwipeMove: keep, onSwipeEnd: keep })}
+    >
+      <Icon className="toast-icon" aria-hidden="true" />
+      <div className="toast-text">
+        <Toast.Title className="toast-title">{title}</Toast.Title>
+        {description && <Toast.Description className="toast-description">{description}</Toast.Description>}
+        {action && (
+          <Toast.Action altText={action.label} className="toast-action" onClick={action.onSelect}>
+            {action.label}
+          </Toast.Action>
+        )}
+      </div>
+      {dismissible && (
+        <Toast.Close className="toast-close" aria-label={closeLabel}>
+          <X aria-hidden="true" />
+        </Toast.Close>
+      )}
+    </Toast.Root>
+  );
+}
+
+const keep = (event: Event) => event.preventDefault();

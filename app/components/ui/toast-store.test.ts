@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { currentToasts, dismissToast, showToast, subscribeToToasts } from "./toast-store";
+
+const open = () => currentToasts().filter((toast) => toast.isOpen);
+
+afterEach(() => {
+  for (const { id } of open()) dismissToast(id);
+});
+
+test("a toast stays five seconds, a loading toast until it is replaced", () => {
+  showToast({ type: "info", title: "Saved" });
+  showToast({ type: "loading", title: "Saving" });
+  expect(open().map((toast) => toast.duration)).toEqual([5_000, Number.POSITIVE_INFINITY]);
+});
+
+test("a toast with the id of a showing one takes its place and is announced anew", () => {
+  const id = showToast({ type: "loading", title: "Saving" });
+  const [loading] = open();
+  showToast({ id, type: "success", title: "Saved" });
+  expect(open().map((toast) => toast.title)).toEqual(["Saved"]);
+  expect(open()[0]?.key).not.toBe(loading?.key);
+});
+
+test("toasts pile up, unless one wants to stand alone", () => {
+  showToast({ type: "info", title: "One" });
+  showToast({ type: "info", title: "Two" });
+  expect(open()).toHaveLength(2);
+  showToast({ type: "info", title: "Three", alone: true });
+  expect(open().map((toast) => toast.title)).toEqual(["Three"]);
+});
+
+test("listeners hear of every change until they leave", () => {
+  const listener = vi.fn();
+  const leave = subscribeToToasts(listener);
+  dismissToast(showToast({ type: "info", title: "One" }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  showToast({ type: "info", title: "Two" });
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,60 @@
+export type ToastType = "success" | "error" | "info" | "warning" | "loading";
+
+export interface ToastOptions {
+  /** Takes the place of the toast with this id, if one is showing. */
+  id?: string;
+  title: string;
+  description?: string;
+  type: ToastType;
+  /** Milliseconds on screen: 5,000 unless told; a loading toast stays until it is replaced or dismissed. */
+  duration?: number;
+  /** Whether the visitor can close it; true unless told. */
+  dismissible?: boolean;
+  action?: { label: string; onSelect: () => void };
+  /** Closes every other toast first. */
+  alone?: boolean;
+}
+
+export interface ShownToast extends ToastOptions {
+  id: string;
+  /** Unique for every `showToast`: a replaced toast is announced anew. */
+  key: number;
+  duration: number;
+  isOpen: boolean;
+}
+
+const DURATION = 5_000;
+
+let toasts: readonly ShownToast[] = [];
+let shown = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a toast and answers its id. Browser only. */
+export function showToast(options: ToastOptions): string {
+  const key = ++shown;
+  const id = options.id ?? `toast-${key}`;
+  const duration = options.duration ?? (options.type === "loading" ? Number.POSITIVE_INFINITY : DURATION);
+  const others = toasts.filter((toast) => toast.isOpen && toast.id !== id && !options.alone);
+  change([...others, { ...options, id, key, duration, isOpen: true }]);
+  return id;
+}
+
+/** Closes the toast with this id, if it is showing. */
+export function dismissToast(id: string): void {
+  change(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly ShownToast[] {
+  return toasts;
+}
+
+function change(next: readonly ShownToast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

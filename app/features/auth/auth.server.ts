@@ -1,0 +1,70 @@
+import { betterAuth } from "better-auth";
+import { v7 as uuidv7 } from "uuid";
+import type { Db } from "~/lib/db/database.server";
+import { createLimiter } from "~/lib/http/rate-limit.server";
+import type { Log } from "~/lib/log.server";
+import { PASSWORD_BOUNDS } from "./setup";
+
+const DAY = 24 * 60 * 60;
+const QUARTER = 15 * 60;
+
+export interface AuthOptions {
+  db: Db;
+  /** Origin of the site; over https the session cookie is `Secure`. */
+  siteUrl: string;
+  /** Signs the session cookie. */
+  secret: string;
+  /** Whether attempts to sign in are limited. */
+  isLimited: boolean;
+  log: Log;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * Who may see the desk. better-auth checks passwords and keeps sessions; its HTTP handler is not mounted, since
+ * what is called on the server passes its own limits and ours by: routes go through sign-in.server.ts.
+ */
+export function createAuth({ db, siteUrl, secret, isLimited, log }: AuthOptions) {
+  const limiter = (name: string, points: number) =>
+    createLimiter(db, { name, points, seconds: QUARTER, enabled: isLimited, secret });
+  return {
+    db,
+    siteUrl,
+    log,
+    limits: { byAddress: limiter("sign-in-address", 20), byEmail: limiter("sign-in-email", 5) },
+    betterAuth: createBetterAuth({ db, siteUrl, secret, log }),
+  };
+}
+
+function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLimited">) {
+  return betterAuth({
+    appName: "Weef",
+    baseURL: siteUrl,
+    trustedOrigins: [siteUrl],
+    secret,
+    // On both databases: it decides how values are written, and "sqlite" means ISO texts for times and 0 or 1 for
+    // booleans, which is what our columns hold. Its check of the schema would ask SQLite's catalogue.
+    database: { db, type: "sqlite" },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_BOUNDS.min,
+      maxPasswordLength: PASSWORD_BOUNDS.max,
+    },
+    user: { additionalFields: { role: { type: ["owner", "staff"], required: true, input: false } } },
+    // Rolling: a visit a day or more after the last renewal makes it 30 days again.
+    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: "error", log: (level, message) => log[level](`better-auth: ${message}`) },
+    advanced: {
+      cookiePrefix: "weef",
+      useSecureCookies: siteUrl.startsWith("https:"),
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
+      trustedProxyHeaders: false,
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: () => uuidv7(), validateSchema: false },
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import pino from "pino";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { type Auth, createAuth } from "./auth.server";
+import { ensureOwner, isSetupOpen, issueSetupLink, readyFirstOwner, setUpOwner } from "./first-owner.server";
+import { type Credentials, signIn } from "./sign-in.server";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const HOUR = 3_600_000;
+const owner = { email: "Owner@weef.example", password: "correct horse battery" };
+
+const authOn = (db: Db): Auth =>
+  createAuth({
+    db,
+    siteUrl: "http://localhost:3000",
+    secret: "0123456789abcdef0123456789ABCDEF",
+    isLimited: false,
+    log: pino({ level: "silent" }),
+  });
+
+const signInOutcome = async (auth: Auth, credentials: Credentials) =>
+  (await signIn(auth, credentials, { address: "192.0.2.1", headers: new Headers() })).outcome;
+
+describeOnEachDatabase("the first owner", (openFresh) => {
+  let db: Db;
+  let auth: Auth;
+  beforeEach(async () => {
+    db = await openFresh();
+    auth = authOn(db);
+  });
+
+  const tokenOf = (link: string | null) => link?.split("/").at(-1) ?? "";
+  const emails = async () => (await db.selectFrom("user").select(["email", "role"]).execute());
+  const sessions = async () => (await db.selectFrom("session").select("id").execute()).length;
+
+  test("comes from the configuration, once however often the server starts", async () => {
+    await ensureOwner(auth, owner, NOW);
+    await ensureOwner(auth, owner, NOW);
+    expect(await emails()).toEqual([{ email: "owner@weef.example", role: "owner" }]);
+    expect(await signInOutcome(auth, owner)).toBe("signed-in");
+  });
+
+  test("is one owner when replicas start together", async () => {
+    await Promise.all([ensureOwner(auth, owner, NOW), ensureOwner(authOn(openAgain(db)), owner, NOW)]);
+    expect(await emails()).toHaveLength(1);
+    expect(await db.selectFrom("account").select("id").execute()).toHaveLength(1);
+  });
+
+  test("keeps sessions at a start that changes nothing, and loses them with a new password", async () => {
+    await ensureOwner(auth, owner, NOW);
+    await signInOutcome(auth, owner);
+    await ensureOwner(auth, owner, NOW);
+    expect(await sessions()).toBe(1);
+    const changed = { ...owner, password: "another correct horse" };
+    await ensureOwner(auth, changed, NOW);
+    expect(await sessions()).toBe(0);
+    expect(await signInOutcome(auth, owner)).toBe("refused");
+    expect(await signInOutcome(auth, changed)).toBe("signed-in");
+  });
+
+  test("can be set up by a link while there is no user", async () => {
+    const link = await issueSetupLink(auth, NOW);
+    expect(link).toMatch(/^http:\/\/localhost:3000\/admin\/setup\/[\w-]{43}$/);
+    expect(await isSetupOpen(auth, tokenOf(link), NOW)).toBe(true);
+    expect(await setUpOwner(auth, tokenOf(link), owner, NOW)).toBe(true);
+    expect(await signInOutcome(auth, owner)).toBe("signed-in");
+    expect(await issueSetupLink(auth, NOW)).toBeNull();
+  });
+
+  test("can be set up once by one link, also by two visitors at the same moment", async () => {
+    const token = tokenOf(await issueSetupLink(auth, NOW));
+    const rival = { ...owner, email: "rival@weef.example" };
+    const wins = await Promise.all([setUpOwner(auth, token, owner, NOW), setUpOwner(auth, token, rival, NOW)]);
+    expect(wins.toSorted()).toEqual([false, true]);
+    expect(await setUpOwner(auth, token, rival, NOW)).toBe(false);
+    expect(await isSetupOpen(auth, token, NOW)).toBe(false);
+    expect(await emails()).toHaveLength(1);
+  });
+
+  test("cannot be set up with a link older than a day, a replaced link or a guess", async () => {
+    const replaced = tokenOf(await issueSetupLink(auth, NOW));
+    const token = tokenOf(await issueSetupLink(auth, NOW));
+    const tomorrow = new Date(NOW.getTime() + 24 * HOUR);
+    expect(await setUpOwner(auth, token, owner, tomorrow)).toBe(false);
+    expect(await setUpOwner(auth, replaced, owner, NOW)).toBe(false);
+    expect(await setUpOwner(auth, "guess", owner, NOW)).toBe(false);
+    expect(await isSetupOpen(auth, token, new Date(tomorrow.getTime() - 1))).toBe(true);
+    expect(await emails()).toEqual([]);
+  });
+
+  test("has a link whose token is nowhere in the database", async () => {
+    const token = tokenOf(await issueSetupLink(auth, NOW));
+    const rows = await db.selectFrom("verification").selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test("reads the link in the log, unless somebody can sign in", async () => {
+    const warn = vi.spyOn(auth.log, "warn");
+    await readyFirstOwner(auth, undefined, NOW);
+    expect(warn).toHaveBeenCalledWith({ link: expect.stringContaining("/admin/setup/") }, expect.any(String));
+    warn.mockClear();
+    await readyFirstOwner(auth, owner, NOW);
+    await readyFirstOwner(auth, undefined, NOW);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

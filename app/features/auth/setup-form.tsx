@@ -1,0 +1,57 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import { FormProblem } from "./form-problem";
+import type { SetupErrors } from "./setup";
+
+interface SetupFormProps {
+  copy: AdminCopy["setup"];
+  /** What was typed before. */
+  email: string;
+  errors: SetupErrors;
+  /** Whether the database could not be reached. */
+  isAway: boolean;
+}
+
+export function SetupForm({ copy, email, errors, isAway }: SetupFormProps) {
+  const isPending = useNavigation().state !== "idle";
+  const { problems } = copy;
+  return (
+    <Form method="post" className="grid gap-5">
+      {isAway && <FormProblem text={problems.away} />}
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={copy.email}
+        error={errors.email && problems[errors.email]}
+        autoComplete="username"
+        defaultValue={email}
+        required
+      />
+      <TextField
+        id="password"
+        name="password"
+        type="password"
+        label={copy.password}
+        hint={copy.passwordHint}
+        error={errors.password && problems[errors.password]}
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        id="repeat"
+        name="repeat"
+        type="password"
+        label={copy.repeat}
+        error={errors.repeat && problems[errors.repeat]}
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" aria-disabled={isPending}>
+        {isPending ? copy.pending : copy.submit}
+      </Button>
+    </Form>
+  );
+}

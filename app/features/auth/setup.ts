@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+
+/** The bounds of a password, in UTF-16 code units. */
+export const PASSWORD_BOUNDS = { min: 12, max: 1_000 } as const;
+
+/** What is wrong, by field: the key of its message. */
+export interface SetupErrors {
+  email?: "email";
+  password?: "short" | "long";
+  repeat?: "repeat";
+}
+
+const isEmail = (value: string) => z.safeParse(z.email().check(z.maxLength(254)), value).success;
+
+/** What is wrong with the first owner's e-mail and password; empty when nothing is. */
+export function checkSetup({ email, password, repeat }: Record<"email" | "password" | "repeat", string>): SetupErrors {
+  return {
+    ...(!isEmail(email) && { email: "email" }),
+    ...(password.length < PASSWORD_BOUNDS.min && { password: "short" }),
+    ...(password.length > PASSWORD_BOUNDS.max && { password: "long" }),
+    ...(repeat !== password && { repeat: "repeat" }),
+  };
+}

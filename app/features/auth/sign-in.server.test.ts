@@ -1,0 +1,179 @@
+import pino from "pino";
+import { RouterContextProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { type Auth, type AuthOptions, createAuth } from "./auth.server";
+import { ensureOwner } from "./first-owner.server";
+import { authContext, readSession, requireOwner, requireOwnerForApi } from "./session.server";
+import { type SignInOutcome, signIn, signOut } from "./sign-in.server";
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = new Date("2026-11-21T10:00:00Z");
+const owner = { email: "owner@weef.example", password: "correct horse battery" };
+const wrong = { ...owner, password: "wrong horse battery" };
+
+describeOnEachDatabase("signing in", (openFresh) => {
+  let db: Db;
+  beforeEach(async () => {
+    db = await openFresh();
+    vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function authWithOwner(options: Partial<AuthOptions> = {}): Promise<Auth> {
+    const auth = createAuth({
+      db,
+      siteUrl: "https://weef.example",
+      secret: "0123456789abcdef0123456789ABCDEF",
+      isLimited: true,
+      log: pino({ level: "silent" }),
+      ...options,
+    });
+    await ensureOwner(auth, owner, NOW);
+    return auth;
+  }
+
+  const attempt = (auth: Auth, credentials = owner, address = "192.0.2.1") =>
+    signIn(auth, credentials, { address, headers: new Headers() });
+  const setCookieOf = (result: SignInOutcome) =>
+    (result.outcome === "signed-in" ? result.headers.getSetCookie() : []).join("\n");
+  const carrying = (setCookie: string) => new Headers({ Cookie: setCookie.split(";")[0] ?? "" });
+
+  test("with the right password gives a session cookie that scripts cannot read and other sites cannot send", async () => {
+    const cookie = setCookieOf(await attempt(await authWithOwner()));
+    expect(cookie).toMatch(/^__Secure-weef\.session_token=/);
+    for (const flag of ["HttpOnly", "SameSite=Lax", "Secure", "Path=/", `Max-Age=${30 * 24 * 60 * 60}`]) {
+      expect(cookie).toContain(flag);
+    }
+    expect(cookie).not.toContain("Domain");
+  });
+
+  test("works without https, where the cookie cannot be Secure", async () => {
+    const cookie = setCookieOf(await attempt(await authWithOwner({ siteUrl: "http://localhost:3000" })));
+    expect(cookie).toMatch(/^weef\.session_token=/);
+    expect(cookie).not.toContain("Secure");
+    expect(cookie).toContain("HttpOnly");
+  });
+
+  test("takes the e-mail in any case", async () => {
+    const result = await attempt(await authWithOwner(), { ...owner, email: " Owner@Weef.example " });
+    expect(result.outcome).toBe("signed-in");
+  });
+
+  test("answers a wrong password, an unknown e-mail and nonsense alike", async () => {
+    const auth = await authWithOwner();
+    for (const credentials of [
+      wrong,
+      { ...owner, email: "nobody@weef.example" },
+      { ...owner, email: "no address" },
+      { ...owner, password: "p".repeat(10_000) },
+    ]) {
+      expect(await attempt(auth, credentials)).toEqual({ outcome: "refused" });
+    }
+  });
+
+  test("works as hard for an unknown e-mail as for a wrong password", async () => {
+    const auth = await authWithOwner();
+    const { password } = await auth.betterAuth.$context;
+    const work = [vi.spyOn(password, "hash"), vi.spyOn(password, "verify")];
+    const hashings = () => work.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+    await attempt(auth, wrong);
+    expect(hashings()).toBe(1);
+    await attempt(auth, { ...owner, email: "nobody@weef.example" });
+    expect(hashings()).toBe(2);
+  });
+
+  test("stops after five tries for one e-mail, from wherever they come, for a quarter of an hour", async () => {
+    const auth = await authWithOwner();
+    for (const host of [1, 2, 3, 4, 5]) expect((await attempt(auth, wrong, `192.0.2.${host}`)).outcome).toBe("refused");
+    expect(await attempt(auth, owner, "192.0.2.6")).toEqual({ outcome: "limited", retryAfter: 900 });
+    vi.setSystemTime(NOW.getTime() + 900_000);
+    expect((await attempt(auth)).outcome).toBe("signed-in");
+  });
+
+  test("stops after twenty tries from one address, whatever the e-mails", async () => {
+    const auth = await authWithOwner();
+    const tries = Array.from({ length: 20 }, (_, user) => ({ ...owner, email: `user${user}@weef.example` }));
+    for (const credentials of tries) expect((await attempt(auth, credentials)).outcome).toBe("refused");
+    expect((await attempt(auth)).outcome).toBe("limited");
+    expect((await attempt(auth, owner, "192.0.2.2")).outcome).toBe("signed-in");
+  });
+
+  test("forgets the failures of an e-mail at a success", async () => {
+    const auth = await authWithOwner();
+    for (let round = 0; round < 3; round += 1) {
+      for (let failure = 0; failure < 4; failure += 1) await attempt(auth, wrong, `192.0.2.${round}`);
+      expect((await attempt(auth)).outcome).toBe("signed-in");
+    }
+  });
+
+  test("leaves no address of the owner's network in the database", async () => {
+    const auth = await authWithOwner();
+    await signIn(auth, owner, { address: "192.0.2.77", headers: new Headers({ "X-Forwarded-For": "192.0.2.77" }) });
+    const rows = [...(await db.selectFrom("session").selectAll().execute()), ...(await db.selectFrom("rate_limits").selectAll().execute())];
+    expect(JSON.stringify(rows)).not.toContain("192.0.2.77");
+  });
+
+  test("fails, rather than being refused, when the database is away", async () => {
+    const auth = await authWithOwner();
+    await db.destroy();
+    await expect(attempt(auth)).rejects.toThrow();
+  });
+
+  test("lasts until thirty days after the last visit", async () => {
+    const auth = await authWithOwner();
+    const cookie = carrying(setCookieOf(await attempt(auth)));
+    const visit = (day: number) => {
+      vi.setSystemTime(NOW.getTime() + day * DAY);
+      return readSession(auth, cookie, { renew: true });
+    };
+    expect((await visit(0.5))?.headers.getSetCookie()).toEqual([]);
+    expect((await visit(29))?.headers.getSetCookie()).toEqual([expect.stringContaining("Max-Age=2592000")]);
+    expect((await visit(58))?.owner.email).toBe(owner.email);
+    expect(await visit(89)).toBeNull();
+  });
+
+  test("is over for good after signing out", async () => {
+    const auth = await authWithOwner();
+    const cookie = carrying(setCookieOf(await attempt(auth)));
+    expect(await readSession(auth, cookie, { renew: false })).not.toBeNull();
+    const headers = await signOut(auth, cookie);
+    expect(headers.getSetCookie().join("\n")).toMatch(/session_token=;.*Max-Age=0/);
+    expect(await readSession(auth, cookie, { renew: false })).toBeNull();
+  });
+
+  test("is needed for pages and for the API, and a forged cookie is none", async () => {
+    const auth = await authWithOwner();
+    const context = new RouterContextProvider();
+    context.set(authContext, auth);
+    const url = new URL("https://weef.example/admin?cursor=abc");
+    const requests = [new Request(url), new Request(url, { headers: { Cookie: "__Secure-weef.session_token=a.b" } })];
+    for (const request of requests) {
+      const redirect = await requireOwner({ request, url, context }).catch((thrown: Response) => thrown);
+      expect(redirect).toMatchObject({ status: 302 });
+      expect((redirect as Response).headers.get("Location")).toBe("/admin/sign-in?next=%2Fadmin%3Fcursor%3Dabc");
+      const refusal = await requireOwnerForApi(request, context).catch((thrown: Response) => thrown);
+      expect(refusal).toMatchObject({ status: 401 });
+    }
+    const signedIn = new Request(url, { headers: carrying(setCookieOf(await attempt(auth))) });
+    expect(await requireOwner({ request: signedIn, url, context })).toMatchObject({ email: owner.email });
+    expect(await requireOwnerForApi(signedIn, context)).toMatchObject({ email: owner.email });
+  });
+
+  test("is for owners: other roles do not pass as one", async () => {
+    const auth = await authWithOwner();
+    const cookie = carrying(setCookieOf(await attempt(auth)));
+    await db.updateTable("user").set({ role: "staff" }).execute();
+    expect(await readSession(auth, cookie, { renew: false })).toBeNull();
+  });
+
+  test("tells a database that is away from a visitor who is not signed in", async () => {
+    const auth = await authWithOwner();
+    const cookie = carrying(setCookieOf(await attempt(auth)));
+    await db.destroy();
+    await expect(readSession(auth, cookie, { renew: false })).rejects.not.toHaveProperty("statusCode");
+  });
+});

@@ -1,0 +1,82 @@
+import { CircleAlert, CircleCheck, Clock3, type LucideIcon, RotateCw } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { LeadMail } from "./lead";
+import { TimeOf } from "./time-of";
+
+type MailsCopy = AdminCopy["mails"];
+
+interface LeadMailsProps {
+  mails: readonly LeadMail[];
+  copy: MailsCopy;
+  leadName: string;
+  listPath: string;
+}
+
+const LOOKS: Record<LeadMail["state"], { icon: LucideIcon; tone: string }> = {
+  sent: { icon: CircleCheck, tone: "text-moss-600" },
+  sending: { icon: Clock3, tone: "text-ink-500" },
+  queued: { icon: Clock3, tone: "text-madder-700" },
+  failed: { icon: CircleAlert, tone: "text-madder-700" },
+};
+
+/** Where each mail of a request stands; one that has not gone out can be sent again. */
+export function LeadMails({ mails, copy, leadName, listPath }: LeadMailsProps) {
+  if (mails.length === 0) return null;
+  return (
+    <ul aria-label={copy.label} className="grid gap-2 text-small">
+      {mails.map((mail) => (
+        <MailLine key={mail.id} mail={mail} copy={copy} leadName={leadName} listPath={listPath} />
+      ))}
+    </ul>
+  );
+}
+
+function MailLine({ mail, copy, leadName, listPath }: Omit<LeadMailsProps, "mails"> & { mail: LeadMail }) {
+  const { icon: Icon, tone } = LOOKS[mail.state];
+  const isStuck = mail.state === "queued" || mail.state === "failed";
+  return (
+    <li className="flex items-start gap-2">
+      <Icon aria-hidden="true" className={`mt-0.5 size-4.5 shrink-0 ${tone}`} />
+      <div className="min-w-0">
+        <p>{copy.names[mail.kind]}</p>
+        <p className={isStuck ? "font-semibold text-madder-700" : "text-ink-500"}>
+          {copy.states[mail.state]}
+          {mail.at && (
+            <>
+              {" "}
+              <TimeOf moment={mail.at} />
+            </>
+          )}
+        </p>
+        {isStuck && mail.reason && (
+          <p className="wrap-anywhere">
+            {copy.reason} {mail.reason}
+          </p>
+        )}
+        {isStuck && <ResendButton mail={mail} copy={copy} leadName={leadName} listPath={listPath} />}
+      </div>
+    </li>
+  );
+}
+
+function ResendButton({ mail, copy, leadName, listPath }: Omit<LeadMailsProps, "mails"> & { mail: LeadMail }) {
+  const navigation = useNavigation();
+  const isPending = navigation.formData?.get("mail") === mail.id;
+  return (
+    <Form method="post" action={listPath} preventScrollReset className="mt-1.5">
+      <input type="hidden" name="mail" value={mail.id} />
+      <button
+        type="submit"
+        aria-disabled={isPending}
+        className="inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink-950 px-3 font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50 active:bg-ink-700 aria-disabled:opacity-60"
+      >
+        <RotateCw aria-hidden="true" className="size-4.5" />
+        {isPending ? copy.resending : copy.resend}
+        <span className="sr-only">
+          : {copy.names[mail.kind]}, {leadName}
+        </span>
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+/** A request as the desk shows it; texts are worded for the reader. */
+export interface Lead {
+  id: string;
+  name: string;
+  company: string | null;
+  email: string;
+  phone: string | null;
+  /** Digits for `https://wa.me/`, when the phone number can be one. */
+  whatsapp: string | null;
+  service: string | null;
+  message: string | null;
+  /** The form it came from; null when that is not known. */
+  source: string | null;
+  createdAt: Moment;
+  mails: LeadMail[];
+}
+
+export interface LeadMail {
+  id: string;
+  kind: "confirmation" | "notice" | "other";
+  state: "sent" | "sending" | "queued" | "failed";
+  /** When it was sent, or is tried next. */
+  at: Moment | null;
+  /** What the mail server said at the last attempt. */
+  reason: string | null;
+}
+
+/** A moment for `<time>`. */
+export interface Moment {
+  /** ISO-8601 UTC. */
+  iso: string;
+  /** In Europe/Amsterdam, in the reader's language. */
+  text: string;
+}
+
+/** What came of sending a mail again. */
+export const RESEND_OUTCOMES = ["sent", "delayed", "refused"] as const;
+export type ResendOutcome = (typeof RESEND_OUTCOMES)[number];

@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { ResendOutcome } from "./lead";
+
+interface ResendNoticeProps {
+  outcome: ResendOutcome | null;
+  copy: AdminCopy["mails"];
+  /** The list without the outcome in its address. */
+  listPath: string;
+}
+
+/** What came of sending a mail again; stays in view, and takes the focus from the button that may be gone. */
+export function ResendNotice({ outcome, copy, listPath }: ResendNoticeProps) {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (outcome) notice.current?.focus({ preventScroll: true });
+  }, [outcome]);
+  if (!outcome) return null;
+  const Icon = outcome === "sent" ? CircleCheck : CircleAlert;
+  return (
+    <div className="sticky top-3 z-10 mb-4 flex items-center gap-3 rounded-control bg-ink-950 py-1 pr-1 pl-4 text-linen-50 shadow-lift">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-weld-400" />
+      <p ref={notice} tabIndex={-1} className="flex-1 outline-none">
+        {copy.outcomes[outcome]}
+      </p>
+      <Link
+        to={listPath}
+        replace
+        preventScrollReset
+        aria-label={copy.dismiss}
+        className="on-dark grid size-11 place-items-center rounded-control hover:bg-ink-700"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Link>
+    </div>
+  );
+}

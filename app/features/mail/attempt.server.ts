@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Db } from "~/lib/db/database.server";
+import type { OutboxRow } from "~/lib/db/tables";
+import type { Log } from "~/lib/log.server";
+import { cleanLine } from "./mail-address";
+import { asFailure, isPermanent, retryDelay } from "./retry";
+import type { MailTransport } from "./send.server";
+import { type AttemptResult, recordResult } from "./store.server";
+import type { TemplateName } from "./templates/template-props";
+
+/** How long an attempt holds its mail, in milliseconds. */
+export const LEASE = 45_000;
+/** Ends a send well before its lease runs out, so that no two processes send one mail at a time. */
+const SEND_DEADLINE = 30_000;
+const RECORD_TRIES = 20;
+const RECORD_PAUSE = 500;
+
+interface AttemptServices {
+  db: Db;
+  transport: MailTransport;
+  log: Log;
+  now: () => Date;
+  /** Aborts when the process stops: the mail then keeps its place in the queue. */
+  abandon: AbortSignal;
+}
+
+/** Renders and sends a mail whose lease the caller has just taken, and records how that went. Gives whether it was sent. */
+export async function attemptMail(mail: OutboxRow, services: AttemptServices): Promise<boolean> {
+  const { transport, log, now, abandon } = services;
+  const start = performance.now();
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), SEND_DEADLINE);
+  try {
+    // Loaded with the first mail: starting the server does not wait for the mail renderer.
+    const { renderMail } = await import("./templates/render-mail.server");
+    const rendered = await renderMail(mail.template as TemplateName, JSON.parse(mail.props), mail.language);
+    const { id, message_id: messageId, recipient, reply_to: replyTo } = mail;
+    const signal = AbortSignal.any([deadline.signal, abandon]);
+    await transport.send({ ...rendered, id, messageId, recipient, replyTo, date: now() }, signal);
+  } catch (error) {
+    if (!abandon.aborted) await recordFailure(mail, error, services);
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+  const ms = Math.round(performance.now() - start);
+  log.info({ mail: mail.id, template: mail.template, attempt: mail.attempts, ms }, "mail sent");
+  await record(mail, { state: "sent", sentAt: now() }, services);
+  return true;
+}
+
+async function recordFailure(mail: OutboxRow, thrown: unknown, services: AttemptServices): Promise<void> {
+  const failure = asFailure(thrown);
+  const delay = isPermanent(failure) ? null : retryDelay(mail.attempts);
+  const { code, responseCode } = failure;
+  const about = { mail: mail.id, template: mail.template, attempt: mail.attempts, code, responseCode };
+  const error = cleanLine(failure.response || failure.message);
+  if (delay === null) {
+    services.log.error(about, "mail given up");
+    await record(mail, { state: "failed", error }, services);
+  } else {
+    services.log.warn({ ...about, nextInMs: delay }, "mail not sent");
+    await record(mail, { state: "queued", error, dueAt: new Date(services.now().getTime() + delay) }, services);
+  }
+}
+
+/** Tries for a while: where the result is lost, the mail is sent once more. */
+async function record(mail: OutboxRow, result: AttemptResult, { db, log, abandon }: AttemptServices): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const isOurs = mail.lease_owner !== null && (await recordResult(db, mail.id, mail.lease_owner, result));
+      if (!isOurs) log.warn({ mail: mail.id, state: result.state }, "the lease was lost before the result was kept");
+      return;
+    } catch (error) {
+      if (tries === RECORD_TRIES || abandon.aborted) throw error;
+      await sleep(RECORD_PAUSE);
+    }
+  }
+}

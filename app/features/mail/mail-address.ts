@@ -1,0 +1,31 @@
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+const LONGEST = 254;
+/** No quotes, comments, groups, lists, white space or control characters: what is left names one mailbox. */
+const ONE_MAILBOX = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+$/u;
+
+/** Whether `text` is one plain address, so that it can never be read as two recipients or as a header. */
+export function isOneAddress(text: string): boolean {
+  return text.length <= LONGEST && ONE_MAILBOX.test(text);
+}
+
+/** Reads `Name <address>` or a bare address. Throws when it is neither. */
+export function parseMailAddress(text: string): MailAddress {
+  const [, name = "", bracketed] = /^(.*?)\s*<([^<>]+)>$/.exec(text.trim()) ?? [];
+  const address = bracketed ?? text.trim();
+  if (!isOneAddress(address)) throw new Error(`Not a mail address: ${text}`);
+  return { name: cleanLine(name.replace(/^"(.*)"$/, "$1")), address };
+}
+
+/** Longest text of a header that comes from outside, in characters. */
+const LINE_LIMIT = 150;
+
+/** `text` on one line, without control characters or marks that turn the direction of reading, and short. */
+export function cleanLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").replace(/\s+/g, " ").trim();
+  const characters = [...line];
+  return characters.length > LINE_LIMIT ? `${characters.slice(0, LINE_LIMIT).join("")}…` : line;
+}

@@ -1,0 +1,225 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { v7 as uuidv7 } from "uuid";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { OutboxRow } from "~/lib/db/tables";
+import type { Language } from "~/lib/language/language";
+import type { Log } from "~/lib/log.server";
+import { attemptMail, LEASE } from "./attempt.server";
+import type { MailTransport } from "./send.server";
+import { settledWithin } from "./settled-within";
+import { Slots } from "./slots";
+import { claimDueMails, claimMail, findProgress, insertMail, releaseLeases, requeueMail } from "./store.server";
+import type { TemplateName, TemplateProps } from "./templates/template-props";
+
+/** Milliseconds, like every duration here. The lease of a mail just owed. Short: its sender is about to renew it, or has died. */
+const OWED_LEASE = 10_000;
+const POLL = 1_000;
+const LONGEST_POLL = 30_000;
+const WATCH = 200;
+const STOP_PATIENCE = 4_000;
+const ABORT_PATIENCE = 1_000;
+/** Sends at the same time: of mails just owed, and of mails found due. */
+const FRESH_SENDS = 5;
+const DUE_SENDS = 5;
+
+export interface OwedMail<T extends TemplateName = TemplateName> {
+  template: T;
+  /** Kept as JSON until the mail is rendered, which is when it is sent. */
+  props: TemplateProps[T];
+  language: Language;
+  recipient: string;
+  replyTo?: string;
+  requestId?: string;
+}
+
+interface OutboxOptions {
+  db: Db;
+  transport: MailTransport;
+  log: Log;
+  now?: () => Date;
+}
+
+type Attempted = "sent" | "unsent" | "elsewhere";
+
+/**
+ * The mails that are owed. A mail is a row first, in the transaction of what it is about; then it is sent at least
+ * once, with the same Message-ID at every attempt, by whichever process holds its lease.
+ */
+export class Outbox {
+  readonly #db: Db;
+  readonly #transport: MailTransport;
+  readonly #log: Log;
+  readonly #now: () => Date;
+  /** Names this outbox in the leases that it holds. */
+  readonly #owner = uuidv7();
+  readonly #underWay = new Map<string, Promise<Attempted>>();
+  readonly #freshSlots = new Slots(FRESH_SENDS);
+  readonly #abandon = new AbortController();
+  #dueSends = 0;
+  #isClaiming = false;
+  #isStopped = false;
+  #pause = POLL;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor({ db, transport, log, now = () => new Date() }: OutboxOptions) {
+    this.#db = db;
+    this.#transport = transport;
+    this.#log = log;
+    this.#now = now;
+  }
+
+  /** Adds a mail to the caller's transaction, leased to this process until `deliver` takes it up. Gives its id. */
+  async owe(tx: Tx, mail: OwedMail): Promise<string> {
+    const id = uuidv7();
+    const now = this.#now();
+    await insertMail(tx, {
+      id,
+      message_id: `<${id}@${this.#transport.domain}>`,
+      template: mail.template,
+      props: JSON.stringify(mail.props),
+      language: mail.language,
+      recipient: mail.recipient,
+      reply_to: mail.replyTo ?? null,
+      request_id: mail.requestId ?? null,
+      state: "queued",
+      attempts: 0,
+      due_at: now.toISOString(),
+      lease_owner: this.#owner,
+      lease_until: new Date(now.getTime() + OWED_LEASE).toISOString(),
+      last_error: null,
+      created_at: now.toISOString(),
+      sent_at: null,
+    });
+    return id;
+  }
+
+  /**
+   * Sends a mail whose transaction has been committed, or joins or watches the attempt under way. Answers "delayed"
+   * when it has not been sent within `patience` milliseconds; the attempt goes on. Never rejects.
+   */
+  async deliver(id: string, patience: number): Promise<"sent" | "delayed"> {
+    const end = performance.now() + patience;
+    const attempt = this.#underWay.get(id) ?? this.#track(id, this.#freshSlots.run(() => this.#attempt(id)));
+    const outcome = await settledWithin(attempt, patience);
+    if (outcome === "elsewhere") return await this.#watch(id, end);
+    return outcome === "sent" ? "sent" : "delayed";
+  }
+
+  /** Tries a failed or waiting mail again, now and with all its attempts. False when it is sent or unknown. */
+  async resend(id: string): Promise<boolean> {
+    const isQueued = await requeueMail(this.#db, id, this.#now());
+    if (isQueued) void this.deliver(id, 0);
+    return isQueued;
+  }
+
+  /** Sends the mails that are due and that nobody holds, a few at a time. Gives how many it tried, when done. */
+  async sendDue(): Promise<number> {
+    const free = DUE_SENDS - this.#dueSends;
+    if (this.#isClaiming || this.#isStopped || free <= 0) return 0;
+    this.#isClaiming = true;
+    let mails: OutboxRow[];
+    try {
+      mails = await claimDueMails(this.#db, free, this.#lease());
+    } finally {
+      this.#isClaiming = false;
+    }
+    this.#dueSends += mails.length;
+    const attempts = mails.map(async (mail) => {
+      await this.#track(mail.id, this.#send(mail));
+      this.#dueSends -= 1;
+    });
+    await Promise.all(attempts);
+    return mails.length;
+  }
+
+  /** From now on sends what is due. Goes on, more slowly, while the database is away. */
+  start(): void {
+    this.#poll();
+  }
+
+  /** Ends within seconds: lets sends finish, abandons the rest, and gives back the leases so that others go on. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await settledWithin(Promise.allSettled(this.#underWay.values()), STOP_PATIENCE);
+    this.#abandon.abort();
+    await settledWithin(Promise.allSettled(this.#underWay.values()), ABORT_PATIENCE);
+    try {
+      await releaseLeases(this.#db, this.#owner);
+    } catch (error) {
+      this.#log.warn({ err: error }, "leases not given back: they run out by themselves");
+    }
+    this.#transport.close();
+  }
+
+  #lease() {
+    return { owner: this.#owner, now: this.#now(), duration: LEASE };
+  }
+
+  #schedule(pause: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => this.#poll(), pause).unref();
+  }
+
+  #poll(): void {
+    this.sendDue().then(
+      (tried) => {
+        this.#pause = POLL;
+        if (tried > 0) this.#schedule(0);
+      },
+      (error: unknown) => {
+        this.#pause = Math.min(this.#pause * 2, LONGEST_POLL);
+        this.#log.warn({ err: error, nextInMs: this.#pause }, "due mails cannot be read");
+        this.#schedule(this.#pause);
+      },
+    );
+    this.#schedule(this.#pause);
+  }
+
+  /** Remembers an attempt while it lasts. It never rejects. */
+  #track(id: string, attempt: Promise<Attempted>): Promise<Attempted> {
+    const tracked = attempt
+      .catch((error: unknown) => {
+        this.#log.error({ mail: id, err: error }, "mail attempt broke off");
+        return "unsent" as const;
+      })
+      .finally(() => {
+        if (this.#underWay.get(id) === tracked) this.#underWay.delete(id);
+      });
+    this.#underWay.set(id, tracked);
+    return tracked;
+  }
+
+  async #attempt(id: string): Promise<Attempted> {
+    if (this.#isStopped) return "unsent";
+    const mail = await claimMail(this.#db, id, this.#lease());
+    return mail ? await this.#send(mail) : "elsewhere";
+  }
+
+  async #send(mail: OutboxRow): Promise<Attempted> {
+    const isSent = await attemptMail(mail, {
+      db: this.#db,
+      transport: this.#transport,
+      log: this.#log,
+      now: this.#now,
+      abandon: this.#abandon.signal,
+    });
+    return isSent ? "sent" : "unsent";
+  }
+
+  /** Looks on while another process has the mail. */
+  async #watch(id: string, end: number): Promise<"sent" | "delayed"> {
+    try {
+      for (;;) {
+        const progress = await findProgress(this.#db, id, this.#now());
+        if (progress === "sent") return "sent";
+        if (progress !== "sending" || performance.now() + WATCH > end) return "delayed";
+        await sleep(WATCH);
+      }
+    } catch (error) {
+      this.#log.warn({ mail: id, err: error }, "mail state cannot be read");
+      return "delayed";
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { confirmation, notice, openOutbox, owe, smtpTransport, TestClock } from "../../../tests/support/mails";
+import { SmtpPeer } from "../../../tests/support/smtp-peer";
+import type { Outbox } from "./outbox.server";
+import { RETRY_DELAYS } from "./retry";
+import { mailStates, oldestUnsent } from "./store.server";
+
+const PATIENCE = 4_000;
+const HOUR = 3_600_000;
+
+describeOnEachDatabase("the outbox", (openFresh) => {
+  let db: Db;
+  let clock: TestClock;
+  let peer: SmtpPeer;
+  let outbox: Outbox;
+
+  beforeEach(async () => {
+    db = await openFresh();
+    clock = new TestClock();
+    peer = await SmtpPeer.start();
+    outbox = openOutbox({ db, clock, transport: smtpTransport(peer.url()) });
+    return async () => {
+      peer.behave();
+      await outbox.stop();
+      await peer.goDown();
+    };
+  });
+
+  const mailOf = (id: string) => db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+  it("sends a mail once, in both parts", async () => {
+    const id = await owe(db, outbox);
+    expect(await outbox.deliver(id, PATIENCE)).toBe("sent");
+    clock.advance(HOUR);
+    expect(await outbox.sendDue()).toBe(0);
+    expect(await outbox.deliver(id, PATIENCE)).toBe("sent");
+    expect(peer.received).toHaveLength(1);
+    expect(peer.received[0]).toMatchObject({
+      envelope: { to: ["anna@bakkerij.example"] },
+      messageId: `<${id}@weef.example>`,
+      html: expect.stringContaining("Webshop"),
+      text: expect.stringContaining("Webshop"),
+    });
+    expect(await mailOf(id)).toMatchObject({ state: "sent", attempts: 1, sent_at: "2026-11-21T13:05:00.000Z" });
+  });
+
+  it("lets the owner answer the visitor by replying", async () => {
+    await outbox.deliver(await owe(db, outbox, notice), PATIENCE);
+    expect(peer.received[0]?.replyTo).toEqual([{ name: "", address: "anna@bakkerij.example" }]);
+  });
+
+  it("owes nothing when the transaction is rolled back", async () => {
+    const owing = db.transaction().execute(async (tx) => {
+      await outbox.owe(tx, confirmation);
+      throw new Error("rolled back");
+    });
+    await expect(owing).rejects.toThrow("rolled back");
+    clock.advance(HOUR);
+    expect(await outbox.sendDue()).toBe(0);
+    expect(await oldestUnsent(db, clock.now())).toBe(0);
+  });
+
+  it("tries again after a temporary refusal, with the same Message-ID", async () => {
+    peer.refuse("data", "451 4.3.0 Try again later");
+    const id = await owe(db, outbox);
+    expect(await outbox.deliver(id, PATIENCE)).toBe("delayed");
+    expect(await mailOf(id)).toMatchObject({ state: "queued", attempts: 1, last_error: "451 4.3.0 Try again later" });
+    peer.behave();
+    expect(await outbox.sendDue()).toBe(0);
+    clock.advance(RETRY_DELAYS[0] ?? 0);
+    expect(await outbox.sendDue()).toBe(1);
+    expect(peer.received.map(({ messageId }) => messageId)).toEqual([`<${id}@weef.example>`]);
+    expect(await mailOf(id)).toMatchObject({ state: "sent", attempts: 2, last_error: null });
+  });
+
+  it("does not hurry a mail that waits for its next attempt", async () => {
+    peer.refuse("data", "451 4.3.0 Try again later");
+    const id = await owe(db, outbox);
+    await outbox.deliver(id, PATIENCE);
+    peer.behave();
+    expect(await outbox.deliver(id, PATIENCE)).toBe("delayed");
+    expect(peer.received).toEqual([]);
+  });
+
+  it("sends after the mail server comes back", async () => {
+    await peer.goDown();
+    const id = await owe(db, outbox);
+    expect(await outbox.deliver(id, PATIENCE)).toBe("delayed");
+    clock.advance(60_000);
+    expect(await oldestUnsent(db, clock.now())).toBe(60);
+    await peer.comeBack();
+    await outbox.sendDue();
+    expect(peer.received).toHaveLength(1);
+    expect(await oldestUnsent(db, clock.now())).toBe(0);
+  });
+
+  it("gives up on an unknown recipient", async () => {
+    peer.refuse("recipient", "550 5.1.1 No such user");
+    const id = await owe(db, outbox, { ...confirmation, requestId: "request" });
+    expect(await outbox.deliver(id, PATIENCE)).toBe("delayed");
+    clock.advance(24 * HOUR);
+    expect(await outbox.sendDue()).toBe(0);
+    const states = await mailStates(db, ["request", "other"]);
+    expect([...states.keys()]).toEqual(["request"]);
+    expect(states.get("request")).toEqual([
+      {
+        id,
+        template: "offer-request-confirmation",
+        recipient: "anna@bakkerij.example",
+        state: "failed",
+        attempts: 1,
+        last_error: "550 5.1.1 No such user",
+        due_at: "2026-11-21T13:05:00.000Z",
+        sent_at: null,
+      },
+    ]);
+  });
+
+  it("gives up on an address that is two, without asking the mail server", async () => {
+    const id = await owe(db, outbox, { ...confirmation, recipient: "a@b.nl, c@d.nl" });
+    await outbox.deliver(id, PATIENCE);
+    expect(await mailOf(id)).toMatchObject({ state: "failed" });
+    expect(peer.connections).toBe(0);
+  });
+
+  it("gives up after the last attempt", async () => {
+    peer.refuse("data", "554 5.7.1 Blocked");
+    const id = await owe(db, outbox);
+    await db.updateTable("outbox").set({ attempts: RETRY_DELAYS.length, lease_until: null }).execute();
+    await outbox.sendDue();
+    expect(await mailOf(id)).toMatchObject({ state: "failed", last_error: "554 5.7.1 Blocked" });
+  });
+
+  it("sends a given-up mail again when the owner asks", async () => {
+    peer.refuse("recipient", "550 5.1.1 No such user");
+    const id = await owe(db, outbox);
+    await outbox.deliver(id, PATIENCE);
+    peer.behave();
+    clock.advance(HOUR);
+    expect(await outbox.resend(id)).toBe(true);
+    await peer.receives(1);
+    expect(await outbox.deliver(id, PATIENCE)).toBe("sent");
+    expect(await mailOf(id)).toMatchObject({ state: "sent", attempts: 1 });
+    expect(await outbox.resend(id)).toBe(false);
+    expect(await outbox.resend("unknown")).toBe(false);
+    expect(peer.received).toHaveLength(1);
+  });
+
+  it("keeps trying when it may not sign in", async () => {
+    const strict = await SmtpPeer.start({ credentials: { user: "weef", password: "new" } });
+    onTestFinished(() => strict.goDown());
+    const transport = smtpTransport(strict.url({ user: "weef", password: "old" }));
+    const locked = openOutbox({ db, clock, transport });
+    const id = await owe(db, locked);
+    expect(await locked.deliver(id, PATIENCE)).toBe("delayed");
+    expect(await mailOf(id)).toMatchObject({ state: "queued", last_error: expect.stringContaining("535") });
+    await locked.stop();
+  });
+
+  it("answers in time while the mail server is silent, and sends all the same", async () => {
+    peer.hang("data");
+    const id = await owe(db, outbox);
+    expect(await outbox.deliver(id, 50)).toBe("delayed");
+    peer.behave();
+    expect(await outbox.deliver(id, PATIENCE)).toBe("sent");
+    expect(peer.received).toHaveLength(1);
+    expect(await mailOf(id)).toMatchObject({ state: "sent", attempts: 1 });
+  });
+
+  it("ends a send before its lease does", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    peer.hang("data");
+    const id = await owe(db, outbox);
+    const delivery = outbox.deliver(id, 60_000);
+    await until(() => peer.connections === 1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await delivery).toBe("delayed");
+    expect(await mailOf(id)).toMatchObject({ state: "queued", lease_owner: null, attempts: 1 });
+  });
+
+  it("gives its leases back when it stops, for the next process to go on at once", async () => {
+    peer.hang("data");
+    const id = await owe(db, outbox);
+    await outbox.deliver(id, 50);
+    await until(() => peer.connections === 1);
+    const waiting = await owe(db, outbox);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const stopping = outbox.stop();
+    await vi.advanceTimersByTimeAsync(4_000);
+    await stopping;
+    vi.useRealTimers();
+    expect(await mailOf(id)).toMatchObject({ state: "queued", lease_owner: null, last_error: null });
+    expect(await mailOf(waiting)).toMatchObject({ state: "queued", lease_owner: null });
+    await peer.goDown();
+    peer.behave();
+    await peer.comeBack();
+    const next = openOutbox({ db, clock, transport: smtpTransport(peer.url()) });
+    expect(await next.sendDue()).toBe(2);
+    await next.stop();
+    expect(await outbox.deliver(id, PATIENCE)).toBe("sent");
+  });
+
+  it("takes up what is due by itself, once started", async () => {
+    await owe(db, outbox);
+    clock.advance(HOUR);
+    outbox.start();
+    expect(await peer.receives(1)).toHaveLength(1);
+  });
+
+  it("delivers a burst, a few at a time", async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, () => owe(db, outbox)));
+    const outcomes = await Promise.all(ids.map((id) => outbox.deliver(id, PATIENCE)));
+    expect(new Set(outcomes)).toEqual(new Set(["sent"]));
+    expect(new Set(peer.received.map(({ messageId }) => messageId)).size).toBe(30);
+    expect(peer.received).toHaveLength(30);
+    expect(peer.connections).toBeLessThanOrEqual(10);
+  });
+});
+
+/** Waits for what other parts of this process do, without a clock. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}

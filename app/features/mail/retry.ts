@@ -1,0 +1,55 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/**
+ * How long after each failed attempt the next one follows, in milliseconds: within a minute, then more and more
+ * slowly, then every hour for five days, so that a mail server that was away all weekend is found soon after.
+ */
+export const RETRY_DELAYS: readonly number[] = [
+  45_000,
+  5 * MINUTE,
+  15 * MINUTE,
+  ...Array.from({ length: 5 * 24 }, () => HOUR),
+];
+
+/** Milliseconds until the attempt after the `attempts`th; null when there is none left. */
+export function retryDelay(attempts: number): number | null {
+  return RETRY_DELAYS[attempts - 1] ?? null;
+}
+
+/** A mail that can never go out as it is, whatever the mail server says. */
+export class UnsendableMail extends Error {
+  override name = "UnsendableMail";
+}
+
+/** What is known of a failed attempt: nodemailer's code, and the mail server's answer if it gave one. */
+export interface SendFailure {
+  message: string;
+  code?: string | undefined;
+  responseCode?: number | undefined;
+  response?: string | undefined;
+}
+
+/** Enhanced status codes (RFC 3463) about this very recipient or message: unknown mailbox, bad address, bad content. */
+const PERMANENT = new Set(["5.1.1", "5.1.3", "5.6.0"]);
+
+/**
+ * Whether another attempt is useless. Only what the mail server says of this recipient or this message is; what it
+ * says of us (credentials, policy, relaying, quota) and what happens to the connection can be put right in time.
+ */
+export function isPermanent(failure: SendFailure): boolean {
+  if (failure instanceof UnsendableMail) return true;
+  const { responseCode = 0, response = "" } = failure;
+  if (responseCode < 500 || responseCode > 599) return false;
+  return PERMANENT.has(enhancedStatus(response) ?? "");
+}
+
+/** The enhanced status code of a reply: "550 5.1.1 no such user" has 5.1.1. */
+function enhancedStatus(reply: string): string | undefined {
+  return /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1];
+}
+
+/** A caught value as a failure. */
+export function asFailure(thrown: unknown): SendFailure {
+  return thrown instanceof Error ? thrown : { message: String(thrown) };
+}

@@ -1,0 +1,156 @@
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
+import type { OutboxRow, Tables } from "~/lib/db/tables";
+
+/** Who may send a mail, from when, and until when nobody else may. */
+export interface Lease {
+  owner: string;
+  now: Date;
+  /** Milliseconds. */
+  duration: number;
+}
+
+export async function insertMail(tx: Tx, row: OutboxRow): Promise<void> {
+  await tx.insertInto("outbox").values(row).execute();
+}
+
+/**
+ * Takes the lease of one due mail and counts the attempt. Undefined when the mail is not due, not queued, or leased:
+ * by another process, or by this one for an attempt that is under way.
+ */
+export async function claimMail(db: Db, id: string, lease: Lease): Promise<OutboxRow | undefined> {
+  return await db
+    .updateTable("outbox")
+    .set((eb) => ({ ...leaseOf(lease), attempts: eb("attempts", "+", 1) }))
+    .where("id", "=", id)
+    .where("state", "=", "queued")
+    .where("due_at", "<=", lease.now.toISOString())
+    .where((eb) => eb.or([isFree(eb, lease.now), eb.and([eb("lease_owner", "=", lease.owner), eb("attempts", "=", 0)])]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Takes the leases of up to `limit` due mails that nobody holds, the longest due first, and counts the attempts. */
+export async function claimDueMails(db: Db, limit: number, lease: Lease): Promise<OutboxRow[]> {
+  const due = (source: Db | Tx) =>
+    source
+      .selectFrom("outbox")
+      .select("id")
+      .where("state", "=", "queued")
+      .where("due_at", "<=", lease.now.toISOString())
+      .where((eb) => isFree(eb, lease.now))
+      .orderBy("due_at")
+      .limit(limit);
+  // Looking needs no write lock, and mostly there is nothing to claim.
+  if ((await due(db).limit(1).execute()).length === 0) return [];
+  return await db.transaction().execute(async (tx) => {
+    const rows = await due(tx)
+      .$if(isPostgres(tx), (query) => query.forUpdate().skipLocked())
+      .execute();
+    if (rows.length === 0) return [];
+    return await tx
+      .updateTable("outbox")
+      .set((eb) => ({ ...leaseOf(lease), attempts: eb("attempts", "+", 1) }))
+      .where("id", "in", rows.map(({ id }) => id))
+      .returningAll()
+      .execute();
+  });
+}
+
+/** How an attempt ended: sent, to be tried again at `dueAt`, or given up. */
+export type AttemptResult =
+  | { state: "sent"; sentAt: Date }
+  | { state: "queued"; error: string; dueAt: Date }
+  | { state: "failed"; error: string };
+
+/** Writes how an attempt ended and gives the lease back. False, and nothing written, if `owner` has lost the lease. */
+export async function recordResult(db: Db, id: string, owner: string, result: AttemptResult): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({
+      state: result.state,
+      lease_owner: null,
+      lease_until: null,
+      last_error: result.state === "sent" ? null : result.error,
+      ...(result.state === "sent" && { sent_at: result.sentAt.toISOString() }),
+      ...(result.state === "queued" && { due_at: result.dueAt.toISOString() }),
+    })
+    .where("id", "=", id)
+    .where("lease_owner", "=", owner)
+    .where("state", "=", "queued")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives back every lease that `owner` holds. */
+export async function releaseLeases(db: Db, owner: string): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ lease_owner: null, lease_until: null })
+    .where("state", "=", "queued")
+    .where("lease_owner", "=", owner)
+    .execute();
+}
+
+/** Queues a failed or waiting mail again, due now and with all its attempts. False when it is sent or unknown. */
+export async function requeueMail(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ state: "queued", attempts: 0, due_at: now.toISOString(), lease_owner: null, lease_until: null })
+    .where("id", "=", id)
+    .where("state", "in", ["queued", "failed"])
+    .where((eb) => isFree(eb, now))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n || (await findProgress(db, id, now)) === "sending";
+}
+
+/** Where a mail stands: "waiting" is queued with nobody sending it now. Undefined when there is no such mail. */
+export async function findProgress(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<"sent" | "failed" | "sending" | "waiting" | undefined> {
+  const row = await db.selectFrom("outbox").select(["state", "lease_until"]).where("id", "=", id).executeTakeFirst();
+  if (row?.state !== "queued") return row?.state;
+  return row.lease_until !== null && row.lease_until > now.toISOString() ? "sending" : "waiting";
+}
+
+export type MailState = Pick<
+  OutboxRow,
+  "id" | "template" | "recipient" | "state" | "attempts" | "last_error" | "due_at" | "sent_at"
+>;
+
+/** The mails of each request, oldest first. A request without mails has no entry. */
+export async function mailStates(db: Db, requestIds: readonly string[]): Promise<Map<string, MailState[]>> {
+  const states = new Map<string, MailState[]>();
+  if (requestIds.length === 0) return states;
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["id", "template", "recipient", "state", "attempts", "last_error", "due_at", "sent_at", "request_id"])
+    .where("request_id", "in", [...requestIds])
+    .orderBy("id")
+    .execute();
+  for (const { request_id, ...state } of rows) {
+    if (request_id === null) continue;
+    states.set(request_id, [...(states.get(request_id) ?? []), state]);
+  }
+  return states;
+}
+
+/** Age in seconds of the oldest mail that waits to be sent; 0 when none does. Mails given up do not count. */
+export async function oldestUnsent(db: Db, now = new Date()): Promise<number> {
+  const { oldest } = await db
+    .selectFrom("outbox")
+    .select((eb) => eb.fn.min("created_at").as("oldest"))
+    .where("state", "=", "queued")
+    .executeTakeFirstOrThrow();
+  return oldest === null ? 0 : Math.max(0, Math.round((now.getTime() - Date.parse(oldest)) / 1000));
+}
+
+function leaseOf({ owner, now, duration }: Lease) {
+  return { lease_owner: owner, lease_until: new Date(now.getTime() + duration).toISOString() };
+}
+
+function isFree(eb: ExpressionBuilder<Tables, "outbox">, now: Date): Expression<SqlBool> {
+  return eb.or([eb("lease_until", "is", null), eb("lease_until", "<=", now.toISOString())]);
+}

@@ -1,0 +1,72 @@
+import { Body, Container, Head, Heading, Html, Preview, Section, Text } from "@react-email/components";
+import type { ReactNode } from "react";
+import { business } from "~/content/business";
+import type { Language } from "~/lib/language/language";
+import { Space, TextLink } from "./mail-parts";
+import { colour, darkStyles, font, styles } from "./mail-theme";
+import { WovenBand } from "./woven-band";
+
+interface MailLayoutProps {
+  language: Language;
+  /** The line that an inbox shows beside the subject. */
+  preview: string;
+  title: string;
+  footer: { kvk: string; vat: string };
+  /** Why the reader gets this mail. */
+  why: string;
+  children: ReactNode;
+}
+
+/** What every mail shares: the woven edge, the name, the card on linen, and who we are below it. */
+export function MailLayout({ language, preview, title, footer, why, children }: MailLayoutProps) {
+  const { name, tagline, address } = business;
+  return (
+    <Html lang={language}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{darkStyles}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="page" style={{ margin: 0, padding: "32px 12px 40px", backgroundColor: colour.linen50 }}>
+        <Container className="card" style={{ maxWidth: "600px", backgroundColor: colour.white, border: `1px solid ${colour.linen200}`, borderRadius: "6px", overflow: "hidden" }}>
+          <WovenBand />
+          <Section>
+            <div className="card-body" style={{ padding: "32px 40px 40px" }}>
+              <Text className="strong" style={{ ...styles.small, fontFamily: font.display, fontWeight: 700, color: colour.ink950 }}>
+                {name} <span className="soft" style={{ fontFamily: font.text, fontWeight: 400, color: colour.ink500 }}>{tagline}</span>
+              </Text>
+              <Space height={20} />
+              <Heading className="title strong" style={styles.title}>
+                {title}
+              </Heading>
+              <Space height={16} />
+              {children}
+            </div>
+          </Section>
+        </Container>
+        <Container style={{ maxWidth: "600px" }}>
+          <Section>
+            <div style={{ padding: "24px 12px 0", textAlign: "center" }}>
+              <Text className="soft" style={styles.small}>
+                {name} {tagline}, {address.street}, {address.postalCode} {address.town}
+                <br />
+                <TextLink href={`tel:${business.phone.international}`}>{business.phone.national}</TextLink>
+                {" · "}
+                <TextLink href={`mailto:${business.email}`}>{business.email}</TextLink>
+                <br />
+                {footer.kvk} · {footer.vat}
+              </Text>
+              <Space height={12} />
+              <Text className="soft" style={styles.small}>
+                {why}
+              </Text>
+            </div>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

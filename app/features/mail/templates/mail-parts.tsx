@@ -1,0 +1,114 @@
+import { Button, Column, Link, Row, Text } from "@react-email/components";
+import { Fragment, type ReactNode } from "react";
+import { colour, font, styles } from "./mail-theme";
+import type { AskedRow } from "./template-props";
+
+/** What was filled in: each label above its value, a line between. */
+export function Answers({ rows }: { rows: readonly AskedRow[] }) {
+  return rows.map(({ label, value }) => (
+    <Row key={label}>
+      <Column className="line" style={{ padding: "12px 0", borderTop: `1px solid ${colour.linen200}` }}>
+        <Text className="label soft" style={styles.label}>
+          {label}
+        </Text>
+        <Text className="value strong" style={styles.value}>
+          <Lines text={value} />
+        </Text>
+      </Column>
+    </Row>
+  ));
+}
+
+/** Typed text with its line ends. */
+function Lines({ text }: { text: string }) {
+  return text.split("\n").map((line, number) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
+    <Fragment key={number}>
+      {number > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+const promised = {
+  ...styles.text,
+  fontFamily: font.display,
+  fontSize: "20px",
+  lineHeight: "28px",
+  fontWeight: 700,
+  color: colour.ink950,
+} as const;
+
+/** The moment that we promise, set apart. Where it does not fit on a line, its last two words stay together. */
+export function Promised({ label, moment }: { label: string; moment: string }) {
+  const words = moment.split(" ");
+  const day = words.slice(0, -2).join(" ");
+  const time = words.slice(-2).join(" ");
+  return (
+    <Row className="promise" style={{ backgroundColor: colour.indigo100, borderRadius: "6px" }}>
+      <Column style={{ width: "6px", backgroundColor: colour.weld400, borderRadius: "6px 0 0 6px" }} />
+      <Column style={{ padding: "16px 20px" }}>
+        <Text className="label soft" style={{ ...styles.label, color: colour.ink700 }}>
+          {label}
+        </Text>
+        <Text className="value strong" style={promised}>
+          {day} <span style={{ whiteSpace: "nowrap" }}>{time}</span>
+        </Text>
+      </Column>
+    </Row>
+  );
+}
+
+const button = {
+  display: "inline-block",
+  padding: "13px 22px",
+  borderRadius: "6px",
+  fontFamily: font.text,
+  fontSize: "16px",
+  lineHeight: "20px",
+  fontWeight: 600,
+  textDecoration: "none",
+} as const;
+
+const mainButton = {
+  ...button,
+  backgroundColor: colour.madder600,
+  border: `2px solid ${colour.madder600}`,
+  color: colour.white,
+};
+
+/** The one call to action of a mail. */
+export function MainButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Button href={href} style={mainButton}>
+      {children}
+    </Button>
+  );
+}
+
+const quietButton = { ...button, border: `2px solid ${colour.ink950}`, color: colour.ink950 };
+
+export function QuietButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Button className="quiet" href={href} style={quietButton}>
+      {children}
+    </Button>
+  );
+}
+
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link className="link" href={href} style={styles.link}>
+      {children}
+    </Link>
+  );
+}
+
+/** White space between two parts, in pixels: margins are not to be relied on. */
+export function Space({ height }: { height: number }) {
+  return (
+    <Row aria-hidden="true" data-skip-in-text="true">
+      <Column height={height} style={{ height, lineHeight: `${height}px`, fontSize: 0 }} />
+    </Row>
+  );
+}

@@ -1,0 +1,65 @@
+/** The brand's colours for mail programs, which know no CSS variables: the values of the theme in app.css. */
+export const colour = {
+  linen50: "#FBF8F2",
+  linen100: "#F3EDE2",
+  linen200: "#E6DDCC",
+  white: "#FFFFFF",
+  ink950: "#14161F",
+  ink700: "#3B4050",
+  ink500: "#5D6374",
+  indigo900: "#181B4D",
+  indigo700: "#2A2F7F",
+  indigo100: "#E4E5F7",
+  madder600: "#C23B22",
+  weld400: "#F0B53A",
+} as const;
+
+export const font = {
+  display: "'Bricolage Grotesque', 'Avenir Next', Avenir, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
+  text: "'Instrument Sans', 'Segoe UI', 'Helvetica Neue', Helvetica, Arial, sans-serif",
+} as const;
+
+const text = { margin: 0, fontFamily: font.text, fontSize: "16px", lineHeight: "26px", color: colour.ink700 } as const;
+
+export const styles = {
+  title: {
+    margin: 0,
+    fontFamily: font.display,
+    fontSize: "30px",
+    lineHeight: "36px",
+    fontWeight: 700,
+    letterSpacing: "-0.02em",
+    wordBreak: "break-word",
+    color: colour.ink950,
+  },
+  subtitle: { margin: 0, fontFamily: font.display, fontSize: "18px", lineHeight: "26px", fontWeight: 700, color: colour.ink950 },
+  text,
+  small: { ...text, fontSize: "14px", lineHeight: "22px", color: colour.ink500 },
+  label: { ...text, fontSize: "14px", lineHeight: "20px", color: colour.ink500 },
+  value: { ...text, color: colour.ink950, wordBreak: "break-word" },
+  link: { color: colour.indigo700, textDecoration: "underline" },
+} as const;
+
+/**
+ * For mail programs with a dark screen that let a mail choose its colours; classes, because these come from a style
+ * element. The others turn the colours around by themselves, and every pair here stays readable when they do.
+ */
+export const darkStyles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page, .page > table > tbody > tr > td { background-color: ${colour.ink950} !important; }
+  .card { background-color: ${colour.indigo900} !important; border-color: ${colour.indigo700} !important; }
+  .promise { background-color: ${colour.indigo700} !important; }
+  .strong { color: ${colour.linen50} !important; }
+  .soft, .link { color: ${colour.linen200} !important; }
+  .line { border-color: ${colour.indigo700} !important; }
+  .quiet { border-color: ${colour.linen200} !important; color: ${colour.linen50} !important; }
+}
+@media (max-width: 480px) {
+  .card-body { padding: 28px 22px 32px !important; }
+  .title { font-size: 26px !important; line-height: 32px !important; }
+  .actions { width: 100% !important; }
+  .stack { display: block !important; width: 100% !important; padding: 0 0 12px !important; }
+  .stack a { display: block !important; text-align: center !important; }
+}
+`;

@@ -1,0 +1,70 @@
+import { Column, Row } from "@react-email/components";
+import { facts } from "~/content/facts.server";
+import { fill } from "~/content/fill";
+import { mailCopy } from "~/content/mail/mail-copy.server";
+import { formatMoment, sayMoment } from "~/lib/clock";
+import { internationalDigits } from "~/lib/phone";
+import { cleanLine, isOneAddress } from "../mail-address";
+import { MailLayout } from "./mail-layout";
+import { Answers, MainButton, Promised, QuietButton, Space, TextLink } from "./mail-parts";
+import { styles } from "./mail-theme";
+import type { MailTemplate } from "./render-mail.server";
+import type { OfferRequestNoticeProps } from "./template-props";
+
+/** Tells the owner of a request: who, what, until when, and one tap to call, write or open the dashboard. */
+export const offerRequestNotice: MailTemplate<OfferRequestNoticeProps> = (props, language) => {
+  const visitor = cleanLine(props.name);
+  const { notice: copy, footer } = fill(
+    { notice: mailCopy[language].notice, footer: mailCopy[language].footer },
+    {
+      ...facts(language),
+      visitor,
+      phone: cleanLine(props.phone ?? ""),
+      answerBy: sayMoment(props.answerBy, language),
+    },
+  );
+  const digits = props.phone === null ? null : internationalDigits(props.phone);
+  const WriteButton = digits === null ? MainButton : QuietButton;
+  const rows = [
+    { label: copy.name, value: props.name },
+    { label: copy.email, value: props.email },
+    ...props.asked,
+    { label: copy.language, value: copy.languages[props.language] },
+    { label: copy.source, value: props.source },
+    { label: copy.requestedAt, value: formatMoment(props.requestedAt, language) },
+  ];
+  return {
+    subject: copy.subject,
+    headers: {},
+    body: (
+      <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
+        <Space height={8} />
+        <Promised label={copy.answerByLabel} moment={sayMoment(props.answerBy, language)} />
+        <Space height={24} />
+        <Row className="actions" align="left" style={{ width: "auto" }}>
+          {digits !== null && (
+            <Column className="stack" style={{ paddingRight: "12px" }}>
+              <MainButton href={`tel:+${digits}`}>{copy.call}</MainButton>
+            </Column>
+          )}
+          {digits !== null && (
+            <Column className="stack" style={{ paddingRight: "12px" }}>
+              <QuietButton href={`https://wa.me/${digits}`}>{copy.whatsapp}</QuietButton>
+            </Column>
+          )}
+          {isOneAddress(props.email) && (
+            <Column className="stack">
+              <WriteButton href={`mailto:${encodeURIComponent(props.email).replace("%40", "@")}`}>{copy.write}</WriteButton>
+            </Column>
+          )}
+        </Row>
+        <Space height={28} />
+        <Answers rows={rows} />
+        <Space height={16} />
+        <p style={styles.text}>
+          <TextLink href={props.dashboardUrl}>{copy.dashboard}</TextLink>
+        </p>
+      </MailLayout>
+    ),
+  };
+};

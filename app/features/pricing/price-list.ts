@@ -1,0 +1,33 @@
+/** A price in whole euros, excluding btw. */
+export interface Price {
+  euros: number;
+  per: "once" | "month";
+  /** Whether it is the lowest price of a range ('vanaf') rather than the price itself. */
+  isFrom: boolean;
+}
+
+/** Every price of the house. Pages name them by key and print the scope beside the number. */
+export const priceList = {
+  /** A basic website. */
+  websiteBasic: { euros: 795, per: "once", isFrom: true },
+  /** A complete website, bought. */
+  websiteComplete: { euros: 995, per: "once", isFrom: false },
+  /** The same complete website, as a subscription. */
+  websiteMonthly: { euros: 129, per: "month", isFrom: false },
+  /** A basic webshop. */
+  webshopBasic: { euros: 1499, per: "once", isFrom: true },
+  /** A complete webshop, up to `WEBSHOP_PRODUCTS` products. */
+  webshopComplete: { euros: 2450, per: "once", isFrom: true },
+  hosting: { euros: 15, per: "month", isFrom: true },
+  extraLandingPage: { euros: 199, per: "once", isFrom: false },
+  /** The quote service, without upfront cost. */
+  quoteService: { euros: 139, per: "month", isFrom: true },
+} as const satisfies Record<string, Price>;
+
+export type PriceName = keyof typeof priceList;
+
+/** Products that a complete webshop holds. */
+export const WEBSHOP_PRODUCTS = 100;
+
+/** The Dutch btw rate that is added to every price. */
+export const VAT_RATE = 0.21;

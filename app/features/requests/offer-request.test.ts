@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { safeParse } from "zod/mini";
+import { offerRequestSchema } from "./offer-request";
+import { firstErrors } from "./text-field";
+
+const GOOD = { name: "Jan de Boer", email: "jan@bouw.example" };
+
+const errorsOf = (fields: object) => {
+  const parsed = safeParse(offerRequestSchema, fields);
+  return parsed.success ? {} : firstErrors(parsed.error);
+};
+
+describe("an offer request", () => {
+  it("needs no more than a name and an e-mail address", () => {
+    expect(safeParse(offerRequestSchema, GOOD).data).toEqual({
+      ...GOOD,
+      submission_id: null,
+      phone: null,
+      company: null,
+      service: null,
+      message: null,
+      source: "",
+    });
+  });
+
+  it("is trimmed and Unicode-normalised, and its empty fields are null", () => {
+    const fields = { name: "  Zoe\u0308 ", email: " zoe@x.example ", phone: "", company: "  ", service: "", message: " a\r\nb\tc " };
+    expect(safeParse(offerRequestSchema, fields).data).toMatchObject({
+      name: "Zoë",
+      email: "zoe@x.example",
+      phone: null,
+      company: null,
+      service: null,
+      message: "a\nb\tc",
+    });
+  });
+
+  it("keeps markup and formulas as the text that they are", () => {
+    const message = '<script>alert(1)</script> =HYPERLINK("x") {phone}';
+    expect(safeParse(offerRequestSchema, { ...GOOD, message }).data?.message).toBe(message);
+  });
+
+  it.each([
+    [{}, { name: "form.error.nameMissing", email: "form.error.emailMissing" }],
+    [{ name: " \n ", email: "\t" }, { name: "form.error.nameMissing", email: "form.error.emailMissing" }],
+    [{ ...GOOD, name: "a".repeat(101) }, { name: "form.error.tooLong" }],
+    [{ ...GOOD, name: "a\u0000b" }, { name: "form.error.characters" }],
+    [{ ...GOOD, name: "a\u001bb" }, { name: "form.error.characters" }],
+    [{ ...GOOD, name: "a\ud800b" }, { name: "form.error.characters" }],
+    [{ ...GOOD, name: ["Jan"] }, { name: "form.error.invalid" }],
+    [{ ...GOOD, name: 5 }, { name: "form.error.invalid" }],
+    [{ ...GOOD, email: "jan" }, { email: "form.error.emailInvalid" }],
+    [{ ...GOOD, email: "a@b.nl, c@d.nl" }, { email: "form.error.emailInvalid" }],
+    [{ ...GOOD, email: "a@b.nl\r\nBcc: c@d.nl" }, { email: "form.error.emailInvalid" }],
+    [{ ...GOOD, email: `${"a".repeat(250)}@b.nl` }, { email: "form.error.tooLong" }],
+    [{ ...GOOD, phone: "0".repeat(33) }, { phone: "form.error.tooLong" }],
+    [{ ...GOOD, company: "a".repeat(151) }, { company: "form.error.tooLong" }],
+    [{ ...GOOD, message: "a".repeat(100_000) }, { message: "form.error.tooLong" }],
+    [{ ...GOOD, message: { a: 1 } }, { message: "form.error.invalid" }],
+    [{ ...GOOD, service: "rockets" }, { service: "form.error.serviceUnknown" }],
+    [{ ...GOOD, service: ["webshop"] }, { service: "form.error.serviceUnknown" }],
+    [{ ...GOOD, source: "A page!" }, { source: "form.error.invalid" }],
+    [{ ...GOOD, submission_id: "1" }, { submission_id: "form.error.invalid" }],
+    [{ ...GOOD, submission_id: 1 }, { submission_id: "form.error.invalid" }],
+  ])("with %o has the errors %o", (fields, errors) => {
+    expect(errorsOf(fields)).toEqual(errors);
+  });
+});

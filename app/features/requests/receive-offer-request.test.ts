@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { Outbox } from "~/features/mail/outbox.server";
+import type { MailTransport, OutgoingMail } from "~/features/mail/send.server";
+import type { Db } from "~/lib/db/database.server";
+import { createLimiter } from "~/lib/http/rate-limit.server";
+import { createLog } from "~/lib/log.server";
+import { receiveOfferRequest } from "./receive-offer-request.server";
+
+const ASKED = { name: "Jan de Boer", email: "jan@bouw.example", service: "webshop", message: "Hoi", source: "homepage" };
+const SENDER = { language: "nl", address: "192.0.2.1" } as const;
+const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
+
+describeOnEachDatabase("a received offer request", (openFresh) => {
+  let db: Db;
+  let sent: OutgoingMail[];
+  let fails: boolean;
+  let services: Parameters<typeof receiveOfferRequest>[0];
+
+  beforeEach(async () => {
+    db = await openFresh();
+    sent = [];
+    fails = false;
+    const transport: MailTransport = {
+      domain: "weef.example",
+      send: async (mail) => {
+        if (fails) throw Object.assign(new Error("451 later"), { responseCode: 451 });
+        sent.push(mail);
+      },
+      close: () => {},
+    };
+    const secret = "a-secret-for-tests-of-32-characters";
+    services = {
+      db,
+      outbox: new Outbox({ db, transport, log: createLog("silent") }),
+      env: { SESSION_SECRET: secret, SITE_URL: "https://weef.example" },
+      ownerEmail: "owner@weef.example",
+      limits: {
+        requestsByAddress: createLimiter(db, { name: "a", points: 6, seconds: 600, enabled: true, secret }),
+        requestsByEmail: createLimiter(db, { name: "e", points: 4, seconds: 600, enabled: true, secret }),
+      },
+    };
+  });
+
+  const receive = (changes: object = {}, sender: { language: "nl" | "en"; address: string } = SENDER) =>
+    receiveOfferRequest(services, { ...ASKED, ...changes }, sender);
+  const stored = () => db.selectFrom("offer_requests").selectAll().execute();
+  const owed = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
+
+  it("is stored with the two mails that it owes, and the confirmation is sent", async () => {
+    const received = await receive({ submission_id });
+    expect(received).toMatchObject({ outcome: "stored", submitted: { isNew: true, confirmation: "sent" } });
+    expect(await stored()).toMatchObject([{ ...ASKED, submission_id, status: "new", language: "nl", phone: null }]);
+    await expect.poll(() => sent.map((mail) => mail.recipient).sort()).toEqual(["jan@bouw.example", "owner@weef.example"]);
+    expect(sent.find((mail) => mail.recipient === "owner@weef.example")?.replyTo).toBe("jan@bouw.example");
+    expect(sent.find((mail) => mail.recipient === "jan@bouw.example")?.text).toContain("Webshop");
+  });
+
+  it("is confirmed in the visitor's language, and told to the owner in Dutch", async () => {
+    await receive({}, { language: "en", address: "192.0.2.1" });
+    expect((await owed()).map((mail) => [mail.template, mail.language])).toEqual([
+      ["offer-request-confirmation", "en"],
+      ["offer-request-notice", "nl"],
+    ]);
+  });
+
+  it("is stored all the same when the mail server is away, and says so", async () => {
+    fails = true;
+    expect(await receive()).toMatchObject({ outcome: "stored", submitted: { isNew: true, confirmation: "delayed" } });
+    expect(await stored()).toHaveLength(1);
+    expect((await owed()).map((mail) => mail.state)).toEqual(["queued", "queued"]);
+  });
+
+  it.each([[{ submission_id }], [{}]])("is one request and one pair of mails when repeated (%o)", async (id) => {
+    const first = await receive(id);
+    const second = await receive(id);
+    expect(first).toMatchObject({ submitted: { isNew: true } });
+    expect(second).toMatchObject({ submitted: { isNew: false, confirmation: "sent" } });
+    expect(await stored()).toHaveLength(1);
+    expect(await owed()).toHaveLength(2);
+  });
+
+  it("without an id is another request from another address", async () => {
+    await receive();
+    await receive({}, { language: "nl", address: "192.0.2.2" });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it("with the hidden field filled in is kept as spam, answered alike and mailed to nobody", async () => {
+    const received = await receive({ website: "https://spam.example" });
+    expect(received).toMatchObject({ outcome: "stored", submitted: { isNew: true, confirmation: "sent" } });
+    expect(await stored()).toMatchObject([{ status: "spam" }]);
+    expect(await owed()).toEqual([]);
+  });
+
+  it("that is wrong says which fields, and stores nothing", async () => {
+    expect(await receive({ name: " ", service: "rockets" })).toEqual({
+      outcome: "invalid",
+      errors: { name: "form.error.nameMissing", service: "form.error.serviceUnknown" },
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  describe("is limited", () => {
+    it("by the sender's address", async () => {
+      for (let index = 0; index < 6; index++) await receive({ email: `${index}@bouw.example` });
+      expect(await receive({ email: "7@bouw.example" })).toMatchObject({ outcome: "limited", retryAfter: expect.any(Number) });
+      expect(await stored()).toHaveLength(6);
+    });
+
+    it("by the e-mail address, whoever sends", async () => {
+      for (let index = 0; index < 4; index++) await receive({ message: `${index}` }, { language: "nl", address: `192.0.2.${index}` });
+      const other = await receive({ email: "JAN@bouw.example" }, { language: "nl", address: "192.0.2.99" });
+      expect(other).toMatchObject({ outcome: "limited" });
+    });
+  });
+});

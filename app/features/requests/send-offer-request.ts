@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import type { HONEYPOT, OfferRequest } from "./offer-request";
+
+/** Milliseconds after which an answer is given up. */
+const PATIENCE = 15_000;
+
+const storedSchema = z.object({ created_at: z.iso.datetime(), confirmation: z.enum(["sent", "delayed"]) });
+const refusedSchema = z.object({ fields: z.record(z.string(), z.string()) });
+
+/** `confirmation` tells whether the visitor's mail is on its way; `createdAt` is ISO-8601 UTC. */
+export type SendOutcome =
+  | { outcome: "stored"; isRepeat: boolean; createdAt: string; confirmation: "sent" | "delayed" }
+  | { outcome: "invalid"; errors: Record<string, string> }
+  | { outcome: "limited" }
+  | { outcome: "failed" };
+
+/** What the browser posts: `page` is the path that the form stands on. */
+export interface OfferRequestBody extends OfferRequest {
+  submission_id: string;
+  page: string;
+  [HONEYPOT]: string;
+}
+
+/** Posts a request for a quote. Throws nothing: whatever goes wrong on the way is an outcome. */
+export async function sendOfferRequest(body: OfferRequestBody): Promise<SendOutcome> {
+  try {
+    const response = await fetch("/api/offer-requests", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (response.status === 429) return { outcome: "limited" };
+    const answer: unknown = await response.json();
+    if (response.status === 422) return { outcome: "invalid", errors: z.parse(refusedSchema, answer).fields };
+    if (!response.ok) return { outcome: "failed" };
+    const { created_at, confirmation } = z.parse(storedSchema, answer);
+    return { outcome: "stored", isRepeat: response.status === 200, createdAt: created_at, confirmation };
+  } catch {
+    return { outcome: "failed" };
+  }
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { business } from "~/content/business";
+import { addHours, sayMoment } from "~/lib/clock";
+import { useLanguage } from "~/lib/language/language-context";
+import { useHydrated } from "~/lib/use-hydrated";
+import { QUOTE_FORM_ID } from "./quote-form-state";
+import type { Thanks } from "./use-quote-form";
+
+interface ThankYouCardProps {
+  thanks: Thanks;
+  /** Makes room for a new request; null when the thanks stay. */
+  onNewRequest: (() => void) | null;
+}
+
+/** What happens after a request. Takes the focus when it comes in the place of a form that was just sent. */
+export function ThankYouCard({ thanks: { confirmation, createdAt }, onNewRequest }: ThankYouCardProps) {
+  const { t } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (createdAt) heading.current?.focus();
+  }, [createdAt]);
+  return (
+    <Card material="paper" className="grid gap-5 overflow-hidden">
+      <div aria-hidden="true" className="selvedge -mx-6 -mt-2 mb-1 sm:-mx-8" />
+      <h3 ref={heading} tabIndex={-1} className="text-h3 shadow-none outline-none">
+        {t("quoteForm.thanks.title")}
+      </h3>
+      <div>
+        <p>{t("quoteForm.thanks.next")}</p>
+        <ol className="mt-3 grid gap-3">
+          <Step number={1}>
+            {t(confirmation === "sent" ? "quoteForm.thanks.mail" : "quoteForm.thanks.mailDelayed")}
+          </Step>
+          <Step number={2}>{t("quoteForm.thanks.read")}</Step>
+          <Step number={3}>{createdAt ? <AnswerBy requestedAt={createdAt} /> : t("quoteForm.thanks.answerWithin")}</Step>
+        </ol>
+      </div>
+      <p>
+        {t("quoteForm.thanks.call")}{" "}
+        <a className="link whitespace-nowrap" href={`tel:${business.phone.international}`}>
+          {business.phone.national}
+        </a>
+        .
+      </p>
+      {onNewRequest && <NewRequest onSelect={onNewRequest} />}
+    </Card>
+  );
+}
+
+function AnswerBy({ requestedAt }: { requestedAt: string }) {
+  const { t, language } = useLanguage();
+  const moment = addHours(requestedAt, business.answerWithinHours);
+  return (
+    <>
+      {t("quoteForm.thanks.answerBy")}{" "}
+      <time dateTime={moment} className="font-semibold text-ink-950">
+        {sayMoment(moment, language)}
+      </time>
+      .
+    </>
+  );
+}
+
+function Step({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-7 shrink-0 place-items-center rounded-stitch bg-indigo-100 font-display text-small font-bold text-indigo-700"
+      >
+        {number}
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** Without scripts: a link to the same page, which holds the empty form. */
+function NewRequest({ onSelect }: { onSelect: () => void }) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  if (!useHydrated()) {
+    return (
+      <ButtonLink to={`${pathname}#${QUOTE_FORM_ID}`} variant="quiet" className="justify-self-start">
+        {t("quoteForm.again")}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant="quiet" className="justify-self-start" onClick={onSelect}>
+      {t("quoteForm.again")}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { addHours, formatMoment, sayMoment, weekdayName } from "./clock";
+
+it("writes moments in Amsterdam time, in winter and in summer", () => {
+  expect(formatMoment("2026-11-21T13:05:00.000Z", "nl")).toBe("za 21 nov 2026, 14:05");
+  expect(formatMoment("2026-07-21T13:05:00.000Z", "nl")).toBe("di 21 jul 2026, 15:05");
+  expect(formatMoment("2026-11-21T13:05:00.000Z", "en")).toBe("Sat 21 Nov 2026, 14:05");
+});
+
+it("turns the day and the year at midnight in Amsterdam", () => {
+  expect(formatMoment("2026-12-31T23:00:00.000Z", "nl")).toBe("vr 1 jan 2027, 00:00");
+});
+
+it("says moments as a sentence does", () => {
+  expect(sayMoment("2026-11-22T13:05:00.000Z", "nl")).toBe("zondag 22 november om 14:05");
+  expect(sayMoment("2026-11-22T13:05:00.000Z", "en")).toBe("Sunday 22 November at 14:05");
+});
+
+it("counts elapsed hours, also over a change of the clock", () => {
+  const before = "2026-10-24T13:05:00.000Z";
+  expect(sayMoment(before, "nl")).toBe("zaterdag 24 oktober om 15:05");
+  expect(sayMoment(addHours(before, 24), "nl")).toBe("zondag 25 oktober om 14:05");
+});
+
+it("names weekdays from Monday", () => {
+  expect([1, 7].map((day) => weekdayName(day, "nl", "long"))).toEqual(["maandag", "zondag"]);
+  expect(weekdayName(6, "en", "short")).toBe("Sat");
+});

@@ -1,0 +1,54 @@
+import { isDatabaseAway } from "~/lib/db/database.server";
+import { jsonError } from "./json-error.server";
+
+/** Seconds after which a client may try again when the database is away. */
+const DATABASE_RETRY_AFTER = 10;
+
+/** Runs the work of an API address. A thrown `Response` is the answer; a database that is away answers 503. */
+export async function answerApi(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Response) return error;
+    if (!isDatabaseAway(error)) throw error;
+    return jsonError(503, { error: "The database cannot be reached now." }, { "Retry-After": `${DATABASE_RETRY_AFTER}` });
+  }
+}
+
+export function methodNotAllowed(allow: string): Response {
+  return jsonError(405, { error: `Only ${allow} is answered here.` }, { Allow: allow });
+}
+
+/** A body as it was sent: an object from JSON, or the fields of a form. */
+export interface RequestBody {
+  kind: "json" | "form";
+  fields: Record<string, unknown>;
+}
+
+/** Reads the body of a state change. Throws the `Response` to give when it cannot: 400 or 415. */
+export async function readBody(request: Request): Promise<RequestBody> {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type === "application/json") return { kind: "json", fields: parseObject(await readText(request)) };
+  if (type === "application/x-www-form-urlencoded") {
+    return { kind: "form", fields: Object.fromEntries(new URLSearchParams(await readText(request))) };
+  }
+  throw jsonError(415, { error: "Send application/json or application/x-www-form-urlencoded." });
+}
+
+async function readText(request: Request): Promise<string> {
+  try {
+    return await request.text();
+  } catch {
+    throw jsonError(400, { error: "The request broke off." });
+  }
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    throw jsonError(400, { error: "The body is not valid JSON." });
+  }
+  throw jsonError(400, { error: "The body must be a JSON object." });
+}

@@ -1,0 +1,38 @@
+import { Outlet } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { adminCopy } from "~/content/admin/admin-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { Entrance } from "~/features/auth/entrance";
+import { DESK_PATH } from "~/features/auth/paths";
+import { languageContext } from "~/lib/request-context";
+import type { Route } from "./+types/admin";
+
+/** Nothing below /admin is kept by caches or shown by search engines, whatever the answer is. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async (_args, next) => {
+    const response = await next();
+    response.headers.set("Cache-Control", "no-store");
+    response.headers.set("X-Robots-Tag", "noindex, nofollow");
+    if (response.status === 503) response.headers.set("Retry-After", "10");
+    return response;
+  },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { copy: pageCopy(adminCopy, context.get(languageContext)).desk.error };
+}
+
+export default function Admin() {
+  return <Outlet />;
+}
+
+/** When the database is away (503), and whatever else goes wrong below /admin. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) throw error;
+  const { copy } = loaderData;
+  return (
+    <Entrance title={copy.title} subtitle={copy.text}>
+      <ButtonLink to={DESK_PATH}>{copy.retry}</ButtonLink>
+    </Entrance>
+  );
+}

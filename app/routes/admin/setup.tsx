@@ -1,0 +1,65 @@
+import { data, redirect } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { adminCopy } from "~/content/admin/admin-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { Entrance } from "~/features/auth/entrance";
+import { isSetupOpen, setUpOwner } from "~/features/auth/first-owner.server";
+import { DESK_PATH, SIGN_IN_PATH } from "~/features/auth/paths";
+import { checkSetup, type SetupErrors } from "~/features/auth/setup";
+import { SetupForm } from "~/features/auth/setup-form";
+import { signIn } from "~/features/auth/sign-in.server";
+import { isDatabaseAway } from "~/lib/db/database.server";
+import { readBody } from "~/lib/http/api.server";
+import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/setup";
+import { adminMeta } from "./admin-meta";
+import { orDatabaseAway } from "./database-away.server";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const isOpen = await orDatabaseAway(() => isSetupOpen(context.get(servicesContext).auth, params.token, new Date()));
+  const copy = pageCopy(adminCopy, context.get(languageContext)).setup;
+  return data({ isOpen, copy }, { status: isOpen ? 200 : 404 });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { fields } = await readBody(request);
+  const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
+  const email = text("email").trim();
+  const password = text("password");
+  const errors = checkSetup({ email, password, repeat: text("repeat") });
+  const again = (status: number, problem: { errors: SetupErrors; isAway: boolean }) =>
+    data({ email, ...problem }, { status });
+  if (Object.keys(errors).length > 0) return again(422, { errors, isAway: false });
+  try {
+    const { auth } = context.get(servicesContext);
+    const isSetUp = await setUpOwner(auth, params.token, { email, password }, new Date());
+    // The page then says that the link is closed.
+    if (!isSetUp) return again(404, { errors: {}, isAway: false });
+    const sender = { address: context.get(clientAddressContext), headers: request.headers };
+    const result = await signIn(auth, { email, password }, sender);
+    if (result.outcome !== "signed-in") return redirect(SIGN_IN_PATH, 303);
+    return redirect(DESK_PATH, { status: 303, headers: result.headers });
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return again(503, { errors: {}, isAway: true });
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => adminMeta(loaderData?.copy.metaTitle);
+
+export default function Setup({ loaderData: { isOpen, copy }, actionData }: Route.ComponentProps) {
+  if (!isOpen) {
+    return (
+      <Entrance title={copy.closed.title} subtitle={copy.closed.text}>
+        <ButtonLink to={SIGN_IN_PATH}>{copy.closed.signIn}</ButtonLink>
+      </Entrance>
+    );
+  }
+  const { email = "", errors = {}, isAway = false } = actionData ?? {};
+  return (
+    <Entrance title={copy.title} subtitle={copy.subtitle}>
+      <SetupForm copy={copy} email={email} errors={errors} isAway={isAway} />
+    </Entrance>
+  );
+}

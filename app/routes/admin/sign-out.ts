@@ -1,0 +1,13 @@
+import { redirect } from "react-router";
+import { DESK_PATH, SIGN_IN_PATH } from "~/features/auth/paths";
+import { signOut } from "~/features/auth/sign-in.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/sign-out";
+import { orDatabaseAway } from "./database-away.server";
+
+export const loader = () => redirect(DESK_PATH);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const headers = await orDatabaseAway(() => signOut(context.get(servicesContext).auth, request.headers));
+  return redirect(SIGN_IN_PATH, { status: 303, headers });
+}

@@ -1,0 +1,26 @@
+import { redirect } from "react-router";
+import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { jsonError } from "~/lib/http/json-error.server";
+import { localPath } from "~/lib/http/local-path";
+import { barePath, englishPath, isLanguage, LANGUAGE_COOKIE } from "~/lib/language/language";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/language";
+
+const YEAR = 365 * 24 * 60 * 60;
+
+export const loader = () => methodNotAllowed("POST");
+
+/** Keeps the visitor's choice of language and goes back to the page, in that language. */
+export function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  return answerApi(async () => {
+    const { fields } = await readBody(request);
+    const { language } = fields;
+    if (!isLanguage(language)) return jsonError(422, { error: "Unknown language.", fields: { language: "nl or en" } });
+    const path = barePath(localPath(fields.path, "/"));
+    const secure = context.get(servicesContext).env.SITE_URL.startsWith("https:") ? "; Secure" : "";
+    return redirect(language === "en" && !path.startsWith("/admin") ? englishPath(path) : path, {
+      status: 303,
+      headers: { "Set-Cookie": `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax; HttpOnly${secure}` },
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { sharedCopy } from "~/content/shared/shared-copy.server";
+import { requireOwnerForApi } from "~/features/auth/session.server";
+import { autoResponseSchema } from "~/features/requests/auto-response";
+import { sendAutoResponse } from "~/features/requests/send-auto-response.server";
+import { firstErrors, inWords } from "~/features/requests/text-field";
+import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { fieldErrors } from "~/lib/http/json-error.server";
+import { languageContext } from "~/lib/request-context";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/send-auto-response";
+
+export const loader = () => methodNotAllowed("POST");
+
+/** Call 3: sends a customer the confirmation again, or for a request that came in another way. */
+export function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  return answerApi(async () => {
+    await requireOwnerForApi(request, context);
+    const { fields } = await readBody(request);
+    const language = context.get(languageContext);
+    const parsed = z.safeParse(autoResponseSchema, fields);
+    if (!parsed.success) return fieldErrors(inWords(firstErrors(parsed.error), sharedCopy(language)));
+    const status = await sendAutoResponse(context.get(servicesContext), parsed.data, language);
+    return Response.json({ status }, { headers: { "Cache-Control": "no-store" } });
+  });
+}

@@ -1,0 +1,17 @@
+import { oldestUnsent } from "~/features/mail/store.server";
+import { isMigrated } from "~/lib/db/database.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/readyz";
+
+/** Whether requests can be stored: the database answers and has the newest schema. Tells how old the oldest unsent mail is. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { db, log } = context.get(servicesContext);
+  const headers = { "Cache-Control": "no-store" };
+  try {
+    if (!(await isMigrated(db))) return Response.json({ status: "migrating" }, { status: 503, headers });
+    return Response.json({ status: "ready", oldest_unsent_mail_seconds: await oldestUnsent(db) }, { headers });
+  } catch (error) {
+    log.warn({ error: (error as Error).message }, "not ready");
+    return Response.json({ status: "database away" }, { status: 503, headers: { ...headers, "Retry-After": "5" } });
+  }
+}

@@ -1,0 +1,36 @@
+import { availableParallelism } from "node:os";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/find-chromium.ts";
+
+const executablePath = findChromium();
+const flags = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+// Chromium's sandbox refuses to run as root.
+if (process.getuid?.() === 0) flags.push("--no-sandbox");
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "tests/support/playwright-postgres.ts",
+  fullyParallel: true,
+  workers: Math.min(availableParallelism(), 4),
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "line",
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: "nl-NL",
+    timezoneId: "Europe/Amsterdam",
+    trace: "retain-on-failure",
+    launchOptions: { args: flags, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 } },
+  ],
+});

@@ -1,0 +1,14 @@
+import { existsSync } from "node:fs";
+
+const CANDIDATES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** The browser that the journeys run in: `CHROMIUM_PATH`, else one that the system has, else Playwright's own (none). */
+export function findChromium(): string | undefined {
+  return [process.env.CHROMIUM_PATH ?? "", ...CANDIDATES].find((file) => existsSync(file));
+}

@@ -1,0 +1,100 @@
+import { v5 as uuidv5, v7 as uuidv7 } from "uuid";
+import { SERVICE_OPTIONS } from "~/features/requests/services";
+import { migrate, openDatabase } from "~/lib/db/database.server";
+import type { OfferRequestRow, OutboxRow } from "~/lib/db/tables";
+import { readEnv } from "~/lib/env.server";
+import { FIRST_NAMES, LAST_NAMES, MESSAGES, SOURCES, TOWNS, TRADES } from "./sample-requests";
+
+const COUNT = 300;
+const DAY = 24 * 60 * 60 * 1000;
+const NAMESPACE = "5b0a4a0e-6a5e-4c6e-9d0c-3f1c2b7a9e11";
+
+/** A number from 0 to 1 that depends on `seed` only (mulberry32), so that every run makes the same people. */
+function chance(seed: number): number {
+  let t = (seed + 0x6d2b79f5) | 0;
+  t = Math.imul(t ^ (t >>> 15), t | 1);
+  t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+}
+
+function pick<T>(items: readonly T[], seed: number): T {
+  return items[Math.floor(chance(seed) * items.length)] as T;
+}
+
+function sampleRequest(index: number, now: number): OfferRequestRow {
+  const seed = index * 100;
+  // More of them lately than long ago, and by day.
+  const day = Math.floor(90 * chance(seed + 1) ** 1.5);
+  const date = new Date(now - day * DAY);
+  date.setUTCHours(6 + Math.floor(chance(seed + 2) * 15), Math.floor(chance(seed + 3) * 60), index % 60, 0);
+  const at = Math.min(date.getTime(), now - index * 1000);
+  const firstName = pick(FIRST_NAMES, seed + 4);
+  const town = pick(TOWNS, seed + 5);
+  const company = chance(seed + 6) < 0.7 ? `${pick(TRADES, seed + 7)} ${town}` : null;
+  const language = chance(seed + 8) < 0.9 ? "nl" : "en";
+  return {
+    id: uuidv7({ msecs: at }),
+    submission_id: uuidv5(String(index), NAMESPACE),
+    body_digest: null,
+    name: `${firstName} ${pick(LAST_NAMES, seed + 9)}`,
+    email: `${firstName.toLowerCase().normalize("NFD").replace(/[^a-z]/g, "")}.${index}@${town.toLowerCase()}.example`,
+    phone: chance(seed + 10) < 0.75 ? `06 00 00 ${String(index).padStart(4, "0").replace(/(..)(..)/, "$1 $2")}` : null,
+    company,
+    service: chance(seed + 11) < 0.9 ? pick(SERVICE_OPTIONS, seed + 12) : null,
+    message: pick(MESSAGES[language], seed + 13),
+    source: pick(SOURCES, seed + 14),
+    language,
+    status: "new",
+    created_at: new Date(at).toISOString(),
+  };
+}
+
+/** The mails of a request, as they would be after sending; a few did not arrive. */
+function sampleMails(request: OfferRequestRow, index: number): OutboxRow[] {
+  const hasFailed = index % 47 === 3;
+  const mail = (template: string, recipient: string, isFailed: boolean): OutboxRow => ({
+    id: uuidv7({ msecs: Date.parse(request.created_at) }),
+    message_id: `<${uuidv5(`${template} ${index}`, NAMESPACE)}@weef.example>`,
+    template,
+    props: JSON.stringify({}),
+    language: request.language,
+    recipient,
+    reply_to: null,
+    request_id: request.id,
+    state: isFailed ? "failed" : "sent",
+    attempts: 1,
+    due_at: request.created_at,
+    lease_owner: null,
+    lease_until: null,
+    last_error: isFailed ? "550 5.1.1 No such user here" : null,
+    created_at: request.created_at,
+    sent_at: isFailed ? null : request.created_at,
+  });
+  return [
+    mail("offer-request-confirmation", request.email, hasFailed),
+    mail("offer-request-notice", "hallo@weef.example", false),
+  ];
+}
+
+export async function seedRequests(): Promise<void> {
+  const env = readEnv();
+  const db = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+  await migrate(db);
+  const now = Date.now();
+  let added = 0;
+  await db.transaction().execute(async (tx) => {
+    for (let index = 0; index < COUNT; index++) {
+      const row = sampleRequest(index, now);
+      const inserted = await tx
+        .insertInto("offer_requests")
+        .values(row)
+        .onConflict((conflict) => conflict.column("submission_id").doNothing())
+        .executeTakeFirst();
+      if (!inserted.numInsertedOrUpdatedRows) continue;
+      await tx.insertInto("outbox").values(sampleMails(row, index)).execute();
+      added++;
+    }
+  });
+  await db.destroy();
+  console.log(`${added} sample requests added${added < COUNT ? `, ${COUNT - added} were there` : ""}.`);
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, inject } from "vitest";
+import { type Db, migrate, openDatabase } from "~/lib/db/database.server";
+import { createPostgresDatabase, dropPostgresDatabase } from "./postgres";
+
+interface Place {
+  dataDir: string;
+  databaseUrl?: string;
+}
+
+interface Kind {
+  name: string;
+  make: () => Promise<Place>;
+  remove: (place: Place) => Promise<void>;
+}
+
+const sqlite: Kind = {
+  name: "SQLite",
+  make: async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), "weef-test-"));
+    const db = openDatabase({ dataDir });
+    await migrate(db);
+    await db.destroy();
+    return { dataDir };
+  },
+  remove: ({ dataDir }) => rm(dataDir, { recursive: true }),
+};
+
+const postgres: Kind = {
+  name: "PostgreSQL",
+  make: async () => {
+    const { url, template } = inject("postgres");
+    return { dataDir: "", databaseUrl: await createPostgresDatabase(url, template) };
+  },
+  remove: async ({ databaseUrl = "" }) => dropPostgresDatabase(inject("postgres").url, databaseUrl),
+};
+
+const placeOf = new WeakMap<Db, Place>();
+const openNow = new Set<Db>();
+
+/**
+ * Runs the suite on SQLite and on PostgreSQL. `openFresh` makes a new, migrated, empty database at each call, inside a
+ * test or a `beforeEach`; it is closed and removed after the test.
+ */
+export function describeOnEachDatabase(name: string, define: (openFresh: () => Promise<Db>) => void): void {
+  describe.each([sqlite, postgres])(`${name} ($name)`, ({ make, remove }) => {
+    const places = new Set<Place>();
+    afterEach(async () => {
+      await Promise.all([...openNow].map((db) => db.destroy()));
+      openNow.clear();
+      await Promise.all([...places].map(remove));
+      places.clear();
+    });
+    define(async () => {
+      const place = await make();
+      places.add(place);
+      return open(place);
+    });
+  });
+}
+
+/** Opens the database of `db` once more, as another process of the product would. Closed with it. */
+export function openAgain(db: Db): Db {
+  const place = placeOf.get(db);
+  if (!place) throw new Error("This database was not opened by describeOnEachDatabase");
+  return open(place);
+}
+
+function open(place: Place): Db {
+  const db = openDatabase(place);
+  placeOf.set(db, place);
+  openNow.add(db);
+  return db;
+}

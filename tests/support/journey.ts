@@ -1,0 +1,92 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, type BrowserContext, expect, type Page } from "@playwright/test";
+import { createPostgresDatabase } from "./postgres.ts";
+import { Product } from "./product.ts";
+
+export { expect } from "@playwright/test";
+
+interface Journey {
+  /** Starts a product for this test alone; it is stopped and removed afterwards. */
+  startProduct: (env?: NodeJS.ProcessEnv) => Promise<Product>;
+  /** Says that this test makes the server log or the browser's console say `text`. At least once, else it fails. */
+  expectTrouble: (text: RegExp) => void;
+  /** Listens to a context that the test opened itself, as to the test's own. */
+  watch: (context: BrowserContext) => void;
+}
+
+interface JourneyTroubles {
+  troubles: { expected: RegExp[]; seen: string[]; products: Map<Product, number> };
+  noTrouble: undefined;
+}
+
+interface Worker {
+  /** The product that the tests of this worker share. */
+  product: Product;
+}
+
+/**
+ * A test against the built product, in a real browser. It fails when the server logs an error or answers 500, and when
+ * the browser's console says an error (a violation of the Content-Security-Policy is one) or a script throws.
+ */
+export const test = base.extend<Journey & JourneyTroubles, Worker>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const product = await Product.start();
+      await use(product);
+      await product.remove();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  troubles: async ({ product }, use) => use({ expected: [], seen: [], products: new Map([[product, product.log.length]]) }),
+  expectTrouble: async ({ troubles }, use) => use((text) => troubles.expected.push(text)),
+  watch: async ({ troubles }, use) =>
+    use((context) => {
+      context.on("console", (message) => {
+        if (message.type() === "error") troubles.seen.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => troubles.seen.push(String(error.error().stack)));
+    }),
+  noTrouble: [
+    async ({ troubles, watch, context }, use) => {
+      watch(context);
+      await use(undefined);
+      for (const [product, from] of troubles.products) troubles.seen.push(...product.troubles(from));
+      const { expected, seen } = troubles;
+      expect(seen.filter((line) => !expected.some((text) => text.test(line)))).toEqual([]);
+      expect(expected.filter((text) => !seen.some((line) => text.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  startProduct: async ({ troubles }, use) => {
+    const started: Product[] = [];
+    await use(async (env) => {
+      const product = await Product.start(env);
+      started.push(product);
+      troubles.products.set(product, 0);
+      return product;
+    });
+    await Promise.all(started.map((product) => product.remove()));
+  },
+});
+
+/** The address of a new, empty PostgreSQL database, for `startProduct({ DATABASE_URL })`. */
+export function freshDatabaseUrl(): Promise<string> {
+  const server = process.env.TEST_POSTGRES_URL;
+  if (!server) throw new Error("PostgreSQL is started by playwright.config.ts");
+  return createPostgresDatabase(server);
+}
+
+/** Every rule of axe for WCAG 2.2 A and AA, and its best practices. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.html}`).join("\n")}`);
+  expect(found).toEqual([]);
+}
+
+/** Nothing on the page is wider than the window. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(width, `pixels beyond the window at ${page.viewportSize()?.width}`).toBe(0);
+}

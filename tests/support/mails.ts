@@ -1,0 +1,66 @@
+import { type OwedMail, Outbox } from "~/features/mail/outbox.server";
+import { createTransport, type MailTransport } from "~/features/mail/send.server";
+import type { Db } from "~/lib/db/database.server";
+import { createLog } from "~/lib/log.server";
+
+/** A clock that stands still until it is moved. */
+export class TestClock {
+  #time = Date.parse("2026-11-21T13:05:00.000Z");
+  readonly now = () => new Date(this.#time);
+
+  advance(milliseconds: number): void {
+    this.#time += milliseconds;
+  }
+}
+
+export const confirmation: OwedMail<"offer-request-confirmation"> = {
+  template: "offer-request-confirmation",
+  props: {
+    name: "Anna Jansen",
+    asked: [
+      { label: "Dienst", value: "Webshop" },
+      { label: "Bericht", value: "Hallo,\n\nMet <b>brood</b> & bezorgen." },
+    ],
+    answerBy: "2026-11-22T13:05:00.000Z",
+  },
+  language: "nl",
+  recipient: "anna@bakkerij.example",
+};
+
+export const notice: OwedMail<"offer-request-notice"> = {
+  template: "offer-request-notice",
+  props: {
+    name: "Anna Jansen",
+    email: "anna@bakkerij.example",
+    phone: "06 12 34 56 78",
+    source: "homepage",
+    language: "en",
+    asked: confirmation.props.asked,
+    requestedAt: "2026-11-21T13:05:00.000Z",
+    answerBy: "2026-11-22T13:05:00.000Z",
+    dashboardUrl: "https://weef.example/admin",
+  },
+  language: "nl",
+  recipient: "eigenaar@weef.example",
+  replyTo: "anna@bakkerij.example",
+};
+
+interface Sender {
+  db: Db;
+  clock: TestClock;
+  transport: MailTransport;
+}
+
+/** An outbox as one process has it. */
+export function openOutbox({ db, clock, transport }: Sender): Outbox {
+  return new Outbox({ db, transport, log: createLog("silent"), now: clock.now });
+}
+
+export function smtpTransport(smtpUrl: string): MailTransport {
+  return createTransport({ smtpUrl, dataDir: "" });
+}
+
+/** Stores a mail as a request would, in a transaction of its own. Gives its id. */
+export function owe(db: Db, outbox: Outbox, mail: OwedMail = confirmation): Promise<string> {
+  return db.transaction().execute((tx) => outbox.owe(tx, mail));
+}

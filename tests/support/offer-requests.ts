@@ -1,0 +1,22 @@
+import { v7 as uuidv7 } from "uuid";
+import type { OfferRequestRow } from "~/lib/db/tables";
+
+/** A stored request that is right in every field, but for what `changes` says. */
+export function offerRequestRow(changes: Partial<OfferRequestRow> = {}): OfferRequestRow {
+  return {
+    id: uuidv7(),
+    submission_id: null,
+    body_digest: null,
+    name: "Jan de Boer",
+    email: "jan@bouw.example",
+    phone: "06 00 00 00 00",
+    company: "Bouwbedrijf Hengelo",
+    service: "webshop",
+    message: "Graag een offerte.",
+    source: "homepage",
+    language: "nl",
+    status: "new",
+    created_at: "2026-03-02T09:30:00.000Z",
+    ...changes,
+  };
+}

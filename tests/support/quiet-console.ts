@@ -1,0 +1,15 @@
+import { format } from "node:util";
+import { afterEach, expect } from "vitest";
+
+// A warning or an error on the console fails the test. One that is meant is caught where it is meant:
+// `vi.spyOn(console, "warn").mockImplementation(() => {})`, and asserted on.
+const said: string[] = [];
+for (const method of ["error", "warn"] as const) {
+  console[method] = (...args: unknown[]) => {
+    said.push(`console.${method}: ${format(...args)}`);
+  };
+}
+
+afterEach(() => {
+  expect(said.splice(0), "said on the console").toEqual([]);
+});

@@ -1,0 +1,163 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+
+/** Where in a conversation the peer misbehaves. */
+export type Stage = "connect" | "auth" | "sender" | "recipient" | "data";
+
+/** What it does there: answer with a reply ("451 4.3.0 Later"), fall silent, or close the connection. */
+type Mischief = { reply: string } | "hang" | "drop";
+
+export interface ReceivedMail extends Email {
+  envelope: { from: string; to: string[] };
+  raw: string;
+  isEncrypted: boolean;
+  user: string | undefined;
+}
+
+interface PeerOptions {
+  /** Offers STARTTLS, with a self-signed certificate. */
+  startTls?: boolean;
+  /** Demands these, and offers STARTTLS to protect them. */
+  credentials?: { user: string; password: string };
+  /** A free one by default. */
+  port?: number;
+}
+
+type Answer = (error?: Error | null) => void;
+
+/** A real mail server on 127.0.0.1 that keeps what it receives and fails on demand. */
+export class SmtpPeer {
+  /** Mails taken, in order. */
+  readonly received: ReceivedMail[] = [];
+  /** Conversations begun. */
+  connections = 0;
+  #server: SMTPServer | undefined;
+  #port: number;
+  readonly #options: PeerOptions;
+  readonly #mischief = new Map<Stage, Mischief>();
+  readonly #silent: (() => void)[] = [];
+  readonly #listeners = new Set<() => void>();
+
+  private constructor(options: PeerOptions) {
+    this.#options = options;
+    this.#port = options.port ?? 0;
+  }
+
+  static async start(options: PeerOptions = {}): Promise<SmtpPeer> {
+    const peer = new SmtpPeer(options);
+    await peer.comeBack();
+    return peer;
+  }
+
+  /** Its address, with the credentials that it wants or with others. */
+  url(credentials = this.#options.credentials): string {
+    const login = credentials
+      ? `${encodeURIComponent(credentials.user)}:${encodeURIComponent(credentials.password)}@`
+      : "";
+    return `smtp://${login}127.0.0.1:${this.#port}`;
+  }
+
+  /** From now on answers `reply`, such as "451 4.3.0 Try again later", at `stage`. */
+  refuse(stage: Exclude<Stage, "auth">, reply: string): void {
+    this.#mischief.set(stage, { reply });
+  }
+
+  /** From now on falls silent at `stage`; `behave` ends the silence. */
+  hang(stage: Stage): void {
+    this.#mischief.set(stage, "hang");
+  }
+
+  /** From now on closes the connection at `stage`. */
+  drop(stage: Stage): void {
+    this.#mischief.set(stage, "drop");
+  }
+
+  /** Takes every mail again, and goes on with the conversations it was silent in. */
+  behave(): void {
+    this.#mischief.clear();
+    for (const goOn of this.#silent.splice(0)) goOn();
+  }
+
+  /** Stops answering: connections are refused until it comes back. */
+  async goDown(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return;
+    for (const connection of server.connections) connection._socket.destroy();
+    await new Promise<void>((resolve) => server.close(resolve));
+  }
+
+  /** Listens, at the same port as before. */
+  async comeBack(): Promise<void> {
+    const server = this.#createServer();
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(this.#port, "127.0.0.1", resolve));
+    this.#port = (server.server.address() as AddressInfo).port;
+  }
+
+  /** Waits until it has taken `count` mails in all. */
+  async receives(count: number): Promise<ReceivedMail[]> {
+    while (this.received.length < count) {
+      await new Promise<void>((resolve) => this.#listeners.add(resolve));
+    }
+    return this.received;
+  }
+
+  #createServer(): SMTPServer {
+    const { credentials, startTls = credentials !== undefined } = this.#options;
+    const server = new SMTPServer({
+      logger: false,
+      disableReverseLookup: true,
+      disabledCommands: [...(startTls ? [] : ["STARTTLS"]), ...(credentials ? [] : ["AUTH"])],
+      onConnect: (session, answer) => {
+        this.connections += 1;
+        this.#meet("connect", session, answer);
+      },
+      onAuth: (auth, session, answer) => {
+        const isKnown = auth.username === credentials?.user && auth.password === credentials?.password;
+        this.#meet("auth", session, () =>
+          isKnown ? answer(null, { user: auth.username }) : answer(withReply("535 5.7.8 Authentication failed")),
+        );
+      },
+      onMailFrom: (_address, session, answer) => this.#meet("sender", session, answer),
+      onRcptTo: (_address, session, answer) => this.#meet("recipient", session, answer),
+      onData: async (stream, session, answer) => {
+        const raw = Buffer.concat(await stream.toArray());
+        this.#meet("data", session, async (error) => {
+          if (!error) await this.#keep(raw, session);
+          answer(error);
+        });
+      },
+    });
+    // Connections that the other side gives up are part of the play.
+    server.on("error", () => {});
+    return server;
+  }
+
+  #meet(stage: Stage, session: SMTPServerSession, answer: Answer): void {
+    const mischief = this.#mischief.get(stage);
+    if (mischief === undefined) answer();
+    else if (mischief === "hang") this.#silent.push(() => answer());
+    else if (mischief === "drop") this.#cut(session);
+    else answer(withReply(mischief.reply));
+  }
+
+  #cut({ id }: SMTPServerSession): void {
+    for (const connection of this.#server?.connections ?? []) if (connection.id === id) connection._socket.destroy();
+  }
+
+  async #keep(raw: Buffer, { envelope, secure, user }: SMTPServerSession): Promise<void> {
+    const email = await PostalMime.parse(raw);
+    const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
+    const to = envelope.rcptTo.map(({ address }) => address);
+    this.received.push({ ...email, envelope: { from, to }, raw: raw.toString(), isEncrypted: secure, user });
+    for (const listener of this.#listeners) listener();
+    this.#listeners.clear();
+  }
+}
+
+function withReply(reply: string): Error {
+  const [, code = "", text = ""] = /^(\d{3}) (.*)$/.exec(reply) ?? [];
+  return Object.assign(new Error(text), { responseCode: Number(code) });
+}

@@ -1,0 +1,20 @@
+import type { TestProject } from "vitest/node";
+import { migrate, openDatabase } from "~/lib/db/database.server";
+import { createPostgresDatabase, databaseName, startPostgres } from "./postgres";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    postgres: { url: string; template: string };
+  }
+}
+
+/** One PostgreSQL per run, with a migrated database that each test copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  const template = await createPostgresDatabase(server.url);
+  const db = openDatabase({ dataDir: "", databaseUrl: template });
+  await migrate(db);
+  await db.destroy();
+  project.provide("postgres", { url: server.url, template: databaseName(template) });
+  return server.stop;
+}
