@@ -26,11 +26,19 @@ export default defineConfig({
   use: {
     locale: "nl-NL",
     timezoneId: "Europe/Amsterdam",
-    trace: "retain-on-failure",
+    // Drawn without a graphics card, moving pictures cost more than the tests; those about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
+    screenshot: "only-on-failure",
     launchOptions: { args: flags, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 } },
+    // What the server answers and survives; the window does not matter.
+    { name: "server", testMatch: "server/*.spec.ts" },
+    { name: "desktop", testIgnore: "server/*", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      testIgnore: "server/*",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 },
+    },
   ],
 });

@@ -46,9 +46,17 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
     const start = performance.now();
     await next();
     const ms = Math.round(performance.now() - start);
+    c.header("X-Request-Id", c.get("requestId"));
     log.info({ request: c.get("requestId"), method: c.req.method, path: c.req.path, status: c.res.status, ms });
   });
-  app.use(secureHeaders({ strictTransportSecurity: env.SITE_URL.startsWith("https:"), xFrameOptions: "DENY" }));
+  app.use(
+    secureHeaders({
+      strictTransportSecurity: env.SITE_URL.startsWith("https:"),
+      xFrameOptions: "DENY",
+      // Under `no-referrer` a browser posts a plain form with `Origin: null`.
+      referrerPolicy: "strict-origin-when-cross-origin",
+    }),
+  );
   app.use(compress());
   app.use("/assets/*", staticFiles(CLIENT_FILES, "public, max-age=31536000, immutable"));
   app.use(staticFiles(CLIENT_FILES, "public, max-age=3600"));

@@ -30,7 +30,6 @@ export const business = {
     instagram: "https://www.instagram.com/weef.example",
     linkedin: "https://www.linkedin.com/company/weef.example",
   },
-  timeZone: "Europe/Amsterdam",
   /** When chat and e-mail are answered, and when a visit or call is possible. */
   hours: {
     reachable: [

@@ -26,12 +26,15 @@ for (const { address, language } of addresses) {
 
   test(`${address} links to nothing that is not there`, async ({ page, baseURL }) => {
     await page.goto(address);
-    const links = await page.locator("a[href]").evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     const internal = [...new Set(links)].map((link) => new URL(link)).filter(({ origin }) => origin === baseURL);
     for (const { pathname, search, hash } of internal) {
       const answer = await page.request.get(`${pathname}${search}`);
       expect(answer.status(), `${pathname}${search}`).toBeLessThan(400);
-      if (hash) expect(await answer.text(), `${pathname} has a ${hash}`).toContain(`id="${decodeURIComponent(hash.slice(1))}"`);
+      if (hash)
+        expect(await answer.text(), `${pathname} has a ${hash}`).toContain(`id="${decodeURIComponent(hash.slice(1))}"`);
     }
   });
 }

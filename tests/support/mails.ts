@@ -1,4 +1,4 @@
-import { type OwedMail, Outbox } from "~/features/mail/outbox.server";
+import { Outbox, type OwedMail } from "~/features/mail/outbox.server";
 import { createTransport, type MailTransport } from "~/features/mail/send.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";

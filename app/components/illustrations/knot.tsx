@@ -4,22 +4,23 @@ interface KnotShape {
   over: readonly string[];
 }
 
+/** A loop, a figure of eight, a reef knot and a bow. The thread enters at the left and leaves at the right, halfway. */
 const KNOTS: readonly KnotShape[] = [
   {
-    strands: ["M0 40H22C46 40 58 30 54 17S34 4 30 18S40 40 64 40H96"],
-    over: ["M34 31C38 37 46 40 64 40"],
+    strands: ["M-2 44C22 44 66 44 66 24S30 4 30 24S74 44 98 44"],
+    over: ["M33.5 32C40 39.5 60 43 76 43.8"],
   },
   {
-    strands: ["M0 40H14C40 40 46 62 30 64S14 46 34 36S70 30 68 16S46 4 44 20S58 40 74 40H96"],
-    over: ["M20 47C25 41 30 38 40 34", "M45 26C49 35 58 40 74 40"],
+    strands: ["M-2 44C30 44 62 46 62 64S26 78 28 60S70 34 68 18S34 2 34 20S66 44 98 44"],
+    over: ["M22 44.3C34 44.6 46 45.6 54 50", "M37 29C43 37 56 41 70 43", "M33 52C40 46 48 41 54 37"],
   },
   {
-    strands: ["M0 34H30C50 34 62 26 62 40S50 46 30 46H8", "M96 46H66C46 46 34 54 34 40S46 34 66 34H88"],
-    over: ["M24 34H42", "M72 46H54", "M62 32V44", "M34 48V38"],
+    strands: ["M-2 44H12C30 44 28 28 44 28S66 36 66 44S60 60 44 60S30 44 12 44", "M98 44H84C66 44 68 28 52 28S30 36 30 44S36 60 52 60S66 44 84 44"],
+    over: ["M42 28H48", "M64.8 38C66.4 42 66.4 46 64.8 50", "M54 60H48", "M30 50C29.6 47 29.6 41 31.2 38"],
   },
   {
-    strands: ["M0 40H38C24 8 4 8 8 24S30 40 48 40S84 40 88 24S72 8 58 40H96", "M46 42C40 56 34 62 24 66M50 42C56 56 62 62 72 66"],
-    over: ["M40 40H56"],
+    strands: ["M-2 44H42C22 6 -2 14 6 32S34 48 48 44S90 50 90 32S74 6 54 44H98", "M45 46C40 60 32 68 20 72M51 46C56 60 64 68 76 72"],
+    over: ["M43 38C40 48 56 48 53 38"],
   },
 ];
 
@@ -27,13 +28,13 @@ const KNOTS: readonly KnotShape[] = [
 export function Knot({ step, className }: { step: number; className: string }) {
   const { strands, over } = KNOTS[step % KNOTS.length] as KnotShape;
   return (
-    <svg viewBox="0 0 96 80" className={`fill-none ${className}`} strokeWidth="4" strokeLinecap="round" aria-hidden="true">
+    <svg viewBox="0 0 96 88" className={`overflow-visible fill-none ${className}`} strokeWidth="4.5" strokeLinecap="round" aria-hidden="true">
       {strands.map((d) => (
         <path key={d} d={d} className="stroke-indigo-700" />
       ))}
       {over.map((d) => (
-        <g key={d}>
-          <path d={d} className="stroke-linen-100" strokeWidth="11" strokeLinecap="butt" />
+        <g key={d} strokeLinecap="butt">
+          <path d={d} className="stroke-linen-100" strokeWidth="11" />
           <path d={d} className="stroke-indigo-700" />
         </g>
       ))}

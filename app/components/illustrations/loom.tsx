@@ -10,7 +10,7 @@ type Layer = "back" | "front";
 /** Threads of one colour, of which every second one lies before the shuttle. */
 function warp(layer: Layer, isOfColour: (thread: number) => boolean): string {
   return THREADS.filter((thread) => isOfColour(thread) && (thread % 2 === 0) === (layer === "front"))
-    .map((thread) => `M${LEFT + thread * PITCH} -520V108L${LEFT + thread * PITCH} 206`)
+    .map((thread) => `M${LEFT + thread * PITCH} -900V108L${LEFT + thread * PITCH} 206`)
     .join("");
 }
 
@@ -33,15 +33,15 @@ function WarpThreads({ layer }: { layer: Layer }) {
 export function LoomHead() {
   const id = useId();
   return (
-    <svg viewBox="0 0 560 262" className="block w-full overflow-visible" aria-hidden="true">
+    <svg viewBox="0 0 560 262" className="block w-full max-lg:overflow-hidden lg:overflow-visible" aria-hidden="true">
       <WeavePattern id={id} cloth="house" pitch={PITCH} />
       <WarpThreads layer="back" />
       <g className="loom-shuttle">
-        <path d="M210 176C150 182 100 160 52 170" className="stroke-madder-600" fill="none" strokeWidth="3" strokeLinecap="round" />
-        <path d="M206 168C234 146 320 146 348 168C320 190 234 190 206 168Z" className="fill-weld-400" />
+        <path d="M150 176C120 182 90 160 52 170" className="stroke-madder-600" fill="none" strokeWidth="3" strokeLinecap="round" />
+        <g transform="translate(-60 0)"><path d="M206 168C234 146 320 146 348 168C320 190 234 190 206 168Z" className="fill-weld-400" />
         <path d="M206 168C234 190 320 190 348 168C320 183 234 183 206 168Z" className="fill-ink-950" opacity="0.18" />
         <rect x="246" y="159" width="62" height="18" rx="9" className="fill-indigo-900" />
-        <path d="M254 160v16M261 159v18M268 159v18M275 159v18M282 159v18M289 159v18M296 160v16" className="stroke-madder-600" strokeWidth="4.5" />
+        <path d="M254 160v16M261 159v18M268 159v18M275 159v18M282 159v18M289 159v18M296 160v16" className="stroke-madder-600" strokeWidth="4.5" /></g>
       </g>
       <WarpThreads layer="front" />
       <path d={REED} className="stroke-linen-300" strokeWidth="2" />

@@ -2,11 +2,10 @@
 export function ThreadUnderline() {
   return (
     <span className="pointer-events-none absolute inset-x-0 -bottom-[0.06em] -z-10 flex items-center" aria-hidden="true">
-      <svg viewBox="0 0 200 12" preserveAspectRatio="none" className="h-[0.2em] min-w-0 flex-1 overflow-visible">
+      <svg viewBox="0 0 200 12" preserveAspectRatio="none" className="thread-pull h-[0.2em] min-w-0 flex-1 overflow-visible">
         <path
           d="M1 7C14 1 20 11 33 6S53 1 66 7S86 11 99 5S119 1 132 7S152 11 165 5S190 5 200 6"
-          pathLength="1"
-          className="thread-line fill-none stroke-madder-600"
+          className="fill-none stroke-madder-600"
           strokeWidth="4.5"
           strokeLinecap="round"
           vectorEffect="non-scaling-stroke"
@@ -29,7 +28,7 @@ export function LooseThread({ className }: { className: string }) {
       <path
         d={LOOSE}
         pathLength="1"
-        className="thread-line fill-none stroke-madder-600"
+        className="thread-drawn fill-none stroke-madder-600"
         strokeWidth="5"
         strokeLinecap="round"
       />

@@ -5,7 +5,7 @@ const strands = (colour: number) => THREADS.filter((index) => [1, 2, 0, 0, 0, 0,
 /** Warp threads that fan out over a page's head. */
 export function WarpField({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 820 400" preserveAspectRatio="xMaxYMid slice" className={`fill-none ${className}`} strokeWidth="2.4" aria-hidden="true">
+    <svg viewBox="0 0 820 400" preserveAspectRatio="xMaxYMid slice" className={`overflow-visible fill-none ${className}`} strokeWidth="2.4" aria-hidden="true">
       <path d={strands(0)} className="stroke-indigo-700" />
       <path d={strands(1)} className="stroke-madder-600" />
       <path d={strands(2)} className="stroke-weld-400" />

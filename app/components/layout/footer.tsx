@@ -24,8 +24,8 @@ export function Footer({ identity, menu, services, legal, year }: FooterProps) {
   return (
     <footer aria-label={t("footer.label")} className="on-dark overflow-hidden bg-indigo-900 text-indigo-300">
       <div className="selvedge bg-linen-50" />
-      <div className="wrap grid gap-x-8 gap-y-10 pt-16 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
-        <div>
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-9 pt-16 lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
+        <div className="max-sm:col-span-2">
           <p className="font-display text-2xl leading-tight font-extrabold text-white">{identity.name}</p>
           <p className="text-small">{identity.tagline}</p>
           <p className="mt-4 max-w-[18rem]">{t("footer.pitch")}</p>

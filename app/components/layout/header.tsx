@@ -24,7 +24,7 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
   return (
     <header
       data-scrolled={isScrolled || undefined}
-      className="no-print fixed inset-x-0 top-0 z-40 border-b border-transparent bg-linen-50/80 transition-colors duration-300 ease-out data-scrolled:border-linen-300 data-scrolled:bg-linen-50 motion-reduce:transition-none"
+      className="no-print fixed inset-x-0 top-0 z-40 border-b border-transparent bg-linen-50/95 transition-colors duration-300 ease-out data-scrolled:border-linen-300 data-scrolled:bg-linen-50 motion-reduce:transition-none"
     >
       <div className="wrap flex min-h-18 items-center gap-3 md:min-h-20">
         <Brand name={identity.name} tagline={identity.tagline} to={href("/")} label={t("brand.home")} />
@@ -36,7 +36,7 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
         </div>
         <div className="ml-auto flex items-center gap-2 lg:ml-0">
           <Avatar picture={identity.owner.portrait} initials={identity.owner.initials} />
-          <ButtonLink to={href(contactTo)} variant="dark" className="hidden min-h-11 sm:inline-flex">
+          <ButtonLink to={href(contactTo)} variant="dark" className="min-h-11 max-sm:hidden">
             {t("page.contact")}
           </ButtonLink>
           <button

@@ -1,3 +1,4 @@
+import { Needle } from "~/components/illustrations/needle";
 import { Knot } from "~/components/illustrations/knot";
 
 export interface ApproachCopy {
@@ -15,10 +16,10 @@ export function Approach({ copy }: { copy: ApproachCopy }) {
           {copy.steps.map(({ title, text }, index) => (
             <li key={title} className="group relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 lg:block lg:pr-7">
               <div className="flex flex-col items-center lg:mb-6 lg:-mr-7 lg:flex-row">
-                <Knot step={index} className="h-16 w-19 shrink-0 lg:h-20 lg:w-24" />
+                <Knot step={index} className="size-20 shrink-0 max-lg:rotate-90 lg:h-22 lg:w-24" />
                 <Strand isLast={index === copy.steps.length - 1} />
               </div>
-              <div className="pt-3 pb-9 lg:p-0">
+              <div className="pt-4 pb-10 lg:p-0">
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2">{text}</p>
               </div>
@@ -32,15 +33,16 @@ export function Approach({ copy }: { copy: ApproachCopy }) {
 
 /** The stretch of thread between two knots: beside the text on a phone, above it on a desk. */
 function Strand({ isLast }: { isLast: boolean }) {
-  const line = { pathLength: 1, strokeWidth: 4, vectorEffect: "non-scaling-stroke" } as const;
+  const line = { strokeWidth: 4.5, vectorEffect: "non-scaling-stroke" } as const;
   return (
     <>
-      <svg viewBox="0 0 100 80" preserveAspectRatio="none" className="hidden h-20 min-w-0 flex-1 overflow-visible fill-none stroke-indigo-700 lg:block" aria-hidden="true">
-        <path d={isLast ? "M0 40C20 40 34 56 56 50S82 26 100 34" : "M0 40C26 40 30 56 52 54S78 40 100 40"} className="thread-on-scroll" {...line} />
+      <svg viewBox="0 0 100 88" preserveAspectRatio="none" className="thread-tightens hidden h-22 min-w-0 flex-1 overflow-visible fill-none stroke-indigo-700 lg:block" aria-hidden="true">
+        <path d={isLast ? "M0 44C20 44 34 62 56 55S84 34 100 40" : "M0 44C26 44 28 62 50 58S76 44 100 44"} {...line} />
       </svg>
+      {isLast && <Needle />}
       {!isLast && (
-        <svg viewBox="0 0 40 100" preserveAspectRatio="none" className="-mt-2 min-h-0 w-10 flex-1 overflow-visible fill-none stroke-indigo-700 lg:hidden" aria-hidden="true">
-          <path d="M20 0C20 30 30 40 22 60S20 84 20 108" {...line} />
+        <svg viewBox="0 0 40 100" preserveAspectRatio="none" className="min-h-0 w-10 flex-1 overflow-visible fill-none stroke-indigo-700 lg:hidden" aria-hidden="true">
+          <path d="M20 0C20 30 30 40 22 60S20 84 20 100" {...line} />
         </svg>
       )}
     </>

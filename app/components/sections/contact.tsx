@@ -25,15 +25,17 @@ export function Contact({ copy, cards, contactTo, children }: ContactProps) {
           <h2 className="text-h2">{copy.title}</h2>
           <p className="mt-5 max-w-[30rem] text-lead">{copy.lead}</p>
           <ContactCards cards={cards} className="mt-8" />
-          <div className="mt-8 border-t-2 border-dashed border-ink-500 pt-6">
-            <h3 className="text-h3">{copy.banner.title}</h3>
-            <p className="mt-1.5 mb-5">{copy.banner.text}</p>
-            <ButtonLink to={contactTo} variant="quiet">
-              {copy.banner.button}
-            </ButtonLink>
-          </div>
         </div>
         <div className="lg:-mt-[calc(var(--spacing-section)*0.5)]">{children}</div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-x-6 border-double border-indigo-700 bg-indigo-100 px-6 py-7 sm:px-9 lg:col-span-2">
+          <div>
+            <h3 className="text-h3">{copy.banner.title}</h3>
+            <p className="mt-1">{copy.banner.text}</p>
+          </div>
+          <ButtonLink to={contactTo} variant="dark">
+            {copy.banner.button}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { ArrowUpRight, Phone, TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
 import { LoomFringe, LoomHead, WovenChart } from "~/components/illustrations/loom";
 import { ThreadUnderline } from "~/components/illustrations/thread-line";
 import { ButtonLink } from "~/components/ui/button";
@@ -34,10 +35,10 @@ export function Hero({ copy, callTo, quoteTo }: HeroProps) {
   const { before, thread, after } = copy.title;
   return (
     <section className="overflow-x-clip pt-28 md:pt-32 lg:pt-36">
-      <div className="wrap grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
+      <div className="wrap grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
         <div className="pb-0 lg:pt-6 lg:pb-24">
           <p className="woven-label mb-6">{copy.label}</p>
-          <h1 className="text-h1 font-extrabold">
+          <h1 className="text-h1 font-extrabold lg:max-xl:text-[3.5rem]">
             {before}{" "}
             <span className="relative z-0 inline-block whitespace-nowrap">
               {thread}
@@ -55,11 +56,11 @@ export function Hero({ copy, callTo, quoteTo }: HeroProps) {
               {copy.quote}
             </ButtonLink>
           </div>
-          <dl className="mt-11 flex flex-wrap gap-x-6 gap-y-5 border-t border-linen-300 pt-5 sm:gap-x-10">
+          <dl className="mt-11 grid grid-cols-[1fr_1fr_auto] gap-x-3 border-t border-linen-300 pt-5 sm:flex sm:gap-x-10">
             {copy.facts.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse">
-                <dt className="text-small text-ink-500">{label}</dt>
-                <dd className="font-display text-h3 font-bold text-ink-950 tabular-nums">{value}</dd>
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="text-small leading-snug text-ink-500">{label}</dt>
+                <dd className="font-display text-[1.125rem] leading-tight sm:text-h3 font-bold text-ink-950 tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>
@@ -73,9 +74,16 @@ export function Hero({ copy, callTo, quoteTo }: HeroProps) {
 function Loom({ copy }: { copy: SampleCopy }) {
   const [enquiry, position] = copy.tags;
   return (
-    <figure className="loom relative z-10 mx-auto w-full max-w-[36rem] lg:-mr-6 lg:-mb-10 lg:w-auto lg:max-w-none">
+    <figure className="loom relative z-10 mx-auto w-full max-w-[36rem] lg:mx-0 xl:-mr-8 lg:-mb-16 lg:w-auto lg:max-w-none lg:self-end">
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      <LoomHead />
+      <div className="relative">
+        <LoomHead />
+        {enquiry && (
+          <SwingTag {...enquiry} icon={<ArrowUpRight />} className="top-[calc(44%+2rem)] -right-2">
+            <TagString />
+          </SwingTag>
+        )}
+      </div>
       <div className="loom-page mx-[8.75%] bg-white shadow-card">
         <div className="flex h-9 items-center gap-2 bg-indigo-900 px-4" aria-hidden="true">
           <span className="size-2.5 rounded-full bg-madder-600" />
@@ -88,11 +96,11 @@ function Loom({ copy }: { copy: SampleCopy }) {
             <p className="font-display font-bold text-ink-950">{copy.title}</p>
             <p className="border border-dashed border-ink-500 px-2 text-[0.8125rem] text-ink-500">{copy.note}</p>
           </div>
-          <dl className="mt-3 mb-4 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
+          <dl className="mt-3 mb-4 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[repeat(4,auto)] sm:justify-between">
             {copy.stats.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end">
+              <div key={label} className="flex flex-col-reverse justify-end first:[&_dd]:text-madder-600">
                 <dt className="text-[0.8125rem] leading-tight text-ink-500">{label}</dt>
-                <dd className="font-display text-2xl leading-tight font-extrabold tracking-tight text-ink-950 tabular-nums first-of-type:text-ink-950">
+                <dd className="font-display text-2xl leading-tight font-extrabold tracking-tight whitespace-nowrap text-ink-950 tabular-nums">
                   {value}
                 </dd>
               </div>
@@ -102,8 +110,7 @@ function Loom({ copy }: { copy: SampleCopy }) {
         </div>
       </div>
       <LoomFringe />
-      {enquiry && <SwingTag {...enquiry} icon={<ArrowUpRight />} className="top-[17%] -right-1 sm:-right-4 lg:-right-2" />}
-      {position && <SwingTag {...position} icon={<TrendingUp />} className="loom-tag-late bottom-[4%] -left-1 sm:-left-6" />}
+      {position && <SwingTag {...position} icon={<TrendingUp />} className="loom-tag-late bottom-0 sm:bottom-[9%] -left-2 sm:-left-8 xl:-left-16" />}
     </figure>
   );
 }
@@ -111,20 +118,18 @@ function Loom({ copy }: { copy: SampleCopy }) {
 interface SwingTagProps {
   title: string;
   text: string;
-  icon: React.ReactNode;
+  icon: ReactNode;
   className: string;
+  children?: ReactNode;
 }
 
-/** A success, as a tag that hangs from the cloth by a thread. */
-function SwingTag({ title, text, icon, className }: SwingTagProps) {
+/** A success, as a tag on the cloth. */
+function SwingTag({ title, text, icon, className, children }: SwingTagProps) {
   return (
     <div
       className={`loom-tag absolute flex items-center gap-3 rounded-stitch bg-white py-2.5 pr-5 pl-2.5 text-small leading-snug shadow-lift ${className}`}
     >
-      <svg viewBox="0 0 40 60" className="absolute right-2 bottom-full -mb-3 h-12 w-8 overflow-visible" aria-hidden="true">
-        <path d="M14 0C2 24 34 22 26 56" className="fill-none stroke-madder-600" strokeWidth="3" strokeLinecap="round" />
-        <circle cx="26" cy="56" r="5" className="fill-none stroke-ink-700" strokeWidth="2.5" />
-      </svg>
+      {children}
       <span className="grid size-10 place-items-center rounded-stitch bg-weld-400 text-ink-950 [&_svg]:size-5" aria-hidden="true">
         {icon}
       </span>
@@ -133,5 +138,15 @@ function SwingTag({ title, text, icon, className }: SwingTagProps) {
         {text}
       </p>
     </div>
+  );
+}
+
+/** The thread by which a tag hangs from the reed. */
+function TagString() {
+  return (
+    <svg viewBox="0 0 40 60" className="absolute right-2 bottom-full -mb-3 h-12 w-8 overflow-visible" aria-hidden="true">
+      <path d="M14 0C2 24 34 22 26 56" className="fill-none stroke-madder-600" strokeWidth="3" strokeLinecap="round" />
+      <circle cx="26" cy="56" r="5" className="fill-white stroke-ink-700" strokeWidth="2.5" />
+    </svg>
   );
 }

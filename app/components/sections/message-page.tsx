@@ -19,7 +19,7 @@ export function MessagePage({ code, title, text, children }: MessagePageProps) {
           <WovenWord cloth="house" width={178} className="block w-full overflow-visible">
             {code}
           </WovenWord>
-          <LooseThread className="absolute right-[-12%] bottom-0 w-[72%] overflow-visible" />
+          <LooseThread className="absolute right-0 bottom-0 w-[72%] -scale-x-100 overflow-visible" />
         </div>
         <div className="relative">
           <p className="sr-only">{code}</p>

@@ -34,13 +34,12 @@ export function Services({ copy, contactTo, pricingTo }: ServicesProps) {
     <section id="services" className="on-dark bg-indigo-900 text-indigo-300">
       <div className="selvedge bg-linen-50" />
       <div className="wrap py-section">
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
-          <div className="flex flex-col lg:sticky lg:top-28 lg:self-start">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:grid-rows-[auto_1fr]">
+          <div>
             <h2 className="text-h2 text-linen-50">{copy.title}</h2>
             <p className="mt-5 max-w-[30rem] text-lead">{copy.lead}</p>
-            <WebshopBlock copy={copy.webshop} to={pricingTo} />
           </div>
-          <div>
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div className="grid gap-2">
               {copy.items.map((service, index) => (
                 <Bolt key={service.id} service={service} more={copy.more} to={contactTo} isOpen={index === 0} />
@@ -48,6 +47,7 @@ export function Services({ copy, contactTo, pricingTo }: ServicesProps) {
             </div>
             <p className="mt-4 text-small">{copy.vat}</p>
           </div>
+          <WebshopBlock copy={copy.webshop} to={pricingTo} />
         </div>
         <WhyUs copy={copy.why} to={contactTo} />
       </div>
@@ -74,7 +74,7 @@ function Bolt({ service, more, to, isOpen }: BoltProps) {
           <Weave cloth={service.cloth as ClothName} pitch={8} className="absolute inset-0" />
         </span>
         <h3 className="text-h3 text-linen-50 group-open:text-ink-950">{service.title}</h3>
-        <span className="text-small tabular-nums group-open:text-ink-700">{service.price}</span>
+        <span className="text-small tabular-nums max-sm:basis-full group-open:text-ink-700">{service.price}</span>
       </summary>
       <div className="pr-5 pb-6 pl-5 sm:pl-7">
         <p className="max-w-[34rem]">{service.text}</p>
@@ -98,9 +98,8 @@ function Bolt({ service, more, to, isOpen }: BoltProps) {
 
 function WebshopBlock({ copy, to }: { copy: ServicesCopy["webshop"]; to: string }) {
   return (
-    <div className="pinked mt-10 bg-weld-400 text-ink-950">
-      <div className="flex gap-5 px-6 py-4">
-        <div>
+    <div className="pinked bg-weld-400 text-ink-950 lg:sticky lg:top-28 lg:self-start">
+      <div className="px-7 pt-9 pb-7">
           <h3 className="text-h3">{copy.title}</h3>
           <p className="mt-2">{copy.text}</p>
           <a
@@ -110,7 +109,6 @@ function WebshopBlock({ copy, to }: { copy: ServicesCopy["webshop"]; to: string 
             {copy.link}
             <ArrowRight aria-hidden="true" className="size-4.5" />
           </a>
-        </div>
       </div>
     </div>
   );
@@ -125,7 +123,7 @@ function WhyUs({ copy, to }: { copy: ServicesCopy["why"]; to: string }) {
           {copy.link}
         </ButtonLink>
       </div>
-      <ul className="rise mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
         {copy.items.map(({ title, text }) => (
           <li key={title}>
             <span className="mb-5 block h-0.5 bg-[repeating-linear-gradient(90deg,var(--color-weld-400)_0_14px,transparent_14px_22px)]" aria-hidden="true" />

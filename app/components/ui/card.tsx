@@ -7,8 +7,8 @@ interface CardProps extends ComponentProps<"div"> {
 
 const MATERIALS = {
   paper: "rounded-card border border-linen-200 bg-white p-6 shadow-card sm:p-8",
-  linen: "pinked bg-linen-100 px-6",
-  indigo: "pinked on-dark bg-indigo-700 px-6 text-indigo-100",
+  linen: "pinked bg-linen-100 px-6 py-7",
+  indigo: "pinked on-dark bg-indigo-700 px-6 py-7 text-indigo-100",
 } as const;
 
 export function Card({ material = "paper", className, ...rest }: CardProps) {

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { ChevronDown, CircleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
 interface Labelled {
@@ -40,7 +40,10 @@ export function TextareaField({
 export function SelectField({ label, hint, error, className, ...select }: Labelled & ComponentProps<"select"> & { id: string }) {
   return (
     <Labels id={select.id} label={label} hint={hint} error={error}>
-      <select {...select} {...describe(select.id, hint, error)} className={join(CONTROL, className)} />
+      <div className="relative">
+        <select {...select} {...describe(select.id, hint, error)} className={join(CONTROL, "appearance-none pr-11", className)} />
+        <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-700" />
+      </div>
     </Labels>
   );
 }

@@ -23,7 +23,7 @@ export const en: OwnHomeCopy = {
       note: "example",
       stats: [
         { value: "+12", label: "new leads" },
-        { value: "#1", label: "Google position" },
+        { value: "#1", label: "on Google" },
         { value: "2,847", label: "visitors" },
         { value: "+250%", label: "more visitors" },
       ],

@@ -21,7 +21,7 @@ export const nl = {
       note: "voorbeeld",
       stats: [
         { value: "+12", label: "nieuwe leads" },
-        { value: "#1", label: "positie in Google" },
+        { value: "#1", label: "in Google" },
         { value: "2.847", label: "bezoekers" },
         { value: "+250%", label: "meer bezoekers" },
       ],

@@ -8,7 +8,8 @@ export const en: MailCopy = {
     intro: "Your request has reached us. One of us will read it in person and come back with a proposal made for you.",
     answerByLabel: "You will hear from us by",
     askedTitle: "What you sent us",
-    change: "Is something not right, or would you like to add something? Reply to this e-mail and we will take it into account.",
+    change:
+      "Is something not right, or would you like to add something? Reply to this e-mail and we will take it into account.",
     call: "Call {phone}",
     reachable: "Would you rather speak to someone now? You can reach us {hours}.",
     why: "You receive this e-mail because this address was entered in a quote request on our website. Wasn't that you? Then you can ignore it.",

@@ -1,4 +1,4 @@
-import type { Language, PerLanguage } from "~/lib/language/language";
+import type { PerLanguage } from "~/lib/language/language";
 import { en } from "./en";
 import { nl } from "./nl";
 

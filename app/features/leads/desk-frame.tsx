@@ -1,7 +1,8 @@
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { BrandMark } from "~/components/illustrations/brand-mark";
+import { LanguageSwitch } from "~/components/layout/language-switch";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { DESK_PATH, SIGN_OUT_PATH } from "~/features/auth/paths";
@@ -31,16 +32,16 @@ export function DeskFrame({ copy, email, children }: DeskFrameProps) {
             <BrandMark className="size-8 rounded-stitch bg-linen-50" />
             <span className="leading-tight">
               <span className="block font-display text-lg font-bold">{business.name}</span>
-              <span className="block text-xs text-indigo-100">{copy.name}</span>
+              <span className="block text-xs text-indigo-100 max-[359px]:hidden">{copy.name}</span>
             </span>
           </Link>
-          <div className="flex items-center gap-1">
-            <span className="px-3 text-small text-indigo-100 max-md:hidden">{email}</span>
-            <LanguageButton />
+          <div className="flex items-center gap-1 text-small text-indigo-100">
+            <span className="px-3 max-md:hidden">{email}</span>
+            <LanguageSwitch />
             <Form method="post" action={SIGN_OUT_PATH}>
               <button type="submit" className={BAR_BUTTON}>
                 <LogOut aria-hidden="true" className="size-4.5" />
-                {copy.signOut}
+                <span className="max-[359px]:sr-only">{copy.signOut}</span>
               </button>
             </Form>
           </div>
@@ -52,21 +53,6 @@ export function DeskFrame({ copy, email, children }: DeskFrameProps) {
         {children}
       </main>
     </>
-  );
-}
-
-function LanguageButton() {
-  const { language, t } = useLanguage();
-  const { pathname, search } = useLocation();
-  const other = language === "nl" ? "en" : "nl";
-  return (
-    <form method="post" action="/api/language">
-      <input type="hidden" name="language" value={other} />
-      <input type="hidden" name="path" value={pathname + search} />
-      <button type="submit" lang={other} className={BAR_BUTTON}>
-        {t("language.switch")}
-      </button>
-    </form>
   );
 }
 

@@ -11,26 +11,20 @@ interface Way {
   text: string;
 }
 
-/** How to reach the visitor, one tap each. */
+/** How to reach the visitor, one tap each. A phone number that cannot be dialled stands there as text. */
 export function LeadContact({ lead, copy }: { lead: Lead; copy: AdminCopy["requests"] }) {
-  const ways: Way[] = [
-    ...(lead.phone ? [{ href: `tel:${lead.phone.replace(/[^\d+]/g, "")}`, icon: Phone, verb: copy.call, text: lead.phone }] : []),
-    ...(lead.whatsapp
-      ? [{ href: `https://wa.me/${lead.whatsapp}`, icon: MessageCircle, verb: copy.whatsapp, text: copy.whatsapp }]
-      : []),
-    { href: `mailto:${encodeURIComponent(lead.email).replace("%40", "@")}`, icon: Mail, verb: copy.mail, text: lead.email },
-  ];
   return (
     <div className="grid gap-2 lg:order-first">
       <p className="text-small wrap-anywhere lg:hidden">{[lead.email, lead.phone].filter(Boolean).join(" · ")}</p>
-      <ul className="flex gap-2 lg:flex-col lg:gap-0.5">
-        {ways.map(({ href, icon: Icon, verb, text }) => (
-          <li key={href} className="min-w-0 flex-1">
+      {lead.phone && !lead.dialled && <p className="text-small wrap-anywhere max-lg:hidden">{lead.phone}</p>}
+      <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
+        {waysTo(lead, copy).map(({ href, icon: Icon, verb, text }) => (
+          <li key={href} className="flex-auto">
             <a
               href={href}
-              className="flex min-h-12 items-center justify-center gap-2 rounded-control border-2 border-ink-950 px-2 font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50 active:bg-ink-700 lg:min-h-8 lg:justify-start lg:border-0 lg:px-0 lg:text-small lg:text-indigo-700 lg:underline lg:decoration-1 lg:underline-offset-4 lg:hover:bg-transparent lg:hover:text-indigo-700 lg:hover:decoration-2"
+              className="flex min-h-12 items-center justify-center gap-2 rounded-control border-2 border-ink-950 px-2 font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50 active:bg-ink-700 max-lg:text-base lg:min-h-8 lg:justify-start lg:border-0 lg:px-0 lg:text-small lg:text-indigo-700 lg:underline lg:decoration-1 lg:underline-offset-4 lg:hover:bg-transparent lg:hover:text-indigo-700 lg:hover:decoration-2"
             >
-              <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+              <Icon aria-hidden="true" className="size-4.5 shrink-0 max-[359px]:hidden" />
               <span className="lg:hidden">{verb}</span>
               <span className="min-w-0 wrap-anywhere max-lg:hidden">{text}</span>
               <span className="sr-only">, {lead.name}</span>
@@ -40,4 +34,14 @@ export function LeadContact({ lead, copy }: { lead: Lead; copy: AdminCopy["reque
       </ul>
     </div>
   );
+}
+
+function waysTo({ phone, dialled, email }: Lead, { call, whatsapp, mail }: AdminCopy["requests"]): Way[] {
+  const byMail = { href: `mailto:${encodeURIComponent(email).replace("%40", "@")}`, icon: Mail, verb: mail, text: email };
+  if (!phone || !dialled) return [byMail];
+  return [
+    { href: `tel:+${dialled}`, icon: Phone, verb: call, text: phone },
+    { href: `https://wa.me/${dialled}`, icon: MessageCircle, verb: whatsapp, text: whatsapp },
+    byMail,
+  ];
 }

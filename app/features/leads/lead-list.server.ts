@@ -46,7 +46,7 @@ function toLead(
     email,
     phone,
     message,
-    whatsapp: phone && internationalDigits(phone),
+    dialled: phone && internationalDigits(phone),
     service: row.service && serviceName(row.service, texts),
     source: row.source || null,
     createdAt: moment(row.created_at, reader),

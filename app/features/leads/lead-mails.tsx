@@ -16,7 +16,7 @@ interface LeadMailsProps {
 const LOOKS: Record<LeadMail["state"], { icon: LucideIcon; tone: string }> = {
   sent: { icon: CircleCheck, tone: "text-moss-600" },
   sending: { icon: Clock3, tone: "text-ink-500" },
-  queued: { icon: Clock3, tone: "text-madder-700" },
+  queued: { icon: Clock3, tone: "text-ink-950" },
   failed: { icon: CircleAlert, tone: "text-madder-700" },
 };
 
@@ -40,7 +40,7 @@ function MailLine({ mail, copy, leadName, listPath }: Omit<LeadMailsProps, "mail
       <Icon aria-hidden="true" className={`mt-0.5 size-4.5 shrink-0 ${tone}`} />
       <div className="min-w-0">
         <p>{copy.names[mail.kind]}</p>
-        <p className={isStuck ? "font-semibold text-madder-700" : "text-ink-500"}>
+        <p className={isStuck ? `font-semibold ${tone}` : "text-ink-500"}>
           {copy.states[mail.state]}
           {mail.at && (
             <>

@@ -11,7 +11,7 @@ export function LeadMessage({ message, copy }: { message: string | null; copy: A
   if (!isLong) return <p className="max-w-[65ch] whitespace-pre-wrap wrap-anywhere">{message}</p>;
   return (
     <div className="group/message max-w-[65ch]">
-      <p className="line-clamp-3 whitespace-pre-wrap wrap-anywhere group-has-[details[open]]/message:line-clamp-none">
+      <p className="line-clamp-3 wrap-anywhere group-has-[details[open]]/message:line-clamp-none group-has-[details[open]]/message:whitespace-pre-wrap">
         {message}
       </p>
       <details className="group/fold">

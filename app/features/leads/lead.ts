@@ -5,8 +5,8 @@ export interface Lead {
   company: string | null;
   email: string;
   phone: string | null;
-  /** Digits for `https://wa.me/`, when the phone number can be one. */
-  whatsapp: string | null;
+  /** The phone number's digits with its country code, for `tel:+` and `https://wa.me/`; null when it is no number. */
+  dialled: string | null;
   service: string | null;
   message: string | null;
   /** The form it came from; null when that is not known. */

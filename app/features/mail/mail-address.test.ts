@@ -28,8 +28,14 @@ it.each([
 });
 
 it("reads a sender with and without a name", () => {
-  expect(parseMailAddress("Weef Webdesign <hallo@weef.nl>")).toEqual({ name: "Weef Webdesign", address: "hallo@weef.nl" });
-  expect(parseMailAddress('"Weef, Enschede" <hallo@weef.nl>')).toEqual({ name: "Weef, Enschede", address: "hallo@weef.nl" });
+  expect(parseMailAddress("Weef Webdesign <hallo@weef.nl>")).toEqual({
+    name: "Weef Webdesign",
+    address: "hallo@weef.nl",
+  });
+  expect(parseMailAddress('"Weef, Enschede" <hallo@weef.nl>')).toEqual({
+    name: "Weef, Enschede",
+    address: "hallo@weef.nl",
+  });
   expect(parseMailAddress("hallo@weef.nl")).toEqual({ name: "", address: "hallo@weef.nl" });
 });
 

@@ -25,7 +25,10 @@ const LINE_LIMIT = 150;
 
 /** `text` on one line, without control characters or marks that turn the direction of reading, and short. */
 export function cleanLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").replace(/\s+/g, " ").trim();
+  const line = text
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   const characters = [...line];
   return characters.length > LINE_LIMIT ? `${characters.slice(0, LINE_LIMIT).join("")}…` : line;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { openOutbox, owe, smtpTransport, TestClock } from "../../../tests/support/mails";
@@ -6,8 +6,10 @@ import { SmtpPeer } from "../../../tests/support/smtp-peer";
 import { LEASE } from "./attempt.server";
 import type { Outbox } from "./outbox.server";
 import { claimDueMails, claimMail, recordResult } from "./store.server";
+import "./templates/render-mail.server";
 
-const PATIENCE = 4_000;
+/** Longer than anything here takes: a test that waits for it to end fails. */
+const PATIENCE = 60_000;
 
 describeOnEachDatabase("two processes on one outbox", (openFresh) => {
   let db: Db;
@@ -22,11 +24,12 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
     peer = await SmtpPeer.start();
     one = openOutbox({ db, clock, transport: smtpTransport(peer.url()) });
     other = openOutbox({ db: openAgain(db), clock, transport: smtpTransport(peer.url()) });
-    return async () => {
-      peer.behave();
-      await Promise.all([one.stop(), other.stop()]);
-      await peer.goDown();
-    };
+  });
+
+  afterEach(async () => {
+    peer.behave();
+    await Promise.all([one.stop(), other.stop()]);
+    await peer.goDown();
   });
 
   const gone = () => ({ owner: "gone", now: clock.now(), duration: LEASE });
@@ -54,7 +57,12 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
   it("sends a mail once though both are asked to", async () => {
     const id = await owe(db, one);
     clock.advance(LEASE);
-    const outcomes = await Promise.all([one.deliver(id, PATIENCE), other.deliver(id, PATIENCE), one.sendDue(), other.sendDue()]);
+    const outcomes = await Promise.all([
+      one.deliver(id, PATIENCE),
+      other.deliver(id, PATIENCE),
+      one.sendDue(),
+      other.sendDue(),
+    ]);
     expect(outcomes.slice(0, 2)).toEqual(["sent", "sent"]);
     expect(peer.received).toHaveLength(1);
   });

@@ -99,7 +99,12 @@ export class Outbox {
    */
   async deliver(id: string, patience: number): Promise<"sent" | "delayed"> {
     const end = performance.now() + patience;
-    const attempt = this.#underWay.get(id) ?? this.#track(id, this.#freshSlots.run(() => this.#attempt(id)));
+    const attempt =
+      this.#underWay.get(id) ??
+      this.#track(
+        id,
+        this.#freshSlots.run(() => this.#attempt(id)),
+      );
     const outcome = await settledWithin(attempt, patience);
     if (outcome === "elsewhere") return await this.#watch(id, end);
     return outcome === "sent" ? "sent" : "delayed";

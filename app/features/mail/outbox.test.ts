@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { confirmation, notice, openOutbox, owe, smtpTransport, TestClock } from "../../../tests/support/mails";
@@ -6,8 +6,10 @@ import { SmtpPeer } from "../../../tests/support/smtp-peer";
 import type { Outbox } from "./outbox.server";
 import { RETRY_DELAYS } from "./retry";
 import { mailStates, oldestUnsent } from "./store.server";
+import "./templates/render-mail.server";
 
-const PATIENCE = 4_000;
+/** Longer than anything here takes: a test that waits for it to end fails. */
+const PATIENCE = 60_000;
 const HOUR = 3_600_000;
 
 describeOnEachDatabase("the outbox", (openFresh) => {
@@ -21,11 +23,12 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     clock = new TestClock();
     peer = await SmtpPeer.start();
     outbox = openOutbox({ db, clock, transport: smtpTransport(peer.url()) });
-    return async () => {
-      peer.behave();
-      await outbox.stop();
-      await peer.goDown();
-    };
+  });
+
+  afterEach(async () => {
+    peer.behave();
+    await outbox.stop();
+    await peer.goDown();
   });
 
   const mailOf = (id: string) => db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -170,15 +173,32 @@ describeOnEachDatabase("the outbox", (openFresh) => {
   });
 
   it("ends a send before its lease does", async () => {
+    let isSending = false;
+    const silent = {
+      domain: "weef.example",
+      send: (_mail: unknown, signal: AbortSignal) => {
+        isSending = true;
+        return new Promise<void>((_resolve, reject) => {
+          signal.addEventListener("abort", () => reject(new Error("called off")));
+        });
+      },
+      close: () => {},
+    };
+    const stuck = openOutbox({ db, clock, transport: silent });
+    const id = await owe(db, stuck);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    peer.hang("data");
-    const id = await owe(db, outbox);
-    const delivery = outbox.deliver(id, 60_000);
-    await until(() => peer.connections === 1);
+    const delivery = stuck.deliver(id, 60_000);
+    await until(() => isSending);
     await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
     expect(await delivery).toBe("delayed");
-    expect(await mailOf(id)).toMatchObject({ state: "queued", lease_owner: null, attempts: 1 });
+    expect(await mailOf(id)).toMatchObject({
+      state: "queued",
+      lease_owner: null,
+      attempts: 1,
+      last_error: "called off",
+    });
   });
 
   it("gives its leases back when it stops, for the next process to go on at once", async () => {
@@ -201,7 +221,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     const next = openOutbox({ db, clock, transport: smtpTransport(peer.url()) });
     expect(await next.sendDue()).toBe(2);
     await next.stop();
-    expect(await outbox.deliver(id, PATIENCE)).toBe("sent");
+    expect(await mailOf(id)).toMatchObject({ state: "sent" });
   });
 
   it("takes up what is due by itself, once started", async () => {
@@ -209,6 +229,28 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     clock.advance(HOUR);
     outbox.start();
     expect(await peer.receives(1)).toHaveLength(1);
+  });
+
+  it("goes on when the database has been away", async () => {
+    let sent = 0;
+    const send = async () => {
+      sent += 1;
+    };
+    const counting = { domain: "weef.example", send, close: () => {} };
+    const loop = openOutbox({ db, clock, transport: counting });
+    await owe(db, loop);
+    clock.advance(HOUR);
+    await db.schema.alterTable("outbox").renameTo("elsewhere").execute();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const claiming = vi.spyOn(loop, "sendDue");
+    loop.start();
+    await expect(claiming.mock.results[0]?.value).rejects.toThrow("outbox");
+    await db.schema.alterTable("elsewhere").renameTo("outbox").execute();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await until(() => sent === 1);
+    vi.useRealTimers();
+    await loop.stop();
   });
 
   it("delivers a burst, a few at a time", async () => {

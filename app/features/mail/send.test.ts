@@ -53,7 +53,9 @@ describe("over SMTP", () => {
     });
     expect(received?.text?.trim()).toBe("Één");
     expect(received?.html?.trim()).toBe("<p>Één</p>");
-    expect(received?.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
+    expect(received?.headers).toContainEqual(
+      expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+    );
   });
 
   it("comes from the business itself when nothing else is configured", async () => {
@@ -73,7 +75,10 @@ describe("over SMTP", () => {
   it("rejects with the reply when it may not sign in", async () => {
     const peer = await openPeer({ credentials: { user: "weef", password: "right" } });
     const smtpUrl = peer.url({ user: "weef", password: "wrong" });
-    await expect(open({ smtpUrl, dataDir: "" }).send(mail, never)).rejects.toMatchObject({ code: "EAUTH", responseCode: 535 });
+    await expect(open({ smtpUrl, dataDir: "" }).send(mail, never)).rejects.toMatchObject({
+      code: "EAUTH",
+      responseCode: 535,
+    });
   });
 
   it.each(["a@b.nl, c@d.nl", "a@b.nl\r\nBcc: c@d.nl", "<a@b.nl>,<c@d.nl>", '"a@b.nl,c"@d.nl'])(
@@ -89,7 +94,10 @@ describe("over SMTP", () => {
   it("lets no subject, name or reply address add a header or a recipient", async () => {
     const peer = await openPeer();
     const attack = "x\r\nBcc: c@d.nl\r\n\r\nbody";
-    await open({ smtpUrl: peer.url(), dataDir: "" }).send({ ...mail, subject: attack, replyTo: `a@b.nl${attack}` }, never);
+    await open({ smtpUrl: peer.url(), dataDir: "" }).send(
+      { ...mail, subject: attack, replyTo: `a@b.nl${attack}` },
+      never,
+    );
     const [received] = peer.received;
     expect(received?.envelope.to).toEqual(["anna@bakkerij.example"]);
     expect(received?.bcc ?? []).toEqual([]);
@@ -132,7 +140,11 @@ describe("without a mail server", () => {
     const dataDir = await makeFolder();
     await open({ dataDir }).send(mail, never);
     const written = await PostalMime.parse(await readFile(path.join(dataDir, "mail", "0190-a.eml")));
-    expect(written).toMatchObject({ subject: mail.subject, messageId: mail.messageId, to: [{ address: mail.recipient }] });
+    expect(written).toMatchObject({
+      subject: mail.subject,
+      messageId: mail.messageId,
+      to: [{ address: mail.recipient }],
+    });
     expect(written.html?.trim()).toBe(mail.html);
     expect(await readdir(path.join(dataDir, "mail"))).toEqual(["0190-a.eml"]);
   });

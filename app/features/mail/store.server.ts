@@ -25,7 +25,9 @@ export async function claimMail(db: Db, id: string, lease: Lease): Promise<Outbo
     .where("id", "=", id)
     .where("state", "=", "queued")
     .where("due_at", "<=", lease.now.toISOString())
-    .where((eb) => eb.or([isFree(eb, lease.now), eb.and([eb("lease_owner", "=", lease.owner), eb("attempts", "=", 0)])]))
+    .where((eb) =>
+      eb.or([isFree(eb, lease.now), eb.and([eb("lease_owner", "=", lease.owner), eb("attempts", "=", 0)])]),
+    )
     .returningAll()
     .executeTakeFirst();
 }
@@ -51,7 +53,11 @@ export async function claimDueMails(db: Db, limit: number, lease: Lease): Promis
     return await tx
       .updateTable("outbox")
       .set((eb) => ({ ...leaseOf(lease), attempts: eb("attempts", "+", 1) }))
-      .where("id", "in", rows.map(({ id }) => id))
+      .where(
+        "id",
+        "in",
+        rows.map(({ id }) => id),
+      )
       .returningAll()
       .execute();
   });

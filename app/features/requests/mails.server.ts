@@ -22,6 +22,8 @@ export function autoResponseMail(
     template: CONFIRMATION_TEMPLATE,
     language,
     recipient: to,
+    // The sender of all mail may be an address that nobody reads.
+    replyTo: business.email,
     props: { name, asked: asked(formData, language), answerBy: answerBy(requestedAt) },
     ...(requestId && { requestId }),
   };

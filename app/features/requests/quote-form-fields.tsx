@@ -30,6 +30,8 @@ export function QuoteFormFields({ source, quoteForm }: QuoteFormFieldsProps) {
     error: errors[name],
     defaultValue: served.values[name] ?? "",
     autoFocus: name === firstWrong,
+    // The focus brings a field and its label below the header and a toast.
+    className: "scroll-mt-24",
   });
 
   return (

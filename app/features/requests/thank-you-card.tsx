@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { business } from "~/content/business";
 import { addHours, sayMoment } from "~/lib/clock";
 import { useLanguage } from "~/lib/language/language-context";
@@ -15,7 +14,7 @@ interface ThankYouCardProps {
   onNewRequest: (() => void) | null;
 }
 
-/** What happens after a request. Takes the focus when it comes in the place of a form that was just sent. */
+/** What happens after a request, on the sheet that held the form. Takes the focus when it comes in the place of a form that was just sent. */
 export function ThankYouCard({ thanks: { confirmation, createdAt }, onNewRequest }: ThankYouCardProps) {
   const { t } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,9 +22,9 @@ export function ThankYouCard({ thanks: { confirmation, createdAt }, onNewRequest
     if (createdAt) heading.current?.focus();
   }, [createdAt]);
   return (
-    <Card material="paper" className="grid gap-5 overflow-hidden">
-      <div aria-hidden="true" className="selvedge -mx-6 -mt-2 mb-1 sm:-mx-8" />
-      <h3 ref={heading} tabIndex={-1} className="text-h3 shadow-none outline-none">
+    <div className="grid gap-5">
+      <div aria-hidden="true" className="selvedge" />
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-20 text-h3 shadow-none outline-none">
         {t("quoteForm.thanks.title")}
       </h3>
       <div>
@@ -46,7 +45,7 @@ export function ThankYouCard({ thanks: { confirmation, createdAt }, onNewRequest
         .
       </p>
       {onNewRequest && <NewRequest onSelect={onNewRequest} />}
-    </Card>
+    </div>
   );
 }
 

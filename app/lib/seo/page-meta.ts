@@ -34,7 +34,10 @@ export function pageMeta({ title, description, path, language, siteUrl, structur
     { property: "og:url", content: canonical },
     { property: "og:locale", content: LOCALES[language] },
     { property: "og:locale:alternate", content: LOCALES[language === "nl" ? "en" : "nl"] },
-    { name: "twitter:card", content: "summary" },
+    { property: "og:image", content: `${siteUrl}/share-${language}.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
     ...(structuredData ? [{ "script:ld+json": structuredData } as MetaDescriptor] : []),
   ];
 }

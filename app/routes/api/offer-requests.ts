@@ -11,7 +11,7 @@ import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
 import { localPath } from "~/lib/http/local-path";
-import { barePath } from "~/lib/language/language";
+import { barePath, isEnglishAddress } from "~/lib/language/language";
 import { clientAddressContext, languageContext, renderPageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/offer-requests";
@@ -38,6 +38,8 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
   return answerApi(async () => {
     if (request.method !== "POST") return methodNotAllowed("GET, POST");
     const { kind, fields } = await readBody(request);
+    // The address of this call says nothing of the language; the page that the form stands on does.
+    if (isEnglishAddress(pagePath(fields.page))) context.set(languageContext, "en");
     const receive = () =>
       receiveOfferRequest(context.get(servicesContext), fields, {
         language: context.get(languageContext),

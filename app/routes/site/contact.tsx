@@ -30,22 +30,12 @@ export default function ContactPage({ loaderData: { copy, form } }: Route.Compon
   return (
     <>
       <PageHeading {...copy.hero} />
-      <section id="contact" className="wrap -mt-16 mb-section grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+      <section id="contact" className="relative wrap -mt-12 mb-section grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <ContactCards cards={contactCards(copy.section.cards)} className="md:grid-cols-3 lg:col-span-2" />
         <FormPanel {...copy.quote}>
           <QuoteForm source="contact" state={form} />
         </FormPanel>
-        <div className="grid gap-8">
-          <ContactCards cards={contactCards(copy.section.cards)} className="shadow-card" />
-          <CareLabel
-            copy={copy.details}
-            name={name}
-            address={address}
-            hours={hours}
-            routeTo={routeLink()}
-            kvk={kvk}
-            vat={vat}
-          />
-        </div>
+        <CareLabel copy={copy.details} name={name} address={address} hours={hours} routeTo={routeLink()} kvk={kvk} vat={vat} />
       </section>
     </>
   );

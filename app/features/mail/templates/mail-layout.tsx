@@ -31,12 +31,27 @@ export function MailLayout({ language, preview, title, footer, why, children }: 
       </Head>
       <Preview>{preview}</Preview>
       <Body className="page" style={{ margin: 0, padding: "32px 12px 40px", backgroundColor: colour.linen50 }}>
-        <Container className="card" style={{ maxWidth: "600px", backgroundColor: colour.white, border: `1px solid ${colour.linen200}`, borderRadius: "6px", overflow: "hidden" }}>
+        <Container
+          className="card"
+          style={{
+            maxWidth: "600px",
+            backgroundColor: colour.white,
+            border: `1px solid ${colour.linen200}`,
+            borderRadius: "6px",
+            overflow: "hidden",
+          }}
+        >
           <WovenBand />
           <Section>
             <div className="card-body" style={{ padding: "32px 40px 40px" }}>
-              <Text className="strong" style={{ ...styles.small, fontFamily: font.display, fontWeight: 700, color: colour.ink950 }}>
-                {name} <span className="soft" style={{ fontFamily: font.text, fontWeight: 400, color: colour.ink500 }}>{tagline}</span>
+              <Text
+                className="strong"
+                style={{ ...styles.small, fontFamily: font.display, fontWeight: 700, color: colour.ink950 }}
+              >
+                {name}{" "}
+                <span className="soft" style={{ fontFamily: font.text, fontWeight: 400, color: colour.ink500 }}>
+                  {tagline}
+                </span>
               </Text>
               <Space height={20} />
               <Heading className="title strong" style={styles.title}>

@@ -54,7 +54,9 @@ export const offerRequestNotice: MailTemplate<OfferRequestNoticeProps> = (props,
           )}
           {isOneAddress(props.email) && (
             <Column className="stack">
-              <WriteButton href={`mailto:${encodeURIComponent(props.email).replace("%40", "@")}`}>{copy.write}</WriteButton>
+              <WriteButton href={`mailto:${encodeURIComponent(props.email).replace("%40", "@")}`}>
+                {copy.write}
+              </WriteButton>
             </Column>
           )}
         </Row>

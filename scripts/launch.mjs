@@ -1,0 +1,73 @@
+// Runs a script of this folder on the Node.js that package.json pins, after installing what is missing. Plain
+// JavaScript without packages: it is what any Node.js from 18 on meets first.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "..");
+const NODE = path.join(ROOT, "node_modules/node/bin/node");
+const LOCK = "package-lock.json";
+const INSTALLED = "node_modules/.package-lock.json";
+
+if (Number(process.versions.node.split(".")[0]) < 18) {
+  fail(`Node.js 18 or newer is needed to install; this is ${process.version}.`);
+}
+process.chdir(ROOT);
+if (!isInstalled()) install();
+const missing = whyNodeFails();
+if (missing) {
+  fail(
+    `${missing}\nIts install script makes it; npm may have blocked that. Run: npm rebuild node --foreground-scripts`,
+  );
+}
+run(process.argv.slice(2));
+
+/** Whether every package of the lock file is there in its version. npm notes at the end of an install what it did. */
+function isInstalled() {
+  if (!existsSync(INSTALLED)) return false;
+  const installed = packagesOf(INSTALLED);
+  return Object.entries(packagesOf(LOCK)).every(([place, wanted]) => {
+    const found = installed[place];
+    return found ? found.version === wanted.version : place === "" || wanted.optional || wanted.devOptional;
+  });
+}
+
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, "utf8")).packages;
+}
+
+function install() {
+  console.log("Installing packages (npm ci) …");
+  const { status, error } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (error) fail(`npm cannot be run (${error.message}). It comes with Node.js: https://nodejs.org`);
+  if (status !== 0) fail("npm ci failed; what it said stands above.");
+}
+
+function whyNodeFails() {
+  const wanted = packagesOf(LOCK)["node_modules/node"].version;
+  const { stdout, error } = spawnSync(NODE, ["--version"], { encoding: "utf8" });
+  if (error) return `The pinned Node.js ${wanted} is missing or cannot run here (${error.message}).`;
+  return stdout.trim() === `v${wanted}` ? undefined : `Node.js ${wanted} is pinned, but ${stdout.trim()} is installed.`;
+}
+
+function run(args) {
+  // A process group of its own, so that Ctrl-C arrives once: here, and from here.
+  const child = spawn(NODE, args, {
+    stdio: "inherit",
+    detached: true,
+    env: { ...process.env, PATH: `${path.resolve("node_modules/.bin")}${path.delimiter}${process.env.PATH}` },
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => {
+    process.exitCode = code ?? 1;
+    if (signal) console.error(`Ended by ${signal}`);
+  });
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,65 @@
+import type { Import, Module } from "./modules.ts";
+
+/** Whether an import, or a module, breaks a rule. */
+interface Rule {
+  says: string;
+  breaks?: (module: Module, imported: Import) => boolean;
+  isBrokenBy?: (module: Module) => boolean;
+}
+
+/** From the bottom up. A module imports from its own height and below. */
+const HEIGHTS: [RegExp, number][] = [
+  [/^app\/lib\//, 0],
+  [/^app\/(components|content)\//, 1],
+  [/^app\/features\//, 2],
+  [/^app\/services\.server\.ts$/, 3],
+  [/^app\/routes\//, 4],
+  [/^app\//, 5],
+];
+
+const height = (file: string) => HEIGHTS.find(([place]) => place.test(file))?.[1];
+const feature = (file: string) => /^app\/features\/([^/]+)\//.exec(file)?.[1];
+const isServerOnly = (file: string) => /\.server\.tsx?$/.test(file);
+const isRoute = (file: string) => file.startsWith("app/routes/");
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const keepsData = (file: string) =>
+  /^app\/(lib\/db|features\/auth)\/|\/store\.server(\.test)?\.ts$/.test(file) || isTest(file);
+/** The texts' keys are their type: the lookup in lib is typed by them, and takes nothing else. */
+const isTypedByTexts = (file: string, { target, isTypeOnly }: Import) =>
+  isTypeOnly && file.startsWith("app/lib/language/") && target.startsWith("app/content/shared/");
+
+export const rules: Rule[] = [
+  {
+    says: "routes → features → components, content → lib: never upwards",
+    breaks: ({ file }, imported) =>
+      (height(imported.target) ?? 0) > (height(file) ?? 0) && !isTypedByTexts(file, imported) && !isTest(file),
+  },
+  {
+    says: "mail knows no other feature",
+    breaks: ({ file }, { target }) => feature(file) === "mail" && ![undefined, "mail"].includes(feature(target)),
+  },
+  {
+    says: "what runs in a browser imports no server-only module",
+    breaks: ({ file }, { target, isTypeOnly }) =>
+      isServerOnly(target) && !isTypeOnly && !isServerOnly(file) && !isTest(file) && !runsOnTheServer(file),
+  },
+  {
+    says: "SQL stands in a feature's store.server.ts and in lib/db",
+    breaks: ({ file }, { target, isTypeOnly }) => target === "kysely" && !isTypeOnly && !keepsData(file),
+    isBrokenBy: ({ file, text }) =>
+      /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(/.test(text) && !keepsData(file),
+  },
+  {
+    says: "process.env is read in lib/env.server.ts",
+    isBrokenBy: ({ file, text }) => /process\.env\b/.test(text) && !/\/env\.server(\.test)?\.ts$/.test(file),
+  },
+  {
+    says: "a file has at most 400 lines, a route module 150 (texts have no limit)",
+    isBrokenBy: ({ file, lines }) => lines > (isRoute(file) ? 150 : 400) && !file.startsWith("app/content/"),
+  },
+];
+
+/** Route modules lose their server half in the client build; the rest is never in it. */
+function runsOnTheServer(file: string): boolean {
+  return isRoute(file) || /^app\/(root\.tsx|server\.ts|routes\.ts)$/.test(file);
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { type Check, type Count, runChecks, staticChecks } from "./checks.ts";
+import { findChromium } from "./find-chromium.ts";
+
+// Every check there is, in order. The last line tells what they counted.
+const VITEST_REPORT = ".cache/vitest.json";
+const PLAYWRIGHT_REPORT = ".cache/playwright.json";
+
+const tests: Check[] = [
+  { name: "Build", command: "node scripts/build.ts" },
+  {
+    name: "Units and stores",
+    command: `vitest run --reporter=default --reporter=json --outputFile=${VITEST_REPORT}`,
+    count: countUnits,
+  },
+  {
+    name: "Journeys",
+    command: `PLAYWRIGHT_JSON_OUTPUT_FILE=${PLAYWRIGHT_REPORT} playwright test --reporter=line,json`,
+    count: countJourneys,
+  },
+];
+
+for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
+const { passed, failed, skipped } = await runChecks([...browser(), ...staticChecks, ...tests]);
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** Installs a browser where there is none: Debian's as root, else Playwright's. */
+function browser(): Check[] {
+  if (findChromium()) return [];
+  const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
+  const apt = "apt-get update && apt-get install --yes --no-install-recommends chromium fonts-liberation";
+  return [
+    {
+      name: "Browser",
+      command: isDebianRoot ? `export DEBIAN_FRONTEND=noninteractive; ${apt}` : "playwright install chromium",
+    },
+  ];
+}
+
+function countUnits(): Count {
+  const report = read(VITEST_REPORT);
+  const count = (name: string) => report[name] ?? 0;
+  return {
+    passed: count("numPassedTests"),
+    failed: count("numFailedTests"),
+    skipped: count("numPendingTests") + count("numTodoTests"),
+  };
+}
+
+function countJourneys(): Count {
+  const { stats } = read(PLAYWRIGHT_REPORT);
+  return {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    skipped: stats?.skipped ?? 0,
+  };
+}
+
+/** A report as the tool wrote it; nothing when it could not even start. */
+function read(file: string) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}

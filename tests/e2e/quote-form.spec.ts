@@ -1,0 +1,253 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { SmtpPeer } from "../support/smtp-peer.ts";
+import { storedRequests } from "../support/stored-requests.ts";
+
+/** A visitor whom no other test has. */
+const someone = () => `jan-${randomUUID()}@smit.example`;
+const toast = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+const submit = (page: Page) => page.getByRole("button", { name: "Gratis offerte aanvragen" });
+const thanks = (page: Page) => page.getByRole("heading", { name: "Bedankt voor je aanvraag" });
+
+/** Opens the form and waits until its scripts and those of the toasts are there. */
+async function openForm(page: Page, address = "/contact") {
+  await page.goto(address);
+  await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
+}
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel("Naam").fill("Jan Smit");
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByLabel("Telefoonnummer").fill("06 12 34 56 78");
+  await page.getByLabel("Waar gaat het om?").selectOption("webshop");
+}
+
+test("a visitor asks for a quote and hears when it comes", async ({ page, product }) => {
+  const email = someone();
+  await openForm(page);
+  await fillIn(page, email);
+  await submit(page).click();
+  await expect(toast(page, "🎉 Aanvraag verzonden!")).toBeVisible();
+  await expect(thanks(page)).toBeFocused();
+  await expect(page.getByText(/uiterlijk \w+dag \d+ \w+ om \d\d:\d\d/)).toBeVisible();
+  await expectNoOverflow(page);
+  expect(storedRequests(product, email)).toEqual([
+    {
+      submission_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      name: "Jan Smit",
+      email,
+      phone: "06 12 34 56 78",
+      service: "webshop",
+      source: "contact",
+      language: "nl",
+      status: "new",
+    },
+  ]);
+  await toast(page, "🎉").getByRole("button", { name: "Melding sluiten" }).click();
+  await expect(toast(page, "🎉")).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test("an English page answers in English, whatever the browser speaks", async ({ page, product }) => {
+  const email = someone();
+  await openForm(page, "/en/contact");
+  await page.getByLabel("Name", { exact: true }).fill("Jo Baker");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByRole("button", { name: "Request a free quote" }).click();
+  await expect(toast(page, "🎉 Request sent!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Thank you for your request" })).toBeFocused();
+  await expect(page.getByText(/no later than \w+day \d+ \w+ at \d\d:\d\d/)).toBeVisible();
+  expect(storedRequests(product, email)).toMatchObject([{ phone: null, service: null, language: "en" }]);
+});
+
+test("a missing name and e-mail address are pointed out, and nothing is sent", async ({ page }) => {
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await openForm(page);
+  await page.getByLabel("Telefoonnummer").fill("06 12 34 56 78");
+  await submit(page).click();
+  await expect(toast(page, "Oeps! 😅")).toContainText("Vul je naam en e-mailadres in.");
+  await expect(page.getByLabel("Naam")).toBeFocused();
+  await expect(page.getByLabel("Naam")).toHaveAccessibleDescription("Vul je naam in.");
+  await expect(page.getByLabel("E-mailadres")).toHaveAccessibleDescription("Vul je e-mailadres in.");
+  await expectNoOverflow(page);
+  await page.getByLabel("Naam").fill("Jan Smit");
+  await expect(page.getByText("Vul je naam in.")).toHaveCount(0);
+  await submit(page).click();
+  await expect(page.getByLabel("E-mailadres")).toBeFocused();
+  await toast(page, "Oeps! 😅").getByRole("button", { name: "Melding sluiten" }).click();
+  await expect(toast(page, "Oeps! 😅")).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  expect(posts).toEqual([]);
+});
+
+test("nothing is lost while the server is away, and the request is kept once", async ({
+  page,
+  startProduct,
+  expectTrouble,
+}) => {
+  test.slow();
+  expectTrouble(/ERR_CONNECTION_REFUSED/);
+  const product = await startProduct();
+  await openForm(page, `${product.url}/contact`);
+  await fillIn(page, "jan@smit.example");
+  const first = page.waitForRequest("**/api/offer-requests");
+  await product.stop();
+  await submit(page).click();
+  await expect(toast(page, "Er ging iets mis 😔")).toContainText("Probeer het opnieuw of bel ons direct op 053");
+  await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
+  await expect(page.getByLabel("E-mailadres")).toHaveValue("jan@smit.example");
+  await expect(page.getByLabel("Telefoonnummer")).toHaveValue("06 12 34 56 78");
+  await expect(page.getByLabel("Waar gaat het om?")).toHaveValue("webshop");
+  await expect(submit(page)).toBeFocused();
+  await product.start();
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const { submission_id } = (await first).postDataJSON();
+  expect(storedRequests(product)).toMatchObject([{ submission_id, email: "jan@smit.example" }]);
+});
+
+test("an answer that was lost on the way makes no second request, and no correction is lost", async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_FAILED/);
+  const email = someone();
+  await openForm(page);
+  await fillIn(page, email);
+  await page.route("**/api/offer-requests", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await submit(page).click();
+  await expect(toast(page, "Er ging iets mis 😔")).toBeVisible();
+  await submit(page).click();
+  await expect(submit(page)).toBeEnabled();
+  expect(storedRequests(product, email)).toHaveLength(1);
+  await page.unroute("**/api/offer-requests");
+  await page.getByLabel("Telefoonnummer").fill("06 99 99 99 99");
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(storedRequests(product, email).map(({ phone }) => phone)).toEqual(["06 12 34 56 78", "06 99 99 99 99"]);
+});
+
+test("a late mail is told, and the request stands", async ({ page, startProduct }) => {
+  test.slow();
+  const peer = await SmtpPeer.start();
+  peer.hang("connect");
+  const product = await startProduct({ SMTP_URL: peer.url() });
+  await openForm(page, `${product.url}/contact`);
+  await fillIn(page, "jan@smit.example");
+  await submit(page).click();
+  await expect(page.getByRole("button", { name: "Bezig met verzenden..." })).toBeDisabled();
+  await expect(page.getByLabel("Naam")).toBeDisabled();
+  await expect(toast(page, "⚠️ Aanvraag opgeslagen")).toBeVisible();
+  await expect(thanks(page)).toBeFocused();
+  await expect(page.getByText("laat nog op zich wachten")).toBeVisible();
+  expect(storedRequests(product)).toHaveLength(1);
+  await peer.goDown();
+});
+
+test("a double click asks once", async ({ page, product }) => {
+  const email = someone();
+  await openForm(page);
+  await fillIn(page, email);
+  await submit(page).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(storedRequests(product, email)).toHaveLength(1);
+});
+
+test("after 30 seconds there is room for a new request, with an id of its own", async ({ page, product }) => {
+  const email = someone();
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page, email);
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.clock.runFor(29_000);
+  await expect(thanks(page)).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(thanks(page)).toHaveCount(0);
+  await expect(page.getByLabel("Naam")).toHaveValue("");
+  await fillIn(page, email);
+  await submit(page).click();
+  await page.getByRole("button", { name: "Nieuwe aanvraag" }).click();
+  await expect(page.getByLabel("Naam")).toBeFocused();
+  const ids = storedRequests(product, email).map(({ submission_id }) => submission_id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test("what was typed survives a reload and going back", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, someone());
+  await page.reload();
+  await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
+  await page.goto("/");
+  await page.goBack();
+  await expect(page.getByLabel("Waar gaat het om?")).toHaveValue("webshop");
+});
+
+test("the keyboard is enough", async ({ page, product, isMobile }) => {
+  test.skip(isMobile, "a phone has no Tab key");
+  const email = someone();
+  await openForm(page);
+  await page.getByLabel("Naam").focus();
+  await page.keyboard.type("Jan Smit");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Webshop");
+  await page.keyboard.press("Tab");
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(thanks(page)).toBeFocused();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await expect(toast(page, "🎉")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toast(page, "🎉")).toHaveCount(0);
+  expect(storedRequests(product, email)).toMatchObject([{ service: "webshop" }]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor asks for a quote", async ({ page, product }) => {
+    const email = someone();
+    await page.goto("/contact");
+    await fillIn(page, email);
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText("komt binnen 24 uur")).toBeVisible();
+    expect(storedRequests(product, email)).toMatchObject([{ submission_id: null, service: "webshop", source: "contact" }]);
+    await page.getByRole("link", { name: "Nieuwe aanvraag" }).click();
+    await expect(page.getByLabel("Naam")).toHaveValue("");
+  });
+
+  test("an English page stays English", async ({ page, product }) => {
+    const email = someone();
+    await page.goto("/en/contact");
+    await page.getByLabel("Name", { exact: true }).fill("Jo Baker");
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByRole("button", { name: "Request a free quote" }).click();
+    await expect(page.getByRole("heading", { name: "Thank you for your request" })).toBeVisible();
+    expect(storedRequests(product, email)).toMatchObject([{ language: "en" }]);
+  });
+
+  test("a mistake is pointed out beside everything that was typed", async ({ page, product, expectTrouble }) => {
+    expectTrouble(/status of 422/);
+    await page.goto("/contact");
+    await fillIn(page, "jan@smit");
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toContainText("Oeps! 😅");
+    await expect(page.getByLabel("E-mailadres")).toBeFocused();
+    await expect(page.getByLabel("E-mailadres")).toHaveAccessibleDescription(/geen volledig e-mailadres/);
+    await expect(page.getByLabel("E-mailadres")).toHaveValue("jan@smit");
+    await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
+    await expect(page.getByLabel("Waar gaat het om?")).toHaveValue("webshop");
+    expect(storedRequests(product, "jan@smit")).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "../../support/journey.ts";
+
+test("the server says that it is up and ready", async ({ product }) => {
+  const health = await fetch(`${product.url}/healthz`);
+  expect([health.status, await health.json()]).toEqual([200, { status: "ok" }]);
+  const ready = await fetch(`${product.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    { status: "ready", oldest_unsent_mail_seconds: expect.any(Number) },
+  ]);
+});
+
+test("the contract describes what the server answers", async ({ product }) => {
+  const response = await fetch(`${product.url}/api/openapi.json`);
+  const document = (await response.json()) as { openapi: string; paths: Record<string, object> };
+  expect(document.openapi).toBe("3.1.0");
+  expect(Object.keys(document.paths)).toEqual([
+    "/api/offer-requests",
+    "/functions/send-auto-response",
+    "/healthz",
+    "/readyz",
+  ]);
+  expect(JSON.stringify(document.paths["/api/offer-requests"])).toContain('"maxLength":5000');
+});
+
+test("the sitemap lists every page in both languages, and robots.txt leads to it", async ({ product }) => {
+  const robots = await (await fetch(`${product.url}/robots.txt`)).text();
+  const sitemap = /Sitemap: (.+)/.exec(robots)?.[1] ?? "";
+  const xml = await (await fetch(sitemap)).text();
+  const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map((match) => match[1]);
+  expect(addresses).toContain(`${product.url}/contact`);
+  expect(addresses).toContain(`${product.url}/en/contact`);
+  expect(addresses).not.toContain(`${product.url}/admin`);
+  for (const address of addresses) expect((await fetch(address ?? "")).status).toBe(200);
+});
+
+test("every document carries the security headers, and nothing inline that is not named", async ({ product }) => {
+  const { headers } = await fetch(product.url);
+  expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+  expect(headers.get("Content-Security-Policy")).not.toContain("unsafe");
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("X-Frame-Options")).toBe("DENY");
+  expect(headers.get("Vary")).toContain("Accept-Language");
+  expect(headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
+});
+
+test("assets are compressed beforehand and kept for a year", async ({ product }) => {
+  const html = await (await fetch(product.url)).text();
+  const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)?.[0];
+  const asset = await fetch(`${product.url}${script}`, { headers: { "Accept-Encoding": "br" } });
+  expect(asset.headers.get("Content-Encoding")).toBe("br");
+  expect(asset.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+});
+
+test.describe("the language of an address without prefix", () => {
+  const languageAt = async (url: string, headers: Record<string, string>) =>
+    /<html lang="(\w+)"/.exec(await (await fetch(url, { headers })).text())?.[1];
+
+  test("follows the browser, and Dutch is the default", async ({ product }) => {
+    expect(await languageAt(product.url, {})).toBe("nl");
+    expect(await languageAt(product.url, { "Accept-Language": "en-US,en;q=0.9" })).toBe("en");
+    expect(await languageAt(product.url, { "Accept-Language": "de-DE,de;q=0.9,en;q=0.8" })).toBe("nl");
+    expect(await languageAt(`${product.url}/en`, { "Accept-Language": "nl" })).toBe("en");
+  });
+
+  test("follows the visitor's choice before that", async ({ product }) => {
+    const choice = await fetch(`${product.url}/api/language`, {
+      method: "POST",
+      body: new URLSearchParams({ language: "nl", path: "/en/contact" }),
+      redirect: "manual",
+    });
+    expect([choice.status, choice.headers.get("Location")]).toEqual([303, "/contact"]);
+    const cookie = choice.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    expect(await languageAt(`${product.url}/contact`, { "Accept-Language": "en", Cookie: cookie })).toBe("nl");
+  });
+
+  test("is not led elsewhere by the path of the choice", async ({ product }) => {
+    const body = new URLSearchParams({ language: "en", path: "//evil.example" });
+    const choice = await fetch(`${product.url}/api/language`, { method: "POST", body, redirect: "manual" });
+    expect(choice.headers.get("Location")).toBe("/en");
+  });
+});
+
+test("a slash at the end is left off", async ({ product }) => {
+  const response = await fetch(`${product.url}/contact/?a=b`, { redirect: "manual" });
+  expect([response.status, response.headers.get("Location")]).toEqual([301, "/contact?a=b"]);
+});

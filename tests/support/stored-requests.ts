@@ -1,0 +1,26 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Product } from "./product.ts";
+
+interface StoredRequest {
+  submission_id: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  service: string | null;
+  source: string;
+  language: string;
+  status: string;
+}
+
+/** What a product on SQLite keeps of requests, oldest first; with `email`: of that visitor. */
+export function storedRequests(product: Product, email?: string): StoredRequest[] {
+  const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { readOnly: true });
+  try {
+    const columns = "submission_id, name, email, phone, service, source, language, status";
+    const rows = database.prepare(`SELECT ${columns} FROM offer_requests ORDER BY id`).all() as unknown as StoredRequest[];
+    return rows.filter((row) => email === undefined || row.email === email);
+  } finally {
+    database.close();
+  }
+}
