@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
   return (
-    <html lang={data?.language ?? "nl"}>
+    <html lang={data?.language ?? "nl"} data-path={pathname}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -39,7 +39,7 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
 
   app.onError((error, c) => {
     log.error({ request: c.get("requestId"), err: error }, "unexpected");
-    return jsonError(500, { error: "Something went wrong on our side." });
+    return unexpected();
   });
   app.use(requestId());
   app.use(async (c, next) => {
@@ -102,12 +102,18 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
 
 /** Adds what only a whole document tells: the hashes of its inline scripts. */
 async function asDocument(response: Response, c: EdgeContext): Promise<Response> {
+  // A route that is no page and threw: it has been logged.
+  if (response.status === 500 && response.headers.get("Content-Type")?.startsWith("text/plain")) return unexpected();
   if (!isEnglishAddress(c.req.path)) response.headers.append("Vary", "Accept-Language, Cookie");
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
   const html = await response.text();
   response.headers.set("Content-Security-Policy", contentSecurityPolicy(html, { development: import.meta.env.DEV }));
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
   return new Response(html, response);
+}
+
+function unexpected(): Response {
+  return jsonError(500, { error: "Something went wrong on our side." });
 }
 
 /**

@@ -1,3 +1,4 @@
+import "./load-dotenv.ts";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";

@@ -1,3 +1,4 @@
+import "./load-dotenv.ts";
 import path from "node:path";
 import { runnerImport } from "vite";
 

@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import "./load-dotenv.ts";
 import { build, isBuildFresh } from "./build/build.ts";
 
 // Serves the product: builds it if the build is not of these sources, then becomes the server.

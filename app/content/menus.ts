@@ -15,7 +15,9 @@ const sections: readonly MenuEntry[] = [
 ];
 
 function pagesIn(menu: "header" | "footer" | "legal"): MenuEntry[] {
-  return pages.filter((page) => (page.menus as readonly string[]).includes(menu)).map(({ label, path }) => ({ label, to: path }));
+  return pages
+    .filter((page) => (page.menus as readonly string[]).includes(menu))
+    .map(({ label, path }) => ({ label, to: path }));
 }
 
 export const headerMenu: readonly MenuEntry[] = [...pagesIn("header"), ...sections];

@@ -28,7 +28,7 @@ const schema = z
       .optional(),
     OWNER_EMAIL: z.email().optional(),
     ADMIN_EMAIL: z.email().optional(),
-    ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
+    ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(1_000).optional(),
     SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     RATE_LIMIT: isOn.default(true),

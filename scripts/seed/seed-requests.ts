@@ -37,8 +37,16 @@ function sampleRequest(index: number, now: number): OfferRequestRow {
     submission_id: uuidv5(String(index), NAMESPACE),
     body_digest: null,
     name: `${firstName} ${pick(LAST_NAMES, seed + 9)}`,
-    email: `${firstName.toLowerCase().normalize("NFD").replace(/[^a-z]/g, "")}.${index}@${town.toLowerCase()}.example`,
-    phone: chance(seed + 10) < 0.75 ? `06 00 00 ${String(index).padStart(4, "0").replace(/(..)(..)/, "$1 $2")}` : null,
+    email: `${firstName
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/[^a-z]/g, "")}.${index}@${town.toLowerCase()}.example`,
+    phone:
+      chance(seed + 10) < 0.75
+        ? `06 00 00 ${String(index)
+            .padStart(4, "0")
+            .replace(/(..)(..)/, "$1 $2")}`
+        : null,
     company,
     service: chance(seed + 11) < 0.9 ? pick(SERVICE_OPTIONS, seed + 12) : null,
     message: pick(MESSAGES[language], seed + 13),

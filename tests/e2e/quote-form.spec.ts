@@ -152,10 +152,13 @@ test("a late mail is told, and the request stands", async ({ page, startProduct 
 
 test("a double click asks once", async ({ page, product }) => {
   const email = someone();
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   await openForm(page);
   await fillIn(page, email);
   await submit(page).dblclick();
   await expect(thanks(page)).toBeVisible();
+  expect(posts).toHaveLength(1);
   expect(storedRequests(product, email)).toHaveLength(1);
 });
 
@@ -212,6 +215,27 @@ test("the keyboard is enough", async ({ page, product, isMobile }) => {
   expect(storedRequests(product, email)).toMatchObject([{ service: "webshop" }]);
 });
 
+test("a form that is sent before its scripts came loses nothing either", async ({ page, product, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED/);
+  expectTrouble(/status of 422/);
+  const email = someone();
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  await fillIn(page, "jan@smit");
+  await page.unroute("**/*.js");
+  await submit(page).click();
+  await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByRole("alert")).toContainText("Oeps! 😅");
+  await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
+  await page.getByLabel("E-mailadres").fill(email);
+  await submit(page).click();
+  await expect(thanks(page)).toBeFocused();
+  expect(storedRequests(product, email)).toMatchObject([{ name: "Jan Smit", service: "webshop" }]);
+  await page.getByRole("button", { name: "Nieuwe aanvraag" }).click();
+  await expect(page.getByLabel("Naam")).toHaveValue("");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -222,7 +246,9 @@ test.describe("without JavaScript", () => {
     await submit(page).click();
     await expect(thanks(page)).toBeVisible();
     await expect(page.getByText("komt binnen 24 uur")).toBeVisible();
-    expect(storedRequests(product, email)).toMatchObject([{ submission_id: null, service: "webshop", source: "contact" }]);
+    expect(storedRequests(product, email)).toMatchObject([
+      { submission_id: null, service: "webshop", source: "contact" },
+    ]);
     await page.getByRole("link", { name: "Nieuwe aanvraag" }).click();
     await expect(page.getByLabel("Naam")).toHaveValue("");
   });

@@ -72,11 +72,16 @@ export const test = base.extend<Journey & JourneyTroubles, Worker>({
   },
 });
 
-/** The address of a new, empty PostgreSQL database, for `startProduct({ DATABASE_URL })`. */
-export function freshDatabaseUrl(): Promise<string> {
+/** The PostgreSQL server of this run, on which a product gets a database of its own. */
+export function postgresServer(): string {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server) throw new Error("PostgreSQL is started by playwright.config.ts");
-  return createPostgresDatabase(server);
+  return server;
+}
+
+/** The address of a new, empty PostgreSQL database, for `startProduct({ DATABASE_URL })`. */
+export function freshDatabaseUrl(): Promise<string> {
+  return createPostgresDatabase(postgresServer());
 }
 
 /** Every rule of axe: WCAG 2.2 A and AA, and its best practices. */

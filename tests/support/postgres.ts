@@ -76,6 +76,17 @@ export async function dropPostgresDatabase(serverUrl: string, url: string): Prom
   await command(serverUrl, `drop database ${databaseName(url)} with (force)`);
 }
 
+/** Closes the database for the product, as when PostgreSQL is away: connections end, and new ones are refused. */
+export async function shutDatabase(serverUrl: string, url: string): Promise<void> {
+  const name = databaseName(url);
+  await command(serverUrl, `alter database ${name} with allow_connections false`);
+  await command(serverUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+}
+
+export async function openDatabaseAgain(serverUrl: string, url: string): Promise<void> {
+  await command(serverUrl, `alter database ${databaseName(url)} with allow_connections true`);
+}
+
 export function databaseName(url: string): string {
   return new URL(url).pathname.slice(1);
 }

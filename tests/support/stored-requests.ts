@@ -18,7 +18,9 @@ export function storedRequests(product: Product, email?: string): StoredRequest[
   const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { readOnly: true });
   try {
     const columns = "submission_id, name, email, phone, service, source, language, status";
-    const rows = database.prepare(`SELECT ${columns} FROM offer_requests ORDER BY id`).all() as unknown as StoredRequest[];
+    const rows = database
+      .prepare(`SELECT ${columns} FROM offer_requests ORDER BY id`)
+      .all() as unknown as StoredRequest[];
     return rows.filter((row) => email === undefined || row.email === email);
   } finally {
     database.close();

@@ -15,11 +15,17 @@ const KNOTS: readonly KnotShape[] = [
     over: ["M22 44.3C34 44.6 46 45.6 54 50", "M37 29C43 37 56 41 70 43", "M33 52C40 46 48 41 54 37"],
   },
   {
-    strands: ["M-2 44H12C30 44 28 28 44 28S66 36 66 44S60 60 44 60S30 44 12 44", "M98 44H84C66 44 68 28 52 28S30 36 30 44S36 60 52 60S66 44 84 44"],
+    strands: [
+      "M-2 44H12C30 44 28 28 44 28S66 36 66 44S60 60 44 60S30 44 12 44",
+      "M98 44H84C66 44 68 28 52 28S30 36 30 44S36 60 52 60S66 44 84 44",
+    ],
     over: ["M42 28H48", "M64.8 38C66.4 42 66.4 46 64.8 50", "M54 60H48", "M30 50C29.6 47 29.6 41 31.2 38"],
   },
   {
-    strands: ["M-2 44H42C22 6 -2 14 6 32S34 48 48 44S90 50 90 32S74 6 54 44H98", "M45 46C40 60 32 68 20 72M51 46C56 60 64 68 76 72"],
+    strands: [
+      "M-2 44H42C22 6 -2 14 6 32S34 48 48 44S90 50 90 32S74 6 54 44H98",
+      "M45 46C40 60 32 68 20 72M51 46C56 60 64 68 76 72",
+    ],
     over: ["M43 38C40 48 56 48 53 38"],
   },
 ];
@@ -28,7 +34,13 @@ const KNOTS: readonly KnotShape[] = [
 export function Knot({ step, className }: { step: number; className: string }) {
   const { strands, over } = KNOTS[step % KNOTS.length] as KnotShape;
   return (
-    <svg viewBox="0 0 96 88" className={`overflow-visible fill-none ${className}`} strokeWidth="4.5" strokeLinecap="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 96 88"
+      className={`overflow-visible fill-none ${className}`}
+      strokeWidth="4.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       {strands.map((d) => (
         <path key={d} d={d} className="stroke-indigo-700" />
       ))}

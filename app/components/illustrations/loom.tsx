@@ -37,11 +37,23 @@ export function LoomHead() {
       <WeavePattern id={id} cloth="house" pitch={PITCH} />
       <WarpThreads layer="back" />
       <g className="loom-shuttle">
-        <path d="M150 176C120 182 90 160 52 170" className="stroke-madder-600" fill="none" strokeWidth="3" strokeLinecap="round" />
-        <g transform="translate(-60 0)"><path d="M206 168C234 146 320 146 348 168C320 190 234 190 206 168Z" className="fill-weld-400" />
-        <path d="M206 168C234 190 320 190 348 168C320 183 234 183 206 168Z" className="fill-ink-950" opacity="0.18" />
-        <rect x="246" y="159" width="62" height="18" rx="9" className="fill-indigo-900" />
-        <path d="M254 160v16M261 159v18M268 159v18M275 159v18M282 159v18M289 159v18M296 160v16" className="stroke-madder-600" strokeWidth="4.5" /></g>
+        <path
+          d="M150 176C120 182 90 160 52 170"
+          className="stroke-madder-600"
+          fill="none"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+        <g transform="translate(-60 0)">
+          <path d="M206 168C234 146 320 146 348 168C320 190 234 190 206 168Z" className="fill-weld-400" />
+          <path d="M206 168C234 190 320 190 348 168C320 183 234 183 206 168Z" className="fill-ink-950" opacity="0.18" />
+          <rect x="246" y="159" width="62" height="18" rx="9" className="fill-indigo-900" />
+          <path
+            d="M254 160v16M261 159v18M268 159v18M275 159v18M282 159v18M289 159v18M296 160v16"
+            className="stroke-madder-600"
+            strokeWidth="4.5"
+          />
+        </g>
       </g>
       <WarpThreads layer="front" />
       <path d={REED} className="stroke-linen-300" strokeWidth="2" />
@@ -57,8 +69,16 @@ export function LoomHead() {
 
 const TASSELS = Array.from({ length: 14 }, (_, index) => 65 + index * 33.1);
 const ends = (x: number) =>
-  [-12, -4, 4, 12].map((from, index) => `M${x + from} -2Q${x + from} 10 ${x} 20Q${x + from * 0.35} 40 ${x + from * 0.6} ${58 + ((index * 7) % 9)}`).join("");
-const fringe = (colour: number) => TASSELS.filter((_, index) => index % 3 === colour).map(ends).join("");
+  [-12, -4, 4, 12]
+    .map(
+      (from, index) =>
+        `M${x + from} -2Q${x + from} 10 ${x} 20Q${x + from * 0.35} 40 ${x + from * 0.6} ${58 + ((index * 7) % 9)}`,
+    )
+    .join("");
+const fringe = (colour: number) =>
+  TASSELS.filter((_, index) => index % 3 === colour)
+    .map(ends)
+    .join("");
 
 /** The warp ends that hang from the finished cloth, tied off four by four. */
 export function LoomFringe() {
@@ -69,7 +89,12 @@ export function LoomFringe() {
         <path d={fringe(1)} className="stroke-madder-600" />
         <path d={fringe(2)} className="stroke-weld-400" />
       </g>
-      <path d={TASSELS.map((x) => `M${x - 3} 19h6`).join("")} className="stroke-linen-300" strokeWidth="7" strokeLinecap="round" />
+      <path
+        d={TASSELS.map((x) => `M${x - 3} 19h6`).join("")}
+        className="stroke-linen-300"
+        strokeWidth="7"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

@@ -11,7 +11,9 @@ function weave({ warp, weft, warpIsUp }: Cloth, pitch: number): { weft: Paths; w
   const rows = weft.length;
   const paths = { weft: new Map() as Paths, warp: new Map() as Paths };
   const add = (to: Paths, yarn: Yarn, line: string) => to.set(yarn, (to.get(yarn) ?? "") + line);
-  weft.forEach((yarn, row) => add(paths.weft, yarn, `M0 ${(row + 0.5) * pitch}h${warp.length * pitch}`));
+  weft.forEach((yarn, row) => {
+    add(paths.weft, yarn, `M0 ${(row + 0.5) * pitch}h${warp.length * pitch}`);
+  });
   warp.forEach((yarn, column) => {
     for (let row = 0; row < rows; row++) {
       if (!warpIsUp(row, column) || warpIsUp((row + rows - 1) % rows, column)) continue;
@@ -43,13 +45,25 @@ export function WeavePattern({ id, cloth, pitch }: WeavePatternProps) {
       {[...paths.weft].map(([yarn, d]) => (
         <path key={yarn} d={d} className={YARNS[yarn]} strokeWidth={pitch * 0.88} />
       ))}
-      <path d={allWeft} className="stroke-white" strokeWidth={pitch * 0.14} opacity={0.28} transform={`translate(0 ${-pitch * 0.2})`} />
+      <path
+        d={allWeft}
+        className="stroke-white"
+        strokeWidth={pitch * 0.14}
+        opacity={0.28}
+        transform={`translate(0 ${-pitch * 0.2})`}
+      />
       <g fill="none" strokeLinecap="round">
         <path d={allWarp} className="stroke-ink-950" strokeWidth={pitch} opacity={0.35} />
         {[...paths.warp].map(([yarn, d]) => (
           <path key={yarn} d={d} className={YARNS[yarn]} strokeWidth={pitch * 0.8} />
         ))}
-        <path d={allWarp} className="stroke-white" strokeWidth={pitch * 0.13} opacity={0.32} transform={`translate(${-pitch * 0.19} 0)`} />
+        <path
+          d={allWarp}
+          className="stroke-white"
+          strokeWidth={pitch * 0.13}
+          opacity={0.32}
+          transform={`translate(${-pitch * 0.19} 0)`}
+        />
       </g>
     </pattern>
   );

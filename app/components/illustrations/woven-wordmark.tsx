@@ -16,7 +16,15 @@ export function WovenWord({ children, cloth, width, className }: WovenWordProps)
   return (
     <svg viewBox={`0 0 ${width} 78`} className={className} aria-hidden="true">
       <WeavePattern id={id} cloth={cloth} pitch={2.6} />
-      <text y="76" textLength={width} lengthAdjust="spacingAndGlyphs" fontSize="100" fontWeight="800" className="font-display" fill={`url(#${id})`}>
+      <text
+        y="76"
+        textLength={width}
+        lengthAdjust="spacingAndGlyphs"
+        fontSize="100"
+        fontWeight="800"
+        className="font-display"
+        fill={`url(#${id})`}
+      >
         {children}
       </text>
     </svg>

@@ -22,7 +22,7 @@ export function Footer({ identity, menu, services, legal, year }: FooterProps) {
   const { t } = useLanguage();
   const { address, socials, phone } = identity;
   return (
-    <footer aria-label={t("footer.label")} className="on-dark overflow-hidden bg-indigo-900 text-indigo-300">
+    <footer className="on-dark overflow-hidden bg-indigo-900 text-indigo-300">
       <div className="selvedge bg-linen-50" />
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-9 pt-16 lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
         <div className="max-sm:col-span-2">
@@ -64,7 +64,9 @@ export function Footer({ identity, menu, services, legal, year }: FooterProps) {
               </a>
             </li>
           </ul>
-          <h2 className="mt-5 mb-1 font-text text-body font-semibold tracking-normal text-white">{t("footer.hours")}</h2>
+          <h2 className="mt-5 mb-1 font-text text-body font-semibold tracking-normal text-white">
+            {t("footer.hours")}
+          </h2>
           <OpeningHours hours={identity.hours.reachable} />
         </Column>
       </div>

@@ -20,7 +20,11 @@ interface HeaderProps {
 
 export function Header({ identity, menu, contactTo }: HeaderProps) {
   const { t, href } = useLanguage();
-  const isScrolled = useSyncExternalStore(onScroll, () => window.scrollY > SCROLLED_AFTER, () => false);
+  const isScrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > SCROLLED_AFTER,
+    () => false,
+  );
   return (
     <header
       data-scrolled={isScrolled || undefined}
@@ -56,7 +60,11 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
         className="site-menu inset-x-0 top-18 bottom-auto m-0 w-full max-w-none overflow-y-auto border-0 bg-linen-50 p-0 text-ink-700 shadow-card md:top-20 lg:hidden"
       >
         <nav aria-label={t("menu.label")} className="wrap pt-2 pb-7">
-          <MenuLinks menu={menu} className="grid" linkClassName="min-h-14 border-b border-linen-300 font-display text-2xl font-bold text-ink-950" />
+          <MenuLinks
+            menu={menu}
+            className="grid"
+            linkClassName="min-h-14 border-b border-linen-300 font-display text-2xl font-bold text-ink-950"
+          />
           <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
             <LanguageSwitch />
             <ButtonLink to={href(contactTo)} variant="dark" onClick={closeMenu}>

@@ -1,5 +1,5 @@
-import type { SharedKey } from "~/content/shared/shared-copy";
 import type { WeeklyHours } from "~/components/ui/opening-hours";
+import type { SharedKey } from "~/content/shared/shared-copy";
 
 export interface LayoutLink {
   label: SharedKey;

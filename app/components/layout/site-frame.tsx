@@ -18,7 +18,16 @@ interface SiteFrameProps {
 }
 
 /** What stands around every public page: skip link, header, main and footer. */
-export function SiteFrame({ identity, headerMenu, footerMenu, services, legal, contactTo, year, children }: SiteFrameProps) {
+export function SiteFrame({
+  identity,
+  headerMenu,
+  footerMenu,
+  services,
+  legal,
+  contactTo,
+  year,
+  children,
+}: SiteFrameProps) {
   const { t } = useLanguage();
   return (
     <>

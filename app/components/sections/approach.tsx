@@ -1,5 +1,5 @@
-import { Needle } from "~/components/illustrations/needle";
 import { Knot } from "~/components/illustrations/knot";
+import { Needle } from "~/components/illustrations/needle";
 
 export interface ApproachCopy {
   title: string;
@@ -36,12 +36,26 @@ function Strand({ isLast }: { isLast: boolean }) {
   const line = { strokeWidth: 4.5, vectorEffect: "non-scaling-stroke" } as const;
   return (
     <>
-      <svg viewBox="0 0 100 88" preserveAspectRatio="none" className="thread-tightens hidden h-22 min-w-0 flex-1 overflow-visible fill-none stroke-indigo-700 lg:block" aria-hidden="true">
-        <path d={isLast ? "M0 44C20 44 34 62 56 55S84 34 100 40" : "M0 44C26 44 28 62 50 58S76 44 100 44"} {...line} />
+      <svg
+        viewBox="0 0 100 88"
+        preserveAspectRatio="none"
+        className="hidden h-22 min-w-0 flex-1 overflow-visible fill-none stroke-indigo-700 lg:block"
+        aria-hidden="true"
+      >
+        <path
+          d={isLast ? "M0 44C20 44 34 62 56 55S84 34 100 40" : "M0 44C26 44 28 62 50 58S76 44 100 44"}
+          className="thread-tightens"
+          {...line}
+        />
       </svg>
       {isLast && <Needle />}
       {!isLast && (
-        <svg viewBox="0 0 40 100" preserveAspectRatio="none" className="min-h-0 w-10 flex-1 overflow-visible fill-none stroke-indigo-700 lg:hidden" aria-hidden="true">
+        <svg
+          viewBox="0 0 40 100"
+          preserveAspectRatio="none"
+          className="min-h-0 w-10 flex-1 overflow-visible fill-none stroke-indigo-700 lg:hidden"
+          aria-hidden="true"
+        >
           <path d="M20 0C20 30 30 40 22 60S20 84 20 100" {...line} />
         </svg>
       )}

@@ -1,4 +1,5 @@
 import { Navigation } from "lucide-react";
+import { Card } from "~/components/ui/card";
 import { OpeningHours, type WeeklyHours } from "~/components/ui/opening-hours";
 
 export interface CareLabelCopy {
@@ -25,7 +26,10 @@ interface CareLabelProps {
 /** Where and when to find us, as the care label in a garment. */
 export function CareLabel({ copy, name, address, hours, routeTo, kvk, vat }: CareLabelProps) {
   return (
-    <div className="relative bg-white pt-5 shadow-card before:absolute before:inset-x-0 before:top-3 before:border-t-2 before:border-dashed before:border-madder-600">
+    <Card
+      material="paper"
+      className="relative pt-5 before:absolute before:inset-x-0 before:top-3 before:border-t-2 before:border-dashed before:border-madder-600"
+    >
       <div className="px-6 pt-6 pb-7 sm:px-8">
         <h2 className="text-h3">{copy.title}</h2>
         <address className="mt-2 text-lg leading-snug text-ink-950 not-italic">
@@ -52,7 +56,7 @@ export function CareLabel({ copy, name, address, hours, routeTo, kvk, vat }: Car
       <p className="bg-indigo-900 py-2.5 text-center font-display text-small font-bold tracking-[0.14em] text-weld-400 uppercase">
         {copy.mark}
       </p>
-    </div>
+    </Card>
   );
 }
 

@@ -29,14 +29,20 @@ function CardLink({ icon, title, text, to }: ContactCard) {
     "group flex h-full min-h-20 items-center gap-4 border-x-4 border-double border-indigo-700 bg-white px-4 py-3.5 no-underline transition duration-200 ease-out hover:bg-indigo-100 active:translate-y-px";
   const content = (
     <>
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-indigo-100 text-indigo-700 transition-colors duration-200 group-hover:bg-indigo-700 group-hover:text-white" aria-hidden="true">
+      <span
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-indigo-100 text-indigo-700 transition-colors duration-200 group-hover:bg-indigo-700 group-hover:text-white"
+        aria-hidden="true"
+      >
         <Icon className="size-5" />
       </span>
       <span className="min-w-0">
         <span className="block font-display text-lg leading-tight font-bold text-ink-950">{title}</span>
         <span className="block leading-snug text-ink-700">{text}</span>
       </span>
-      <ArrowUpRight aria-hidden="true" className="ml-auto size-5 shrink-0 text-indigo-700 transition-transform duration-200 ease-out group-hover:translate-x-0.5 group-hover:-translate-y-0.5" />
+      <ArrowUpRight
+        aria-hidden="true"
+        className="ml-auto size-5 shrink-0 text-indigo-700 transition-transform duration-200 ease-out group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+      />
     </>
   );
   return to.startsWith("/") ? (

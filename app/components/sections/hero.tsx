@@ -56,11 +56,13 @@ export function Hero({ copy, callTo, quoteTo }: HeroProps) {
               {copy.quote}
             </ButtonLink>
           </div>
-          <dl className="mt-11 grid grid-cols-[1fr_1fr_auto] gap-x-3 border-t border-linen-300 pt-5 sm:flex sm:gap-x-10">
+          <dl className="mt-11 grid grid-cols-[1fr_1fr_auto] gap-x-3 border-t border-linen-300 pt-5 sm:flex sm:gap-x-6 xl:gap-x-10">
             {copy.facts.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-small leading-snug text-ink-500">{label}</dt>
-                <dd className="font-display text-[1.125rem] leading-tight sm:text-h3 font-bold text-ink-950 tabular-nums">{value}</dd>
+                <dd className="font-display text-[1.125rem] leading-tight sm:text-h3 sm:whitespace-nowrap font-bold text-ink-950 tabular-nums">
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>
@@ -110,7 +112,13 @@ function Loom({ copy }: { copy: SampleCopy }) {
         </div>
       </div>
       <LoomFringe />
-      {position && <SwingTag {...position} icon={<TrendingUp />} className="loom-tag-late bottom-0 sm:bottom-[9%] -left-2 sm:-left-8 xl:-left-16" />}
+      {position && (
+        <SwingTag
+          {...position}
+          icon={<TrendingUp />}
+          className="loom-tag-late bottom-0 sm:bottom-[9%] -left-2 sm:-left-8 xl:-left-16"
+        />
+      )}
     </figure>
   );
 }
@@ -130,7 +138,10 @@ function SwingTag({ title, text, icon, className, children }: SwingTagProps) {
       className={`loom-tag absolute flex items-center gap-3 rounded-stitch bg-white py-2.5 pr-5 pl-2.5 text-small leading-snug shadow-lift ${className}`}
     >
       {children}
-      <span className="grid size-10 place-items-center rounded-stitch bg-weld-400 text-ink-950 [&_svg]:size-5" aria-hidden="true">
+      <span
+        className="grid size-10 place-items-center rounded-stitch bg-weld-400 text-ink-950 [&_svg]:size-5"
+        aria-hidden="true"
+      >
         {icon}
       </span>
       <p>
@@ -144,7 +155,11 @@ function SwingTag({ title, text, icon, className, children }: SwingTagProps) {
 /** The thread by which a tag hangs from the reed. */
 function TagString() {
   return (
-    <svg viewBox="0 0 40 60" className="absolute right-2 bottom-full -mb-3 h-12 w-8 overflow-visible" aria-hidden="true">
+    <svg
+      viewBox="0 0 40 60"
+      className="absolute right-2 bottom-full -mb-3 h-12 w-8 overflow-visible"
+      aria-hidden="true"
+    >
       <path d="M14 0C2 24 34 22 26 56" className="fill-none stroke-madder-600" strokeWidth="3" strokeLinecap="round" />
       <circle cx="26" cy="56" r="5" className="fill-white stroke-ink-700" strokeWidth="2.5" />
     </svg>

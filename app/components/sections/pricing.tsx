@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { ClothName } from "~/components/illustrations/cloths";
 import { Weave } from "~/components/illustrations/weave";
 import { ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
 
 export interface PricingCopy {
   title: string;
@@ -30,7 +31,7 @@ export function Pricing({ copy, contactTo }: { copy: PricingCopy; contactTo: str
         <p className="max-w-[32rem] text-lead lg:pb-1">{copy.lead}</p>
       </div>
       <div className="mt-12 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)]">
-        <div className="pinked on-dark flex flex-col bg-indigo-700 text-indigo-100">
+        <Card material="indigo" className="flex flex-col">
           <div className="flex flex-1 flex-col px-7 py-10 sm:px-9">
             <Amount copy={copy.once} />
             <p className="my-5 flex items-center gap-4 font-display text-lg before:h-0.5 before:flex-1 before:bg-indigo-500 after:h-0.5 after:flex-1 after:bg-indigo-500">
@@ -50,15 +51,20 @@ export function Pricing({ copy, contactTo }: { copy: PricingCopy; contactTo: str
               ))}
             </ul>
           </div>
-        </div>
+        </Card>
         <ul className="grid gap-3 sm:grid-cols-2">
           {copy.benefits.map(({ cloth, title, text }) => (
-            <li key={title} className="pinked grid grid-cols-[5.5rem_minmax(0,1fr)] bg-linen-100 transition-[grid-template-columns] duration-300 ease-out hover:grid-cols-[7rem_minmax(0,1fr)] motion-reduce:transition-none">
-              <Weave cloth={cloth as ClothName} pitch={8} className="h-full min-h-36" />
-              <div className="self-center px-5 py-6">
-                <h3 className="text-h3">{title}</h3>
-                <p className="mt-1.5 text-[1rem] leading-normal">{text}</p>
-              </div>
+            <li key={title} className="grid">
+              <Card
+                material="linen"
+                className="grid grid-cols-[5.5rem_minmax(0,1fr)] transition-[grid-template-columns] duration-300 ease-out hover:grid-cols-[7rem_minmax(0,1fr)] motion-reduce:transition-none"
+              >
+                <Weave cloth={cloth as ClothName} pitch={8} className="h-full min-h-36" />
+                <div className="self-center px-5 py-6">
+                  <h3 className="text-h3">{title}</h3>
+                  <p className="mt-1.5 text-[1rem] leading-normal">{text}</p>
+                </div>
+              </Card>
             </li>
           ))}
         </ul>

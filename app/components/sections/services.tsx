@@ -70,7 +70,10 @@ function Bolt({ service, more, to, isOpen }: BoltProps) {
       className="unroll group relative overflow-hidden rounded-control bg-indigo-800 pl-16 transition-colors duration-300 ease-out open:bg-linen-50 open:text-ink-700 sm:pl-28"
     >
       <summary className="flex min-h-19 flex-wrap items-center justify-between gap-x-5 gap-y-0.5 py-4 pr-5 pl-5 -outline-offset-4 focus-visible:shadow-none group-open:focus-visible:outline-indigo-700 sm:pl-7">
-        <span className="absolute inset-y-0 left-0 w-16 border-r-4 border-double border-indigo-900 transition-[width] duration-300 ease-out group-hover:w-18 sm:w-28 sm:group-hover:w-31" aria-hidden="true">
+        <span
+          className="absolute inset-y-0 left-0 w-16 border-r-4 border-double border-indigo-900 transition-[width] duration-300 ease-out group-hover:w-18 sm:w-28 sm:group-hover:w-31"
+          aria-hidden="true"
+        >
           <Weave cloth={service.cloth as ClothName} pitch={8} className="absolute inset-0" />
         </span>
         <h3 className="text-h3 text-linen-50 group-open:text-ink-950">{service.title}</h3>
@@ -100,15 +103,15 @@ function WebshopBlock({ copy, to }: { copy: ServicesCopy["webshop"]; to: string 
   return (
     <div className="pinked bg-weld-400 text-ink-950 lg:sticky lg:top-28 lg:self-start">
       <div className="px-7 pt-9 pb-7">
-          <h3 className="text-h3">{copy.title}</h3>
-          <p className="mt-2">{copy.text}</p>
-          <a
-            href={to}
-            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 hover:decoration-4 focus-visible:outline-ink-950 focus-visible:shadow-none"
-          >
-            {copy.link}
-            <ArrowRight aria-hidden="true" className="size-4.5" />
-          </a>
+        <h3 className="text-h3">{copy.title}</h3>
+        <p className="mt-2">{copy.text}</p>
+        <a
+          href={to}
+          className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 hover:decoration-4 focus-visible:outline-ink-950 focus-visible:shadow-none"
+        >
+          {copy.link}
+          <ArrowRight aria-hidden="true" className="size-4.5" />
+        </a>
       </div>
     </div>
   );
@@ -123,10 +126,13 @@ function WhyUs({ copy, to }: { copy: ServicesCopy["why"]; to: string }) {
           {copy.link}
         </ButtonLink>
       </div>
-      <ul className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-12 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
         {copy.items.map(({ title, text }) => (
           <li key={title}>
-            <span className="mb-5 block h-0.5 bg-[repeating-linear-gradient(90deg,var(--color-weld-400)_0_14px,transparent_14px_22px)]" aria-hidden="true" />
+            <span
+              className="mb-5 block h-0.5 bg-[repeating-linear-gradient(90deg,var(--color-weld-400)_0_14px,transparent_14px_22px)]"
+              aria-hidden="true"
+            />
             <h3 className="text-h3 text-linen-50">{title}</h3>
             <p className="mt-2">{text}</p>
           </li>

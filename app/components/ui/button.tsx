@@ -35,5 +35,9 @@ interface ButtonLinkProps extends Omit<ComponentProps<"a">, "href"> {
 
 export function ButtonLink({ to, variant = "main", className, ...rest }: ButtonLinkProps) {
   const style = classes(variant, className);
-  return to.startsWith("/") ? <Link to={to} className={style} {...rest} /> : <a href={to} className={style} {...rest} />;
+  return to.startsWith("/") ? (
+    <Link to={to} className={style} {...rest} />
+  ) : (
+    <a href={to} className={style} {...rest} />
+  );
 }

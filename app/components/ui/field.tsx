@@ -14,10 +14,16 @@ const CONTROL =
   "w-full min-h-12 rounded-control border-2 border-ink-500 bg-white px-3.5 py-2.5 text-base text-ink-950 transition-colors duration-200 ease-out placeholder:text-ink-500 hover:border-indigo-700 disabled:cursor-progress disabled:bg-linen-100 disabled:text-ink-700 aria-invalid:border-madder-700 aria-invalid:bg-madder-100";
 
 /** A text input of any `type`, with its label above and its error next to it. */
-export function TextField({ label, hint, error, className, ...input }: Labelled & ComponentProps<"input"> & { id: string }) {
+export function TextField({
+  label,
+  hint,
+  error,
+  className,
+  ...input
+}: Labelled & ComponentProps<"input"> & { id: string }) {
   return (
     <Labels id={input.id} label={label} hint={hint} error={error}>
-      <input {...input} {...describe(input.id, hint, error)} className={join(CONTROL, className)} />
+      <input {...input} {...describedBy(input.id, hint, error)} className={join(CONTROL, className)} />
     </Labels>
   );
 }
@@ -31,18 +37,36 @@ export function TextareaField({
 }: Labelled & ComponentProps<"textarea"> & { id: string }) {
   return (
     <Labels id={textarea.id} label={label} hint={hint} error={error}>
-      <textarea rows={4} {...textarea} {...describe(textarea.id, hint, error)} className={join(CONTROL, className)} />
+      <textarea
+        rows={4}
+        {...textarea}
+        {...describedBy(textarea.id, hint, error)}
+        className={join(CONTROL, className)}
+      />
     </Labels>
   );
 }
 
 /** A choice from a list; its `<option>`s are the children. */
-export function SelectField({ label, hint, error, className, ...select }: Labelled & ComponentProps<"select"> & { id: string }) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  ...select
+}: Labelled & ComponentProps<"select"> & { id: string }) {
   return (
     <Labels id={select.id} label={label} hint={hint} error={error}>
       <div className="relative">
-        <select {...select} {...describe(select.id, hint, error)} className={join(CONTROL, "appearance-none pr-11", className)} />
-        <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-700" />
+        <select
+          {...select}
+          {...describedBy(select.id, hint, error)}
+          className={join(CONTROL, "appearance-none pr-11", className)}
+        />
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-700"
+        />
       </div>
     </Labels>
   );
@@ -72,9 +96,9 @@ function Labels({ id, label, hint, error, children }: Labelled & { children: Rea
   );
 }
 
-function describe(id: string, hint: string | undefined, error: string | undefined) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return { "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined };
+function describedBy(id: string, hint: string | undefined, error: string | undefined) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
 }
 
 function join(...classNames: (string | undefined)[]): string {

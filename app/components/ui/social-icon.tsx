@@ -16,7 +16,14 @@ const SHAPES = {
 
 export function SocialIcon({ network }: { network: keyof typeof SHAPES }) {
   return (
-    <svg viewBox="0 0 24 24" className="size-5 fill-none stroke-current" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      className="size-5 fill-none stroke-current"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {SHAPES[network]}
     </svg>
   );

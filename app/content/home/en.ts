@@ -45,7 +45,12 @@ export const en: OwnHomeCopy = {
         title: "Website Design",
         price: "from {price.websiteBasic}",
         text: "A site that matches the way you work: your own design, your own words, nobody else’s template.",
-        features: ["Designed for you", "Good on phone and desktop", "Copy that helps you sell", "Easy to edit yourself"],
+        features: [
+          "Designed for you",
+          "Good on phone and desktop",
+          "Copy that helps you sell",
+          "Easy to edit yourself",
+        ],
       },
       {
         id: "webshop",
@@ -53,7 +58,12 @@ export const en: OwnHomeCopy = {
         title: "Webshops",
         price: "from {price.webshopComplete}",
         text: "A complete shop for up to {webshopProducts} products, from shop window to packing slip.",
-        features: ["iDEAL, PayPal and credit card", "Stock and shipping", "Quick checkout on a phone", "Training at handover"],
+        features: [
+          "iDEAL, PayPal and credit card",
+          "Stock and shipping",
+          "Quick checkout on a phone",
+          "Training at handover",
+        ],
       },
       {
         id: "hosting",
@@ -69,7 +79,12 @@ export const en: OwnHomeCopy = {
         title: "SEO Services",
         price: "by quote",
         text: "Be found by people nearby who are looking for someone who does what you do.",
-        features: ["Keyword research", "Technology and speed", "Pages per service and town", "Your business on Google Maps"],
+        features: [
+          "Keyword research",
+          "Technology and speed",
+          "Pages per service and town",
+          "Your business on Google Maps",
+        ],
       },
       {
         id: "social",
@@ -77,7 +92,12 @@ export const en: OwnHomeCopy = {
         title: "Social Media & Marketing",
         price: "by quote",
         text: "Posts and ads that suit your business and lead people to your site.",
-        features: ["A content plan per quarter", "Ads on Meta and Google", "Photos and short videos", "Adjusted every month"],
+        features: [
+          "A content plan per quarter",
+          "Ads on Meta and Google",
+          "Photos and short videos",
+          "Adjusted every month",
+        ],
       },
       {
         id: "analytics",
@@ -85,7 +105,12 @@ export const en: OwnHomeCopy = {
         title: "Analytics & Reports",
         price: "by quote",
         text: "One page a month: how many people came, how many called, and what we do next.",
-        features: ["Measured with consent", "Enquiries per channel", "Reports in plain words", "Advice on the next step"],
+        features: [
+          "Measured with consent",
+          "Enquiries per channel",
+          "Reports in plain words",
+          "Advice on the next step",
+        ],
       },
       {
         id: "newsletters",
@@ -93,7 +118,12 @@ export const en: OwnHomeCopy = {
         title: "Newsletters & Campaigns",
         price: "by quote",
         text: "People who bought from you once come back when you have something to say.",
-        features: ["Your own newsletter design", "Clean sign-up and opt-out", "Campaigns per season", "Results per mailing"],
+        features: [
+          "Your own newsletter design",
+          "Clean sign-up and opt-out",
+          "Campaigns per season",
+          "Results per mailing",
+        ],
       },
     ],
     webshop: {
@@ -105,7 +135,10 @@ export const en: OwnHomeCopy = {
       title: "Why businesses choose {name}",
       items: [
         { title: "Nothing up front", text: "You pay once your site is there and you are happy with it." },
-        { title: "Online in {workingDaysToOnline} working days", text: "You see the first version of your own site within {firstVersionHours} hours." },
+        {
+          title: "Online in {workingDaysToOnline} working days",
+          text: "You see the first version of your own site within {firstVersionHours} hours.",
+        },
         { title: "Free changes", text: "New opening hours or another photo? Call or e-mail, and we change it." },
         { title: "Round the corner", text: "A small team in {town}. You always speak to someone who knows your site." },
       ],
@@ -130,11 +163,19 @@ export const en: OwnHomeCopy = {
     vat: "Excluding VAT. A webshop or something bespoke? You get a personal quote.",
     benefits: [
       { cloth: "basket", title: "Nothing up front", text: "See it first, pay later." },
-      { cloth: "birdseye", title: "Online fast", text: "Within {workingDaysToOnline} working days of having your copy and photos." },
+      {
+        cloth: "birdseye",
+        title: "Online fast",
+        text: "Within {workingDaysToOnline} working days of having your copy and photos.",
+      },
       { cloth: "herringbone", title: "Free changes", text: "Your site grows with you, without extra invoices." },
       { cloth: "windowpane", title: "A backup every day", text: "If something breaks, yesterday is back in no time." },
       { cloth: "houndstooth", title: "Found in your area", text: "The groundwork for Google is there from day one." },
-      { cloth: "satin", title: "Always someone", text: "E-mail day or night, answered within {answerWithinHours} hours on working days." },
+      {
+        cloth: "satin",
+        title: "Always someone",
+        text: "E-mail day or night, answered within {answerWithinHours} hours on working days.",
+      },
     ],
     direct: "Direct Contact",
     smallPrint: ["Free advice talk", "No obligations", "Reply within {answerWithinHours} hours"],

@@ -43,7 +43,12 @@ export const nl = {
         title: "Website Design",
         price: "vanaf {price.websiteBasic}",
         text: "Een site die klopt met hoe jij werkt: eigen ontwerp, eigen woorden, geen sjabloon van een ander.",
-        features: ["Ontwerp op maat", "Goed op telefoon en computer", "Teksten die je helpen verkopen", "Zelf aan te passen"],
+        features: [
+          "Ontwerp op maat",
+          "Goed op telefoon en computer",
+          "Teksten die je helpen verkopen",
+          "Zelf aan te passen",
+        ],
       },
       {
         id: "webshop",
@@ -51,7 +56,12 @@ export const nl = {
         title: "Webshops",
         price: "vanaf {price.webshopComplete}",
         text: "Een complete winkel tot {webshopProducts} producten, van etalage tot pakbon.",
-        features: ["iDEAL, PayPal en creditcard", "Voorraad en verzending", "Snel afrekenen op de telefoon", "Uitleg bij de oplevering"],
+        features: [
+          "iDEAL, PayPal en creditcard",
+          "Voorraad en verzending",
+          "Snel afrekenen op de telefoon",
+          "Uitleg bij de oplevering",
+        ],
       },
       {
         id: "hosting",
@@ -67,7 +77,12 @@ export const nl = {
         title: "SEO Services",
         price: "op maat",
         text: "Gevonden worden door mensen in de buurt die nu iemand zoeken die doet wat jij doet.",
-        features: ["Onderzoek naar zoekwoorden", "Techniek en snelheid", "Pagina’s per dienst en plaats", "Je bedrijf in Google Maps"],
+        features: [
+          "Onderzoek naar zoekwoorden",
+          "Techniek en snelheid",
+          "Pagina’s per dienst en plaats",
+          "Je bedrijf in Google Maps",
+        ],
       },
       {
         id: "social",
@@ -75,7 +90,12 @@ export const nl = {
         title: "Social Media & Marketing",
         price: "op maat",
         text: "Berichten en advertenties die bij je zaak passen en naar je site leiden.",
-        features: ["Contentplan per kwartaal", "Advertenties op Meta en Google", "Foto’s en korte video’s", "Elke maand bijgestuurd"],
+        features: [
+          "Contentplan per kwartaal",
+          "Advertenties op Meta en Google",
+          "Foto’s en korte video’s",
+          "Elke maand bijgestuurd",
+        ],
       },
       {
         id: "analytics",
@@ -83,7 +103,12 @@ export const nl = {
         title: "Analytics & Reports",
         price: "op maat",
         text: "Eén bladzijde per maand: hoeveel mensen kwamen, hoeveel er belden en wat we nu doen.",
-        features: ["Meten met toestemming", "Aanvragen per kanaal", "Rapport in gewone taal", "Advies voor de volgende stap"],
+        features: [
+          "Meten met toestemming",
+          "Aanvragen per kanaal",
+          "Rapport in gewone taal",
+          "Advies voor de volgende stap",
+        ],
       },
       {
         id: "newsletters",
@@ -91,7 +116,12 @@ export const nl = {
         title: "Newsletters & Campaigns",
         price: "op maat",
         text: "Klanten die al eens kochten, komen terug als je iets te vertellen hebt.",
-        features: ["Eigen ontwerp per nieuwsbrief", "Nette aan- en afmelding", "Campagnes per seizoen", "Resultaten per mailing"],
+        features: [
+          "Eigen ontwerp per nieuwsbrief",
+          "Nette aan- en afmelding",
+          "Campagnes per seizoen",
+          "Resultaten per mailing",
+        ],
       },
     ],
     webshop: {
@@ -103,8 +133,14 @@ export const nl = {
       title: "Waarom ondernemers voor {name} kiezen",
       items: [
         { title: "Geen aanbetaling", text: "Je betaalt pas als je site staat en je er blij mee bent." },
-        { title: "Online in {workingDaysToOnline} werkdagen", text: "Binnen {firstVersionHours} uur zie je de eerste versie van je eigen site." },
-        { title: "Gratis wijzigingen", text: "Nieuwe openingstijden of een andere foto? Bel of mail, wij passen het aan." },
+        {
+          title: "Online in {workingDaysToOnline} werkdagen",
+          text: "Binnen {firstVersionHours} uur zie je de eerste versie van je eigen site.",
+        },
+        {
+          title: "Gratis wijzigingen",
+          text: "Nieuwe openingstijden of een andere foto? Bel of mail, wij passen het aan.",
+        },
         { title: "Om de hoek", text: "Een klein team in {town}. Je spreekt altijd iemand die je site kent." },
       ],
       link: "Neem contact op",
@@ -128,11 +164,19 @@ export const nl = {
     vat: "Exclusief btw. Een webshop of maatwerk? Je krijgt een persoonlijke offerte.",
     benefits: [
       { cloth: "basket", title: "Geen aanbetaling", text: "Eerst zien, dan betalen." },
-      { cloth: "birdseye", title: "Snel online", text: "Binnen {workingDaysToOnline} werkdagen, als je teksten en foto’s er zijn." },
+      {
+        cloth: "birdseye",
+        title: "Snel online",
+        text: "Binnen {workingDaysToOnline} werkdagen, als je teksten en foto’s er zijn.",
+      },
       { cloth: "herringbone", title: "Gratis wijzigingen", text: "Je site groeit mee, zonder meerwerkfactuur." },
       { cloth: "windowpane", title: "Elke dag een back-up", text: "Gaat er iets mis, dan staat gisteren zo terug." },
       { cloth: "houndstooth", title: "Vindbaar in je regio", text: "De basis voor Google zit er vanaf dag één in." },
-      { cloth: "satin", title: "Altijd iemand", text: "Dag en nacht te mailen, antwoord binnen {answerWithinHours} uur op werkdagen." },
+      {
+        cloth: "satin",
+        title: "Altijd iemand",
+        text: "Dag en nacht te mailen, antwoord binnen {answerWithinHours} uur op werkdagen.",
+      },
     ],
     direct: "Direct Contact",
     smallPrint: ["Gratis adviesgesprek", "Geen verplichtingen", "Reactie binnen {answerWithinHours} uur"],

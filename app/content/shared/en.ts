@@ -11,7 +11,6 @@ export const en: LayoutCopy = {
   "menu.approach": "How we work",
   "menu.pricing": "Pricing",
   "language.switch": "Nederlands",
-  "footer.label": "About {name}",
   "footer.pitch": "Design, engineering and search, woven into one website.",
   "footer.links": "Quick links",
   "footer.services": "Services",
@@ -28,7 +27,8 @@ export const en: LayoutCopy = {
   "action.call": "Call {phone}",
   "action.home": "To the home page",
   "error.busy.title": "No connection for a moment",
-  "error.busy.text": "We cannot reach our data right now. Try again in a minute, or call us and we will help you straight away.",
+  "error.busy.text":
+    "We cannot reach our data right now. Try again in a minute, or call us and we will help you straight away.",
   "error.broken.title": "A thread has snapped here",
   "error.broken.text": "That is our fault, not yours. Reload the page. If it keeps going wrong, please give us a call.",
   "error.retry": "Try again",

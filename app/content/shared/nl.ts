@@ -9,7 +9,6 @@ export const nl = {
   "menu.approach": "Werkwijze",
   "menu.pricing": "Prijzen",
   "language.switch": "English",
-  "footer.label": "Over {name}",
   "footer.pitch": "Ontwerp, techniek en vindbaarheid, geweven tot één website.",
   "footer.links": "Snel naar",
   "footer.services": "Diensten",
@@ -26,7 +25,8 @@ export const nl = {
   "action.call": "Bel {phone}",
   "action.home": "Naar de voorpagina",
   "error.busy.title": "Even geen verbinding",
-  "error.busy.text": "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw, of bel ons: dan helpen we je meteen.",
+  "error.busy.text":
+    "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw, of bel ons: dan helpen we je meteen.",
   "error.broken.title": "Hier is een draad gebroken",
   "error.broken.text": "Dat ligt aan ons, niet aan jou. Laad de pagina opnieuw. Blijft het misgaan, bel ons dan even.",
   "error.retry": "Opnieuw proberen",

@@ -31,7 +31,7 @@ describeOnEachDatabase("the first owner", (openFresh) => {
   });
 
   const tokenOf = (link: string | null) => link?.split("/").at(-1) ?? "";
-  const emails = async () => (await db.selectFrom("user").select(["email", "role"]).execute());
+  const emails = async () => await db.selectFrom("user").select(["email", "role"]).execute();
   const sessions = async () => (await db.selectFrom("session").select("id").execute()).length;
 
   test("comes from the configuration, once however often the server starts", async () => {

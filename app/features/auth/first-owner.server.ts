@@ -62,7 +62,12 @@ export async function isSetupOpen(auth: Auth, token: string, now: Date): Promise
 }
 
 /** Creates the first owner and uses the token up. Answers false when the token is not, or no longer, good. */
-export async function setUpOwner(auth: Auth, token: string, { email, password }: Credentials, now: Date): Promise<boolean> {
+export async function setUpOwner(
+  auth: Auth,
+  token: string,
+  { email, password }: Credentials,
+  now: Date,
+): Promise<boolean> {
   if (!(await isSetupOpen(auth, token, now))) return false;
   const { password: hasher } = await auth.betterAuth.$context;
   const passwordHash = await hasher.hash(password);

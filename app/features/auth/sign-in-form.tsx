@@ -18,8 +18,23 @@ export function SignInForm({ copy, email, problem }: SignInFormProps) {
   return (
     <Form method="post" className="grid gap-5">
       {problem && <FormProblem text={copy.problems[problem]} />}
-      <TextField id="email" name="email" type="email" label={copy.email} autoComplete="username" defaultValue={email} required />
-      <TextField id="password" name="password" type="password" label={copy.password} autoComplete="current-password" required />
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={copy.email}
+        autoComplete="username"
+        defaultValue={email}
+        required
+      />
+      <TextField
+        id="password"
+        name="password"
+        type="password"
+        label={copy.password}
+        autoComplete="current-password"
+        required
+      />
       <Button type="submit" aria-disabled={isPending}>
         {isPending ? copy.pending : copy.submit}
       </Button>

@@ -113,7 +113,10 @@ describeOnEachDatabase("signing in", (openFresh) => {
   test("leaves no address of the owner's network in the database", async () => {
     const auth = await authWithOwner();
     await signIn(auth, owner, { address: "192.0.2.77", headers: new Headers({ "X-Forwarded-For": "192.0.2.77" }) });
-    const rows = [...(await db.selectFrom("session").selectAll().execute()), ...(await db.selectFrom("rate_limits").selectAll().execute())];
+    const rows = [
+      ...(await db.selectFrom("session").selectAll().execute()),
+      ...(await db.selectFrom("rate_limits").selectAll().execute()),
+    ];
     expect(JSON.stringify(rows)).not.toContain("192.0.2.77");
   });
 

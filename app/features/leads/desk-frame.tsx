@@ -23,7 +23,10 @@ export function DeskFrame({ copy, email, children }: DeskFrameProps) {
   const { t } = useLanguage();
   return (
     <>
-      <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20 focus:rounded-control focus:bg-white focus:px-4 focus:py-3">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20 focus:rounded-control focus:bg-white focus:px-4 focus:py-3"
+      >
         {t("skip.toContent")}
       </a>
       <header className="on-dark no-print bg-indigo-900">
@@ -60,7 +63,9 @@ function Loading({ text }: { text: string }) {
   const isLoading = useNavigation().state === "loading";
   return (
     <p role="status" className="pointer-events-none fixed inset-x-0 bottom-4 z-20 flex justify-center">
-      {isLoading && <span className="rounded-control bg-ink-950 px-4 py-2 text-small text-linen-50 shadow-lift">{text}</span>}
+      {isLoading && (
+        <span className="rounded-control bg-ink-950 px-4 py-2 text-small text-linen-50 shadow-lift">{text}</span>
+      )}
     </p>
   );
 }

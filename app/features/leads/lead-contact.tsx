@@ -14,7 +14,7 @@ interface Way {
 /** How to reach the visitor, one tap each. A phone number that cannot be dialled stands there as text. */
 export function LeadContact({ lead, copy }: { lead: Lead; copy: AdminCopy["requests"] }) {
   return (
-    <div className="grid gap-2 lg:order-first">
+    <div className="grid gap-2">
       <p className="text-small wrap-anywhere lg:hidden">{[lead.email, lead.phone].filter(Boolean).join(" · ")}</p>
       {lead.phone && !lead.dialled && <p className="text-small wrap-anywhere max-lg:hidden">{lead.phone}</p>}
       <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
@@ -37,7 +37,12 @@ export function LeadContact({ lead, copy }: { lead: Lead; copy: AdminCopy["reque
 }
 
 function waysTo({ phone, dialled, email }: Lead, { call, whatsapp, mail }: AdminCopy["requests"]): Way[] {
-  const byMail = { href: `mailto:${encodeURIComponent(email).replace("%40", "@")}`, icon: Mail, verb: mail, text: email };
+  const byMail = {
+    href: `mailto:${encodeURIComponent(email).replace("%40", "@")}`,
+    icon: Mail,
+    verb: mail,
+    text: email,
+  };
   if (!phone || !dialled) return [byMail];
   return [
     { href: `tel:+${dialled}`, icon: Phone, verb: call, text: phone },

@@ -26,7 +26,10 @@ interface Reader {
 export async function listLeads(db: Db, cursor: string | null, reader: Reader): Promise<LeadPage | null> {
   const page = await listOfferRequests(db, { cursor, limit: PAGE_SIZE });
   if (!page) return null;
-  const mails = await mailStates(db, page.items.map(({ id }) => id));
+  const mails = await mailStates(
+    db,
+    page.items.map(({ id }) => id),
+  );
   const texts = sharedCopy(reader.language);
   const leads = page.items.map((row) => toLead(row, mails.get(row.id) ?? [], texts, reader));
   return { leads, nextCursor: page.nextCursor };

@@ -1,7 +1,7 @@
 import { Inbox } from "lucide-react";
+import { ButtonLink } from "~/components/ui/button";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { pathOf } from "~/content/pages";
-import { ButtonLink } from "~/components/ui/button";
 import type { Lead } from "./lead";
 import { LeadRow } from "./lead-row";
 

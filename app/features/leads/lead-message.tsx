@@ -18,7 +18,10 @@ export function LeadMessage({ message, copy }: { message: string | null; copy: A
         <summary className="link inline-flex min-h-11 items-center gap-1 text-small">
           <span className="group-open/fold:hidden">{copy.wholeMessage}</span>
           <span className="hidden group-open/fold:inline">{copy.shortMessage}</span>
-          <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open/fold:rotate-180 motion-reduce:transition-none" />
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-transform group-open/fold:rotate-180 motion-reduce:transition-none"
+          />
         </summary>
       </details>
     </div>

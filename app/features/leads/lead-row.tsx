@@ -12,7 +12,7 @@ interface LeadRowProps {
   listPath: string;
 }
 
-/** One request: on a phone a card with its actions within reach of the thumb, on a desktop a row of three columns. */
+/** One request: on a phone a card with buttons for a thumb, on a desktop a row of three columns. */
 export function LeadRow({ lead, copy, listPath }: LeadRowProps) {
   const headingId = `lead-${lead.id}`;
   return (
@@ -42,8 +42,8 @@ export function LeadRow({ lead, copy, listPath }: LeadRowProps) {
           <LeadMessage message={lead.message} copy={copy.requests} />
         </div>
         <div className="grid min-w-0 content-start gap-4">
-          <LeadMails mails={lead.mails} copy={copy.mails} leadName={lead.name} listPath={listPath} />
           <LeadContact lead={lead} copy={copy.requests} />
+          <LeadMails mails={lead.mails} copy={copy.mails} leadName={lead.name} listPath={listPath} />
         </div>
       </article>
     </li>

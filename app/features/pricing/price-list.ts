@@ -24,10 +24,5 @@ export const priceList = {
   quoteService: { euros: 139, per: "month", isFrom: true },
 } as const satisfies Record<string, Price>;
 
-export type PriceName = keyof typeof priceList;
-
 /** Products that a complete webshop holds. */
 export const WEBSHOP_PRODUCTS = 100;
-
-/** The Dutch btw rate that is added to every price. */
-export const VAT_RATE = 0.21;

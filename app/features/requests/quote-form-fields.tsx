@@ -4,8 +4,8 @@ import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
-import { HONEYPOT } from "./offer-request";
 import { FormNotice } from "./form-notice";
+import { HONEYPOT } from "./offer-request";
 import { SERVICE_OPTIONS } from "./services";
 import { QUOTE_FIELDS, type useQuoteForm } from "./use-quote-form";
 

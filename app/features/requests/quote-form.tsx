@@ -23,7 +23,7 @@ export function QuoteForm({ source, state = IDLE_QUOTE_FORM, persistent = false 
   const { t } = useLanguage();
   const quoteForm = useQuoteForm(source, state);
   const { form, phase, reopen } = quoteForm;
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
 
   const makeRoom = useEffectEvent(() => {
     const hadFocus = frame.current?.contains(document.activeElement);
@@ -43,10 +43,9 @@ export function QuoteForm({ source, state = IDLE_QUOTE_FORM, persistent = false 
   };
 
   return (
-    <div
+    <section
       ref={frame}
       id={QUOTE_FORM_ID}
-      role="group"
       aria-label={t("quoteForm.label")}
       tabIndex={-1}
       className="@container scroll-mt-24 shadow-none outline-none"
@@ -56,6 +55,6 @@ export function QuoteForm({ source, state = IDLE_QUOTE_FORM, persistent = false 
       ) : (
         <QuoteFormFields source={source} quoteForm={quoteForm} />
       )}
-    </div>
+    </section>
   );
 }

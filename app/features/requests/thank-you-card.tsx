@@ -34,7 +34,9 @@ export function ThankYouCard({ thanks: { confirmation, createdAt }, onNewRequest
             {t(confirmation === "sent" ? "quoteForm.thanks.mail" : "quoteForm.thanks.mailDelayed")}
           </Step>
           <Step number={2}>{t("quoteForm.thanks.read")}</Step>
-          <Step number={3}>{createdAt ? <AnswerBy requestedAt={createdAt} /> : t("quoteForm.thanks.answerWithin")}</Step>
+          <Step number={3}>
+            {createdAt ? <AnswerBy requestedAt={createdAt} /> : t("quoteForm.thanks.answerWithin")}
+          </Step>
         </ol>
       </div>
       <p>

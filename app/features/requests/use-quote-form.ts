@@ -106,7 +106,8 @@ export function useQuoteForm(source: string, initial: QuoteFormState) {
       setPhase({ name: "thanks", thanks: { confirmation, createdAt } });
       return confirmation === "sent" ? say("success", "sent") : say("warning", "delayed", 8_000);
     }
-    if (outcome.outcome === "invalid" && QUOTE_FIELDS.some((name) => outcome.errors[name])) return refuse(outcome.errors);
+    if (outcome.outcome === "invalid" && QUOTE_FIELDS.some((name) => outcome.errors[name]))
+      return refuse(outcome.errors);
     flushSync(() => setPhase({ name: "open" }));
     // The button lost the focus when it was disabled.
     if (document.activeElement === document.body) form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
@@ -125,7 +126,11 @@ export function useQuoteForm(source: string, initial: QuoteFormState) {
     showToast({ id: TOAST, type: "error", title: t("toast.oops.title"), description });
   }
 
-  function say(type: "success" | "warning" | "error", outcome: "sent" | "delayed" | "failed" | "limited", duration = 5_000) {
+  function say(
+    type: "success" | "warning" | "error",
+    outcome: "sent" | "delayed" | "failed" | "limited",
+    duration = 5_000,
+  ) {
     const [title, description] = [t(`toast.${outcome}.title`), t(`toast.${outcome}.text`)];
     showToast({ id: TOAST, type, title, description, duration });
   }
@@ -144,8 +149,8 @@ function firstNotice({ status, values }: QuoteFormState): FormProblem | null {
   return status === "failed" || status === "limited" ? status : null;
 }
 
-function lacksRequired(valueOf: (name: "name" | "email") => string | undefined): boolean {
-  return !valueOf("name")?.trim() || !valueOf("email")?.trim();
+function lacksRequired(read: (name: "name" | "email") => string | undefined): boolean {
+  return !read("name")?.trim() || !read("email")?.trim();
 }
 
 function field(form: HTMLFormElement | null, name: string): HTMLInputElement | HTMLSelectElement | null {

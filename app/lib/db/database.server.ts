@@ -46,8 +46,10 @@ const PG_CLIENT_AWAY = /timeout exceeded|Connection terminated|Query read timeou
 /** Whether `error` means that the database cannot be used now, though the statement may be fine: answer 503. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as { code?: string; errcode?: number };
+  const { code, errcode, severity } = error as { code?: string; errcode?: number; severity?: string };
   if (code === "ERR_SQLITE_ERROR") return SQLITE_AWAY.has((errcode ?? 0) % 256);
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  // PostgreSQL says FATAL when it ends or refuses the connection, whatever the reason.
+  if (severity === "FATAL" || severity === "PANIC") return true;
   return (code !== undefined && (SOCKET_AWAY.has(code) || POSTGRES_AWAY.test(code))) || PG_CLIENT_AWAY.test(error.message);
 }

@@ -44,7 +44,9 @@ describeOnEachDatabase("a limit", (openFresh) => {
 
   test("does not meet a limit of another name", async () => {
     await createLimiter(db, { ...options, points: 1 }).consume("ann");
-    expect(await createLimiter(db, { ...options, name: "others", points: 1 }).consume("ann")).toEqual({ allowed: true });
+    expect(await createLimiter(db, { ...options, name: "others", points: 1 }).consume("ann")).toEqual({
+      allowed: true,
+    });
   });
 
   test("forgets a key when asked to", async () => {

@@ -19,7 +19,7 @@ export interface LimiterOptions {
   secret: string;
 }
 
-export type Allowance = { allowed: true } | { allowed: false; /** Seconds, at least 1. */ retryAfter: number };
+export type Allowance = { allowed: true } | { allowed: false /** Seconds, at least 1. */; retryAfter: number };
 
 export interface Limiter {
   /** Counts one use of `key` and says whether it was within the limit. Throws when the database is away. */

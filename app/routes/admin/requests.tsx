@@ -58,7 +58,11 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
       <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{requests.title}</h1>
       <p className="mt-2 mb-6">{isOlderPage ? requests.olderSubtitle : requests.subtitle}</p>
       <ResendNotice outcome={outcome} copy={copy.mails} listPath={listPath} />
-      {leads.length > 0 ? <LeadList leads={leads} copy={copy} listPath={listPath} /> : <NoLeads copy={requests.empty} />}
+      {leads.length > 0 ? (
+        <LeadList leads={leads} copy={copy} listPath={listPath} />
+      ) : (
+        <NoLeads copy={requests.empty} />
+      )}
       <LeadPaging path={DESK_PATH} isOlderPage={isOlderPage} nextCursor={nextCursor} copy={requests} />
     </>
   );

@@ -30,12 +30,23 @@ export default function ContactPage({ loaderData: { copy, form } }: Route.Compon
   return (
     <>
       <PageHeading {...copy.hero} />
-      <section id="contact" className="relative wrap -mt-12 mb-section grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <ContactCards cards={contactCards(copy.section.cards)} className="md:grid-cols-3 lg:col-span-2" />
+      <section
+        id="contact"
+        className="relative wrap -mt-12 mb-section grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
+      >
+        <ContactCards cards={contactCards(copy.section.cards)} className="lg:col-span-2 lg:grid-cols-3" />
         <FormPanel {...copy.quote}>
           <QuoteForm source="contact" state={form} />
         </FormPanel>
-        <CareLabel copy={copy.details} name={name} address={address} hours={hours} routeTo={routeLink()} kvk={kvk} vat={vat} />
+        <CareLabel
+          copy={copy.details}
+          name={name}
+          address={address}
+          hours={hours}
+          routeTo={routeLink()}
+          kvk={kvk}
+          vat={vat}
+        />
       </section>
     </>
   );

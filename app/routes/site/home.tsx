@@ -31,7 +31,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function HomePage({ loaderData: { copy, form } }: Route.ComponentProps) {
   const { href } = useLanguage();
   const contactTo = href(pathOf("contact"));
-  const cards = [...contactCards(copy.contact.cards), { ...copy.contact.cards.page, icon: "place", to: contactTo } as const];
+  const cards = [
+    ...contactCards(copy.contact.cards),
+    { ...copy.contact.cards.page, icon: "place", to: contactTo } as const,
+  ];
   return (
     <>
       <Hero copy={copy.hero} callTo={`tel:${business.phone.international}`} quoteTo="#contact" />

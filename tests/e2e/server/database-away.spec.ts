@@ -1,0 +1,37 @@
+import { expect, freshDatabaseUrl, postgresServer, test } from "../../support/journey.ts";
+import { offerRequestBody, postOfferRequest } from "../../support/offer-request-body.ts";
+import { signInOwner } from "../../support/owner-session.ts";
+import { openDatabaseAgain, shutDatabase } from "../../support/postgres.ts";
+
+test("while PostgreSQL is away requests wait with a 503, pages go on, and all is well when it is back", async ({
+  startProduct,
+  expectTrouble,
+}) => {
+  expectTrouble(/better-auth: INTERNAL_SERVER_ERROR/);
+  const databaseUrl = await freshDatabaseUrl();
+  const product = await startProduct({ DATABASE_URL: databaseUrl });
+  const body = offerRequestBody({ submission_id: "0b8a7f0e-54f5-4f0c-8f2b-a9f0a2f4c703" });
+  const owner = await signInOwner(product);
+  await shutDatabase(postgresServer(), databaseUrl);
+
+  const refused = await postOfferRequest(product, body);
+  expect([refused.status, await refused.json()]).toEqual([503, { error: expect.any(String) }]);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${product.url}/contact`)).status).toBe(200);
+
+  const form = new URLSearchParams({ ...offerRequestBody({ name: "Zoë van Dam" }), page: "/contact" });
+  const page = await fetch(`${product.url}/api/offer-requests`, { method: "POST", body: form });
+  const html = await page.text();
+  expect([page.status, page.headers.get("Retry-After")]).toEqual([503, expect.any(String)]);
+  expect(html).toContain("Er ging iets mis 😔");
+  expect(html).toContain('value="Zoë van Dam"');
+
+  const desk = await fetch(`${product.url}/admin`, { headers: owner });
+  expect(desk.status).toBe(503);
+
+  await openDatabaseAgain(postgresServer(), databaseUrl);
+  expect((await postOfferRequest(product, body)).status).toBe(201);
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from "../../support/journey.ts";
+import { JSON_TYPE, offerRequestBody, postOfferRequest } from "../../support/offer-request-body.ts";
+import { signInOwner } from "../../support/owner-session.ts";
+
+interface Page {
+  items: { id: string; name: string; email: string }[];
+  next_cursor: string | null;
+}
+
+const AUTO_RESPONSE = {
+  to: "jan@smit.example",
+  name: "Jan Smit",
+  type: "offer-request",
+  formData: { phone: "06 12 34 56 78", service: "webshop", source: "contact" },
+};
+
+const OWNER_ONLY: [method: string, path: string][] = [
+  ["GET", "/api/offer-requests"],
+  ["POST", "/functions/send-auto-response"],
+];
+
+for (const [method, path] of OWNER_ONLY) {
+  test(`${method} ${path} is answered with 401 to everybody but the owner`, async ({ product }) => {
+    const withCookie = (Cookie: string) => ({ method, headers: { ...JSON_TYPE, Cookie } });
+    const answers = [
+      await fetch(product.url + path, { method, headers: JSON_TYPE }),
+      await fetch(product.url + path, withCookie("weef.session_token=guess")),
+      await fetch(product.url + path, withCookie("weef.session_token=a.b; weef.session_data=c")),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401]);
+    expect(await answers[0]?.json()).toEqual({ error: "Sign in first." });
+  });
+}
+
+for (const path of ["/admin", "/admin.data", "/admin?cursor=x"]) {
+  test(`${path} shows nothing to a visitor`, async ({ product }) => {
+    const body = offerRequestBody();
+    await postOfferRequest(product, body);
+    const response = await fetch(product.url + path);
+    const text = await response.text();
+    expect(text).not.toContain(body.email);
+    expect(response.url + text).toContain("/admin/sign-in");
+    expect(response.headers.get("Cache-Control")).toMatch(/no-store/);
+    expect(response.headers.get("X-Robots-Tag")).toContain("noindex");
+  });
+}
+
+test("the owner reads the requests page by page, newest first", async ({ startProduct }) => {
+  const product = await startProduct();
+  const bodies = Array.from({ length: 5 }, (_, index) => offerRequestBody({ name: `Bezoeker ${index}` }));
+  for (const body of bodies) await postOfferRequest(product, body);
+  const headers = await signInOwner(product);
+  const read = async (query: string) =>
+    (await (await fetch(`${product.url}/api/offer-requests?limit=2${query}`, { headers })).json()) as Page;
+  const names: string[] = [];
+  let page = await read("");
+  names.push(...page.items.map((item) => item.name));
+  while (page.next_cursor) {
+    page = await read(`&cursor=${page.next_cursor}`);
+    names.push(...page.items.map((item) => item.name));
+  }
+  expect(names).toEqual(bodies.map((body) => body.name).reverse());
+});
+
+for (const query of ["limit=0", "limit=201", "limit=many", "cursor=guess"]) {
+  test(`a list with ${query} is refused with a message`, async ({ product }) => {
+    const headers = await signInOwner(product);
+    const response = await fetch(`${product.url}/api/offer-requests?${query}`, { headers });
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual([query.split("=")[0]]);
+  });
+}
+
+test("the owner sends a customer the confirmation", async ({ product }) => {
+  const headers = { ...JSON_TYPE, ...(await signInOwner(product)) };
+  const send = (body: object) =>
+    fetch(`${product.url}/functions/send-auto-response`, { method: "POST", headers, body: JSON.stringify(body) });
+  const sent = await send(AUTO_RESPONSE);
+  expect([sent.status, await sent.json()]).toEqual([200, { status: "sent" }]);
+  const refused = await send({ ...AUTO_RESPONSE, to: "nobody", type: "newsletter" });
+  expect(refused.status).toBe(422);
+  expect(Object.keys(((await refused.json()) as { fields: object }).fields).sort()).toEqual(["to", "type"]);
+});
+
+test("a session of another site's page cannot send", async ({ product }) => {
+  const headers = { ...JSON_TYPE, ...(await signInOwner(product)), Origin: "https://evil.example" };
+  const body = JSON.stringify(AUTO_RESPONSE);
+  const response = await fetch(`${product.url}/functions/send-auto-response`, { method: "POST", headers, body });
+  expect(response.status).toBe(403);
+});

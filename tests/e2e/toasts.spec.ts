@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey.ts";
+
+const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Oeps! 😅" });
+
+/** Shows the toast of a form without a name, on a clock that the test moves. */
+async function showToast(page: Page) {
+  await page.clock.install();
+  await page.goto("/contact");
+  await page.getByRole("region", { name: "Meldingen (F8)" }).waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Gratis offerte aanvragen" }).click();
+  await expect(toast(page)).toBeVisible();
+}
+
+test("a toast is spoken at once and closes after five seconds", async ({ page }) => {
+  await showToast(page);
+  const spoken = page.locator("[aria-live=assertive]");
+  await page.clock.runFor(100);
+  await expect(spoken).toHaveText("Melding: Oeps! 😅Vul je naam en e-mailadres in.");
+  await page.clock.runFor(3_500);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("a toast waits while the pointer is on it", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a finger does not hover");
+  await showToast(page);
+  await toast(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toBeVisible();
+  await page.mouse.move(5, 500);
+  await page.clock.runFor(5_100);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("F8 brings the focus to the toasts, which wait for it", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no F8");
+  await showToast(page);
+  await expect(page.getByLabel("Naam")).toBeFocused();
+  await page.keyboard.press("F8");
+  await page.clock.runFor(20_000);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(toast(page).getByRole("button", { name: "Melding sluiten" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("a toast is swiped away, from 50 pixels on", async ({ page }) => {
+  await showToast(page);
+  const swipe = async (pixels: number) => {
+    const box = await toast(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + pixels, y, { steps: 8 });
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await expect(toast(page)).toHaveAttribute("data-swipe", "cancel");
+  await swipe(60);
+  await expect(toast(page)).toHaveCount(0);
+});
