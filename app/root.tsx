@@ -22,7 +22,7 @@ import { Toaster } from "./components/ui/toaster";
 import { business } from "./content/business";
 import { footerMenu, footerServices, headerMenu, legalMenu, popularLinks } from "./content/menus";
 import { pathOf } from "./content/pages";
-import { sharedCopy } from "./content/shared/shared-copy.server";
+import { sharedCopy } from "./features/copy/shared-copy.server";
 import { currentYear } from "./lib/clock";
 import { isEnglishAddress } from "./lib/language/language";
 import { LanguageProvider } from "./lib/language/language-context";

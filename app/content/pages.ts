@@ -33,11 +33,7 @@ export type PageId = Page["id"];
 
 /** The bare address of a page. A page that is not in the table does not compile. */
 export function pathOf(id: PageId): string {
-  return pageById(id).path;
-}
-
-export function pageById(id: PageId): Page {
   const page = pages.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`No such page: ${id}`);
-  return page;
+  return page.path;
 }

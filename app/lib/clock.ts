@@ -1,7 +1,7 @@
 import type { Language } from "~/lib/language/language";
 
 /** The time zone of the business: every date and time that people read is in it. Stored moments are UTC. */
-export const TIME_ZONE = "Europe/Amsterdam";
+const TIME_ZONE = "Europe/Amsterdam";
 
 const LOCALES = { nl: "nl-NL", en: "en-GB" } satisfies Record<Language, string>;
 const HOUR = 3_600_000;

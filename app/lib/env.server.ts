@@ -24,7 +24,10 @@ const schema = z
     SMTP_URL: url(["smtp:", "smtps:"]).optional(),
     MAIL_FROM: z
       .string()
-      .regex(/^[^\s<>@]+@[^\s<>@]+$|^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$/, "must be an address, or a name and an <address>")
+      .regex(
+        /^[^\s<>@]+@[^\s<>@]+$|^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$/,
+        "must be an address, or a name and an <address>",
+      )
       .optional(),
     OWNER_EMAIL: z.email().optional(),
     ADMIN_EMAIL: z.email().optional(),

@@ -8,5 +8,10 @@ export async function signInOwner({ url }: Product): Promise<{ Cookie: string }>
     redirect: "manual",
   });
   if (response.status !== 303) throw new Error(`Signing in was answered with ${response.status}`);
-  return { Cookie: response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; ") };
+  return {
+    Cookie: response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";")[0])
+      .join("; "),
+  };
 }

@@ -28,25 +28,6 @@ export function TextField({
   );
 }
 
-export function TextareaField({
-  label,
-  hint,
-  error,
-  className,
-  ...textarea
-}: Labelled & ComponentProps<"textarea"> & { id: string }) {
-  return (
-    <Labels id={textarea.id} label={label} hint={hint} error={error}>
-      <textarea
-        rows={4}
-        {...textarea}
-        {...describedBy(textarea.id, hint, error)}
-        className={join(CONTROL, className)}
-      />
-    </Labels>
-  );
-}
-
 /** A choice from a list; its `<option>`s are the children. */
 export function SelectField({
   label,

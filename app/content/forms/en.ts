@@ -43,12 +43,14 @@ export const en: FormsCopy = {
   "toast.sent.title": "🎉 Request sent!",
   "toast.sent.text": "We will contact you within {answerWithinHours} hours.",
   "toast.delayed.title": "⚠️ Request saved",
-  "toast.delayed.text": "The confirmation by e-mail follows later. We will contact you within {answerWithinHours} hours.",
+  "toast.delayed.text":
+    "The confirmation by e-mail follows later. We will contact you within {answerWithinHours} hours.",
   "toast.oops.title": "Oops! 😅",
   "toast.missing.text": "Enter your name and e-mail address.",
   "toast.invalid.text": "Please check the fields with a message.",
   "toast.failed.title": "Something went wrong 😔",
   "toast.failed.text": "Try again or call us directly on {phone}",
   "toast.limited.title": "One moment, please",
-  "toast.limited.text": "Too many requests came in shortly after each other. Try again later or call us directly on {phone}",
+  "toast.limited.text":
+    "Too many requests came in shortly after each other. Try again later or call us directly on {phone}",
 };

@@ -41,12 +41,14 @@ export const nl = {
   "toast.sent.title": "🎉 Aanvraag verzonden!",
   "toast.sent.text": "We nemen binnen {answerWithinHours} uur contact met je op.",
   "toast.delayed.title": "⚠️ Aanvraag opgeslagen",
-  "toast.delayed.text": "De bevestiging per e-mail komt later. We nemen binnen {answerWithinHours} uur contact met je op.",
+  "toast.delayed.text":
+    "De bevestiging per e-mail komt later. We nemen binnen {answerWithinHours} uur contact met je op.",
   "toast.oops.title": "Oeps! 😅",
   "toast.missing.text": "Vul je naam en e-mailadres in.",
   "toast.invalid.text": "Kijk de velden met een melding nog even na.",
   "toast.failed.title": "Er ging iets mis 😔",
   "toast.failed.text": "Probeer het opnieuw of bel ons direct op {phone}",
   "toast.limited.title": "Even geduld",
-  "toast.limited.text": "Er kwamen te veel aanvragen kort na elkaar. Probeer het later opnieuw of bel ons direct op {phone}",
+  "toast.limited.text":
+    "Er kwamen te veel aanvragen kort na elkaar. Probeer het later opnieuw of bel ons direct op {phone}",
 } as const;

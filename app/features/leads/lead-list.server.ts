@@ -1,5 +1,5 @@
 import type { SharedKey } from "~/content/shared/shared-copy";
-import { sharedCopy } from "~/content/shared/shared-copy.server";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { type MailState, mailStates } from "~/features/mail/store.server";
 import { serviceName } from "~/features/requests/mails.server";
 import { listOfferRequests } from "~/features/requests/store.server";

@@ -6,7 +6,9 @@ const invalid: SharedKey = "form.error.invalid";
 
 /** Call 3: the confirmation that a customer gets, told in the words of the form that was filled in. */
 export const autoResponseSchema = z.object({
-  to: requiredText(BOUNDS.email, "form.error.emailMissing").check(z.email("form.error.emailInvalid" satisfies SharedKey)),
+  to: requiredText(BOUNDS.email, "form.error.emailMissing").check(
+    z.email("form.error.emailInvalid" satisfies SharedKey),
+  ),
   name: requiredText(BOUNDS.name, "form.error.nameMissing"),
   type: z.literal("offer-request", invalid),
   formData: z.object(

@@ -1,6 +1,6 @@
 import { business } from "~/content/business";
-import { sharedCopy } from "~/content/shared/shared-copy.server";
 import type { SharedKey } from "~/content/shared/shared-copy";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
 import type { OwedMail } from "~/features/mail/outbox.server";
 import { addHours } from "~/lib/clock";
 import type { OfferRequestRow } from "~/lib/db/tables";

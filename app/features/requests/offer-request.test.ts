@@ -24,7 +24,14 @@ describe("an offer request", () => {
   });
 
   it("is trimmed and Unicode-normalised, and its empty fields are null", () => {
-    const fields = { name: "  Zoe\u0308 ", email: " zoe@x.example ", phone: "", company: "  ", service: "", message: " a\r\nb\tc " };
+    const fields = {
+      name: "  Zoe\u0308 ",
+      email: " zoe@x.example ",
+      phone: "",
+      company: "  ",
+      service: "",
+      message: " a\r\nb\tc ",
+    };
     expect(safeParse(offerRequestSchema, fields).data).toMatchObject({
       name: "Zoë",
       email: "zoe@x.example",
@@ -42,7 +49,10 @@ describe("an offer request", () => {
 
   it.each([
     [{}, { name: "form.error.nameMissing", email: "form.error.emailMissing" }],
-    [{ name: " \n ", email: "\t" }, { name: "form.error.nameMissing", email: "form.error.emailMissing" }],
+    [
+      { name: " \n ", email: "\t" },
+      { name: "form.error.nameMissing", email: "form.error.emailMissing" },
+    ],
     [{ ...GOOD, name: "a".repeat(101) }, { name: "form.error.tooLong" }],
     [{ ...GOOD, name: "a\u0000b" }, { name: "form.error.characters" }],
     [{ ...GOOD, name: "a\u001bb" }, { name: "form.error.characters" }],

@@ -37,7 +37,6 @@ export const offerRequestSchema = z.object({
 });
 
 export type OfferRequest = z.output<typeof offerRequestSchema>;
-export type OfferRequestField = keyof OfferRequest;
 
 /** A field that people do not see: what stands in it was written by a program. */
 export const HONEYPOT = "website";

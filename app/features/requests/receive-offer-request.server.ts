@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { HONEYPOT, offerRequestSchema } from "./offer-request";
-import { type Sender, type Submitted, type SubmitServices, submitOfferRequest } from "./submit-offer-request.server";
+import { type Sender, type SubmitServices, type Submitted, submitOfferRequest } from "./submit-offer-request.server";
 import { firstErrors } from "./text-field";
 
 export type Received =

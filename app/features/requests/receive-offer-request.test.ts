@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { Outbox } from "~/features/mail/outbox.server";
 import type { MailTransport, OutgoingMail } from "~/features/mail/send.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLimiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { receiveOfferRequest } from "./receive-offer-request.server";
 
-const ASKED = { name: "Jan de Boer", email: "jan@bouw.example", service: "webshop", message: "Hoi", source: "homepage" };
+const ASKED = {
+  name: "Jan de Boer",
+  email: "jan@bouw.example",
+  service: "webshop",
+  message: "Hoi",
+  source: "homepage",
+};
 const SENDER = { language: "nl", address: "192.0.2.1" } as const;
 const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
 
@@ -51,7 +57,9 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     const received = await receive({ submission_id });
     expect(received).toMatchObject({ outcome: "stored", submitted: { isNew: true, confirmation: "sent" } });
     expect(await stored()).toMatchObject([{ ...ASKED, submission_id, status: "new", language: "nl", phone: null }]);
-    await expect.poll(() => sent.map((mail) => mail.recipient).sort()).toEqual(["jan@bouw.example", "owner@weef.example"]);
+    await expect
+      .poll(() => sent.map((mail) => mail.recipient).sort())
+      .toEqual(["jan@bouw.example", "owner@weef.example"]);
     expect(sent.find((mail) => mail.recipient === "owner@weef.example")?.replyTo).toBe("jan@bouw.example");
     expect(sent.find((mail) => mail.recipient === "jan@bouw.example")?.text).toContain("Webshop");
   });
@@ -104,12 +112,16 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
   describe("is limited", () => {
     it("by the sender's address", async () => {
       for (let index = 0; index < 6; index++) await receive({ email: `${index}@bouw.example` });
-      expect(await receive({ email: "7@bouw.example" })).toMatchObject({ outcome: "limited", retryAfter: expect.any(Number) });
+      expect(await receive({ email: "7@bouw.example" })).toMatchObject({
+        outcome: "limited",
+        retryAfter: expect.any(Number),
+      });
       expect(await stored()).toHaveLength(6);
     });
 
     it("by the e-mail address, whoever sends", async () => {
-      for (let index = 0; index < 4; index++) await receive({ message: `${index}` }, { language: "nl", address: `192.0.2.${index}` });
+      for (let index = 0; index < 4; index++)
+        await receive({ message: `${index}` }, { language: "nl", address: `192.0.2.${index}` });
       const other = await receive({ email: "JAN@bouw.example" }, { language: "nl", address: "192.0.2.99" });
       expect(other).toMatchObject({ outcome: "limited" });
     });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
-import { offerRequestRow } from "../../../tests/support/offer-requests";
 import type { Db } from "~/lib/db/database.server";
 import type { OfferRequestRow } from "~/lib/db/tables";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { insertOfferRequestOnce, listOfferRequests } from "./store.server";
 
 describeOnEachDatabase("stored offer requests", (openFresh) => {
@@ -14,10 +14,15 @@ describeOnEachDatabase("stored offer requests", (openFresh) => {
   const insert = (row: OfferRequestRow, into = db) =>
     into.transaction().execute((tx) => insertOfferRequestOnce(tx, row));
   const count = async () => (await db.selectFrom("offer_requests").select("id").execute()).length;
-  const minutesLater = (minutes: number) => new Date(Date.parse("2026-03-02T09:30:00Z") + minutes * 60_000).toISOString();
+  const minutesLater = (minutes: number) =>
+    new Date(Date.parse("2026-03-02T09:30:00Z") + minutes * 60_000).toISOString();
 
   it("come back as they were, whatever the text", async () => {
-    const row = offerRequestRow({ name: "Zoë 'o' \"x\" --; <b>", message: "regel 1\nregel 2 🧵 \u200f %_\\", phone: null });
+    const row = offerRequestRow({
+      name: "Zoë 'o' \"x\" --; <b>",
+      message: "regel 1\nregel 2 🧵 \u200f %_\\",
+      phone: null,
+    });
     expect(await insert(row)).toEqual({ row, isNew: true });
     expect((await listOfferRequests(db, { cursor: null, limit: 10 }))?.items).toEqual([row]);
   });
@@ -28,7 +33,10 @@ describeOnEachDatabase("stored offer requests", (openFresh) => {
     it("are kept once, as first sent", async () => {
       const first = offerRequestRow({ submission_id });
       await insert(first);
-      expect(await insert(offerRequestRow({ submission_id, name: "Someone else" }))).toEqual({ row: first, isNew: false });
+      expect(await insert(offerRequestRow({ submission_id, name: "Someone else" }))).toEqual({
+        row: first,
+        isNew: false,
+      });
       expect(await count()).toBe(1);
     });
 
@@ -92,7 +100,10 @@ describeOnEachDatabase("stored offer requests", (openFresh) => {
     it("end with a page that has no next", async () => {
       await insert(offerRequestRow());
       expect((await listOfferRequests(db, { cursor: null, limit: 1 }))?.nextCursor).toBeNull();
-      expect(await listOfferRequests(await openFresh(), { cursor: null, limit: 1 })).toEqual({ items: [], nextCursor: null });
+      expect(await listOfferRequests(await openFresh(), { cursor: null, limit: 1 })).toEqual({
+        items: [],
+        nextCursor: null,
+      });
     });
 
     it("leave out spam", async () => {
@@ -100,11 +111,14 @@ describeOnEachDatabase("stored offer requests", (openFresh) => {
       expect((await listOfferRequests(db, { cursor: null, limit: 10 }))?.items).toEqual([]);
     });
 
-    it.each(["", "x", "%%%", Buffer.from("2026 x; drop").toString("base64url"), Buffer.from("a b c").toString("base64url")])(
-      "know no cursor %o",
-      async (cursor) => {
-        expect(await listOfferRequests(db, { cursor, limit: 10 })).toBeNull();
-      },
-    );
+    it.each([
+      "",
+      "x",
+      "%%%",
+      Buffer.from("2026 x; drop").toString("base64url"),
+      Buffer.from("a b c").toString("base64url"),
+    ])("know no cursor %o", async (cursor) => {
+      expect(await listOfferRequests(db, { cursor, limit: 10 })).toBeNull();
+    });
   });
 });

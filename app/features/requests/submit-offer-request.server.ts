@@ -65,7 +65,10 @@ async function confirmationOf(db: Db, requestId: string): Promise<string | undef
 }
 
 function toRow({ submission_id, ...fields }: OfferRequest, sender: Sender, secret: string): OfferRequestRow {
-  const digest = () => createHmac("sha256", secret).update(JSON.stringify([sender.address, fields])).digest("base64url");
+  const digest = () =>
+    createHmac("sha256", secret)
+      .update(JSON.stringify([sender.address, fields]))
+      .digest("base64url");
   return {
     ...fields,
     id: uuidv7(),

@@ -51,5 +51,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   // PostgreSQL says FATAL when it ends or refuses the connection, whatever the reason.
   if (severity === "FATAL" || severity === "PANIC") return true;
-  return (code !== undefined && (SOCKET_AWAY.has(code) || POSTGRES_AWAY.test(code))) || PG_CLIENT_AWAY.test(error.message);
+  return (
+    (code !== undefined && (SOCKET_AWAY.has(code) || POSTGRES_AWAY.test(code))) || PG_CLIENT_AWAY.test(error.message)
+  );
 }

@@ -11,7 +11,11 @@ export async function answerApi(work: () => Promise<Response>): Promise<Response
   } catch (error) {
     if (error instanceof Response) return error;
     if (!isDatabaseAway(error)) throw error;
-    return jsonError(503, { error: "The database cannot be reached now." }, { "Retry-After": `${DATABASE_RETRY_AFTER}` });
+    return jsonError(
+      503,
+      { error: "The database cannot be reached now." },
+      { "Retry-After": `${DATABASE_RETRY_AFTER}` },
+    );
   }
 }
 

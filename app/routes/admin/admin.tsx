@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { adminCopy } from "~/content/admin/admin-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
 import { Entrance } from "~/features/auth/entrance";
 import { DESK_PATH } from "~/features/auth/paths";
+import { pageCopy } from "~/features/copy/page-copy.server";
 import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/admin";
 

@@ -1,7 +1,7 @@
 import { data, Outlet } from "react-router";
 import { adminCopy } from "~/content/admin/admin-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
 import { requireOwnerAndRenew } from "~/features/auth/session.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
 import { DeskFrame } from "~/features/leads/desk-frame";
 import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/desk";

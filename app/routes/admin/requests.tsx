@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { adminCopy } from "~/content/admin/admin-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
 import { DESK_PATH } from "~/features/auth/paths";
 import { requireOwner } from "~/features/auth/session.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
 import { RESEND_OUTCOMES } from "~/features/leads/lead";
 import { LeadList, LeadPaging, NoLeads } from "~/features/leads/lead-list";
 import { listLeads } from "~/features/leads/lead-list.server";

@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { adminCopy } from "~/content/admin/admin-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
 import { Entrance } from "~/features/auth/entrance";
 import { isSetupOpen, setUpOwner } from "~/features/auth/first-owner.server";
 import { DESK_PATH, SIGN_IN_PATH } from "~/features/auth/paths";
 import { checkSetup, type SetupErrors } from "~/features/auth/setup";
 import { SetupForm } from "~/features/auth/setup-form";
 import { signIn } from "~/features/auth/sign-in.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";

@@ -1,12 +1,12 @@
 import { data, Link, redirect } from "react-router";
 import { adminCopy } from "~/content/admin/admin-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
 import { Entrance } from "~/features/auth/entrance";
 import { DESK_PATH } from "~/features/auth/paths";
 import { readSession } from "~/features/auth/session.server";
 import { signIn } from "~/features/auth/sign-in.server";
 import { SignInForm, type SignInProblem } from "~/features/auth/sign-in-form";
+import { pageCopy } from "~/features/copy/page-copy.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
 import { localPath } from "~/lib/http/local-path";

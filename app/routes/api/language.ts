@@ -20,7 +20,9 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     const secure = context.get(servicesContext).env.SITE_URL.startsWith("https:") ? "; Secure" : "";
     return redirect(language === "en" && !path.startsWith("/admin") ? englishPath(path) : path, {
       status: 303,
-      headers: { "Set-Cookie": `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax; HttpOnly${secure}` },
+      headers: {
+        "Set-Cookie": `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax; HttpOnly${secure}`,
+      },
     });
   });
 }

@@ -1,14 +1,14 @@
 import { redirect } from "react-router";
 import { pages, pathOf } from "~/content/pages";
-import { sharedCopy } from "~/content/shared/shared-copy.server";
 import { requireOwnerForApi } from "~/features/auth/session.server";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { quoteFormStateContext } from "~/features/requests/quote-form.server";
 import { OUTCOME_PARAM, QUOTE_FORM_ID, type QuoteFormState } from "~/features/requests/quote-form-state";
 import { type Received, receiveOfferRequest } from "~/features/requests/receive-offer-request.server";
 import { listOfferRequests } from "~/features/requests/store.server";
 import { inWords } from "~/features/requests/text-field";
-import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
+import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
 import { localPath } from "~/lib/http/local-path";
 import { barePath, isEnglishAddress } from "~/lib/language/language";
@@ -27,9 +27,15 @@ export function loader({ request, url, context }: Route.LoaderArgs): Promise<Res
     if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
       return jsonError(422, { error: "Wrong limit.", fields: { limit: `A whole number from 1 to ${MAX_LIMIT}.` } });
     }
-    const page = await listOfferRequests(context.get(servicesContext).db, { cursor: url.searchParams.get("cursor"), limit });
+    const page = await listOfferRequests(context.get(servicesContext).db, {
+      cursor: url.searchParams.get("cursor"),
+      limit,
+    });
     if (!page) return jsonError(422, { error: "Wrong cursor.", fields: { cursor: "Take it from next_cursor." } });
-    return Response.json({ items: page.items, next_cursor: page.nextCursor }, { headers: { "Cache-Control": "no-store" } });
+    return Response.json(
+      { items: page.items, next_cursor: page.nextCursor },
+      { headers: { "Cache-Control": "no-store" } },
+    );
   });
 }
 
@@ -100,6 +106,7 @@ async function renderAgain(
 ): Promise<Response> {
   const page = await context.get(renderPageContext)(path, (next) => next.set(quoteFormStateContext, state));
   const answer = new Response(page.body, { status, headers: page.headers });
-  for (const [name, value] of Object.entries({ "Cache-Control": "no-store", ...headers })) answer.headers.set(name, value);
+  for (const [name, value] of Object.entries({ "Cache-Control": "no-store", ...headers }))
+    answer.headers.set(name, value);
   return answer;
 }

@@ -51,7 +51,12 @@ export function openApiDocument(siteUrl: string) {
     },
     components: {
       securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "weef.session_token", description: "Set by signing in at /admin" },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "weef.session_token",
+          description: "Set by signing in at /admin",
+        },
       },
       schemas: {
         Error: object(
@@ -78,10 +83,10 @@ export function openApiDocument(siteUrl: string) {
           },
           ["id", "name", "email", "phone", "company", "service", "message", "source", "created_at"],
         ),
-        OfferRequestPage: object({ items: { type: "array", items: ref("OfferRequest") }, next_cursor: nullable("string") }, [
-          "items",
-          "next_cursor",
-        ]),
+        OfferRequestPage: object(
+          { items: { type: "array", items: ref("OfferRequest") }, next_cursor: nullable("string") },
+          ["items", "next_cursor"],
+        ),
       },
     },
   };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { sharedCopy } from "~/content/shared/shared-copy.server";
 import { requireOwnerForApi } from "~/features/auth/session.server";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { autoResponseSchema } from "~/features/requests/auto-response";
 import { sendAutoResponse } from "~/features/requests/send-auto-response.server";
 import { firstErrors, inWords } from "~/features/requests/text-field";

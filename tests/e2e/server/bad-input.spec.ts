@@ -14,7 +14,12 @@ const REFUSED: [what: string, status: number, init: RequestInit, fields?: string
   ["very deep JSON", 400, { body: "[".repeat(30_000) }],
   ["no fields", 422, { body: "{}" }, ["name", "email"]],
   ["white space", 422, { body: withField({ name: " \t", email: "\n" }) }, ["name", "email"]],
-  ["wrong types", 422, { body: withField({ name: 1, email: [], phone: {}, message: true }) }, ["name", "email", "phone", "message"]],
+  [
+    "wrong types",
+    422,
+    { body: withField({ name: 1, email: [], phone: {}, message: true }) },
+    ["name", "email", "phone", "message"],
+  ],
   ["an unknown service", 422, { body: withField({ service: "rockets" }) }, ["service"]],
   ["30,000 characters", 422, { body: withField({ message: "a".repeat(30_000) }) }, ["message"]],
   ["100,000 characters", 413, { body: withField({ message: "a".repeat(100_000) }) }],
@@ -81,7 +86,9 @@ test("a repeat answers with the stored request, also with another text", async (
   expect(storedRequests(product, body.email)).toMatchObject([{ name: "Jan Smit" }]);
 });
 
-test("of 200 posts in a burst those over the limit wait, and all that were accepted are stored", async ({ startProduct }) => {
+test("of 200 posts in a burst those over the limit wait, and all that were accepted are stored", async ({
+  startProduct,
+}) => {
   const product = await startProduct({ RATE_LIMIT: "on" });
   const posts = Array.from({ length: 200 }, () => postOfferRequest(product, offerRequestBody()));
   const responses = await Promise.all(posts);

@@ -63,7 +63,9 @@ test("stopping lets the requests under way finish", async ({ startProduct }) => 
   await peer.goDown();
 });
 
-test("while the database is locked pages go on, and a request gets through when it is free again", async ({ startProduct }) => {
+test("while the database is locked pages go on, and a request gets through when it is free again", async ({
+  startProduct,
+}) => {
   const product = await startProduct();
   const release = await lockDatabase(product);
   const request = postOfferRequest(product, offerRequestBody());

@@ -1,9 +1,9 @@
 import { Heading, Text } from "@react-email/components";
 import { business } from "~/content/business";
-import { facts } from "~/content/facts.server";
-import { fill } from "~/content/fill";
+import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { sayMoment } from "~/lib/clock";
+import { fill } from "~/lib/fill";
 import { cleanLine } from "../mail-address";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Promised, Space } from "./mail-parts";
@@ -17,7 +17,7 @@ export const offerRequestConfirmation: MailTemplate<OfferRequestConfirmationProp
   const { confirmation: copy, footer } = fill(
     { confirmation: mailCopy[language].confirmation, footer: mailCopy[language].footer },
     {
-      ...facts(language),
+      ...businessFacts(language),
       visitor: cleanLine(props.name),
       answerBy: sayMoment(props.answerBy, language),
       hours: sayHours(business.hours.reachable, language),

@@ -1,8 +1,8 @@
 import { Column, Row } from "@react-email/components";
-import { facts } from "~/content/facts.server";
-import { fill } from "~/content/fill";
+import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { formatMoment, sayMoment } from "~/lib/clock";
+import { fill } from "~/lib/fill";
 import { internationalDigits } from "~/lib/phone";
 import { cleanLine, isOneAddress } from "../mail-address";
 import { MailLayout } from "./mail-layout";
@@ -17,7 +17,7 @@ export const offerRequestNotice: MailTemplate<OfferRequestNoticeProps> = (props,
   const { notice: copy, footer } = fill(
     { notice: mailCopy[language].notice, footer: mailCopy[language].footer },
     {
-      ...facts(language),
+      ...businessFacts(language),
       visitor,
       phone: cleanLine(props.phone ?? ""),
       answerBy: sayMoment(props.answerBy, language),

@@ -1,7 +1,7 @@
 import type { OpeningHours } from "~/content/business";
-import { fill } from "~/content/fill";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { weekdayName } from "~/lib/clock";
+import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 
 /** Opening hours in a sentence: "maandag t/m vrijdag van 9:00 tot 18:00 en zaterdag van 10:00 tot 16:00". */

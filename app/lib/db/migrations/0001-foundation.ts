@@ -17,11 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("status", "text", (column) => column.notNull())
     .addColumn("created_at", "text", (column) => column.notNull())
     .execute();
-  await db.schema
-    .createIndex("offer_requests_newest")
-    .on("offer_requests")
-    .columns(["created_at", "id"])
-    .execute();
+  await db.schema.createIndex("offer_requests_newest").on("offer_requests").columns(["created_at", "id"]).execute();
   await db.schema
     .createIndex("offer_requests_body_digest")
     .on("offer_requests")

@@ -1,6 +1,6 @@
+import { fill } from "~/lib/fill";
 import type { Language, PerLanguage } from "~/lib/language/language";
 import { facts } from "./facts.server";
-import { fill } from "./fill";
 
 /** The copy of a page in `language`, with the facts filled in. */
 export function pageCopy<T>(copy: PerLanguage<T>, language: Language): T {

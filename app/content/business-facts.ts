@@ -1,10 +1,9 @@
-import { priceFacts } from "~/features/pricing/price-facts";
+import type { Facts } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { business } from "./business";
-import type { Facts } from "./fill";
 
-/** The facts that copy may name, written as `language` writes them. */
-export function facts(language: Language): Facts {
+/** Who the business is, as copy may name it, written as `language` writes it. */
+export function businessFacts(language: Language): Facts {
   const { claims } = business;
   return {
     name: business.name,
@@ -21,6 +20,5 @@ export function facts(language: Language): Facts {
     firstVersionHours: String(business.firstVersionWithinHours),
     street: business.address.street,
     workingDaysToOnline: claims.workingDaysToOnline.value,
-    ...priceFacts(language),
   };
 }

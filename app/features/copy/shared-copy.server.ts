@@ -1,0 +1,14 @@
+import { en as formsEn } from "~/content/forms/en";
+import { nl as formsNl } from "~/content/forms/nl";
+import { en } from "~/content/shared/en";
+import { nl } from "~/content/shared/nl";
+import type { SharedCopy } from "~/content/shared/shared-copy";
+import { fill } from "~/lib/fill";
+import type { Language, PerLanguage } from "~/lib/language/language";
+import { facts } from "./facts.server";
+
+const copy: PerLanguage<SharedCopy> = { nl: { ...nl, ...formsNl }, en: { ...en, ...formsEn } };
+
+export function sharedCopy(language: Language): SharedCopy {
+  return fill(copy[language], facts(language));
+}
