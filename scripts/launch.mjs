@@ -62,6 +62,10 @@ function run(args) {
     env: { ...process.env, PATH: `${path.resolve("node_modules/.bin")}${path.delimiter}${process.env.PATH}` },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // npm that is told to stop ends its shell and leaves this process behind, untold.
+  const parent = process.ppid;
+  const watch = () => process.ppid === parent || child.kill("SIGTERM");
+  if (process.env.npm_lifecycle_event) setInterval(watch, 250).unref();
   child.on("exit", (code, signal) => {
     process.exitCode = code ?? 1;
     if (signal) console.error(`Ended by ${signal}`);

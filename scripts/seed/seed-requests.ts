@@ -60,8 +60,8 @@ function sampleRequest(index: number, now: number): OfferRequestRow {
 /** The mails of a request, as they would be after sending; a few did not arrive. */
 function sampleMails(request: OfferRequestRow, index: number): OutboxRow[] {
   const hasFailed = index % 47 === 3;
-  const mail = (template: string, recipient: string, isFailed: boolean): OutboxRow => ({
-    id: uuidv7({ msecs: Date.parse(request.created_at) }),
+  const mail = (template: string, recipient: string, isFailed: boolean, order: number): OutboxRow => ({
+    id: uuidv7({ msecs: Date.parse(request.created_at) + order }),
     message_id: `<${uuidv5(`${template} ${index}`, NAMESPACE)}@weef.example>`,
     template,
     props: JSON.stringify({}),
@@ -79,8 +79,8 @@ function sampleMails(request: OfferRequestRow, index: number): OutboxRow[] {
     sent_at: isFailed ? null : request.created_at,
   });
   return [
-    mail("offer-request-confirmation", request.email, hasFailed),
-    mail("offer-request-notice", "hallo@weef.example", false),
+    mail("offer-request-confirmation", request.email, hasFailed, 0),
+    mail("offer-request-notice", "hallo@weef.example", false, 1),
   ];
 }
 

@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { precompress } from "./precompress.ts";
+
+const STAMP = "build/sources";
+const SOURCES = ["app/**/*.*", "public/**/*.*", "*.config.ts", "tsconfig.json", "package-lock.json", "scripts/build/*"];
+
+/** Makes `build/`: the client's files with their compressed forms, and the server. Throws if that fails. */
+export async function build(): Promise<void> {
+  const sources = hashOfSources();
+  const { status } = spawnSync("react-router", ["build"], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) throw new Error("The build failed; what it said stands above.");
+  await precompress("build/client");
+  writeFileSync(STAMP, sources);
+}
+
+/** Whether `build/` was made from the sources as they are now. */
+export function isBuildFresh(): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === hashOfSources();
+}
+
+function hashOfSources(): string {
+  const hash = createHash("sha256");
+  const files = globSync(SOURCES, { exclude: ["**/*.test.ts", "**/*.test.tsx"] });
+  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
+  return hash.digest("hex");
+}
