@@ -38,6 +38,8 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: "server/*",
+      // A phone has no Tab key, no F8 and no pointer that hovers.
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 },
     },
   ],

@@ -192,8 +192,7 @@ test("what was typed survives a reload and going back", async ({ page }) => {
   await expect(page.getByLabel("Waar gaat het om?")).toHaveValue("webshop");
 });
 
-test("the keyboard is enough", async ({ page, product, isMobile }) => {
-  test.skip(isMobile, "a phone has no Tab key");
+test("the keyboard is enough", { tag: "@desktop" }, async ({ page, product }) => {
   const email = someone();
   await openForm(page);
   await page.getByLabel("Naam").focus();

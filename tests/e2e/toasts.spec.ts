@@ -23,8 +23,7 @@ test("a toast is spoken at once and closes after five seconds", async ({ page })
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("a toast waits while the pointer is on it", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a finger does not hover");
+test("a toast waits while the pointer is on it", { tag: "@desktop" }, async ({ page }) => {
   await showToast(page);
   await toast(page).hover();
   await page.clock.runFor(20_000);
@@ -34,8 +33,7 @@ test("a toast waits while the pointer is on it", async ({ page, isMobile }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("F8 brings the focus to the toasts, which wait for it", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no F8");
+test("F8 brings the focus to the toasts, which wait for it", { tag: "@desktop" }, async ({ page }) => {
   await showToast(page);
   await expect(page.getByLabel("Naam")).toBeFocused();
   await page.keyboard.press("F8");
