@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { INLINE_MARK } from "./lib/http/content-security-policy.server";
 import { servicesContext } from "./services.server";
 
 /**
@@ -13,7 +14,7 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={INLINE_MARK} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
@@ -32,6 +33,7 @@ function renderWhole(element: React.ReactElement): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(element, {
+      nonce: INLINE_MARK,
       onAllReady: () => pipe(collect),
       onShellError: reject,
       onError: reject,

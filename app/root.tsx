@@ -18,12 +18,14 @@ import { ErrorMessage } from "./components/layout/error-message";
 import { LastResort } from "./components/layout/last-resort";
 import { NotFoundMessage } from "./components/layout/not-found-message";
 import { SiteFrame } from "./components/layout/site-frame";
+import { useFocusOnNavigation } from "./components/layout/use-focus-on-navigation";
 import { Toaster } from "./components/ui/toaster";
 import { business } from "./content/business";
 import { footerMenu, footerServices, headerMenu, legalMenu, popularLinks } from "./content/menus";
 import { pathOf } from "./content/pages";
 import { sharedCopy } from "./features/copy/shared-copy.server";
 import { currentYear } from "./lib/clock";
+import { callLink } from "./lib/contact-links";
 import { isEnglishAddress } from "./lib/language/language";
 import { LanguageProvider } from "./lib/language/language-context";
 import { languageContext } from "./lib/request-context";
@@ -54,6 +56,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${business.name} | ${bu
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
+  useFocusOnNavigation();
   return (
     <html lang={data?.language ?? "nl"} data-path={pathname}>
       <head>
@@ -103,5 +106,5 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFoundMessage popular={popularLinks} />;
-  return <ErrorMessage status={status} callTo={`tel:${business.phone.international}`} />;
+  return <ErrorMessage status={status} callTo={callLink(business.phone.international)} />;
 }

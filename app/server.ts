@@ -1,5 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener, type Server } from "node:http";
 import path from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
@@ -13,20 +12,24 @@ import { authContext } from "./features/auth/session.server";
 import { quoteFormStateContext } from "./features/requests/quote-form.server";
 import { readEnv } from "./lib/env.server";
 import { clientAddress } from "./lib/http/client-address.server";
-import { contentSecurityPolicy } from "./lib/http/content-security-policy.server";
+import { secureDocument } from "./lib/http/content-security-policy.server";
 import { jsonError } from "./lib/http/json-error.server";
 import { localPath } from "./lib/http/local-path";
+import { openPort } from "./lib/http/open-port.server";
 import { isOwnOrigin } from "./lib/http/origin-check.server";
+import { readableRequest } from "./lib/http/readable-request.server";
 import { staticFiles } from "./lib/http/static-files.server";
 import { stopServer } from "./lib/http/stop-server.server";
 import { chooseLanguage, isEnglishAddress, LANGUAGE_COOKIE } from "./lib/language/language";
 import { createLog } from "./lib/log.server";
 import { clientAddressContext, languageContext, renderPageContext } from "./lib/request-context";
+import { orStartProblem } from "./lib/start-problem.server";
 import { createServices, type Services, servicesContext, startServices, stopServices } from "./services.server";
 
 const BODY_LIMIT = 64 * 1024;
-/** How long requests under way may take after SIGTERM, in milliseconds. */
-const STOP_PATIENCE = 9_000;
+/** How long requests under way may take after SIGTERM, and the whole stop, in milliseconds. */
+const STOP_PATIENCE = 5_000;
+const STOP_DEADLINE = 9_500;
 const CLIENT_FILES = path.resolve(import.meta.dirname, "../client");
 
 type EdgeContext = Context<{ Bindings: HttpBindings; Variables: RequestIdVariables }>;
@@ -35,6 +38,7 @@ type EdgeContext = Context<{ Bindings: HttpBindings; Variables: RequestIdVariabl
 export function createEdge(services: Services, build: () => Promise<ServerBuild>) {
   const { env, log } = services;
   const route = createRequestHandler(build, import.meta.env.MODE);
+  let isProxyReported = false;
   const app = new Hono<{ Bindings: HttpBindings; Variables: RequestIdVariables }>();
 
   app.onError((error, c) => {
@@ -70,12 +74,17 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
     return jsonError(403, { error: "This request comes from another site." });
   });
   app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: () => jsonError(413, { error: "The request is too large." }) }));
-  app.all("*", async (c) => asDocument(await route(c.req.raw, routerContext(c)), c));
+  app.options("*", (c) => c.body(null, 204));
+  app.all("*", async (c) => {
+    // The answer to HEAD has the headers of GET, which come from the whole document; Hono leaves the body out.
+    const request = c.req.raw.method === "HEAD" ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
+    return asDocument(await route(readableRequest(request), routerContext(c)), c);
+  });
   return app;
 
   function routerContext(c: EdgeContext, pathname = c.req.path): RouterContextProvider {
     const context = new RouterContextProvider();
-    context.set(servicesContext, services);
+    context.set(servicesContext, { ...services, log: log.child({ request: c.get("requestId") }) });
     context.set(authContext, services.auth);
     context.set(
       languageContext,
@@ -86,6 +95,10 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
       }),
     );
     const forwardedFor = c.req.header("X-Forwarded-For") ?? null;
+    if (forwardedFor && env.TRUST_PROXY === 0 && !isProxyReported) {
+      isProxyReported = true;
+      log.warn("X-Forwarded-For arrives while TRUST_PROXY is 0: behind a proxy, all visitors would share one limit");
+    }
     context.set(
       clientAddressContext,
       clientAddress(c.env.incoming.socket.remoteAddress, forwardedFor, env.TRUST_PROXY),
@@ -104,10 +117,11 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
 async function asDocument(response: Response, c: EdgeContext): Promise<Response> {
   // A route that is no page and threw: it has been logged.
   if (response.status === 500 && response.headers.get("Content-Type")?.startsWith("text/plain")) return unexpected();
+  if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
   if (!isEnglishAddress(c.req.path)) response.headers.append("Vary", "Accept-Language, Cookie");
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
-  const html = await response.text();
-  response.headers.set("Content-Security-Policy", contentSecurityPolicy(html, { development: import.meta.env.DEV }));
+  const { html, policy } = secureDocument(await response.text(), { development: import.meta.env.DEV });
+  response.headers.set("Content-Security-Policy", policy);
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
   return new Response(html, response);
 }
@@ -117,31 +131,49 @@ function unexpected(): Response {
 }
 
 /**
- * Starts the product on the configured port, `listen`ing with what is made of its services. Ends the process on
- * SIGTERM or SIGINT, when all requests are done.
+ * Starts the product on the configured port, `listen`ing with what is made of its services. Gives the address of the
+ * site when it answers there. Ends the process on SIGTERM or SIGINT, when all requests are done, and with a message
+ * when it cannot start.
  */
-export async function startServer(listen: (services: Services) => RequestListener): Promise<void> {
-  const env = readEnv();
-  const log = createLog(env.LOG_LEVEL);
-  const services = createServices(env, log);
-  await startServices(services);
-  const server = createServer(listen(services));
-  server.listen(env.PORT, env.HOST, () => {
-    const { port } = server.address() as AddressInfo;
-    log.info({ port, site: env.SITE_URL }, "listening");
+export async function startServer(listen: (services: Services) => RequestListener): Promise<string> {
+  return orStartProblem(async () => {
+    const env = readEnv();
+    const log = createLog(env.LOG_LEVEL);
+    const services = createServices(env, log);
+    const started = Promise.withResolvers<RequestListener>();
+    const server = createServer(async (request, response) => (await started.promise)(request, response));
+    // The port comes first: a second start by mistake changes nothing. Requests wait for the rest.
+    await openPort(server, env.PORT, env.HOST);
+    server.on("error", (error) => log.error({ err: error }, "connection not accepted"));
+    await startServices(services);
+    started.resolve(listen(services));
+    stopOnSignal(server, services);
+    log.info({ port: env.PORT, site: env.SITE_URL }, "listening");
+    return env.SITE_URL;
   });
+}
+
+function stopOnSignal(server: Server, services: Services): void {
+  let isStopping = false;
   const stop = async () => {
-    log.info("stopping");
+    // A second signal: without a listener it would end the process in the middle of its stop.
+    if (isStopping) return;
+    isStopping = true;
+    services.log.info("stopping");
     setTimeout(() => server.closeAllConnections(), STOP_PATIENCE).unref();
+    setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
     await stopServer(server);
     await stopServices(services);
     process.exit(0);
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
 }
 
-if (import.meta.env.PROD) {
+async function startBuilt(): Promise<string> {
   const build = () => import("virtual:react-router/server-build");
-  await startServer((services) => getRequestListener(createEdge(services, build).fetch));
+  return startServer((services) => getRequestListener(createEdge(services, build).fetch));
 }
+
+/** Where the built product answers: this module is the server. */
+export const site = import.meta.env.PROD ? await startBuilt() : undefined;

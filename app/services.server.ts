@@ -1,9 +1,9 @@
 import { createContext } from "react-router";
-import { business } from "./content/business";
 import { type Auth, createAuth } from "./features/auth/auth.server";
 import { readyFirstOwner } from "./features/auth/first-owner.server";
 import { Outbox } from "./features/mail/outbox.server";
 import { createTransport } from "./features/mail/send.server";
+import { ownerAddress } from "./features/requests/mails.server";
 import { type Db, migrate, openDatabase } from "./lib/db/database.server";
 import type { Env } from "./lib/env.server";
 import { createLimiter, type Limiter } from "./lib/http/rate-limit.server";
@@ -41,13 +41,12 @@ export function createServices(env: Env, log: Log): Services {
     requestsByAddress: createLimiter(db, { ...REQUESTS_BY_ADDRESS, ...limiting }),
     requestsByEmail: createLimiter(db, { ...REQUESTS_BY_EMAIL, ...limiting }),
   };
-  const ownerEmail = env.OWNER_EMAIL ?? env.ADMIN_EMAIL ?? business.email;
-  return { env, log, db, auth, outbox, limits, ownerEmail };
+  return { env, log, db, auth, outbox, limits, ownerEmail: ownerAddress(env) };
 }
 
 /** Readies the database and starts what runs by itself. */
-export async function startServices({ env, db, auth, outbox }: Services): Promise<void> {
-  await migrate(db);
+export async function startServices({ env, auth, outbox }: Services): Promise<void> {
+  await migrate({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   await readyFirstOwner(auth, email && password ? { email, password } : undefined, new Date());
   outbox.start();

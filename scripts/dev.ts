@@ -1,4 +1,6 @@
 import "./load-dotenv.ts";
+import type { ServerResponse } from "node:http";
+import { stripVTControlCharacters } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
@@ -10,9 +12,25 @@ const loadServer = async () => (await vite.ssrLoadModule("/app/server.ts")) as t
 const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
 
 const { startServer } = await loadServer();
-await startServer((services) => (request, response) => {
-  vite.middlewares(request, response, async () => {
-    const { createEdge } = await loadServer();
-    await getRequestListener(createEdge(services, loadBuild).fetch)(request, response);
+const site = await startServer((services) => (request, response) => {
+  vite.middlewares(request, response, async (failure?: unknown) => {
+    try {
+      if (failure) throw failure;
+      const { createEdge } = await loadServer();
+      // Loaded here first: a mistake in a route is then told as one in the server is.
+      await loadBuild();
+      await getRequestListener(createEdge(services, loadBuild).fetch)(request, response);
+    } catch (error) {
+      tell(response, error instanceof Error ? error : new Error(String(error)));
+    }
   });
 });
+console.log(`\n  Weef runs on ${site}\n`);
+
+/** Answers with what went wrong, and where: the next change may put it right. */
+function tell(response: ServerResponse, error: Error): void {
+  vite.ssrFixStacktrace(error);
+  console.error(error.stack);
+  if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
+  response.end(stripVTControlCharacters(error.stack ?? error.message));
+}

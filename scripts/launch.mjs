@@ -3,8 +3,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 
-const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "..");
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const NODE = path.join(ROOT, "node_modules/node/bin/node");
 const LOCK = "package-lock.json";
 const INSTALLED = "node_modules/.package-lock.json";
@@ -64,8 +65,11 @@ function run(args) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   // npm that is told to stop ends its shell and leaves this process behind, untold.
   const parent = process.ppid;
-  const watch = () => process.ppid === parent || child.kill("SIGTERM");
-  if (process.env.npm_lifecycle_event) setInterval(watch, 250).unref();
+  const watch = setInterval(() => {
+    if (!process.env.npm_lifecycle_event || process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 250).unref();
   child.on("exit", (code, signal) => {
     process.exitCode = code ?? 1;
     if (signal) console.error(`Ended by ${signal}`);

@@ -11,6 +11,7 @@ export function businessFacts(language: Language): Facts {
     phone: business.phone.national,
     email: business.email,
     town: business.address.town,
+    serviceArea: business.serviceArea,
     kvk: business.kvk,
     vat: business.vat,
     answerWithinHours: String(business.answerWithinHours),

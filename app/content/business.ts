@@ -1,14 +1,5 @@
 import type { PerLanguage } from "~/lib/language/language";
-
-/** A time of day in Europe/Amsterdam, `HH:MM`. */
-type TimeOfDay = `${number}:${number}`;
-/** ISO weekday: 1 is Monday, 7 is Sunday. */
-type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-export interface OpeningHours {
-  days: readonly Weekday[];
-  from: TimeOfDay;
-  to: TimeOfDay;
-}
+import type { WeeklyHours } from "~/lib/opening-hours";
 
 /**
  * Who the business is: the one file that an owner edits first. Everything here is a placeholder on a reserved
@@ -21,6 +12,8 @@ export const business = {
   whatsapp: { international: "+31600000000" },
   email: "hallo@weef.example",
   address: { street: "Weverstraat 1", postalCode: "7500 AA", town: "Enschede", region: "Overijssel", country: "NL" },
+  /** The part of the country around the town that we work for. */
+  serviceArea: "Twente",
   coordinates: { latitude: 52.2215, longitude: 6.8937 },
   /** Whose picture stands in the header: `portrait` is the address of a square picture, the initials stand in for it. */
   owner: { initials: "WE", portrait: "" },
@@ -37,7 +30,7 @@ export const business = {
       { days: [6], from: "10:00", to: "16:00" },
     ],
     visit: [{ days: [1, 2, 3, 4, 5], from: "09:00", to: "17:30" }],
-  } satisfies Record<string, readonly OpeningHours[]>,
+  } satisfies Record<string, WeeklyHours>,
   copyrightFrom: 2024,
   /** Hours within which a request gets a personal quote. */
   answerWithinHours: 24,
@@ -47,7 +40,8 @@ export const business = {
     entrepreneursHelped: { value: "50+", evidence: "" },
     websitesDelivered: { value: "40+", evidence: "" },
     rating: { value: { nl: "4,8/5", en: "4.8/5" } satisfies PerLanguage<string>, evidence: "" },
-    numberOne: { value: "1", evidence: "" },
+    /** Whether we call ourselves the number one agency of the town. */
+    numberOne: { value: true, evidence: "" },
     workingDaysToOnline: { value: "5", evidence: "" },
   },
 } as const;

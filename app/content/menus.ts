@@ -3,7 +3,7 @@ import type { SharedKey } from "./shared/shared-copy";
 
 export interface MenuEntry {
   label: SharedKey;
-  /** A bare path, or an anchor on the home page. */
+  /** A bare path of this site, with or without an anchor. */
   to: string;
 }
 

@@ -1,21 +1,34 @@
-import type { Language } from "~/lib/language/language";
+import { type Language, LOCALES } from "~/lib/language/language";
 
 /** The time zone of the business: every date and time that people read is in it. Stored moments are UTC. */
 const TIME_ZONE = "Europe/Amsterdam";
 
-const LOCALES = { nl: "nl-NL", en: "en-GB" } satisfies Record<Language, string>;
+const TIME = { timeZone: TIME_ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 const HOUR = 3_600_000;
 
 /** A moment as it stands in a list: "za 21 nov 2026, 14:05". `iso` is an ISO-8601 time stamp. */
 export function formatMoment(iso: string, language: Language): string {
-  const { weekday, day, month, year, hour, minute } = wallClock(iso, language, "short");
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    ...TIME,
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+  });
+  const parts = Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  const { weekday, day, month, year, hour, minute } = parts;
   return `${weekday} ${day} ${month} ${year}, ${hour}:${minute}`;
 }
 
 /** A moment as it is said in a sentence: "zondag 22 november om 14:05". `iso` is an ISO-8601 time stamp. */
 export function sayMoment(iso: string, language: Language): string {
-  const { weekday, day, month, hour, minute } = wallClock(iso, language, "long");
-  return `${weekday} ${day} ${month} ${language === "nl" ? "om" : "at"} ${hour}:${minute}`;
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    ...TIME,
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  });
+  return format.format(new Date(iso));
 }
 
 /** The name of an ISO weekday (1 is Monday): "maandag", or "ma" when short. */
@@ -33,19 +46,4 @@ export function currentYear(): number {
 /** The ISO time stamp `hours` of elapsed time after `iso`. */
 export function addHours(iso: string, hours: number): string {
   return new Date(Date.parse(iso) + hours * HOUR).toISOString();
-}
-
-function wallClock(iso: string, language: Language, width: "short" | "long") {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    timeZone: TIME_ZONE,
-    weekday: width,
-    day: "numeric",
-    month: width,
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  const parts = format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]);
-  return Object.fromEntries(parts) as Record<"weekday" | "day" | "month" | "year" | "hour" | "minute", string>;
 }

@@ -2,6 +2,9 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { isMailAddress } from "./mail-address";
+import { PASSWORD_BOUNDS } from "./password-bounds";
+import { StartProblem } from "./start-problem.server";
 
 const isOn = z.enum(["on", "off"]).transform((value) => value === "on");
 const url = (protocols: string[]) =>
@@ -16,22 +19,20 @@ const origin = url(["http:", "https:"])
 const schema = z
   .object({
     NODE_ENV: z.string().default("development"),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
     HOST: z.string().trim().min(1).default("0.0.0.0"),
     SITE_URL: origin.optional(),
     DATA_DIR: z.string().trim().min(1).default("./data"),
     DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
     SMTP_URL: url(["smtp:", "smtps:"]).optional(),
-    MAIL_FROM: z
-      .string()
-      .regex(
-        /^[^\s<>@]+@[^\s<>@]+$|^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$/,
-        "must be an address, or a name and an <address>",
-      )
-      .optional(),
+    MAIL_FROM: z.string().refine(isMailAddress, { error: "must be an address, or a name and an <address>" }).optional(),
     OWNER_EMAIL: z.email().optional(),
     ADMIN_EMAIL: z.email().optional(),
-    ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(1_000).optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(PASSWORD_BOUNDS.min, `must have at least ${PASSWORD_BOUNDS.min} characters`)
+      .max(PASSWORD_BOUNDS.max, `must have at most ${PASSWORD_BOUNDS.max} characters`)
+      .optional(),
     SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     RATE_LIMIT: isOn.default(true),
@@ -40,6 +41,8 @@ const schema = z
   .refine((value) => Boolean(value.ADMIN_EMAIL) === Boolean(value.ADMIN_PASSWORD), {
     error: "must be set together with ADMIN_EMAIL",
     path: ["ADMIN_PASSWORD"],
+    // Also when other variables are wrong.
+    when: () => true,
   });
 
 export type Env = Omit<z.output<typeof schema>, "SESSION_SECRET" | "SITE_URL"> & {
@@ -51,17 +54,17 @@ export type Env = Omit<z.output<typeof schema>, "SESSION_SECRET" | "SITE_URL"> &
 /**
  * Reads the configuration (docs/operations.md lists it). An empty variable counts as unset.
  * Makes DATA_DIR, and a session secret in it when none is configured.
- * Throws one `Error` that names every mistake.
+ * Throws one `StartProblem` that names every mistake.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(set);
   if (!parsed.success) {
     const mistakes = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`The configuration has mistakes:\n${mistakes.join("\n")}`);
+    throw new StartProblem(`The configuration has mistakes:\n${mistakes.join("\n")}`);
   }
   const dataDir = path.resolve(parsed.data.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return {
     ...parsed.data,
     DATA_DIR: dataDir,

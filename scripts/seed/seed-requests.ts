@@ -1,8 +1,11 @@
 import { v5 as uuidv5, v7 as uuidv7 } from "uuid";
+import type { OwedMail } from "~/features/mail/outbox.server";
+import { confirmationMail, noticeMail, ownerAddress } from "~/features/requests/mails.server";
 import { SERVICE_OPTIONS } from "~/features/requests/services";
-import { migrate, openDatabase } from "~/lib/db/database.server";
+import { type Db, migrate, openDatabase } from "~/lib/db/database.server";
 import type { OfferRequestRow, OutboxRow } from "~/lib/db/tables";
 import { readEnv } from "~/lib/env.server";
+import { orStartProblem } from "~/lib/start-problem.server";
 import { FIRST_NAMES, LAST_NAMES, MESSAGES, SOURCES, TOWNS, TRADES } from "./sample-requests";
 
 const COUNT = 300;
@@ -58,16 +61,16 @@ function sampleRequest(index: number, now: number): OfferRequestRow {
 }
 
 /** The mails of a request, as they would be after sending; a few did not arrive. */
-function sampleMails(request: OfferRequestRow, index: number): OutboxRow[] {
+function sampleMails(request: OfferRequestRow, index: number, site: Site): OutboxRow[] {
   const hasFailed = index % 47 === 3;
-  const mail = (template: string, recipient: string, isFailed: boolean, order: number): OutboxRow => ({
+  const mail = (owed: OwedMail, isFailed: boolean, order: number): OutboxRow => ({
     id: uuidv7({ msecs: Date.parse(request.created_at) + order }),
-    message_id: `<${uuidv5(`${template} ${index}`, NAMESPACE)}@weef.example>`,
-    template,
-    props: JSON.stringify({}),
-    language: request.language,
-    recipient,
-    reply_to: null,
+    message_id: `<${uuidv5(`${owed.template} ${index}`, NAMESPACE)}@weef.example>`,
+    template: owed.template,
+    props: JSON.stringify(owed.props),
+    language: owed.language,
+    recipient: owed.recipient,
+    reply_to: owed.replyTo ?? null,
     request_id: request.id,
     state: isFailed ? "failed" : "sent",
     attempts: 1,
@@ -78,16 +81,17 @@ function sampleMails(request: OfferRequestRow, index: number): OutboxRow[] {
     created_at: request.created_at,
     sent_at: isFailed ? null : request.created_at,
   });
-  return [
-    mail("offer-request-confirmation", request.email, hasFailed, 0),
-    mail("offer-request-notice", "hallo@weef.example", false, 1),
-  ];
+  return [mail(confirmationMail(request), hasFailed, 0), mail(noticeMail(request, site), false, 1)];
 }
 
-export async function seedRequests(): Promise<void> {
-  const env = readEnv();
-  const db = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
-  await migrate(db);
+/** What the mails of the site say of it. */
+interface Site {
+  env: { SITE_URL: string };
+  ownerEmail: string;
+}
+
+/** Adds the sample requests that are not there yet, and gives how many those are. */
+export async function addSampleRequests(db: Db, site: Site): Promise<number> {
   const now = Date.now();
   let added = 0;
   await db.transaction().execute(async (tx) => {
@@ -99,10 +103,22 @@ export async function seedRequests(): Promise<void> {
         .onConflict((conflict) => conflict.column("submission_id").doNothing())
         .executeTakeFirst();
       if (!inserted.numInsertedOrUpdatedRows) continue;
-      await tx.insertInto("outbox").values(sampleMails(row, index)).execute();
+      await tx
+        .insertInto("outbox")
+        .values(sampleMails(row, index, site))
+        .execute();
       added++;
     }
   });
+  return added;
+}
+
+export async function seedRequests(): Promise<void> {
+  const env = await orStartProblem(async () => readEnv());
+  const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
+  await migrate(place);
+  const db = openDatabase(place);
+  const added = await addSampleRequests(db, { env, ownerEmail: ownerAddress(env) });
   await db.destroy();
   console.log(`${added} sample requests added${added < COUNT ? `, ${COUNT - added} were there` : ""}.`);
 }

@@ -22,8 +22,7 @@ const feature = (file: string) => /^app\/features\/([^/]+)\//.exec(file)?.[1];
 const isServerOnly = (file: string) => /\.server\.tsx?$/.test(file);
 const isRoute = (file: string) => file.startsWith("app/routes/");
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-const keepsData = (file: string) =>
-  /^app\/(lib\/db|features\/auth)\/|\/store\.server(\.test)?\.ts$/.test(file) || isTest(file);
+const keepsData = (file: string) => /^app\/lib\/db\/|\/store\.server\.ts$/.test(file) || isTest(file);
 /** The texts' keys are their type: the lookup in lib is typed by them, and takes nothing else. */
 const isTypedByTexts = (file: string, { target, isTypeOnly }: Import) =>
   isTypeOnly && file.startsWith("app/lib/language/") && target.startsWith("app/content/shared/");

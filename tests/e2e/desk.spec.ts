@@ -22,11 +22,11 @@ test("the owner signs in, sees the newest request first, and signs out", async (
 
   await postOfferRequest(product, offerRequestBody({ name: "Eerste Bezoeker", phone: "06 12 34 56 78" }));
   const message = `Regel een\nRegel twee <b>niet vet</b> & "aanhaling"`;
-  await postOfferRequest(product, offerRequestBody({ name: "Zoë 'Tweede' Bezoeker", message, source: "" }));
+  await postOfferRequest(product, offerRequestBody({ name: "Zoë 'Tweede' <img src=x> Bezoeker", message, source: "" }));
   await page.reload();
   await expect(leads(page)).toHaveCount(2);
   const newest = leads(page).first();
-  await expect(newest).toContainText("Zoë 'Tweede' Bezoeker");
+  await expect(newest.getByRole("heading")).toHaveText("Zoë 'Tweede' <img src=x> Bezoeker");
   await expect(newest).toContainText('Regel twee <b>niet vet</b> & "aanhaling"');
   await expect(newest).toContainText("Webshop");
   await expect(newest).toContainText("Via Website");
@@ -96,21 +96,86 @@ test("a mail that could not go out shows why, and goes out when the owner sends 
   expect(await (await postOfferRequest(product, body)).json()).toMatchObject({ confirmation: "delayed" });
 
   await signIn(page, product);
-  const confirmation = leads(page)
-    .getByRole("list", { name: "E-mails" })
-    .getByRole("listitem")
-    .filter({ hasText: "Bevestiging" });
+  const mails = leads(page).getByRole("list", { name: "E-mails" }).getByRole("listitem");
+  const confirmation = mails.filter({ hasText: "Bevestiging" });
+  const notice = mails.filter({ hasText: "Melding" });
   await expect(confirmation).toContainText("Wacht, volgende poging");
   await expect(confirmation).toContainText("451");
   await expectNoAxeViolations(page);
 
   peer.behave();
   await confirmation.getByRole("button", { name: "Opnieuw versturen" }).click();
-  await expect(page.getByText("De e-mail is verzonden.")).toBeVisible();
+  await expect(page.getByText("De e-mail is verzonden.")).toBeFocused();
   await expect(confirmation).toContainText("Verzonden");
+  await notice.getByRole("button", { name: "Opnieuw versturen" }).click();
+  await expect(notice).toContainText("Verzonden");
+  await expect(page.getByText("De e-mail is verzonden.")).toBeFocused();
   expect(peer.received.flatMap((mail) => mail.envelope.to)).toContain(body.email);
   await expectNoAxeViolations(page);
   await peer.goDown();
+});
+
+const toSuspects = (page: Page) => page.getByRole("link", { name: /^Verdacht \(\d+\)$/ });
+const notSpam = (page: Page, name: string) =>
+  leads(page).filter({ hasText: name }).getByRole("button", { name: "Geen spam" });
+const postSuspect = (product: Product, name: string) =>
+  postOfferRequest(product, offerRequestBody({ name, leave_empty: "https://smit.example" }));
+
+test("the owner finds a request that was taken for spam, and makes a lead of it once", async ({
+  page,
+  context,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  await postOfferRequest(product, offerRequestBody({ name: "Gewone Bezoeker" }));
+  await signIn(page, product);
+  await expect(leads(page)).toHaveCount(1);
+  await expect(toSuspects(page)).toHaveCount(0);
+  await postSuspect(product, "Eerste Verdachte");
+  await postSuspect(product, "Tweede Verdachte");
+  await page.reload();
+  await expect(leads(page)).toHaveCount(1);
+  await expect(toSuspects(page)).toHaveText("Verdacht (2)");
+  await expectNoAxeViolations(page);
+  await toSuspects(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verdachte aanvragen");
+  await expect(leads(page).getByRole("heading")).toHaveText(["Tweede Verdachte", "Eerste Verdachte"]);
+  await expectNoOverflow(page);
+  await expectNoAxeViolations(page);
+  const otherTab = await context.newPage();
+  await otherTab.goto(page.url());
+
+  await notSpam(page, "Eerste Verdachte").click();
+  await expect(page.getByText("De aanvraag staat nu bij je aanvragen.")).toBeFocused();
+  await expect(leads(page).getByRole("heading")).toHaveText(["Tweede Verdachte"]);
+  await expectNoOverflow(page);
+  await expectNoAxeViolations(page);
+  await notSpam(otherTab, "Eerste Verdachte").click();
+  await expect(otherTab.getByText("Deze aanvraag was al teruggezet")).toBeFocused();
+
+  await notSpam(page, "Tweede Verdachte").click();
+  await expect(page.getByText("Niets verdachts")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("main").getByRole("link", { name: "Naar de aanvragen" }).first().click();
+  await expect(leads(page)).toHaveCount(3);
+  await expect(toSuspects(page)).toHaveCount(0);
+  const mails = leads(page).filter({ hasText: "Eerste Verdachte" }).getByRole("list", { name: "E-mails" });
+  await expect(mails.getByRole("listitem")).toHaveCount(2);
+  await expect(mails).toContainText("Bevestiging aan klant");
+});
+
+test("the owner pages through the suspects, in either language", async ({ page, startProduct }) => {
+  const product = await startProduct();
+  for (let index = 1; index <= 26; index++) await postSuspect(product, `Verdachte ${index}`);
+  await signIn(page, product);
+  await toSuspects(page).click();
+  await page.getByRole("link", { name: "Oudere aanvragen" }).click();
+  await expect(leads(page).getByRole("heading")).toHaveText(["Verdachte 1"]);
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByText("Older suspect requests, from new to old.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Verdachte 1"]);
+  await page.getByRole("link", { name: "Back to the newest" }).click();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(25);
 });
 
 test("the first owner opens the link in the log, chooses a password, and the link is used up", async ({
@@ -144,5 +209,16 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Requests" })).toBeVisible();
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/admin\/sign-in/);
+  });
+
+  test("the owner makes a lead of a request that was taken for spam", async ({ page, startProduct }) => {
+    const product = await startProduct();
+    await postSuspect(product, "Verdachte Bezoeker");
+    await signIn(page, product);
+    await toSuspects(page).click();
+    await notSpam(page, "Verdachte Bezoeker").click();
+    await expect(page.getByText("De aanvraag staat nu bij je aanvragen.")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Naar de aanvragen" }).first().click();
+    await expect(leads(page)).toContainText("Verdachte Bezoeker");
   });
 });

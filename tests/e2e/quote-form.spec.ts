@@ -133,6 +133,49 @@ test("an answer that was lost on the way makes no second request, and no correct
   expect(storedRequests(product, email).map(({ phone }) => phone)).toEqual(["06 12 34 56 78", "06 99 99 99 99"]);
 });
 
+test("a correction is kept once, whatever became of the attempt before it", async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_FAILED/);
+  const email = someone();
+  await openForm(page);
+  await fillIn(page, email);
+  const loseAnswer = async (isReceived: boolean) => {
+    await page.route("**/api/offer-requests", async (route) => {
+      if (isReceived) await route.fetch();
+      await route.abort();
+    });
+    await submit(page).click();
+    await expect(toast(page, "Er ging iets mis 😔")).toBeVisible();
+    await toast(page, "Er ging iets mis 😔").getByRole("button", { name: "Melding sluiten" }).click();
+    await page.unroute("**/api/offer-requests");
+  };
+  await loseAnswer(false);
+  await page.getByLabel("Telefoonnummer").fill("06 99 99 99 99");
+  await loseAnswer(true);
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(storedRequests(product, email).map(({ phone }) => phone)).toEqual(["06 99 99 99 99"]);
+});
+
+test("a duplicate of the tab makes a request of its own", async ({ page, product }) => {
+  const email = someone();
+  await openForm(page);
+  await fillIn(page, email);
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("/contact"));
+  const other = await opened;
+  await expect(other.getByLabel("Naam")).toHaveValue("Jan Smit");
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await other.getByLabel("Telefoonnummer").fill("06 99 99 99 99");
+  await submit(other).click();
+  await expect(thanks(other)).toBeVisible();
+  expect(storedRequests(product, email).map(({ phone }) => phone)).toEqual(["06 12 34 56 78", "06 99 99 99 99"]);
+});
+
 test("a late mail is told, and the request stands", async ({ page, startProduct }) => {
   test.slow();
   const peer = await SmtpPeer.start();
@@ -275,4 +318,33 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Waar gaat het om?")).toHaveValue("webshop");
     expect(storedRequests(product, "jan@smit")).toEqual([]);
   });
+});
+
+test("a failure is told also when the code of the toasts cannot be fetched", async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await page.route("**/toast-list*", (route) => route.abort());
+  await page.goto("/contact");
+  await page.getByLabel("Naam").fill("Jan Smit");
+  await page.getByLabel("E-mailadres").fill(someone());
+  await page.route("**/api/offer-requests", (route) => route.abort());
+  await submit(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Er ging iets mis 😔" })).toBeVisible();
+  await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
+});
+
+test("what is typed before the scripts come survives a reload after", async ({ page }) => {
+  let letScriptsCome = () => {};
+  const waited = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route("**/entry.client-*.js", async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.getByLabel("Naam").fill("Vroege Vogel");
+  letScriptsCome();
+  await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
+  await page.reload();
+  await expect(page.getByLabel("Naam")).toHaveValue("Vroege Vogel");
 });

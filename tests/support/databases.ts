@@ -2,27 +2,20 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, inject } from "vitest";
-import { type Db, migrate, openDatabase } from "~/lib/db/database.server";
+import { type DatabasePlace, type Db, migrate, openDatabase } from "~/lib/db/database.server";
 import { createPostgresDatabase, dropPostgresDatabase } from "./postgres";
-
-interface Place {
-  dataDir: string;
-  databaseUrl?: string;
-}
 
 interface Kind {
   name: string;
-  make: () => Promise<Place>;
-  remove: (place: Place) => Promise<void>;
+  make: () => Promise<DatabasePlace>;
+  remove: (place: DatabasePlace) => Promise<void>;
 }
 
 const sqlite: Kind = {
   name: "SQLite",
   make: async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), "weef-test-"));
-    const db = openDatabase({ dataDir });
-    await migrate(db);
-    await db.destroy();
+    await migrate({ dataDir });
     return { dataDir };
   },
   remove: ({ dataDir }) => rm(dataDir, { recursive: true }),
@@ -37,7 +30,7 @@ const postgres: Kind = {
   remove: async ({ databaseUrl = "" }) => dropPostgresDatabase(inject("postgres").url, databaseUrl),
 };
 
-const placeOf = new WeakMap<Db, Place>();
+const placeOf = new WeakMap<Db, DatabasePlace>();
 const openNow = new Set<Db>();
 
 /**
@@ -45,8 +38,17 @@ const openNow = new Set<Db>();
  * test or a `beforeEach`; it is closed and removed after the test.
  */
 export function describeOnEachDatabase(name: string, define: (openFresh: () => Promise<Db>) => void): void {
-  describe.each([sqlite, postgres])(`${name} ($name)`, ({ make, remove }) => {
-    const places = new Set<Place>();
+  describeOn([sqlite, postgres], name, define);
+}
+
+/** The same on PostgreSQL alone, for what only a database on a network does. */
+export function describeOnPostgres(name: string, define: (openFresh: () => Promise<Db>) => void): void {
+  describeOn([postgres], name, define);
+}
+
+function describeOn(kinds: Kind[], name: string, define: (openFresh: () => Promise<Db>) => void): void {
+  describe.each(kinds)(`${name} ($name)`, ({ make, remove }) => {
+    const places = new Set<DatabasePlace>();
     afterEach(async () => {
       await Promise.all([...openNow].map((db) => db.destroy()));
       openNow.clear();
@@ -68,7 +70,7 @@ export function openAgain(db: Db): Db {
   return open(place);
 }
 
-function open(place: Place): Db {
+function open(place: DatabasePlace): Db {
   const db = openDatabase(place);
   placeOf.set(db, place);
   openNow.add(db);

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { migrate, openDatabase } from "~/lib/db/database.server";
+import { migrate } from "~/lib/db/database.server";
 import { createPostgresDatabase, databaseName, startPostgres } from "./postgres";
 
 declare module "vitest" {
@@ -12,9 +12,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   const template = await createPostgresDatabase(server.url);
-  const db = openDatabase({ dataDir: "", databaseUrl: template });
-  await migrate(db);
-  await db.destroy();
+  await migrate({ dataDir: "", databaseUrl: template });
   project.provide("postgres", { url: server.url, template: databaseName(template) });
   return server.stop;
 }

@@ -103,13 +103,13 @@ const BARS = [18, 27, 24, 39, 36, 51, 60, 54, 75, 87, 96, 117];
 
 /** A chart whose bars are woven: rows of weft, a longer column each month. */
 export function WovenChart() {
-  const bar = (height: number, index: number) => `M${17 + index * 34.5} 120V${120 - height}`;
+  const bars = BARS.map((height, index) => `M${17 + index * 34.5} 120V${120 - height}`);
   return (
     <svg viewBox="0 0 414 122" className="loom-chart block w-full" aria-hidden="true">
       <path d="M0 121H414" className="stroke-linen-300" strokeWidth="2" />
       <g strokeWidth="23" strokeDasharray="6.4 2.6">
-        <path d={BARS.slice(0, -1).map(bar).join("")} className="stroke-indigo-700" />
-        <path d={bar(117, 11)} className="stroke-madder-600" />
+        <path d={bars.slice(0, -1).join("")} className="stroke-indigo-700" />
+        <path d={bars.at(-1)} className="stroke-madder-600" />
       </g>
     </svg>
   );

@@ -3,20 +3,22 @@ import { Link } from "react-router";
 import { WovenWord } from "~/components/illustrations/woven-wordmark";
 import { OpeningHours } from "~/components/ui/opening-hours";
 import { SocialIcon } from "~/components/ui/social-icon";
+import type { MenuEntry } from "~/content/menus";
+import { callLink, mailLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
 import { LanguageSwitch } from "./language-switch";
-import type { Identity, LayoutLink } from "./layout-data";
+import type { Identity } from "./layout-data";
 
 interface FooterProps {
   identity: Identity;
-  menu: readonly LayoutLink[];
-  services: readonly LayoutLink[];
-  legal: readonly LayoutLink[];
+  menu: readonly MenuEntry[];
+  services: readonly MenuEntry[];
+  legal: readonly MenuEntry[];
   /** The current year in the Netherlands. */
   year: number;
 }
 
-const LINK = "inline-flex min-h-8 items-center py-0.5 underline-offset-4 hover:text-white hover:underline";
+const LINK = "inline-flex min-h-11 items-center lg:min-h-8 py-0.5 underline-offset-4 hover:text-white hover:underline";
 
 export function Footer({ identity, menu, services, legal, year }: FooterProps) {
   const { t } = useLanguage();
@@ -54,12 +56,12 @@ export function Footer({ identity, menu, services, legal, year }: FooterProps) {
           </address>
           <ul className="mt-2">
             <li>
-              <a href={`tel:${phone.international}`} className={LINK}>
+              <a href={callLink(phone.international)} className={LINK}>
                 {phone.national}
               </a>
             </li>
             <li>
-              <a href={`mailto:${identity.email}`} className={LINK}>
+              <a href={mailLink(identity.email)} className={LINK}>
                 {identity.email}
               </a>
             </li>
@@ -99,7 +101,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Links({ links, className }: { links: readonly LayoutLink[]; className?: string }) {
+function Links({ links, className }: { links: readonly MenuEntry[]; className?: string }) {
   const { t, href } = useLanguage();
   return (
     <ul className={className}>

@@ -3,10 +3,11 @@ import { type MouseEvent, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
+import type { MenuEntry } from "~/content/menus";
 import { useLanguage } from "~/lib/language/language-context";
 import { Brand } from "./brand";
 import { LanguageSwitch } from "./language-switch";
-import type { Identity, LayoutLink } from "./layout-data";
+import type { Identity } from "./layout-data";
 
 const MENU_ID = "site-menu";
 /** Pixels of scroll after which the header covers what is below it. */
@@ -14,7 +15,7 @@ const SCROLLED_AFTER = 10;
 
 interface HeaderProps {
   identity: Identity;
-  menu: readonly LayoutLink[];
+  menu: readonly MenuEntry[];
   contactTo: string;
 }
 
@@ -39,7 +40,9 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
           <LanguageSwitch />
         </div>
         <div className="ml-auto flex items-center gap-2 lg:ml-0">
-          <Avatar picture={identity.owner.portrait} initials={identity.owner.initials} />
+          <div className="max-[18rem]:hidden">
+            <Avatar picture={identity.owner.portrait} initials={identity.owner.initials} />
+          </div>
           <ButtonLink to={href(contactTo)} variant="dark" className="min-h-11 max-sm:hidden">
             {t("page.contact")}
           </ButtonLink>
@@ -79,7 +82,7 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
 }
 
 interface MenuLinksProps {
-  menu: readonly LayoutLink[];
+  menu: readonly MenuEntry[];
   className: string;
   linkClassName: string;
 }

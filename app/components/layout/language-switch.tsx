@@ -6,11 +6,11 @@ import { useLanguage } from "~/lib/language/language-context";
 /** Shows the same page in the other language; works before any script does. */
 export function LanguageSwitch() {
   const { language, t } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const other = language === "nl" ? "en" : "nl";
   return (
     <form method="post" action="/api/language" className="contents">
-      <input type="hidden" name="path" value={barePath(pathname)} />
+      <input type="hidden" name="path" value={barePath(pathname) + search} />
       <button
         type="submit"
         name="language"

@@ -1,4 +1,5 @@
 import { BrandMark } from "~/components/illustrations/brand-mark";
+import { callLink } from "~/lib/contact-links";
 
 interface LastResortProps {
   name: string;
@@ -15,7 +16,7 @@ export function LastResort({ name, phone }: LastResortProps) {
       <p className="text-lead" lang="en">
         Something went wrong. Reload the page, or call us.
       </p>
-      <a href={`tel:${phone.international}`} className="link justify-self-start text-lead">
+      <a href={callLink(phone.international)} className="link justify-self-start text-lead">
         {phone.national}
       </a>
     </main>

@@ -1,11 +1,4 @@
-import type { WeeklyHours } from "~/components/ui/opening-hours";
-import type { SharedKey } from "~/content/shared/shared-copy";
-
-export interface LayoutLink {
-  label: SharedKey;
-  /** A bare path of this site, with or without an anchor. */
-  to: string;
-}
+import type { WeeklyHours } from "~/lib/opening-hours";
 
 /** What header and footer show of the business. */
 export interface Identity {

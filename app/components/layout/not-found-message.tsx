@@ -2,11 +2,11 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { MessagePage } from "~/components/sections/message-page";
 import { ButtonLink } from "~/components/ui/button";
+import type { MenuEntry } from "~/content/menus";
 import { useLanguage } from "~/lib/language/language-context";
-import type { LayoutLink } from "./layout-data";
 
 /** What a visitor of an unknown address reads, and where most of them wanted to go. */
-export function NotFoundMessage({ popular }: { popular: readonly LayoutLink[] }) {
+export function NotFoundMessage({ popular }: { popular: readonly MenuEntry[] }) {
   const { t, href } = useLanguage();
   return (
     <MessagePage code="404" title={<span lang="en">{t("notFound.title")}</span>} text={t("notFound.text")}>

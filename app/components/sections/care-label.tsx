@@ -1,6 +1,7 @@
 import { Navigation } from "lucide-react";
 import { Card } from "~/components/ui/card";
-import { OpeningHours, type WeeklyHours } from "~/components/ui/opening-hours";
+import { OpeningHours } from "~/components/ui/opening-hours";
+import type { WeeklyHours } from "~/lib/opening-hours";
 
 export interface CareLabelCopy {
   title: string;

@@ -1,19 +1,43 @@
 import { ArrowUpRight, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import { Link } from "react-router";
+import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
 
 const ICONS = { message: MessageCircle, phone: Phone, mail: Mail, place: MapPin } as const;
 
-export interface ContactCard {
+interface ContactCard {
   icon: keyof typeof ICONS;
   title: string;
   text: string;
   to: string;
 }
 
+export type ContactCardsCopy = Record<"whatsapp" | "phone" | "email" | "page", { title: string; text: string }>;
+
+/** Where the business is reached. */
+export interface Reach {
+  whatsapp: { international: string };
+  phone: { international: string };
+  email: string;
+}
+
+interface ContactCardsProps {
+  copy: ContactCardsCopy;
+  reach: Reach;
+  /** Where the card of the contact page leads; null on that page itself. */
+  pageTo: string | null;
+  className: string;
+}
+
 /** Ways to get in touch, as labels to tear off. */
-export function ContactCards({ cards, className }: { cards: readonly ContactCard[]; className?: string }) {
+export function ContactCards({ copy, reach, pageTo, className }: ContactCardsProps) {
+  const cards: ContactCard[] = [
+    { ...copy.whatsapp, icon: "message", to: whatsappLink(reach.whatsapp.international) },
+    { ...copy.phone, icon: "phone", to: callLink(reach.phone.international) },
+    { ...copy.email, icon: "mail", to: mailLink(reach.email) },
+    ...(pageTo ? [{ ...copy.page, icon: "place", to: pageTo } as const] : []),
+  ];
   return (
-    <ul className={`grid gap-3 ${className ?? ""}`}>
+    <ul className={`grid gap-3 ${className}`}>
       {cards.map((card) => (
         <li key={card.title}>
           <CardLink {...card} />

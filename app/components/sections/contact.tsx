@@ -1,30 +1,31 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
-import { type ContactCard, ContactCards } from "./contact-cards";
+import { ContactCards, type ContactCardsCopy, type Reach } from "./contact-cards";
 
 export interface ContactSectionCopy {
   title: string;
   lead: string;
+  cards: ContactCardsCopy;
   banner: { title: string; text: string; button: string };
 }
 
 interface ContactProps {
   copy: ContactSectionCopy;
-  cards: readonly ContactCard[];
-  /** Where the banner's button leads. */
+  reach: Reach;
+  /** The contact page. */
   contactTo: string;
   children: ReactNode;
 }
 
 /** Four ways to get in touch and a banner, beside a form (the children). */
-export function Contact({ copy, cards, contactTo, children }: ContactProps) {
+export function Contact({ copy, reach, contactTo, children }: ContactProps) {
   return (
     <section id="contact" className="bg-linen-100">
       <div className="wrap grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div>
           <h2 className="text-h2">{copy.title}</h2>
           <p className="mt-5 max-w-[30rem] text-lead">{copy.lead}</p>
-          <ContactCards cards={cards} className="mt-8" />
+          <ContactCards copy={copy.cards} reach={reach} pageTo={contactTo} className="mt-8" />
         </div>
         <div className="lg:-mt-[calc(var(--spacing-section)*0.5)]">{children}</div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-x-6 border-double border-indigo-700 bg-indigo-100 px-6 py-7 sm:px-9 lg:col-span-2">

@@ -25,19 +25,21 @@ interface SampleCopy {
 
 interface HeroProps {
   copy: HeroCopy;
+  /** Whether the label stands above the headline: it is a claim. */
+  hasBadge: boolean;
   /** Where the one call to action leads. */
   callTo: string;
   quoteTo: string;
 }
 
 /** What is sold, to whom and where, with one call to action beside the loom. */
-export function Hero({ copy, callTo, quoteTo }: HeroProps) {
+export function Hero({ copy, hasBadge, callTo, quoteTo }: HeroProps) {
   const { before, thread, after } = copy.title;
   return (
     <section className="overflow-x-clip pt-28 md:pt-32 lg:pt-36">
       <div className="wrap grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
         <div className="pb-0 lg:pt-6 lg:pb-24">
-          <p className="woven-label mb-6">{copy.label}</p>
+          {hasBadge && <p className="woven-label mb-6">{copy.label}</p>}
           <h1 className="text-h1 font-extrabold lg:max-xl:text-[3.5rem]">
             {before}{" "}
             <span className="relative z-0 inline-block whitespace-nowrap">

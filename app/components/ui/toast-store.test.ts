@@ -21,12 +21,10 @@ test("a toast with the id of a showing one takes its place and is announced anew
   expect(open()[0]?.key).not.toBe(loading?.key);
 });
 
-test("toasts pile up, unless one wants to stand alone", () => {
+test("toasts pile up", () => {
   showToast({ type: "info", title: "One" });
   showToast({ type: "info", title: "Two" });
-  expect(open()).toHaveLength(2);
-  showToast({ type: "info", title: "Three", alone: true });
-  expect(open().map((toast) => toast.title)).toEqual(["Three"]);
+  expect(open().map((toast) => toast.title)).toEqual(["One", "Two"]);
 });
 
 test("listeners hear of every change until they leave", () => {

@@ -11,8 +11,6 @@ export interface ToastOptions {
   /** Whether the visitor can close it; true unless told. */
   dismissible?: boolean;
   action?: { label: string; onSelect: () => void };
-  /** Closes every other toast first. */
-  alone?: boolean;
 }
 
 export interface ShownToast extends ToastOptions {
@@ -34,7 +32,7 @@ export function showToast(options: ToastOptions): string {
   const key = ++shown;
   const id = options.id ?? `toast-${key}`;
   const duration = options.duration ?? (options.type === "loading" ? Number.POSITIVE_INFINITY : DURATION);
-  const others = toasts.filter((toast) => toast.isOpen && toast.id !== id && !options.alone);
+  const others = toasts.filter((toast) => toast.isOpen && toast.id !== id);
   change([...others, { ...options, id, key, duration, isOpen: true }]);
   return id;
 }

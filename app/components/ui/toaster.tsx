@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { PlainToast } from "./plain-toast";
 import { subscribeToToasts } from "./toast-store";
 
 /**
@@ -7,12 +8,13 @@ import { subscribeToToasts } from "./toast-store";
  */
 export function Toaster() {
   const [List, setList] = useState<ComponentType | null>(null);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     const load = () =>
       import("./toast-list").then(
         ({ ToastList }) => setList(() => ToastList),
         // The next toast tries again.
-        () => undefined,
+        () => setMissing(true),
       );
     const unsubscribe = subscribeToToasts(load);
     const cancel = whenIdle(load);
@@ -21,7 +23,8 @@ export function Toaster() {
       cancel();
     };
   }, []);
-  return List && <List />;
+  if (List) return <List />;
+  return isMissing && <PlainToast />;
 }
 
 function whenIdle(work: () => void): () => void {

@@ -4,12 +4,12 @@ export const en: OwnHomeCopy = {
   meta: {
     title: "Web design in {town}, the Netherlands | {name}",
     description:
-      "A website that brings in enquiries, online within {workingDaysToOnline} working days and nothing to pay up front. Web agency in {town}, for businesses in Twente.",
+      "A website that brings in enquiries, online within {workingDaysToOnline} working days and nothing to pay up front. Web agency in {town}, for businesses in {serviceArea}.",
   },
   hero: {
     label: "{town}’s number one web agency",
     title: { before: "A website that brings in", thread: "enquiries", after: "" },
-    lead: "We weave design, engineering and search into one website. For businesses in {town} and Twente that want the phone to ring.",
+    lead: "We weave design, engineering and search into one website. For businesses in {town} and {serviceArea} that want the phone to ring.",
     call: "Call {phone}",
     quote: "Ask for a quote",
     facts: [
@@ -43,7 +43,7 @@ export const en: OwnHomeCopy = {
         id: "website",
         cloth: "houndstooth",
         title: "Website Design",
-        price: "from {price.websiteBasic}",
+        price: "{price.websiteBasic}",
         text: "A site that matches the way you work: your own design, your own words, nobody else’s template.",
         features: [
           "Designed for you",
@@ -56,7 +56,7 @@ export const en: OwnHomeCopy = {
         id: "webshop",
         cloth: "herringbone",
         title: "Webshops",
-        price: "from {price.webshopComplete}",
+        price: "{price.webshopComplete}",
         text: "A complete shop for up to {webshopProducts} products, from shop window to packing slip.",
         features: [
           "iDEAL, PayPal and credit card",
@@ -69,7 +69,7 @@ export const en: OwnHomeCopy = {
         id: "hosting",
         cloth: "basket",
         title: "Website Hosting",
-        price: "from {price.hosting} a month",
+        price: "{price.hosting}",
         text: "Your site is fast and secure, and somebody is watching when something falters.",
         features: ["Daily backups", "Secure connection", "Updates done for you", "Monitored day and night"],
       },
@@ -157,9 +157,13 @@ export const en: OwnHomeCopy = {
   pricing: {
     title: "One site, two ways to pay",
     lead: "The same complete website. Buy it, or pay by the month.",
-    once: { label: "One-time", price: "{price.websiteComplete}", text: "complete website, yours to keep" },
+    once: { label: "One-time", price: "{price.websiteComplete.amount}", text: "complete website, yours to keep" },
     or: "or",
-    monthly: { label: "Subscription", price: "{price.websiteMonthly}", text: "a month, maintenance included" },
+    monthly: {
+      label: "Subscription",
+      price: "{price.websiteMonthly.amount}",
+      text: "{price.websiteMonthly.per}, maintenance included",
+    },
     vat: "Excluding VAT. A webshop or something bespoke? You get a personal quote.",
     benefits: [
       { cloth: "basket", title: "Nothing up front", text: "See it first, pay later." },

@@ -2,12 +2,12 @@ export const nl = {
   meta: {
     title: "Website laten maken in {town} | {name}",
     description:
-      "Een website die aanvragen binnenhaalt, online binnen {workingDaysToOnline} werkdagen en zonder aanbetaling. Webbureau in {town} voor ondernemers in Twente.",
+      "Een website die aanvragen binnenhaalt, online binnen {workingDaysToOnline} werkdagen en zonder aanbetaling. Webbureau in {town} voor ondernemers in {serviceArea}.",
   },
   hero: {
     label: "Nummer 1 webbureau van {town}",
     title: { before: "Een website die", thread: "aanvragen", after: "voor je binnenhaalt" },
-    lead: "We weven ontwerp, techniek en vindbaarheid tot één website. Voor ondernemers in {town} en Twente die gebeld willen worden.",
+    lead: "We weven ontwerp, techniek en vindbaarheid tot één website. Voor ondernemers in {town} en {serviceArea} die gebeld willen worden.",
     call: "Bel {phone}",
     quote: "Vraag een offerte aan",
     facts: [
@@ -41,7 +41,7 @@ export const nl = {
         id: "website",
         cloth: "houndstooth",
         title: "Website Design",
-        price: "vanaf {price.websiteBasic}",
+        price: "{price.websiteBasic}",
         text: "Een site die klopt met hoe jij werkt: eigen ontwerp, eigen woorden, geen sjabloon van een ander.",
         features: [
           "Ontwerp op maat",
@@ -54,7 +54,7 @@ export const nl = {
         id: "webshop",
         cloth: "herringbone",
         title: "Webshops",
-        price: "vanaf {price.webshopComplete}",
+        price: "{price.webshopComplete}",
         text: "Een complete winkel tot {webshopProducts} producten, van etalage tot pakbon.",
         features: [
           "iDEAL, PayPal en creditcard",
@@ -67,7 +67,7 @@ export const nl = {
         id: "hosting",
         cloth: "basket",
         title: "Website Hosting",
-        price: "vanaf {price.hosting} per maand",
+        price: "{price.hosting}",
         text: "Je site staat snel en veilig, en er kijkt iemand mee als er iets hapert.",
         features: ["Dagelijkse back-ups", "Beveiligde verbinding", "Updates door ons", "Bewaking dag en nacht"],
       },
@@ -158,9 +158,13 @@ export const nl = {
   pricing: {
     title: "Eén site, twee manieren om te betalen",
     lead: "Dezelfde complete website. Koop hem, of betaal hem per maand.",
-    once: { label: "Eenmalig", price: "{price.websiteComplete}", text: "complete website, van jou" },
+    once: { label: "Eenmalig", price: "{price.websiteComplete.amount}", text: "complete website, van jou" },
     or: "of",
-    monthly: { label: "Abonnement", price: "{price.websiteMonthly}", text: "per maand, onderhoud erbij" },
+    monthly: {
+      label: "Abonnement",
+      price: "{price.websiteMonthly.amount}",
+      text: "{price.websiteMonthly.per}, onderhoud erbij",
+    },
     vat: "Exclusief btw. Een webshop of maatwerk? Je krijgt een persoonlijke offerte.",
     benefits: [
       { cloth: "basket", title: "Geen aanbetaling", text: "Eerst zien, dan betalen." },

@@ -31,6 +31,6 @@ export const en: MailCopy = {
     dashboard: "Open the dashboard",
     why: "This e-mail goes to the address that receives requests from the website. A reply goes to the person who asked.",
   },
-  hours: { range: "{first} to {last}", slot: "{days} from {from} to {to}", and: " and " },
+  hours: { range: "{first} to {last}", slot: "{days} from {from} to {to}" },
   footer: { kvk: "Chamber of Commerce (KvK) {kvk}", vat: "VAT {vat}" },
 };

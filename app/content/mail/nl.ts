@@ -28,6 +28,6 @@ export const nl = {
     dashboard: "Open het dashboard",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. Een antwoord op deze mail gaat naar de aanvrager.",
   },
-  hours: { range: "{first} t/m {last}", slot: "{days} van {from} tot {to}", and: " en " },
+  hours: { range: "{first} t/m {last}", slot: "{days} van {from} tot {to}" },
   footer: { kvk: "KvK {kvk}", vat: "btw {vat}" },
 };

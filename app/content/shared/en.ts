@@ -25,7 +25,6 @@ export const en: LayoutCopy = {
   "footer.kvk": "Chamber of Commerce (KvK) {kvk}",
   "footer.vat": "VAT {vat}",
   "action.call": "Call {phone}",
-  "action.home": "To the home page",
   "error.busy.title": "No connection for a moment",
   "error.busy.text":
     "We cannot reach our data right now. Try again in a minute, or call us and we will help you straight away.",

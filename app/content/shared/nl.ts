@@ -23,7 +23,6 @@ export const nl = {
   "footer.kvk": "KvK {kvk}",
   "footer.vat": "btw {vat}",
   "action.call": "Bel {phone}",
-  "action.home": "Naar de voorpagina",
   "error.busy.title": "Even geen verbinding",
   "error.busy.text":
     "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw, of bel ons: dan helpen we je meteen.",

@@ -1,12 +1,14 @@
 import { betterAuth } from "better-auth";
 import { v7 as uuidv7 } from "uuid";
+import { business } from "~/content/business";
 import type { Db } from "~/lib/db/database.server";
 import { createLimiter } from "~/lib/http/rate-limit.server";
 import type { Log } from "~/lib/log.server";
-import { PASSWORD_BOUNDS } from "./setup";
+import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
+import { SIGN_IN_WINDOW_MINUTES } from "./bounds";
 
 const DAY = 24 * 60 * 60;
-const QUARTER = 15 * 60;
+const COOKIE_PREFIX = "weef";
 
 export interface AuthOptions {
   db: Db;
@@ -27,19 +29,24 @@ export type Auth = ReturnType<typeof createAuth>;
  */
 export function createAuth({ db, siteUrl, secret, isLimited, log }: AuthOptions) {
   const limiter = (name: string, points: number) =>
-    createLimiter(db, { name, points, seconds: QUARTER, enabled: isLimited, secret });
+    createLimiter(db, { name, points, seconds: SIGN_IN_WINDOW_MINUTES * 60, enabled: isLimited, secret });
   return {
     db,
     siteUrl,
     log,
-    limits: { byAddress: limiter("sign-in-address", 20), byEmail: limiter("sign-in-email", 5) },
+    limits: {
+      byAddress: limiter("sign-in-address", 20),
+      byPair: limiter("sign-in-pair", 5),
+      // Loose: whoever knows the owner's e-mail could else keep the owner out.
+      byEmail: limiter("sign-in-email", 50),
+    },
     betterAuth: createBetterAuth({ db, siteUrl, secret, log }),
   };
 }
 
 function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLimited">) {
   return betterAuth({
-    appName: "Weef",
+    appName: business.name,
     baseURL: siteUrl,
     trustedOrigins: [siteUrl],
     secret,
@@ -59,12 +66,21 @@ function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLim
     telemetry: { enabled: false },
     logger: { level: "error", log: (level, message) => log[level](`better-auth: ${message}`) },
     advanced: {
-      cookiePrefix: "weef",
-      useSecureCookies: siteUrl.startsWith("https:"),
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: isSecure(siteUrl),
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
       trustedProxyHeaders: false,
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => uuidv7(), validateSchema: false },
     },
   });
+}
+
+/** The name of the cookie that carries a session, as better-auth makes it. */
+export function sessionCookieName(siteUrl: string): string {
+  return `${isSecure(siteUrl) ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
+}
+
+function isSecure(siteUrl: string): boolean {
+  return siteUrl.startsWith("https:");
 }

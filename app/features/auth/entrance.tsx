@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { BrandMark } from "~/components/illustrations/brand-mark";
 import { LanguageSwitch } from "~/components/layout/language-switch";
+import { MainContent } from "~/components/layout/main-content";
 import { business } from "~/content/business";
 
 interface EntranceProps {
@@ -12,7 +13,7 @@ interface EntranceProps {
 /** A page before the desk: one card under the mark. */
 export function Entrance({ title, subtitle, children }: EntranceProps) {
   return (
-    <main id="main" className="grid min-h-dvh grid-rows-[auto_1fr] bg-linen-100">
+    <MainContent className="grid min-h-dvh grid-rows-[auto_1fr] bg-linen-100">
       <div aria-hidden="true" className="selvedge bg-indigo-900" />
       <div className="mx-auto w-full max-w-md px-4 py-10 sm:self-center sm:py-16">
         <div className="mb-6 flex items-center gap-3">
@@ -26,6 +27,6 @@ export function Entrance({ title, subtitle, children }: EntranceProps) {
           <div className="mt-6">{children}</div>
         </div>
       </div>
-    </main>
+    </MainContent>
   );
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Auth } from "./auth.server";
+import { SETUP_LINK_HOURS } from "./bounds";
 import { setupPath } from "./paths";
 import type { Credentials } from "./sign-in.server";
 import {
@@ -13,17 +14,21 @@ import {
   replaceSetupToken,
 } from "./store.server";
 
-const SETUP_LIFETIME = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
 
 /**
  * Makes sure, at start, that somebody can sign in: the owner that the configuration names, else, while there is no
- * user, whoever opens the link that the log prints (24 hours, once; a restart replaces it).
+ * user, whoever opens the link that the log prints (for a while, once; a restart replaces it).
  * The configuration wins: when its password differs from the stored one, it replaces it and ends the sessions.
  */
 export async function readyFirstOwner(auth: Auth, configured: Credentials | undefined, now: Date): Promise<void> {
   if (configured) return ensureOwner(auth, configured, now);
   const link = await issueSetupLink(auth, now);
-  if (link) auth.log.warn({ link }, "nobody can sign in yet: open this link within 24 hours to choose a password");
+  if (!link) return;
+  auth.log.warn(
+    { link },
+    `nobody can sign in yet: open this link within ${SETUP_LINK_HOURS} hours to choose a password`,
+  );
 }
 
 /** Creates the owner, or gives the existing one this password. Does nothing when both are as they should be. */
@@ -48,7 +53,7 @@ export async function ensureOwner(auth: Auth, { email, password }: Credentials, 
 /** A fresh setup link, which ends the older ones; null when there are users. */
 export async function issueSetupLink(auth: Auth, now: Date): Promise<string | null> {
   const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(now.getTime() + SETUP_LIFETIME);
+  const expiresAt = new Date(now.getTime() + SETUP_LINK_HOURS * HOUR);
   return auth.db.transaction().execute(async (tx) => {
     await lockOwners(tx);
     if (await hasUsers(tx)) return null;

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { FormProblem } from "./form-problem";
 import type { SetupErrors } from "./setup";
 
 interface SetupFormProps {
@@ -19,7 +19,7 @@ export function SetupForm({ copy, email, errors, isAway }: SetupFormProps) {
   const { problems } = copy;
   return (
     <Form method="post" className="grid gap-5">
-      {isAway && <FormProblem text={problems.away} />}
+      {isAway && <FormNotice text={problems.away} />}
       <TextField
         id="email"
         name="email"

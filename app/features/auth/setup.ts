@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-
-/** The bounds of a password, in UTF-16 code units. */
-export const PASSWORD_BOUNDS = { min: 12, max: 1_000 } as const;
+import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
 
 /** What is wrong, by field: the key of its message. */
 export interface SetupErrors {

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { FormProblem } from "./form-problem";
 
 export type SignInProblem = keyof AdminCopy["signIn"]["problems"];
 
@@ -17,7 +17,7 @@ export function SignInForm({ copy, email, problem }: SignInFormProps) {
   const isPending = useNavigation().state !== "idle";
   return (
     <Form method="post" className="grid gap-5">
-      {problem && <FormProblem text={copy.problems[problem]} />}
+      {problem && <FormNotice text={copy.problems[problem]} />}
       <TextField
         id="email"
         name="email"

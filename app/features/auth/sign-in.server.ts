@@ -1,8 +1,8 @@
 import { APIError } from "better-auth/api";
 import * as z from "zod/mini";
+import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
 import type { Auth } from "./auth.server";
 import { onlyCookies, readSession } from "./session.server";
-import { PASSWORD_BOUNDS } from "./setup";
 
 export interface Credentials {
   email: string;
@@ -21,9 +21,9 @@ const credentialsSchema = z.object({
 });
 
 /**
- * Signs in from `address`; `headers` of the answer carry the session cookie. At most 5 attempts per e-mail and 20
- * per address in 15 minutes; a success forgets those of the e-mail. Takes as long for an unknown e-mail as for a
- * wrong password. Throws when the database is away.
+ * Signs in from `address`; `headers` of the answer carry the session cookie. Attempts are limited per address, per
+ * e-mail at an address, and per e-mail; a success forgets those of the e-mail. Takes as long for an unknown e-mail as
+ * for a wrong password. Throws when the database is away.
  */
 export async function signIn(
   auth: Auth,
@@ -31,7 +31,10 @@ export async function signIn(
   { address, headers }: { address: string; headers: Headers },
 ): Promise<SignInOutcome> {
   const email = credentials.email.trim().toLowerCase();
-  for (const use of [() => auth.limits.byAddress.consume(address), () => auth.limits.byEmail.consume(email)]) {
+  const { byAddress, byPair, byEmail } = auth.limits;
+  const pair = JSON.stringify([email, address]);
+  // The loose limit comes last: what a stricter one turned down does not use it up.
+  for (const use of [() => byAddress.consume(address), () => byPair.consume(pair), () => byEmail.consume(email)]) {
     const allowance = await use();
     if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter };
   }
@@ -39,7 +42,7 @@ export async function signIn(
   if (!body.success) return { outcome: "refused" };
   try {
     const answer = await auth.betterAuth.api.signInEmail({ body: body.data, headers, returnHeaders: true });
-    await auth.limits.byEmail.forget(email);
+    await Promise.all([byPair.forget(pair), byEmail.forget(email)]);
     return { outcome: "signed-in", headers: onlyCookies(answer.headers) };
   } catch (error) {
     if (!(error instanceof APIError) || error.statusCode !== 401) throw error;

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { BrandMark } from "~/components/illustrations/brand-mark";
 import { LanguageSwitch } from "~/components/layout/language-switch";
+import { MainContent, SkipLink } from "~/components/layout/main-content";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { DESK_PATH, SIGN_OUT_PATH } from "~/features/auth/paths";
-import { useLanguage } from "~/lib/language/language-context";
 
 interface DeskFrameProps {
   copy: AdminCopy["desk"];
@@ -20,15 +20,9 @@ const BAR_BUTTON =
 
 /** What stands around every page of the desk. */
 export function DeskFrame({ copy, email, children }: DeskFrameProps) {
-  const { t } = useLanguage();
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20 focus:rounded-control focus:bg-white focus:px-4 focus:py-3"
-      >
-        {t("skip.toContent")}
-      </a>
+      <SkipLink />
       <header className="on-dark no-print bg-indigo-900">
         <div className="wrap flex min-h-16 items-center justify-between gap-2">
           <Link to={DESK_PATH} className="flex min-h-11 items-center gap-3 text-white">
@@ -52,9 +46,7 @@ export function DeskFrame({ copy, email, children }: DeskFrameProps) {
         <div aria-hidden="true" className="selvedge" />
       </header>
       <Loading text={copy.loading} />
-      <main id="main" tabIndex={-1} className="wrap py-8 outline-none sm:py-10">
-        {children}
-      </main>
+      <MainContent className="wrap py-8 sm:py-10">{children}</MainContent>
     </>
   );
 }

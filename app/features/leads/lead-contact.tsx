@@ -1,5 +1,6 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
 import type { Lead } from "./lead";
 
 interface Way {
@@ -38,15 +39,15 @@ export function LeadContact({ lead, copy }: { lead: Lead; copy: AdminCopy["reque
 
 function waysTo({ phone, dialled, email }: Lead, { call, whatsapp, mail }: AdminCopy["requests"]): Way[] {
   const byMail = {
-    href: `mailto:${encodeURIComponent(email).replace("%40", "@")}`,
+    href: mailLink(email),
     icon: Mail,
     verb: mail,
     text: email,
   };
   if (!phone || !dialled) return [byMail];
   return [
-    { href: `tel:+${dialled}`, icon: Phone, verb: call, text: phone },
-    { href: `https://wa.me/${dialled}`, icon: MessageCircle, verb: whatsapp, text: whatsapp },
+    { href: callLink(dialled), icon: Phone, verb: call, text: phone },
+    { href: whatsappLink(dialled), icon: MessageCircle, verb: whatsapp, text: whatsapp },
     byMail,
   ];
 }

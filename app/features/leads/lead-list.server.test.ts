@@ -1,27 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Db } from "~/lib/db/database.server";
-import type { OfferRequestRow, OutboxRow } from "~/lib/db/tables";
+import type { OutboxRow } from "~/lib/db/tables";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { listLeads } from "./lead-list.server";
 
 const reader = { language: "nl", now: new Date("2026-11-21T12:00:00Z") } as const;
 
-const request = (id: string, more: Partial<OfferRequestRow> = {}): OfferRequestRow => ({
-  id,
-  submission_id: null,
-  body_digest: null,
-  name: "Jan de Vries",
-  email: "jan@bedrijf.example",
-  phone: "06 12 34 56 78",
-  company: null,
-  service: "webshop",
-  message: null,
-  source: "",
-  language: "nl",
-  status: "new",
-  created_at: "2026-11-21T11:05:00.000Z",
-  ...more,
-});
+const newest = { status: "new", cursor: null } as const;
 
 const mail = (id: string, more: Partial<OutboxRow> = {}): OutboxRow => ({
   id,
@@ -50,11 +36,13 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
   });
 
   test("words a request for its reader, in Dutch time", async () => {
-    await db.insertInto("offer_requests").values(request("a")).execute();
-    expect((await listLeads(db, null, reader))?.leads).toMatchObject([
+    const row = offerRequestRow({ phone: "06 12 34 56 78", source: "", created_at: "2026-11-21T11:05:00.000Z" });
+    await db.insertInto("offer_requests").values(row).execute();
+    expect((await listLeads(db, newest, reader))?.leads).toMatchObject([
       {
         service: "Webshop",
-        source: null,
+        source: "Website",
+        isSuspect: false,
         dialled: "31612345678",
         createdAt: { iso: "2026-11-21T11:05:00.000Z", text: "za 21 nov 2026, 12:05" },
         mails: [],
@@ -63,7 +51,10 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
   });
 
   test("says where each mail stands", async () => {
-    await db.insertInto("offer_requests").values(request("a")).execute();
+    await db
+      .insertInto("offer_requests")
+      .values(offerRequestRow({ id: "a" }))
+      .execute();
     const sent = { state: "sent", sent_at: "2026-11-21T11:06:00.000Z", last_error: null } as const;
     const mails = [
       mail("1"),
@@ -72,7 +63,7 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
       mail("4", { template: "offer-request-notice", ...sent }),
     ];
     await db.insertInto("outbox").values(mails).execute();
-    expect((await listLeads(db, null, reader))?.leads[0]?.mails).toMatchObject([
+    expect((await listLeads(db, newest, reader))?.leads[0]?.mails).toMatchObject([
       { kind: "confirmation", state: "queued", at: { text: "za 21 nov 2026, 14:00" }, reason: "451 try later" },
       { state: "sending", at: null },
       { state: "failed", at: null, reason: "451 try later" },
@@ -82,10 +73,10 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
 
   test("comes in pages of 25, newest first, each request once", async () => {
     const minute = (index: number) => `2026-11-21T11:${String(index).padStart(2, "0")}:00.000Z`;
-    const rows = Array.from({ length: 30 }, (_, index) => request(`id-${index}`, { created_at: minute(index) }));
+    const rows = Array.from({ length: 30 }, (_, index) => offerRequestRow({ created_at: minute(index) }));
     await db.insertInto("offer_requests").values(rows).execute();
-    const first = await listLeads(db, null, reader);
-    const second = await listLeads(db, first?.nextCursor ?? null, reader);
+    const first = await listLeads(db, newest, reader);
+    const second = await listLeads(db, { ...newest, cursor: first?.nextCursor ?? null }, reader);
     const ids = [first, second].map((page) => page?.leads.map(({ id }) => id) ?? []);
     expect(ids.map(({ length }) => length)).toEqual([25, 5]);
     expect(ids.flat()).toEqual(rows.map(({ id }) => id).reverse());
@@ -93,6 +84,6 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
   });
 
   test("knows no page at a made-up cursor", async () => {
-    expect(await listLeads(db, "made up", reader)).toBeNull();
+    expect(await listLeads(db, { ...newest, cursor: "made up" }, reader)).toBeNull();
   });
 });

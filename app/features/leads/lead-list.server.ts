@@ -2,13 +2,13 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { type MailState, mailStates } from "~/features/mail/store.server";
 import { serviceName } from "~/features/requests/mails.server";
-import { listOfferRequests } from "~/features/requests/store.server";
+import { type ListedOfferRequest, listOfferRequests } from "~/features/requests/store.server";
 import { formatMoment } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
-import type { OfferRequestRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import { internationalDigits } from "~/lib/phone";
 import type { Lead, LeadMail, Moment } from "./lead";
+import type { LeadPlace } from "./lead-place";
 
 const PAGE_SIZE = 25;
 
@@ -22,9 +22,9 @@ interface Reader {
   now: Date;
 }
 
-/** One page of the desk's list, newest first, with the mails of each request. Null when `cursor` is not one of ours. */
-export async function listLeads(db: Db, cursor: string | null, reader: Reader): Promise<LeadPage | null> {
-  const page = await listOfferRequests(db, { cursor, limit: PAGE_SIZE });
+/** The page at `place`, newest first, with the mails of each request. Null when its cursor is not one of ours. */
+export async function listLeads(db: Db, place: LeadPlace, reader: Reader): Promise<LeadPage | null> {
+  const page = await listOfferRequests(db, { ...place, limit: PAGE_SIZE });
   if (!page) return null;
   const mails = await mailStates(
     db,
@@ -36,7 +36,7 @@ export async function listLeads(db: Db, cursor: string | null, reader: Reader): 
 }
 
 function toLead(
-  row: OfferRequestRow,
+  row: ListedOfferRequest,
   mails: readonly MailState[],
   texts: Record<SharedKey, string>,
   reader: Reader,
@@ -51,7 +51,8 @@ function toLead(
     message,
     dialled: phone && internationalDigits(phone),
     service: row.service && serviceName(row.service, texts),
-    source: row.source || null,
+    source: row.source || texts["form.noSource"],
+    isSuspect: row.status === "spam",
     createdAt: moment(row.created_at, reader),
     mails: mails.map((mail) => toLeadMail(mail, reader)),
   };

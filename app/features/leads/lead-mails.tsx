@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock3, type LucideIcon, RotateCw } from "lucide-react";
-import { Form, useNavigation } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { LeadMail } from "./lead";
+import { LeadAction } from "./lead-action";
 import { TimeOf } from "./time-of";
 
 type MailsCopy = AdminCopy["mails"];
@@ -54,29 +54,20 @@ function MailLine({ mail, copy, leadName, listPath }: Omit<LeadMailsProps, "mail
             {copy.reason} {mail.reason}
           </p>
         )}
-        {isStuck && <ResendButton mail={mail} copy={copy} leadName={leadName} listPath={listPath} />}
+        {isStuck && (
+          <div className="mt-1.5">
+            <LeadAction
+              listPath={listPath}
+              name="mail"
+              value={mail.id}
+              icon={RotateCw}
+              label={copy.resend}
+              pendingLabel={copy.resending}
+              about={`${copy.names[mail.kind]}, ${leadName}`}
+            />
+          </div>
+        )}
       </div>
     </li>
-  );
-}
-
-function ResendButton({ mail, copy, leadName, listPath }: Omit<LeadMailsProps, "mails"> & { mail: LeadMail }) {
-  const navigation = useNavigation();
-  const isPending = navigation.formData?.get("mail") === mail.id;
-  return (
-    <Form method="post" action={listPath} preventScrollReset className="mt-1.5">
-      <input type="hidden" name="mail" value={mail.id} />
-      <button
-        type="submit"
-        aria-disabled={isPending}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink-950 px-3 font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50 active:bg-ink-700 aria-disabled:opacity-60"
-      >
-        <RotateCw aria-hidden="true" className="size-4.5" />
-        {isPending ? copy.resending : copy.resend}
-        <span className="sr-only">
-          : {copy.names[mail.kind]}, {leadName}
-        </span>
-      </button>
-    </Form>
   );
 }

@@ -1,14 +1,19 @@
+import { Undo2 } from "lucide-react";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { Lead } from "./lead";
+import { LeadAction } from "./lead-action";
 import { LeadContact } from "./lead-contact";
 import { LeadMails } from "./lead-mails";
 import { LeadMessage } from "./lead-message";
 import { TimeOf } from "./time-of";
 
+/** The words of a request, whichever list it stands in. */
+export type LeadCopy = Pick<AdminCopy, "requests" | "suspects" | "mails">;
+
 interface LeadRowProps {
   lead: Lead;
-  copy: Pick<AdminCopy, "requests" | "mails">;
-  /** Where the list is, with its query: what sends a mail again comes back here. */
+  copy: LeadCopy;
+  /** Where the list is, with its query: what is done with the request comes back here. */
   listPath: string;
 }
 
@@ -24,7 +29,7 @@ export function LeadRow({ lead, copy, listPath }: LeadRowProps) {
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-500 lg:flex-col lg:justify-start lg:gap-y-1 lg:pt-0.5">
           <TimeOf moment={lead.createdAt} />
           <span>
-            {copy.requests.sourceLabel} <span className="text-ink-700">{lead.source ?? copy.requests.noSource}</span>
+            {copy.requests.sourceLabel} <span className="text-ink-700">{lead.source}</span>
           </span>
         </p>
         <div className="grid min-w-0 content-start gap-2">
@@ -44,6 +49,17 @@ export function LeadRow({ lead, copy, listPath }: LeadRowProps) {
         <div className="grid min-w-0 content-start gap-4">
           <LeadContact lead={lead} copy={copy.requests} />
           <LeadMails mails={lead.mails} copy={copy.mails} leadName={lead.name} listPath={listPath} />
+          {lead.isSuspect && (
+            <LeadAction
+              listPath={listPath}
+              name="restore"
+              value={lead.id}
+              icon={Undo2}
+              label={copy.suspects.restore}
+              pendingLabel={copy.suspects.restoring}
+              about={lead.name}
+            />
+          )}
         </div>
       </article>
     </li>

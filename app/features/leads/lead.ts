@@ -9,8 +9,10 @@ export interface Lead {
   dialled: string | null;
   service: string | null;
   message: string | null;
-  /** The form it came from; null when that is not known. */
-  source: string | null;
+  /** The form it came from. */
+  source: string;
+  /** Whether it is kept as spam. */
+  isSuspect: boolean;
   createdAt: Moment;
   mails: LeadMail[];
 }
@@ -34,5 +36,9 @@ export interface Moment {
 }
 
 /** What came of sending a mail again. */
-export const RESEND_OUTCOMES = ["sent", "delayed", "refused"] as const;
+const RESEND_OUTCOMES = ["sent", "delayed", "refused"] as const;
 export type ResendOutcome = (typeof RESEND_OUTCOMES)[number];
+
+/** What came of what the owner did at the desk: of sending a mail again, or of taking a request out of the suspects. */
+export const DESK_OUTCOMES = [...RESEND_OUTCOMES, "restored", "notSuspect"] as const;
+export type DeskOutcome = (typeof DESK_OUTCOMES)[number];

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables";
 import type { Log } from "~/lib/log.server";
-import { cleanLine } from "./mail-address";
+import { cleanLine } from "~/lib/mail-address";
 import { asFailure, isPermanent, retryDelay } from "./retry";
 import type { MailTransport } from "./send.server";
 import { type AttemptResult, recordResult } from "./store.server";
@@ -36,7 +36,7 @@ export async function attemptMail(mail: OutboxRow, services: AttemptServices): P
     const rendered = await renderMail(mail.template as TemplateName, JSON.parse(mail.props), mail.language);
     const { id, message_id: messageId, recipient, reply_to: replyTo } = mail;
     const signal = AbortSignal.any([deadline.signal, abandon]);
-    await transport.send({ ...rendered, id, messageId, recipient, replyTo, date: now() }, signal);
+    await transport.send({ ...rendered, id, messageId, recipient, replyTo, date: new Date(mail.created_at) }, signal);
   } catch (error) {
     if (!abandon.aborted) await recordFailure(mail, error, services);
     return false;

@@ -16,7 +16,7 @@ const OWED_LEASE = 10_000;
 const POLL = 1_000;
 const LONGEST_POLL = 30_000;
 const WATCH = 200;
-const STOP_PATIENCE = 4_000;
+const STOP_PATIENCE = 2_000;
 const ABORT_PATIENCE = 1_000;
 /** Sends at the same time: of mails just owed, and of mails found due. */
 const FRESH_SENDS = 5;
@@ -125,6 +125,7 @@ export class Outbox {
     let mails: OutboxRow[];
     try {
       mails = await claimDueMails(this.#db, free, this.#lease());
+      this.#pause = POLL;
     } finally {
       this.#isClaiming = false;
     }
@@ -170,7 +171,6 @@ export class Outbox {
   #poll(): void {
     this.sendDue().then(
       (tried) => {
-        this.#pause = POLL;
         if (tried > 0) this.#schedule(0);
       },
       (error: unknown) => {

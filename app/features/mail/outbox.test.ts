@@ -65,7 +65,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     expect(await oldestUnsent(db, clock.now())).toBe(0);
   });
 
-  it("tries again after a temporary refusal, with the same Message-ID", async () => {
+  it("tries again after a temporary refusal, with the same Message-ID and date", async () => {
     peer.refuse("data", "451 4.3.0 Try again later");
     const id = await owe(db, outbox);
     expect(await outbox.deliver(id, PATIENCE)).toBe("delayed");
@@ -74,7 +74,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     expect(await outbox.sendDue()).toBe(0);
     clock.advance(RETRY_DELAYS[0] ?? 0);
     expect(await outbox.sendDue()).toBe(1);
-    expect(peer.received.map(({ messageId }) => messageId)).toEqual([`<${id}@weef.example>`]);
+    expect(peer.received).toMatchObject([{ messageId: `<${id}@weef.example>`, date: "2026-11-21T13:05:00.000Z" }]);
     expect(await mailOf(id)).toMatchObject({ state: "sent", attempts: 2, last_error: null });
   });
 
@@ -210,7 +210,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const stopping = outbox.stop();
-    await vi.advanceTimersByTimeAsync(4_000);
+    await vi.advanceTimersByTimeAsync(2_000);
     await stopping;
     vi.useRealTimers();
     expect(await mailOf(id)).toMatchObject({ state: "queued", lease_owner: null, last_error: null });

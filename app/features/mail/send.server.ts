@@ -2,7 +2,7 @@ import { mkdir, open, rename, stat } from "node:fs/promises";
 import path from "node:path";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { business } from "~/content/business";
-import { cleanLine, isOneAddress, type MailAddress, parseMailAddress } from "./mail-address";
+import { cleanLine, isOneAddress, type MailAddress, parseMailAddress } from "~/lib/mail-address";
 import { UnsendableMail } from "./retry";
 
 export interface OutgoingMail {

@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import { BOUNDS, optionalText, requiredText } from "./text-field";
+import { BOUNDS, emailAddress, optionalLines, optionalText, requiredText } from "./text-field";
 
 const invalid: SharedKey = "form.error.invalid";
 
-/** Call 3: the confirmation that a customer gets, told in the words of the form that was filled in. */
+/** The confirmation that a customer gets, told in the words of the form that was filled in. */
 export const autoResponseSchema = z.object({
-  to: requiredText(BOUNDS.email, "form.error.emailMissing").check(
-    z.email("form.error.emailInvalid" satisfies SharedKey),
-  ),
+  to: emailAddress,
   name: requiredText(BOUNDS.name, "form.error.nameMissing"),
   type: z.literal("offer-request", invalid),
   formData: z.object(
@@ -16,7 +14,7 @@ export const autoResponseSchema = z.object({
       phone: optionalText(BOUNDS.phone),
       company: optionalText(BOUNDS.company),
       service: optionalText(BOUNDS.service),
-      message: optionalText(BOUNDS.message),
+      message: optionalLines(BOUNDS.message),
       source: optionalText(BOUNDS.source),
     },
     invalid,

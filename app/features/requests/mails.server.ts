@@ -1,5 +1,6 @@
 import { business } from "~/content/business";
 import type { SharedKey } from "~/content/shared/shared-copy";
+import { DESK_PATH } from "~/features/auth/paths";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import type { OwedMail } from "~/features/mail/outbox.server";
 import { addHours } from "~/lib/clock";
@@ -13,10 +14,21 @@ const REPEATED_FIELDS = ["service", "phone", "company", "message"] as const;
 
 export const CONFIRMATION_TEMPLATE = "offer-request-confirmation";
 
-/** The confirmation for a customer, in `language`; the promise counts from `requestedAt` (ISO-8601 UTC). */
+/** How long an answer waits for the mail server to take a customer's mail, in milliseconds. */
+export const MAIL_PATIENCE = 4_000;
+
+/** The language in which the owner is told of things. */
+const OWNER_LANGUAGE: Language = "nl";
+
+/** Who is told of a lead. */
+export function ownerAddress(env: { OWNER_EMAIL?: string | undefined; ADMIN_EMAIL?: string | undefined }): string {
+  return env.OWNER_EMAIL ?? env.ADMIN_EMAIL ?? business.email;
+}
+
+/** The confirmation for a customer, in `language`; the promise of an answer counts from `promisedAt` (ISO-8601 UTC). */
 export function autoResponseMail(
   { to, name, formData }: AutoResponse,
-  { language, requestedAt, requestId }: { language: Language; requestedAt: string; requestId?: string },
+  { language, promisedAt, requestId }: { language: Language; promisedAt: string; requestId?: string },
 ): OwedMail<typeof CONFIRMATION_TEMPLATE> {
   return {
     template: CONFIRMATION_TEMPLATE,
@@ -24,16 +36,19 @@ export function autoResponseMail(
     recipient: to,
     // The sender of all mail may be an address that nobody reads.
     replyTo: business.email,
-    props: { name, asked: asked(formData, language), answerBy: answerBy(requestedAt) },
+    props: { name, asked: asked(formData, language), answerBy: answerBy(promisedAt) },
     ...(requestId && { requestId }),
   };
 }
 
 /** The confirmation of a stored request, to the address in its row. */
-export function confirmationMail(row: OfferRequestRow): OwedMail<typeof CONFIRMATION_TEMPLATE> {
+export function confirmationMail(
+  row: OfferRequestRow,
+  promisedAt = row.created_at,
+): OwedMail<typeof CONFIRMATION_TEMPLATE> {
   return autoResponseMail(
     { to: row.email, name: row.name, type: "offer-request", formData: row },
-    { language: row.language, requestedAt: row.created_at, requestId: row.id },
+    { language: row.language, promisedAt, requestId: row.id },
   );
 }
 
@@ -41,10 +56,11 @@ export function confirmationMail(row: OfferRequestRow): OwedMail<typeof CONFIRMA
 export function noticeMail(
   row: OfferRequestRow,
   { env, ownerEmail }: { env: { SITE_URL: string }; ownerEmail: string },
+  promisedAt = row.created_at,
 ): OwedMail<"offer-request-notice"> {
   return {
     template: "offer-request-notice",
-    language: "nl",
+    language: OWNER_LANGUAGE,
     recipient: ownerEmail,
     replyTo: row.email,
     requestId: row.id,
@@ -52,12 +68,12 @@ export function noticeMail(
       name: row.name,
       email: row.email,
       phone: row.phone,
-      source: row.source || "Website",
+      source: row.source || sharedCopy(OWNER_LANGUAGE)["form.noSource"],
       language: row.language,
-      asked: asked(row, "nl"),
+      asked: asked(row, OWNER_LANGUAGE),
       requestedAt: row.created_at,
-      answerBy: answerBy(row.created_at),
-      dashboardUrl: `${env.SITE_URL}/admin`,
+      answerBy: answerBy(promisedAt),
+      dashboardUrl: env.SITE_URL + DESK_PATH,
     },
   };
 }
@@ -77,6 +93,6 @@ export function serviceName(service: string, texts: Record<SharedKey, string>): 
   return known ? texts[`service.${known}`] : service;
 }
 
-function answerBy(requestedAt: string): string {
-  return addHours(requestedAt, business.answerWithinHours);
+function answerBy(promisedAt: string): string {
+  return addHours(promisedAt, business.answerWithinHours);
 }

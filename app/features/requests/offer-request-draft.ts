@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 
 /** A request that is being written: it survives a reload, Back and a failed attempt, in this tab. */
 export interface OfferRequestDraft {
-  /** Stays the same until the request is stored, so that the server keeps it once. */
+  /** Stays the same from the first attempt on as long as the content does, so that the server keeps it once. */
   submissionId: string;
   /** What was typed, by field name. */
   values: Record<string, string>;
-  /** The content that was first sent under this id; null before. */
+  /** The content that was sent under this id; null before. */
   sent: string | null;
 }
 
@@ -21,10 +21,14 @@ export function newDraft(values: Record<string, string>): OfferRequestDraft {
   return { submissionId: uuidv4(), values, sent: null };
 }
 
-/** The draft of the form with this source; null when there is none, or the browser keeps nothing. */
+/**
+ * The draft of the form with this source; null when there is none, or the browser keeps nothing. An id that was not sent
+ * yet is replaced: a duplicate of the tab starts with the same one, and would send other content under it.
+ */
 export function readDraft(source: string): OfferRequestDraft | null {
   try {
-    return draftSchema.parse(JSON.parse(sessionStorage.getItem(storageKey(source)) ?? "null"));
+    const draft = draftSchema.parse(JSON.parse(sessionStorage.getItem(storageKey(source)) ?? "null"));
+    return draft.sent === null ? newDraft(draft.values) : draft;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { SERVICE_OPTIONS } from "./services";
-import { BOUNDS, optionalText, requiredText } from "./text-field";
+import { BOUNDS, emailAddress, optionalLines, optionalText, requiredText } from "./text-field";
 
 const invalid: SharedKey = "form.error.invalid";
 
@@ -16,17 +16,15 @@ export const offerRequestSchema = z.object({
     z.transform((value) => value?.toLowerCase() ?? null),
   ),
   name: requiredText(BOUNDS.name, "form.error.nameMissing"),
-  email: requiredText(BOUNDS.email, "form.error.emailMissing").check(
-    z.email("form.error.emailInvalid" satisfies SharedKey),
-  ),
+  email: emailAddress,
   phone: optionalText(BOUNDS.phone),
   company: optionalText(BOUNDS.company),
   service: z.pipe(
+    z.nullish(z.enum([...SERVICE_OPTIONS, ""], "form.error.serviceUnknown" satisfies SharedKey)),
     z.transform((value) => value || null),
-    z.nullable(z.enum(SERVICE_OPTIONS, "form.error.serviceUnknown" satisfies SharedKey)),
   ),
-  message: optionalText(BOUNDS.message),
-  /** The form it came from; shown as 'Website' when empty. */
+  message: optionalLines(BOUNDS.message),
+  /** The form it came from; empty when it is not known. */
   source: z.pipe(
     optionalText(BOUNDS.source),
     z.transform((value, context) => {
@@ -38,5 +36,8 @@ export const offerRequestSchema = z.object({
 
 export type OfferRequest = z.output<typeof offerRequestSchema>;
 
-/** A field that people do not see: what stands in it was written by a program. */
-export const HONEYPOT = "website";
+/**
+ * A field that people do not see: what stands in it was written by a program. Its name means nothing to a browser
+ * that fills in forms by itself.
+ */
+export const HONEYPOT = "leave_empty";

@@ -2,9 +2,9 @@ import { useId } from "react";
 import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
-import { FormNotice } from "./form-notice";
 import { HONEYPOT } from "./offer-request";
 import { SERVICE_OPTIONS } from "./services";
 import { QUOTE_FIELDS, type useQuoteForm } from "./use-quote-form";
@@ -45,7 +45,14 @@ export function QuoteFormFields({ source, quoteForm }: QuoteFormFieldsProps) {
       onSubmit={submit}
       onInput={(event) => edit((event.target as HTMLInputElement).name)}
     >
-      {notice && <FormNotice problem={notice} />}
+      {notice && (
+        <div className="mb-6">
+          <FormNotice
+            title={t(notice === "missing" || notice === "invalid" ? "toast.oops.title" : `toast.${notice}.title`)}
+            text={t(`toast.${notice}.text`)}
+          />
+        </div>
+      )}
       <fieldset disabled={isSending} className="grid gap-5 @lg:grid-cols-2">
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="page" value={pathname} />

@@ -2,24 +2,22 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useLanguage } from "~/lib/language/language-context";
 import { QuoteFormFields } from "./quote-form-fields";
-import { IDLE_QUOTE_FORM, QUOTE_FORM_ID, type QuoteFormState } from "./quote-form-state";
+import { QUOTE_FORM_ID, type QuoteFormState } from "./quote-form-state";
 import { ThankYouCard } from "./thank-you-card";
 import { useQuoteForm } from "./use-quote-form";
 
-/** Milliseconds after which the thanks make room for an empty form (spec section 9). */
+/** Milliseconds after which the thanks make room for an empty form. */
 const THANKS_DURATION = 30_000;
 
 interface QuoteFormProps {
   /** Which form this is; stored with the request. */
   source: string;
   /** What the server knows of a request that was sent without JavaScript. */
-  state?: QuoteFormState;
-  /** Whether the thanks stay. */
-  persistent?: boolean;
+  state: QuoteFormState;
 }
 
 /** The quote form, or after sending the thanks. Works as a plain form where no script runs. */
-export function QuoteForm({ source, state = IDLE_QUOTE_FORM, persistent = false }: QuoteFormProps) {
+export function QuoteForm({ source, state }: QuoteFormProps) {
   const { t } = useLanguage();
   const quoteForm = useQuoteForm(source, state);
   const { form, phase, reopen } = quoteForm;
@@ -32,10 +30,10 @@ export function QuoteForm({ source, state = IDLE_QUOTE_FORM, persistent = false 
     if (hadFocus) frame.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    if (phase.name !== "thanks" || persistent) return;
+    if (phase.name !== "thanks") return;
     const timer = setTimeout(makeRoom, THANKS_DURATION);
     return () => clearTimeout(timer);
-  }, [phase, persistent]);
+  }, [phase]);
 
   const startAnew = () => {
     flushSync(reopen);
@@ -51,7 +49,7 @@ export function QuoteForm({ source, state = IDLE_QUOTE_FORM, persistent = false 
       className="@container scroll-mt-24 shadow-none outline-none"
     >
       {phase.name === "thanks" ? (
-        <ThankYouCard thanks={phase.thanks} onNewRequest={persistent ? null : startAnew} />
+        <ThankYouCard thanks={phase.thanks} onNewRequest={startAnew} />
       ) : (
         <QuoteFormFields source={source} quoteForm={quoteForm} />
       )}

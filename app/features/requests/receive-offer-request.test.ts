@@ -5,6 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import { createLimiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { HONEYPOT } from "./offer-request";
 import { receiveOfferRequest } from "./receive-offer-request.server";
 
 const ASKED = {
@@ -95,10 +96,16 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
   });
 
   it("with the hidden field filled in is kept as spam, answered alike and mailed to nobody", async () => {
-    const received = await receive({ website: "https://spam.example" });
+    const received = await receive({ [HONEYPOT]: "https://spam.example" });
     expect(received).toMatchObject({ outcome: "stored", submitted: { isNew: true, confirmation: "sent" } });
     expect(await stored()).toMatchObject([{ status: "spam" }]);
     expect(await owed()).toEqual([]);
+  });
+
+  it("is no spam for a field that a browser fills in by itself", async () => {
+    await receive({ website: "https://bouw.example", url: "https://bouw.example", organization: "Bouw" });
+    expect(await stored()).toMatchObject([{ status: "new" }]);
+    expect(await owed()).toHaveLength(2);
   });
 
   it("that is wrong says which fields, and stores nothing", async () => {
@@ -117,6 +124,20 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
         retryAfter: expect.any(Number),
       });
       expect(await stored()).toHaveLength(6);
+    });
+
+    it("but not when it repeats a stored one", async () => {
+      for (let index = 0; index < 4; index++) await receive({ message: `${index}` });
+      for (let index = 0; index < 10; index++)
+        await receive({ submission_id }, { language: "nl", address: "192.0.2.50" });
+      expect(await receive({ submission_id })).toMatchObject({ outcome: "limited" });
+      const other = { submission_id, email: "other@bouw.example" };
+      expect(await receive(other, { language: "nl", address: "192.0.2.60" })).toMatchObject({
+        submitted: { isNew: true },
+      });
+      for (let index = 0; index < 10; index++) {
+        expect(await receive(other)).toMatchObject({ outcome: "stored", submitted: { isNew: false } });
+      }
     });
 
     it("by the e-mail address, whoever sends", async () => {

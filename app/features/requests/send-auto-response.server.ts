@@ -2,10 +2,7 @@ import type { Outbox } from "~/features/mail/outbox.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import type { AutoResponse } from "./auto-response";
-import { autoResponseMail } from "./mails.server";
-
-/** How long the owner waits for the mail server, in milliseconds. */
-const MAIL_PATIENCE = 4_000;
+import { autoResponseMail, MAIL_PATIENCE } from "./mails.server";
 
 /** Owes a customer the confirmation, and tries it at once. */
 export async function sendAutoResponse(
@@ -13,7 +10,7 @@ export async function sendAutoResponse(
   response: AutoResponse,
   language: Language,
 ): Promise<"sent" | "delayed"> {
-  const mail = autoResponseMail(response, { language, requestedAt: new Date().toISOString() });
+  const mail = autoResponseMail(response, { language, promisedAt: new Date().toISOString() });
   const id = await db.transaction().execute((tx) => outbox.owe(tx, mail));
   return outbox.deliver(id, MAIL_PATIENCE);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HONEYPOT } from "./offer-request";
 import { type OfferRequestBody, sendOfferRequest } from "./send-offer-request";
 
 const body: OfferRequestBody = {
@@ -11,7 +12,7 @@ const body: OfferRequestBody = {
   message: null,
   source: "contact",
   page: "/contact",
-  website: "",
+  [HONEYPOT]: "",
 };
 const createdAt = "2026-11-21T13:05:00.000Z";
 const fetching = vi.fn<typeof fetch>();
@@ -26,16 +27,15 @@ test("a stored request tells when it was stored and whether its mail is on its w
   answers(201, { id: "1", created_at: createdAt, confirmation: "delayed" });
   expect(await sendOfferRequest(body)).toEqual({
     outcome: "stored",
-    isRepeat: false,
     createdAt,
     confirmation: "delayed",
   });
   expect(JSON.parse(String(fetching.mock.lastCall?.[1]?.body))).toEqual(body);
 });
 
-test("an id that was stored before is a repeat", async () => {
+test("an id that was stored before is stored", async () => {
   answers(200, { id: "1", created_at: createdAt, confirmation: "sent" });
-  expect(await sendOfferRequest(body)).toMatchObject({ outcome: "stored", isRepeat: true });
+  expect(await sendOfferRequest(body)).toMatchObject({ outcome: "stored", confirmation: "sent" });
 });
 
 test("wrong fields come back with their messages", async () => {

@@ -9,7 +9,7 @@ const refusedSchema = z.object({ fields: z.record(z.string(), z.string()) });
 
 /** `confirmation` tells whether the visitor's mail is on its way; `createdAt` is ISO-8601 UTC. */
 export type SendOutcome =
-  | { outcome: "stored"; isRepeat: boolean; createdAt: string; confirmation: "sent" | "delayed" }
+  | { outcome: "stored"; createdAt: string; confirmation: "sent" | "delayed" }
   | { outcome: "invalid"; errors: Record<string, string> }
   | { outcome: "limited" }
   | { outcome: "failed" };
@@ -35,7 +35,7 @@ export async function sendOfferRequest(body: OfferRequestBody): Promise<SendOutc
     if (response.status === 422) return { outcome: "invalid", errors: z.parse(refusedSchema, answer).fields };
     if (!response.ok) return { outcome: "failed" };
     const { created_at, confirmation } = z.parse(storedSchema, answer);
-    return { outcome: "stored", isRepeat: response.status === 200, createdAt: created_at, confirmation };
+    return { outcome: "stored", createdAt: created_at, confirmation };
   } catch {
     return { outcome: "failed" };
   }

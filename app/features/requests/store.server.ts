@@ -31,12 +31,13 @@ export async function insertOfferRequestOnce(
     .returningAll()
     .executeTakeFirst();
   if (inserted) return { row: inserted, isNew: true };
-  const stored = await tx
-    .selectFrom("offer_requests")
-    .selectAll()
-    .where("submission_id", "=", row.submission_id)
-    .executeTakeFirstOrThrow();
+  const stored = row.submission_id === null ? undefined : await findBySubmissionId(tx, row.submission_id);
+  if (!stored) throw new Error("A request was neither stored nor there already");
   return { row: stored, isNew: false };
+}
+
+export function findBySubmissionId(db: Db, submissionId: string): Promise<OfferRequestRow | undefined> {
+  return db.selectFrom("offer_requests").selectAll().where("submission_id", "=", submissionId).executeTakeFirst();
 }
 
 /** One page of a list, newest first. */
@@ -46,20 +47,40 @@ export interface PageOf<Row> {
   nextCursor: string | null;
 }
 
+/** What a list shows of a request; the digest that recognises a repeat stays inside. */
+const LISTED = [
+  "id",
+  "submission_id",
+  "name",
+  "email",
+  "phone",
+  "company",
+  "service",
+  "message",
+  "source",
+  "language",
+  "status",
+  "created_at",
+] as const satisfies (keyof OfferRequestRow)[];
+
+export type ListedOfferRequest = Pick<OfferRequestRow, (typeof LISTED)[number]>;
+
+export type OfferRequestStatus = OfferRequestRow["status"];
+
 /**
- * Genuine requests, newest first, from `cursor` on (null: from the newest).
+ * Requests of one status, newest first, from `cursor` on (null: from the newest).
  * A cursor that is not one of ours answers null.
  */
 export async function listOfferRequests(
   db: Db,
-  { cursor, limit }: { cursor: string | null; limit: number },
-): Promise<PageOf<OfferRequestRow> | null> {
+  { status, cursor, limit }: { status: OfferRequestStatus; cursor: string | null; limit: number },
+): Promise<PageOf<ListedOfferRequest> | null> {
   const position = cursor === null ? null : decodeCursor(cursor);
   if (cursor !== null && position === null) return null;
   const rows = await db
     .selectFrom("offer_requests")
-    .selectAll()
-    .where("status", "!=", "spam")
+    .select(LISTED)
+    .where("status", "=", status)
     .$if(position !== null, (query) =>
       query.where(sql<boolean>`(created_at, id) < (${position?.createdAt}, ${position?.id})`),
     )
@@ -72,7 +93,27 @@ export async function listOfferRequests(
   return { items, nextCursor: rows.length > limit && last ? encodeCursor(last) : null };
 }
 
-function encodeCursor({ created_at, id }: OfferRequestRow): string {
+export async function countOfferRequests(db: Db, status: OfferRequestStatus): Promise<number> {
+  const { count } = await db
+    .selectFrom("offer_requests")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("status", "=", status)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Makes a genuine request of a suspect and gives its row. Undefined, and nothing changed, when it is no suspect. */
+export async function restoreSuspect(tx: Tx, id: string): Promise<OfferRequestRow | undefined> {
+  return await tx
+    .updateTable("offer_requests")
+    .set({ status: "new" })
+    .where("id", "=", id)
+    .where("status", "=", "spam")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function encodeCursor({ created_at, id }: ListedOfferRequest): string {
   return Buffer.from(`${created_at} ${id}`).toString("base64url");
 }
 

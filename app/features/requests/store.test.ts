@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { OfferRequestRow } from "~/lib/db/tables";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
-import { insertOfferRequestOnce, listOfferRequests } from "./store.server";
+import { countOfferRequests, insertOfferRequestOnce, listOfferRequests, restoreSuspect } from "./store.server";
 
 describeOnEachDatabase("stored offer requests", (openFresh) => {
   let db: Db;
@@ -14,6 +14,10 @@ describeOnEachDatabase("stored offer requests", (openFresh) => {
   const insert = (row: OfferRequestRow, into = db) =>
     into.transaction().execute((tx) => insertOfferRequestOnce(tx, row));
   const count = async () => (await db.selectFrom("offer_requests").select("id").execute()).length;
+  const list = (place: { status?: "new" | "spam"; cursor?: string | null; limit?: number } = {}, from = db) =>
+    listOfferRequests(from, { status: "new", cursor: null, limit: 10, ...place });
+  /** A row without what stays inside. */
+  const listed = ({ body_digest: _inside, ...row }: OfferRequestRow) => row;
   const minutesLater = (minutes: number) =>
     new Date(Date.parse("2026-03-02T09:30:00Z") + minutes * 60_000).toISOString();
 
@@ -24,7 +28,7 @@ describeOnEachDatabase("stored offer requests", (openFresh) => {
       phone: null,
     });
     expect(await insert(row)).toEqual({ row, isNew: true });
-    expect((await listOfferRequests(db, { cursor: null, limit: 10 }))?.items).toEqual([row]);
+    expect((await list())?.items).toEqual([listed(row)]);
   });
 
   describe("with a submission id", () => {
@@ -87,28 +91,34 @@ describeOnEachDatabase("stored offer requests", (openFresh) => {
         offerRequestRow({ created_at: minutesLater(Math.floor(index / 5)) }),
       );
       for (const row of rows) await insert(row);
-      const seen: OfferRequestRow[] = [];
+      const seen: string[] = [];
       let cursor: string | null = null;
       do {
-        const page = await listOfferRequests(db, { cursor, limit: 10 });
-        seen.push(...(page?.items ?? []));
+        const page = await list({ cursor });
+        seen.push(...(page?.items.map((row) => row.id) ?? []));
         cursor = page?.nextCursor ?? null;
       } while (cursor);
-      expect(seen.map((row) => row.id)).toEqual(rows.map((row) => row.id).reverse());
+      expect(seen).toEqual(rows.map((row) => row.id).reverse());
     });
 
     it("end with a page that has no next", async () => {
       await insert(offerRequestRow());
-      expect((await listOfferRequests(db, { cursor: null, limit: 1 }))?.nextCursor).toBeNull();
-      expect(await listOfferRequests(await openFresh(), { cursor: null, limit: 1 })).toEqual({
+      expect((await list({ limit: 1 }))?.nextCursor).toBeNull();
+      expect(await list({ limit: 1 }, await openFresh())).toEqual({
         items: [],
         nextCursor: null,
       });
     });
 
-    it("leave out spam", async () => {
-      await insert(offerRequestRow({ status: "spam" }));
-      expect((await listOfferRequests(db, { cursor: null, limit: 10 }))?.items).toEqual([]);
+    it("stand apart from suspects, which are listed and counted by themselves", async () => {
+      const genuine = offerRequestRow();
+      const suspects = [1, 2].map((minute) => offerRequestRow({ status: "spam", created_at: minutesLater(minute) }));
+      for (const row of [genuine, ...suspects]) await insert(row);
+      expect((await list())?.items).toEqual([listed(genuine)]);
+      const newest = await list({ status: "spam", limit: 1 });
+      const older = await list({ status: "spam", limit: 1, cursor: newest?.nextCursor ?? null });
+      expect([newest, older].map((page) => page?.items[0]?.id)).toEqual([suspects[1]?.id, suspects[0]?.id]);
+      expect([await countOfferRequests(db, "new"), await countOfferRequests(db, "spam")]).toEqual([1, 2]);
     });
 
     it.each([
@@ -118,7 +128,24 @@ describeOnEachDatabase("stored offer requests", (openFresh) => {
       Buffer.from("2026 x; drop").toString("base64url"),
       Buffer.from("a b c").toString("base64url"),
     ])("know no cursor %o", async (cursor) => {
-      expect(await listOfferRequests(db, { cursor, limit: 10 })).toBeNull();
+      expect(await list({ cursor })).toBeNull();
+    });
+  });
+
+  describe("that are suspect", () => {
+    const restore = (id: string, from = db) => from.transaction().execute((tx) => restoreSuspect(tx, id));
+
+    it("are restored once, also by two at the same moment, over two connections", async () => {
+      const row = offerRequestRow({ status: "spam" });
+      await insert(row);
+      const outcomes = await Promise.all([restore(row.id), restore(row.id, openAgain(db))]);
+      expect(outcomes.filter(Boolean)).toEqual([{ ...row, status: "new" }]);
+    });
+
+    it("are no others", async () => {
+      const row = offerRequestRow();
+      await insert(row);
+      expect([await restore(row.id), await restore("made up")]).toEqual([undefined, undefined]);
     });
   });
 });

@@ -5,12 +5,9 @@ import { mailStates } from "~/features/mail/store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { OfferRequestRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
-import { CONFIRMATION_TEMPLATE, confirmationMail, noticeMail } from "./mails.server";
+import { CONFIRMATION_TEMPLATE, confirmationMail, MAIL_PATIENCE, noticeMail } from "./mails.server";
 import type { OfferRequest } from "./offer-request";
-import { insertOfferRequestOnce } from "./store.server";
-
-/** How long an answer waits for the mail server to take the visitor's mail, in milliseconds. */
-const MAIL_PATIENCE = 4_000;
+import { findBySubmissionId, insertOfferRequestOnce } from "./store.server";
 
 export interface Sender {
   language: Language;
@@ -53,10 +50,21 @@ export async function submitOfferRequest(
     const notice = await outbox.owe(tx, noticeMail(stored.row, services));
     return { ...stored, owed: { confirmation, notice } };
   });
-  if (row.status === "spam") return { row, isNew, confirmation: "sent" };
-  if (owed) void outbox.deliver(owed.notice, 0);
-  const mailId = owed?.confirmation ?? (await confirmationOf(db, row.id));
-  return { row, isNew, confirmation: mailId ? await outbox.deliver(mailId, MAIL_PATIENCE) : "delayed" };
+  if (!owed) return { row, isNew, confirmation: await confirmationOfStored(services, row) };
+  void outbox.deliver(owed.notice, 0);
+  return { row, isNew, confirmation: await outbox.deliver(owed.confirmation, MAIL_PATIENCE) };
+}
+
+/** The stored request of this submission id, with how its confirmation stands now; null when there is none. */
+export async function findSubmitted(services: SubmitServices, submissionId: string): Promise<Submitted | null> {
+  const row = await findBySubmissionId(services.db, submissionId);
+  return row ? { row, isNew: false, confirmation: await confirmationOfStored(services, row) } : null;
+}
+
+async function confirmationOfStored({ db, outbox }: SubmitServices, row: OfferRequestRow): Promise<"sent" | "delayed"> {
+  if (row.status === "spam") return "sent";
+  const mailId = await confirmationOf(db, row.id);
+  return mailId ? outbox.deliver(mailId, MAIL_PATIENCE) : "delayed";
 }
 
 async function confirmationOf(db: Db, requestId: string): Promise<string | undefined> {

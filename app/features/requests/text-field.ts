@@ -15,30 +15,49 @@ export const BOUNDS = {
 /** The message of an issue is the key of its text. */
 const key = (name: SharedKey) => name;
 
-// Tabs and line ends are text; the other control characters and halves of surrogate pairs are not
-// (PostgreSQL refuses U+0000, and a lone surrogate is no character at all).
-const isText = (value: string) => !/[\p{Cc}\p{Cs}]/u.test(value.replace(/[\t\n\r]/g, ""));
+// Control characters and halves of surrogate pairs are no text (PostgreSQL refuses U+0000, and a lone surrogate is no
+// character at all); tabs and line ends are, where a text has lines.
+const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
 const tidy = (value: string) => value.replace(/\r\n?/g, "\n").normalize("NFC").trim();
 
-/** A text of at most `max`, trimmed and Unicode-normalised; `missing` is the message when there is none. */
+/** A line of at most `max`, trimmed and Unicode-normalised; `missing` is the message when there is none. */
 export function requiredText(max: number, missing: SharedKey) {
-  return text(max, missing).check(z.minLength(1, { error: missing, abort: true }));
+  return line(max, missing).check(z.minLength(1, { error: missing, abort: true }));
 }
 
 /** The same, where empty or absent becomes null. */
 export function optionalText(max: number) {
+  return orNull(line(max, key("form.error.invalid")));
+}
+
+/** A text that may have several lines. */
+export function optionalLines(max: number) {
+  return orNull(text(max, key("form.error.invalid"), (value) => !NO_TEXT.test(value.replace(/[\t\n]/g, ""))));
+}
+
+/** An e-mail address as browsers accept it (HTML, `type=email`), on a domain that can be on the internet. */
+export const emailAddress = requiredText(BOUNDS.email, "form.error.emailMissing").check(
+  z.regex(z.regexes.html5Email, key("form.error.emailInvalid")),
+  z.regex(/@.+\../, key("form.error.emailInvalid")),
+);
+
+function orNull<T extends z.ZodMiniType<string, string>>(schema: T) {
   return z.pipe(
-    z.nullish(text(max, "form.error.invalid")),
+    z.nullish(schema),
     z.transform((value) => value || null),
   );
 }
 
-function text(max: number, missing: SharedKey) {
+function line(max: number, missing: SharedKey) {
+  return text(max, missing, (value) => !NO_TEXT.test(value));
+}
+
+function text(max: number, missing: SharedKey, isText: (value: string) => boolean) {
   return z
     .string({ error: ({ input }) => (input == null ? missing : key("form.error.invalid")) })
     .check(
-      z.refine(isText, key("form.error.characters")),
       z.overwrite(tidy),
+      z.refine(isText, key("form.error.characters")),
       z.maxLength(max, key("form.error.tooLong")),
     );
 }
@@ -50,7 +69,10 @@ export function firstErrors(error: z.core.$ZodError): Record<string, SharedKey> 
   return errors;
 }
 
-/** The messages of `errors` in the language of `texts`. */
-export function inWords(errors: Record<string, SharedKey>, texts: Record<SharedKey, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, texts[message] ?? message]));
+/** The messages of `errors` in words: `t` gives the text at a key. */
+export function inWords(
+  errors: Readonly<Record<string, SharedKey>>,
+  t: (key: SharedKey) => string,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, t(message)]));
 }

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { addHours, sayMoment } from "~/lib/clock";
+import { callLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
 import { QUOTE_FORM_ID } from "./quote-form-state";
@@ -10,8 +11,8 @@ import type { Thanks } from "./use-quote-form";
 
 interface ThankYouCardProps {
   thanks: Thanks;
-  /** Makes room for a new request; null when the thanks stay. */
-  onNewRequest: (() => void) | null;
+  /** Makes room for a new request. */
+  onNewRequest: () => void;
 }
 
 /** What happens after a request, on the sheet that held the form. Takes the focus when it comes in the place of a form that was just sent. */
@@ -41,12 +42,12 @@ export function ThankYouCard({ thanks: { confirmation, createdAt }, onNewRequest
       </div>
       <p>
         {t("quoteForm.thanks.call")}{" "}
-        <a className="link whitespace-nowrap" href={`tel:${business.phone.international}`}>
+        <a className="link whitespace-nowrap" href={callLink(business.phone.international)}>
           {business.phone.national}
         </a>
         .
       </p>
-      {onNewRequest && <NewRequest onSelect={onNewRequest} />}
+      <NewRequest onSelect={onNewRequest} />
     </div>
   );
 }

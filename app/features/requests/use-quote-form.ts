@@ -3,14 +3,12 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import * as z from "zod/mini";
 import { dismissToast, showToast } from "~/components/ui/toast-store";
-import type { SharedKey } from "~/content/shared/shared-copy";
 import { useLanguage } from "~/lib/language/language-context";
-import type { FormProblem } from "./form-notice";
 import { HONEYPOT, type OfferRequest, offerRequestSchema } from "./offer-request";
 import { dropDraft, keepDraft, newDraft, type OfferRequestDraft, readDraft } from "./offer-request-draft";
 import { IDLE_QUOTE_FORM, type QuoteFormState } from "./quote-form-state";
 import { type SendOutcome, sendOfferRequest } from "./send-offer-request";
-import { firstErrors } from "./text-field";
+import { firstErrors, inWords } from "./text-field";
 
 export interface Thanks {
   confirmation: "sent" | "delayed";
@@ -19,6 +17,9 @@ export interface Thanks {
 }
 
 export type QuoteFormPhase = { name: "open" } | { name: "sending" } | { name: "thanks"; thanks: Thanks };
+
+/** Why a form came back. `missing`: a required field is empty. `invalid`: what stands in a field is wrong. */
+type FormProblem = "missing" | "invalid" | "failed" | "limited";
 
 /** What a visitor fills in, in the order of the form. */
 export const QUOTE_FIELDS = ["name", "email", "phone", "service"] as const;
@@ -34,7 +35,7 @@ export function useQuoteForm(source: string, initial: QuoteFormState) {
   const draft = useRef<OfferRequestDraft | null>(null);
   const isSending = useRef(false);
   const [phase, setPhase] = useState(() => firstPhase(initial));
-  const [errors, setErrors] = useState(() => inWords(initial.errors));
+  const [errors, setErrors] = useState(() => inWords(initial.errors, t));
   const [served, setServed] = useState(initial);
   const [notice, setNotice] = useState(() => firstNotice(initial));
 
@@ -46,15 +47,17 @@ export function useQuoteForm(source: string, initial: QuoteFormState) {
       const control = field(form.current, name);
       if (control && !control.value) control.value = value;
     }
+    // What was typed before the scripts came.
+    const values = valuesOf(form.current);
+    if (!draft.current && Object.values(values).some(Boolean)) {
+      draft.current = newDraft(values);
+      keepDraft(source, draft.current);
+    }
   }, [source, initial]);
-
-  function inWords(keys: Readonly<Record<string, SharedKey>>): Record<string, string> {
-    return Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, t(key)]));
-  }
 
   /** Keeps what stands in the form now, under the id that it will be sent with. */
   function keep(): OfferRequestDraft {
-    const values = Object.fromEntries(QUOTE_FIELDS.map((name) => [name, field(form.current, name)?.value ?? ""]));
+    const values = valuesOf(form.current);
     draft.current = { ...(draft.current ?? newDraft(values)), values };
     keepDraft(source, draft.current);
     return draft.current;
@@ -71,7 +74,7 @@ export function useQuoteForm(source: string, initial: QuoteFormState) {
     const { values } = keep();
     const parsed = z.safeParse(offerRequestSchema, { ...values, source });
     setNotice(null);
-    if (!parsed.success) return refuse(inWords(firstErrors(parsed.error)));
+    if (!parsed.success) return refuse(inWords(firstErrors(parsed.error), t));
     const trap = field(form.current, HONEYPOT)?.value ?? "";
     isSending.current = true;
     setErrors({});
@@ -82,19 +85,15 @@ export function useQuoteForm(source: string, initial: QuoteFormState) {
     settle(outcome);
   }
 
-  async function send(content: OfferRequest, trap: string): Promise<SendOutcome> {
+  function send(content: OfferRequest, trap: string): Promise<SendOutcome> {
     const text = JSON.stringify(content);
-    const post = (begun: OfferRequestDraft) => {
-      draft.current = { ...begun, sent: begun.sent ?? text };
-      keepDraft(source, draft.current);
-      return sendOfferRequest({ ...content, submission_id: begun.submissionId, page: pathname, [HONEYPOT]: trap });
-    };
-    const begun = keep();
-    const outcome = await post(begun);
-    // The id was used up on other content: an attempt whose answer was lost, since corrected, or a duplicated
-    // tab. What stands in the form now is not stored yet.
-    const isOther = outcome.outcome === "stored" && outcome.isRepeat && begun.sent !== text;
-    return isOther ? post(newDraft(begun.values)) : outcome;
+    const kept = keep();
+    // An attempt may have arrived although its answer did not: what was corrected since is another request.
+    const isCorrected = kept.sent !== null && kept.sent !== text;
+    const { submissionId, values } = isCorrected ? newDraft(kept.values) : kept;
+    draft.current = { submissionId, values, sent: text };
+    keepDraft(source, draft.current);
+    return sendOfferRequest({ ...content, submission_id: submissionId, page: pathname, [HONEYPOT]: trap });
   }
 
   function settle(outcome: SendOutcome) {
@@ -151,6 +150,10 @@ function firstNotice({ status, values }: QuoteFormState): FormProblem | null {
 
 function lacksRequired(read: (name: "name" | "email") => string | undefined): boolean {
   return !read("name")?.trim() || !read("email")?.trim();
+}
+
+function valuesOf(form: HTMLFormElement | null): Record<string, string> {
+  return Object.fromEntries(QUOTE_FIELDS.map((name) => [name, field(form, name)?.value ?? ""]));
 }
 
 function field(form: HTMLFormElement | null, name: string): HTMLInputElement | HTMLSelectElement | null {

@@ -9,17 +9,35 @@ import type { Tables } from "./tables";
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
-/** Opens PostgreSQL at `databaseUrl`, or without one SQLite at `dataDir`/weef.db. Connects at the first query. */
-export function openDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined }): Db {
-  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(path.join(dataDir, "weef.db"));
-  return new Kysely<Tables>({ dialect });
+/** PostgreSQL at `databaseUrl`, or without one SQLite at `dataDir`/weef.db. */
+export interface DatabasePlace {
+  dataDir: string;
+  databaseUrl?: string | undefined;
 }
 
-/** Brings the database to the newest schema. Several processes may do so at once: a lock lets one through. */
-export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+/** Opens a database, which connects at the first query. On PostgreSQL no query takes longer than ten seconds. */
+export function openDatabase(place: DatabasePlace): Db {
+  return open(place, { isPatient: false });
+}
+
+/**
+ * Brings the database to the newest schema. Several processes may do so at once: a lock lets one through, and the
+ * others wait for as long as it takes.
+ */
+export async function migrate(place: DatabasePlace): Promise<void> {
+  const db = open(place, { isPatient: true });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function open({ dataDir, databaseUrl }: DatabasePlace, options: { isPatient: boolean }): Db {
+  const dialect = databaseUrl ? postgresDialect(databaseUrl, options) : sqliteDialect(path.join(dataDir, "weef.db"));
+  return new Kysely<Tables>({ dialect });
 }
 
 export async function isMigrated(db: Db): Promise<boolean> {
@@ -40,7 +58,17 @@ export async function lockKey(tx: Tx, key: string): Promise<void> {
 const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);
 /** PostgreSQL SQLSTATE classes: connection, insufficient resources, operator intervention. */
 const POSTGRES_AWAY = /^(08|53|57)...$/;
-const SOCKET_AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "ETIMEDOUT", "EHOSTUNREACH"]);
+const SOCKET_AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
 const PG_CLIENT_AWAY = /timeout exceeded|Connection terminated|Query read timeout|not queryable/i;
 
 /** Whether `error` means that the database cannot be used now, though the statement may be fine: answer 503. */

@@ -1,5 +1,4 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { setTimeout as sleep } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 
-/** How long a statement waits for a lock that another process holds, in milliseconds. */
+/** How long statements wait for a lock that another process holds, in milliseconds. */
 const LOCK_PATIENCE = 5_000;
 const SQLITE_BUSY = 5;
 
@@ -74,6 +73,8 @@ class NodeSqliteDriver implements Driver {
 
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #db: DatabaseSync;
+  /** Since when, and when last, another process's lock was met; milliseconds since 1970. */
+  #lock: { since: number; last: number } | null = null;
 
   constructor(file: string) {
     this.#db = new DatabaseSync(file, { timeout: 0 });
@@ -88,16 +89,25 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const deadline = Date.now() + LOCK_PATIENCE;
     for (let pause = 5; ; pause = Math.min(pause * 2, 100)) {
       try {
-        return this.#execute<R>(sql, parameters as SQLInputValue[]);
+        const result = this.#execute<R>(sql, parameters as SQLInputValue[]);
+        if (!sql.startsWith("select")) this.#lock = null;
+        return result;
       } catch (error) {
         const isBusy = ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
-        if (!isBusy || Date.now() > deadline) throw error;
-        await sleep(pause);
+        if (!isBusy || this.#hasWaitedForLock()) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
+  }
+
+  /** Statements queue for this connection: their patience is one, or the last would wait for all before it. */
+  #hasWaitedForLock(): boolean {
+    const now = Date.now();
+    const isSameLock = this.#lock && now - this.#lock.last < LOCK_PATIENCE;
+    this.#lock = { since: isSameLock ? (this.#lock?.since ?? now) : now, last: now };
+    return now - this.#lock.since > LOCK_PATIENCE;
   }
 
   #execute<R>(sql: string, parameters: SQLInputValue[]): QueryResult<R> {

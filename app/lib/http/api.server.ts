@@ -1,8 +1,8 @@
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { jsonError } from "./json-error.server";
 
-/** Seconds after which a client may try again when the database is away. */
-const DATABASE_RETRY_AFTER = 10;
+/** The header that says in how many seconds a client may try again when the database is away. */
+export const DATABASE_RETRY_AFTER = { "Retry-After": "10" } as const;
 
 /** Runs the work of an API address. A thrown `Response` is the answer; a database that is away answers 503. */
 export async function answerApi(work: () => Promise<Response>): Promise<Response> {
@@ -11,11 +11,7 @@ export async function answerApi(work: () => Promise<Response>): Promise<Response
   } catch (error) {
     if (error instanceof Response) return error;
     if (!isDatabaseAway(error)) throw error;
-    return jsonError(
-      503,
-      { error: "The database cannot be reached now." },
-      { "Retry-After": `${DATABASE_RETRY_AFTER}` },
-    );
+    return jsonError(503, { error: "The database cannot be reached now." }, DATABASE_RETRY_AFTER);
   }
 }
 

@@ -1,9 +1,24 @@
+import { isIPv6 } from "node:net";
+
 /**
  * The address of the sender. `X-Forwarded-For` counts only as far as our own proxies wrote it: with one hop its
- * last entry, with two the one before.
+ * last entry, with two the one before. Of an IPv6 address it is the network (the first 64 bits), all of which one
+ * subscriber has.
  */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | null, hops: number): string {
   const chain = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
   const forwarded = hops > 0 ? chain.at(-hops) || chain[0] : undefined;
-  return forwarded || socketAddress || "unknown";
+  return networkOf(forwarded || socketAddress || "unknown");
+}
+
+function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
+  const groups = head.split(":").filter(Boolean);
+  const rest = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - rest.length }, () => "0");
+  const network = [...groups, ...zeros, ...rest].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${network.join(":")}::/64`;
 }

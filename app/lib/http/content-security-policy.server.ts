@@ -1,19 +1,33 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
-const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
+const INLINE = /<(?<tag>script|style)(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/\k<tag>>/g;
 
-/** The policy for a document: its own inline scripts and styles by hash, everything else from this site only. */
-export function contentSecurityPolicy(html: string, { development }: { development: boolean }): string {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)]
-    .filter(({ groups }) => groups?.code && !/\ssrc=|application\/ld\+json/.test(groups.attributes ?? ""))
-    .map(({ groups }) => hash(groups?.code ?? ""));
-  const styles = [...html.matchAll(INLINE_STYLE)].map(({ groups }) => hash(groups?.code ?? ""));
+/**
+ * Marks, as `nonce`, the inline scripts and styles that rendering itself put into a document. Nobody outside knows it:
+ * it is taken out again before the document leaves.
+ */
+export const INLINE_MARK = randomBytes(18).toString("base64url");
+const MARK_ATTRIBUTE = ` nonce="${INLINE_MARK}"`;
+
+/**
+ * The document without marks, and its policy: the marked inline scripts and styles by hash, everything else from this
+ * site only. What got into the document in another way does not run.
+ */
+export function secureDocument(marked: string, { development }: { development: boolean }) {
+  const hashes = { script: new Set(["'self'"]), style: new Set(["'self'"]) };
+  for (const { groups } of marked.matchAll(INLINE)) {
+    const { tag, attributes = "", code = "" } = groups ?? {};
+    if (attributes.includes(MARK_ATTRIBUTE) && code) hashes[tag as keyof typeof hashes].add(hash(code));
+  }
+  return { html: marked.replaceAll(MARK_ATTRIBUTE, ""), policy: policy(hashes, development) };
+}
+
+function policy(sources: { script: Set<string>; style: Set<string> }, development: boolean): string {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...new Set(scripts)].join(" ")}`,
+    `script-src ${[...sources.script].join(" ")}`,
     // Vite puts styles into the page by script while developing.
-    `style-src ${development ? "'self' 'unsafe-inline'" : ["'self'", ...new Set(styles)].join(" ")}`,
+    `style-src ${development ? "'self' 'unsafe-inline'" : [...sources.style].join(" ")}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}`,

@@ -1,15 +1,22 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { contentSecurityPolicy } from "./content-security-policy.server";
+import { INLINE_MARK, secureDocument } from "./content-security-policy.server";
 
 const sha = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-const html = `<style>p{}</style><script>one()</script><script type="module" async="">two()</script>
-<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>`;
+const mark = `nonce="${INLINE_MARK}"`;
+const marked = `<style ${mark}>p{}</style><script ${mark}>one()</script><script type="module" async="" ${mark}>two()</script>
+<script src="/a.js" ${mark}></script><script>injected()</script><p title="<script>">text</p>`;
 
-it("allows the document's own inline scripts and styles by hash, and nothing inline besides", () => {
-  const policy = contentSecurityPolicy(html, { development: false });
+it("allows the inline scripts and styles that rendering made, by hash, and nothing inline besides", () => {
+  const { policy } = secureDocument(marked, { development: false });
   expect(policy).toContain(`script-src 'self' ${sha("one()")} ${sha("two()")};`);
   expect(policy).toContain(`style-src 'self' ${sha("p{}")};`);
   expect(policy).not.toContain("unsafe");
-  expect(policy).not.toContain(sha('{"a":1}'));
+  expect(policy).not.toContain(sha("injected()"));
+});
+
+it("lets no mark out", () => {
+  const { html } = secureDocument(marked, { development: false });
+  expect(html).not.toContain(INLINE_MARK);
+  expect(html).toBe(marked.replaceAll(` ${mark}`, ""));
 });

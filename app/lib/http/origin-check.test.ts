@@ -23,3 +23,13 @@ it.each([
 ] as const)("lets a %s with %o through: %s", (method, headers, expected) => {
   expect(isOwnOrigin({ method, headers: new Headers(headers) }, SITE)).toBe(expected);
 });
+
+it("trusts the host that is being asked over plain HTTP, where browsers do not say which site asks", () => {
+  const isOwn = (Origin: string) =>
+    isOwnOrigin(
+      { method: "POST", headers: new Headers({ Origin, Host: "192.168.1.5:3000" }) },
+      "http://localhost:3000",
+    );
+  expect(isOwn("http://192.168.1.5:3000")).toBe(true);
+  expect(isOwn("http://evil.example")).toBe(false);
+});

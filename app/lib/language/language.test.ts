@@ -16,6 +16,7 @@ describe("the language of an answer", () => {
     ["/en/contact", undefined, "nl", "en"],
     ["/en/contact.data", undefined, "nl", "en"],
     ["/en.data", undefined, "nl", "en"],
+    ["/EN/Contact", undefined, "nl", "en"],
     ["/english-lessons", undefined, "nl", "nl"],
   ] as const)("is, at %s with the choice %s and the browser's %s: %s", (pathname, stored, acceptLanguage, expected) => {
     expect(chooseLanguage({ pathname, stored, acceptLanguage })).toBe(expected);

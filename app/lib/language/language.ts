@@ -4,6 +4,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** One text or object per language. */
 export type PerLanguage<T> = Record<Language, T>;
 
+/** BCP 47 tags by which dates, numbers and lists are written. */
+export const LOCALES = { nl: "nl-NL", en: "en-GB" } as const satisfies PerLanguage<string>;
+
 /** Cookie that keeps the visitor's own choice; only ever set on that choice. */
 export const LANGUAGE_COOKIE = "language";
 
@@ -13,12 +16,12 @@ export function isLanguage(value: unknown): value is Language {
 
 /** Whether the address is one of the fixed English documents: `/en` and everything below it. */
 export function isEnglishAddress(pathname: string): boolean {
-  return /^\/en(\.data|\/|$)/.test(pathname);
+  return /^\/en(\.data|\/|$)/i.test(pathname);
 }
 
 /** The address without its language prefix: `/en/contact` gives `/contact`, `/en` gives `/`. */
 export function barePath(pathname: string): string {
-  return isEnglishAddress(pathname) ? pathname.replace(/^\/en/, "") || "/" : pathname;
+  return isEnglishAddress(pathname) ? pathname.replace(/^\/en/i, "") || "/" : pathname;
 }
 
 /** The fixed English address of a page: `/contact` gives `/en/contact`, `/` gives `/en`. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { englishPath, type Language } from "~/lib/language/language";
+import { englishPath, type Language, LOCALES } from "~/lib/language/language";
 
 interface PageMeta {
   /** At most 60 characters. */
@@ -14,8 +14,6 @@ interface PageMeta {
   siteUrl: string;
   structuredData?: object;
 }
-
-const LOCALES: Record<Language, string> = { nl: "nl_NL", en: "en_GB" };
 
 /** What search engines and sharers read of a page. An English rendering has its `/en` address as canonical. */
 export function pageMeta({ title, description, path, language, siteUrl, structuredData }: PageMeta): MetaDescriptor[] {
@@ -32,8 +30,8 @@ export function pageMeta({ title, description, path, language, siteUrl, structur
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:url", content: canonical },
-    { property: "og:locale", content: LOCALES[language] },
-    { property: "og:locale:alternate", content: LOCALES[language === "nl" ? "en" : "nl"] },
+    { property: "og:locale", content: openGraphLocale(language) },
+    { property: "og:locale:alternate", content: openGraphLocale(language === "nl" ? "en" : "nl") },
     { property: "og:image", content: `${siteUrl}/share-${language}.png` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
@@ -42,7 +40,12 @@ export function pageMeta({ title, description, path, language, siteUrl, structur
   ];
 }
 
-/** For a page that is not to be found: a title, and nothing to index. */
+/** Open Graph writes "nl_NL" where BCP 47 writes "nl-NL". */
+function openGraphLocale(language: Language): string {
+  return LOCALES[language].replace("-", "_");
+}
+
+/** For a page that is not to be found, such as the desk: a title, and nothing for search engines. */
 export function hiddenPageMeta(title: string): MetaDescriptor[] {
-  return [{ title }, { name: "robots", content: "noindex" }];
+  return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }

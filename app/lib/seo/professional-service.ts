@@ -1,26 +1,24 @@
-import type { Language } from "~/lib/language/language";
-
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+import { weekdayName } from "~/lib/clock";
+import type { WeeklyHours } from "~/lib/opening-hours";
 
 interface Business {
   name: string;
   phone: { international: string };
   email: string;
   address: { street: string; postalCode: string; town: string; region: string; country: string };
+  /** The part of the country around the town that it works for. */
+  serviceArea: string;
   coordinates: { latitude: number; longitude: number };
   vat: string;
   socials: Readonly<Record<string, string>>;
-  hours: { visit: readonly { days: readonly number[]; from: string; to: string }[] };
-}
-
-interface ServiceContext {
-  siteUrl: string;
-  language: Language;
-  description: string;
+  hours: { visit: WeeklyHours };
 }
 
 /** The business as schema.org's ProfessionalService. Ratings stay out: those of one's own site are not eligible. */
-export function professionalService(business: Business, { siteUrl, language, description }: ServiceContext): object {
+export function professionalService(
+  business: Business,
+  { siteUrl, description }: { siteUrl: string; description: string },
+): object {
   const { address, coordinates, hours } = business;
   return {
     "@context": "https://schema.org",
@@ -32,7 +30,6 @@ export function professionalService(business: Business, { siteUrl, language, des
     telephone: business.phone.international,
     email: business.email,
     vatID: business.vat,
-    inLanguage: language,
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,
@@ -42,10 +39,11 @@ export function professionalService(business: Business, { siteUrl, language, des
       addressCountry: address.country,
     },
     geo: { "@type": "GeoCoordinates", ...coordinates },
-    areaServed: [address.town, "Twente", address.region],
+    areaServed: [address.town, business.serviceArea, address.region],
     openingHoursSpecification: hours.visit.map(({ days, from, to }) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map((day) => DAYS[day - 1]),
+      // The names are those of schema.org's DayOfWeek.
+      dayOfWeek: days.map((day) => weekdayName(day, "en", "long")),
       opens: from,
       closes: to,
     })),

@@ -4,6 +4,7 @@ import { adminCopy } from "~/content/admin/admin-copy.server";
 import { Entrance } from "~/features/auth/entrance";
 import { DESK_PATH } from "~/features/auth/paths";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { DATABASE_RETRY_AFTER } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/admin";
 
@@ -16,7 +17,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const response = await next();
     response.headers.set("Cache-Control", "no-store");
     response.headers.set("X-Robots-Tag", "noindex, nofollow");
-    if (response.status === 503) response.headers.set("Retry-After", "10");
+    if (response.status === 503) response.headers.set("Retry-After", DATABASE_RETRY_AFTER["Retry-After"]);
     return response;
   },
 ];

@@ -1,69 +1,101 @@
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { adminCopy } from "~/content/admin/admin-copy.server";
-import { DESK_PATH } from "~/features/auth/paths";
+import { business } from "~/content/business";
+import { pathOf } from "~/content/pages";
 import { requireOwner } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { RESEND_OUTCOMES } from "~/features/leads/lead";
+import { DeskNotice } from "~/features/leads/desk-notice";
+import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
 import { LeadList, LeadPaging, NoLeads } from "~/features/leads/lead-list";
 import { listLeads } from "~/features/leads/lead-list.server";
+import { type LeadPlace, leadPath, leadPlace } from "~/features/leads/lead-place";
 import { resendMail } from "~/features/leads/resend-mail.server";
-import { ResendNotice } from "~/features/leads/resend-notice";
+import { restoreOfferRequest } from "~/features/requests/restore-offer-request.server";
+import { countOfferRequests } from "~/features/requests/store.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
-import { servicesContext } from "~/services.server";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { type Services, servicesContext } from "~/services.server";
 import type { Route } from "./+types/requests";
-import { adminMeta } from "./admin-meta";
 import { orDatabaseAway } from "./database-away.server";
 
-/** Query parameter with what came of sending a mail again. */
-const OUTCOME = "mail";
+/** Query parameter with what came of what the owner did. */
+const OUTCOME = "outcome";
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
+  const { db } = context.get(servicesContext);
   const language = context.get(languageContext);
-  const cursor = url.searchParams.get("cursor");
-  const page = await orDatabaseAway(async () => {
+  const place = leadPlace(url);
+  const newest: LeadPlace = { ...place, cursor: null };
+  const [page, suspects] = await orDatabaseAway(async () => {
     await requireOwner(args);
-    return listLeads(context.get(servicesContext).db, cursor, { language, now: new Date() });
+    return [await listLeads(db, place, { language, now: new Date() }), await countOfferRequests(db, "spam")] as const;
   });
-  if (!page) throw redirect(DESK_PATH);
-  const { requests, mails } = pageCopy(adminCopy, language);
-  const outcome = RESEND_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
-  return { ...page, outcome, isOlderPage: cursor !== null, listPath: pathOfList(cursor), copy: { requests, mails } };
+  if (!page) throw redirect(leadPath(newest));
+  const copy = pageCopy(adminCopy, language);
+  return {
+    leads: page.leads,
+    isSuspects: place.status === "spam",
+    suspects,
+    outcome: DESK_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
+    listPath: leadPath(place),
+    olderPath: page.nextCursor && leadPath({ ...place, cursor: page.nextCursor }),
+    newestPath: place.cursor && leadPath(newest),
+    copy: { requests: copy.requests, suspects: copy.suspects, mails: copy.mails, notice: copy.notice },
+  };
 }
 
-/** Sends a mail again, and goes back to the page of the list where its button is. */
+/** Does what a button of the list asks, and goes back to the page where it stands. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const outcome = await orDatabaseAway(async () => {
     await requireOwner(args);
     const { fields } = await readBody(request);
-    return resendMail(context.get(servicesContext).outbox, String(fields.mail));
+    return act(context.get(servicesContext), fields);
   });
-  return redirect(pathOfList(url.searchParams.get("cursor"), { [OUTCOME]: outcome }), 303);
+  return redirect(leadPath(leadPlace(url), { [OUTCOME]: outcome }), 303);
 }
 
-function pathOfList(cursor: string | null, more: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ ...(cursor !== null && { cursor }), ...more });
-  return query.size > 0 ? `${DESK_PATH}?${query}` : DESK_PATH;
+async function act(services: Services, { restore, mail }: Record<string, unknown>): Promise<DeskOutcome> {
+  if (typeof restore !== "string") return resendMail(services.outbox, String(mail));
+  return (await restoreOfferRequest(services, restore)) ? "restored" : "notSuspect";
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => adminMeta(loaderData?.copy.requests.metaTitle);
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return hiddenPageMeta(business.name);
+  const { requests, suspects } = loaderData.copy;
+  return hiddenPageMeta((loaderData.isSuspects ? suspects : requests).metaTitle);
+};
 
 export default function Requests({ loaderData }: Route.ComponentProps) {
-  const { leads, nextCursor, outcome, isOlderPage, listPath, copy } = loaderData;
-  const { requests } = copy;
+  const { leads, isSuspects, suspects, outcome, listPath, olderPath, newestPath, copy } = loaderData;
+  const words = isSuspects ? copy.suspects : copy.requests;
+  const toRequests = { to: leadPath({ status: "new", cursor: null }), text: copy.suspects.back };
+  const toSite = { to: pathOf("contact"), text: copy.requests.toSite };
+  const toSuspects = {
+    to: leadPath({ status: "spam", cursor: null }),
+    text: `${copy.suspects.link} (${suspects})`,
+  };
+  const toOther = isSuspects ? toRequests : suspects > 0 && toSuspects;
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{requests.title}</h1>
-      <p className="mt-2 mb-6">{isOlderPage ? requests.olderSubtitle : requests.subtitle}</p>
-      <ResendNotice outcome={outcome} copy={copy.mails} listPath={listPath} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{words.title}</h1>
+        {toOther && (
+          <Link to={toOther.to} className="link inline-flex min-h-11 items-center text-small">
+            {toOther.text}
+          </Link>
+        )}
+      </div>
+      <p className="mt-2 mb-6 max-w-[70ch]">{newestPath ? words.olderSubtitle : words.subtitle}</p>
+      <DeskNotice outcome={outcome} copy={copy.notice} listPath={listPath} />
       {leads.length > 0 ? (
-        <LeadList leads={leads} copy={copy} listPath={listPath} />
+        <LeadList leads={leads} label={words.listLabel} copy={copy} listPath={listPath} />
       ) : (
-        <NoLeads copy={requests.empty} />
+        <NoLeads copy={words.empty} link={isSuspects ? toRequests : toSite} />
       )}
-      <LeadPaging path={DESK_PATH} isOlderPage={isOlderPage} nextCursor={nextCursor} copy={requests} />
+      <LeadPaging olderPath={olderPath} newestPath={newestPath} copy={copy.requests} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { adminCopy } from "~/content/admin/admin-copy.server";
+import { business } from "~/content/business";
 import { Entrance } from "~/features/auth/entrance";
 import { isSetupOpen, setUpOwner } from "~/features/auth/first-owner.server";
 import { DESK_PATH, SIGN_IN_PATH } from "~/features/auth/paths";
@@ -11,9 +12,9 @@ import { pageCopy } from "~/features/copy/page-copy.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/setup";
-import { adminMeta } from "./admin-meta";
 import { orDatabaseAway } from "./database-away.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -46,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => adminMeta(loaderData?.copy.metaTitle);
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 
 export default function Setup({ loaderData: { isOpen, copy }, actionData }: Route.ComponentProps) {
   if (!isOpen) {

@@ -1,5 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { adminCopy } from "~/content/admin/admin-copy.server";
+import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
 import { Entrance } from "~/features/auth/entrance";
 import { DESK_PATH } from "~/features/auth/paths";
@@ -11,9 +12,9 @@ import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
 import { localPath } from "~/lib/http/local-path";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/sign-in";
-import { adminMeta } from "./admin-meta";
 import { orDatabaseAway } from "./database-away.server";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -51,7 +52,7 @@ function nextPath(url: URL): string {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => adminMeta(loaderData?.copy.metaTitle);
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 
 export default function SignIn({ loaderData: { copy }, actionData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { DESK_PATH } from "~/features/auth/paths";
 import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { localPath } from "~/lib/http/local-path";
@@ -16,9 +17,10 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     const { fields } = await readBody(request);
     const { language } = fields;
     if (!isLanguage(language)) return jsonError(422, { error: "Unknown language.", fields: { language: "nl or en" } });
-    const path = barePath(localPath(fields.path, "/"));
+    // Without its prefix the rest of a path could be another host's: it is checked last.
+    const path = localPath(barePath(localPath(fields.path, "/")), "/");
     const secure = context.get(servicesContext).env.SITE_URL.startsWith("https:") ? "; Secure" : "";
-    return redirect(language === "en" && !path.startsWith("/admin") ? englishPath(path) : path, {
+    return redirect(language === "en" && !path.startsWith(DESK_PATH) ? englishPath(path) : path, {
       status: 303,
       headers: {
         "Set-Cookie": `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax; HttpOnly${secure}`,

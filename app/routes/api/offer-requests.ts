@@ -8,7 +8,7 @@ import { type Received, receiveOfferRequest } from "~/features/requests/receive-
 import { listOfferRequests } from "~/features/requests/store.server";
 import { inWords } from "~/features/requests/text-field";
 import { isDatabaseAway } from "~/lib/db/database.server";
-import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, DATABASE_RETRY_AFTER, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
 import { localPath } from "~/lib/http/local-path";
 import { barePath, isEnglishAddress } from "~/lib/language/language";
@@ -19,15 +19,17 @@ import type { Route } from "./+types/offer-requests";
 const MAX_LIMIT = 200;
 const DEFAULT_LIMIT = 50;
 
-/** Call 5: the requests, newest first, for the owner. */
+/** The requests, newest first, for the owner. */
 export function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   return answerApi(async () => {
     await requireOwnerForApi(request, context);
-    const limit = Number(url.searchParams.get("limit") ?? DEFAULT_LIMIT);
-    if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
+    const asked = url.searchParams.get("limit") ?? String(DEFAULT_LIMIT);
+    const limit = /^\d{1,3}$/.test(asked) ? Number(asked) : 0;
+    if (limit < 1 || limit > MAX_LIMIT) {
       return jsonError(422, { error: "Wrong limit.", fields: { limit: `A whole number from 1 to ${MAX_LIMIT}.` } });
     }
     const page = await listOfferRequests(context.get(servicesContext).db, {
+      status: "new",
       cursor: url.searchParams.get("cursor"),
       limit,
     });
@@ -39,7 +41,7 @@ export function loader({ request, url, context }: Route.LoaderArgs): Promise<Res
   });
 }
 
-/** Call 1: a visitor's request, from the browser as JSON or as a plain form. */
+/** A visitor's request, from the browser as JSON or as a plain form. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     if (request.method !== "POST") return methodNotAllowed("GET, POST");
@@ -60,7 +62,8 @@ function answerProgram(received: Received, context: Route.ActionArgs["context"])
     return jsonError(429, { error: "Too many requests." }, { "Retry-After": String(received.retryAfter) });
   }
   if (received.outcome === "invalid") {
-    return fieldErrors(inWords(received.errors, sharedCopy(context.get(languageContext))));
+    const texts = sharedCopy(context.get(languageContext));
+    return fieldErrors(inWords(received.errors, (key) => texts[key]));
   }
   const { row, isNew, confirmation } = received.submitted;
   return Response.json(
@@ -88,7 +91,7 @@ async function answerPage(
     return redirect(`${path}?${OUTCOME_PARAM}=${received.submitted.confirmation}#${QUOTE_FORM_ID}`, 303);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    return again({ status: "failed", errors: {} }, 503, { "Retry-After": "10" });
+    return again({ status: "failed", errors: {} }, 503, DATABASE_RETRY_AFTER);
   }
 }
 

@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "~/lib/http/api.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/openapi";
 import { openApiDocument } from "./openapi-document.server";
@@ -7,3 +8,5 @@ export function loader({ context }: Route.LoaderArgs): Response {
     headers: { "Cache-Control": "public, max-age=3600" },
   });
 }
+
+export const action = () => methodNotAllowed("GET");

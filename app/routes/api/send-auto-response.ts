@@ -12,14 +12,15 @@ import type { Route } from "./+types/send-auto-response";
 
 export const loader = () => methodNotAllowed("POST");
 
-/** Call 3: sends a customer the confirmation again, or for a request that came in another way. */
+/** Sends a customer the confirmation again, or for a request that came in another way. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     await requireOwnerForApi(request, context);
     const { fields } = await readBody(request);
     const language = context.get(languageContext);
+    const texts = sharedCopy(language);
     const parsed = z.safeParse(autoResponseSchema, fields);
-    if (!parsed.success) return fieldErrors(inWords(firstErrors(parsed.error), sharedCopy(language)));
+    if (!parsed.success) return fieldErrors(inWords(firstErrors(parsed.error), (key) => texts[key]));
     const status = await sendAutoResponse(context.get(servicesContext), parsed.data, language);
     return Response.json({ status }, { headers: { "Cache-Control": "no-store" } });
   });

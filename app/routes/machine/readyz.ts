@@ -1,5 +1,6 @@
 import { oldestUnsent } from "~/features/mail/store.server";
-import { isMigrated } from "~/lib/db/database.server";
+import { isDatabaseAway, isMigrated } from "~/lib/db/database.server";
+import { methodNotAllowed } from "~/lib/http/api.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/readyz";
 
@@ -11,7 +12,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     if (!(await isMigrated(db))) return Response.json({ status: "migrating" }, { status: 503, headers });
     return Response.json({ status: "ready", oldest_unsent_mail_seconds: await oldestUnsent(db) }, { headers });
   } catch (error) {
-    log.warn({ error: (error as Error).message }, "not ready");
+    if (!isDatabaseAway(error)) throw error;
+    log.warn({ err: error }, "not ready");
     return Response.json({ status: "database away" }, { status: 503, headers: { ...headers, "Retry-After": "5" } });
   }
 }
+
+export const action = () => methodNotAllowed("GET");

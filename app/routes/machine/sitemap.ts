@@ -1,4 +1,5 @@
 import { pages } from "~/content/pages";
+import { methodNotAllowed } from "~/lib/http/api.server";
 import { englishPath } from "~/lib/language/language";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/sitemap";
@@ -25,3 +26,5 @@ ${urls.join("\n")}
 `;
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }
+
+export const action = () => methodNotAllowed("GET");

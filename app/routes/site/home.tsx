@@ -5,12 +5,12 @@ import { Hero } from "~/components/sections/hero";
 import { Pricing } from "~/components/sections/pricing";
 import { Services } from "~/components/sections/services";
 import { business } from "~/content/business";
-import { contactCards } from "~/content/contact/contact-cards";
 import { homeCopy } from "~/content/home/home-copy.server";
 import { pathOf } from "~/content/pages";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { QuoteForm } from "~/features/requests/quote-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
+import { callLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
@@ -24,24 +24,25 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { siteUrl, language } = matches[0].loaderData;
   const { title, description } = loaderData.copy.meta;
-  const structuredData = professionalService(business, { siteUrl, language, description });
+  const structuredData = professionalService(business, { siteUrl, description });
   return pageMeta({ title, description, path: pathOf("home"), language, siteUrl, structuredData });
 }
 
 export default function HomePage({ loaderData: { copy, form } }: Route.ComponentProps) {
   const { href } = useLanguage();
   const contactTo = href(pathOf("contact"));
-  const cards = [
-    ...contactCards(copy.contact.cards),
-    { ...copy.contact.cards.page, icon: "place", to: contactTo } as const,
-  ];
   return (
     <>
-      <Hero copy={copy.hero} callTo={`tel:${business.phone.international}`} quoteTo="#contact" />
+      <Hero
+        copy={copy.hero}
+        hasBadge={business.claims.numberOne.value}
+        callTo={callLink(business.phone.international)}
+        quoteTo="#contact"
+      />
       <Services copy={copy.services} contactTo="#contact" pricingTo="#pricing" />
       <Approach copy={copy.approach} />
       <Pricing copy={copy.pricing} contactTo="#contact" />
-      <Contact copy={copy.contact} cards={cards} contactTo={contactTo}>
+      <Contact copy={copy.contact} reach={business} contactTo={contactTo}>
         <FormPanel {...copy.quote}>
           <QuoteForm source="homepage" state={form} />
         </FormPanel>

@@ -70,7 +70,7 @@ test("messages are in the visitor's language", async ({ product }) => {
   expect(await inLanguage("en-GB")).toBe("Enter your name.");
 });
 
-test("markup is kept as text, and shown as text to the owner", async ({ product }) => {
+test("markup is kept as text", async ({ product }) => {
   const name = `<img src=x onerror=alert(1)> & "quotes"`;
   const body = offerRequestBody({ name });
   expect((await postOfferRequest(product, body)).status).toBe(201);
@@ -106,3 +106,24 @@ test("without JavaScript an impossible page is not gone back to", async ({ produ
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toMatch(/^\/contact\?/);
 });
+
+for (const path of ["/%", "/%ff", "/%c0%ae%c0%ae/etc/passwd", "/..%2f..%2fetc/passwd", "//evil.example"]) {
+  test(`${path} is a page that is not there`, async ({ product }) => {
+    const response = await fetch(product.url + path, { redirect: "manual" });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("Oops! Page not found");
+  });
+}
+
+for (const [method, path] of [
+  ["POST", "/healthz"],
+  ["DELETE", "/readyz"],
+  ["POST", "/sitemap.xml"],
+  ["PUT", "/contact"],
+  ["GET", "/functions/send-auto-response"],
+] as const) {
+  test(`${method} ${path} is answered with 405 and what is allowed`, async ({ product }) => {
+    const response = await fetch(product.url + path, { method });
+    expect([response.status, response.headers.get("Allow")]).toEqual([405, expect.stringMatching(/GET|POST/)]);
+  });
+}

@@ -44,6 +44,12 @@ test("every document carries the security headers, and nothing inline that is no
   expect(headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
 });
 
+test("HEAD answers with the headers of GET", async ({ product }) => {
+  const policyOf = async (method: string) =>
+    (await fetch(product.url, { method })).headers.get("Content-Security-Policy");
+  expect(await policyOf("HEAD")).toBe(await policyOf("GET"));
+});
+
 test("assets are compressed beforehand and kept for a year", async ({ product }) => {
   const html = await (await fetch(product.url)).text();
   const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)?.[0];
@@ -75,9 +81,11 @@ test.describe("the language of an address without prefix", () => {
   });
 
   test("is not led elsewhere by the path of the choice", async ({ product }) => {
-    const body = new URLSearchParams({ language: "en", path: "//evil.example" });
-    const choice = await fetch(`${product.url}/api/language`, { method: "POST", body, redirect: "manual" });
-    expect(choice.headers.get("Location")).toBe("/en");
+    for (const path of ["//evil.example", "/en//evil.example", "/en///evil.example", "https://evil.example"]) {
+      const body = new URLSearchParams({ language: "nl", path });
+      const choice = await fetch(`${product.url}/api/language`, { method: "POST", body, redirect: "manual" });
+      expect(choice.headers.get("Location"), path).toBe("/");
+    }
   });
 });
 

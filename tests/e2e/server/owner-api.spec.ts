@@ -7,6 +7,13 @@ interface Page {
   next_cursor: string | null;
 }
 
+interface Contract {
+  components: {
+    schemas: { OfferRequest: { properties: object; required: string[] } };
+    securitySchemes: { session: { name: string } };
+  };
+}
+
 const AUTO_RESPONSE = {
   to: "jan@smit.example",
   name: "Jan Smit",
@@ -60,6 +67,19 @@ test("the owner reads the requests page by page, newest first", async ({ startPr
     names.push(...page.items.map((item) => item.name));
   }
   expect(names).toEqual(bodies.map((body) => body.name).reverse());
+});
+
+test("a request in the list carries what the contract says, and no more", async ({ startProduct }) => {
+  const product = await startProduct();
+  await postOfferRequest(product, offerRequestBody());
+  const headers = await signInOwner(product);
+  const read = async (path: string) => (await fetch(product.url + path, { headers })).json();
+  const { items } = (await read("/api/offer-requests")) as Page;
+  const { components } = (await read("/api/openapi.json")) as Contract;
+  const { properties, required } = components.schemas.OfferRequest;
+  expect(Object.keys(items[0] ?? {}).sort()).toEqual(Object.keys(properties).sort());
+  expect(required.toSorted()).toEqual(Object.keys(properties).sort());
+  expect(headers.Cookie).toContain(`${components.securitySchemes.session.name}=`);
 });
 
 for (const query of ["limit=0", "limit=201", "limit=many", "cursor=guess"]) {

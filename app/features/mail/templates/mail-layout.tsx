@@ -1,6 +1,7 @@
 import { Body, Container, Head, Heading, Html, Preview, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import { business } from "~/content/business";
+import { callLink, mailLink } from "~/lib/contact-links";
 import type { Language } from "~/lib/language/language";
 import { Space, TextLink } from "./mail-parts";
 import { colour, darkStyles, font, styles } from "./mail-theme";
@@ -68,9 +69,9 @@ export function MailLayout({ language, preview, title, footer, why, children }: 
               <Text className="soft" style={styles.small}>
                 {name} {tagline}, {address.street}, {address.postalCode} {address.town}
                 <br />
-                <TextLink href={`tel:${business.phone.international}`}>{business.phone.national}</TextLink>
+                <TextLink href={callLink(business.phone.international)}>{business.phone.national}</TextLink>
                 {" · "}
-                <TextLink href={`mailto:${business.email}`}>{business.email}</TextLink>
+                <TextLink href={mailLink(business.email)}>{business.email}</TextLink>
                 <br />
                 {footer.kvk} · {footer.vat}
               </Text>

@@ -1,17 +1,17 @@
 /** The brand's colours for mail programs, which know no CSS variables: the values of the theme in app.css. */
 export const colour = {
-  linen50: "#FBF8F2",
-  linen100: "#F3EDE2",
-  linen200: "#E6DDCC",
-  white: "#FFFFFF",
-  ink950: "#14161F",
-  ink700: "#3B4050",
-  ink500: "#5D6374",
-  indigo900: "#181B4D",
-  indigo700: "#2A2F7F",
-  indigo100: "#E4E5F7",
-  madder600: "#C23B22",
-  weld400: "#F0B53A",
+  linen50: "#fbf8f2",
+  linen100: "#f3ede2",
+  linen200: "#e6ddcc",
+  white: "#ffffff",
+  ink950: "#14161f",
+  ink700: "#3b4050",
+  ink500: "#5d6374",
+  indigo900: "#181b4d",
+  indigo700: "#2a2f7f",
+  indigo100: "#e4e5f7",
+  madder600: "#c23b22",
+  weld400: "#f0b53a",
 } as const;
 
 export const font = {

@@ -3,8 +3,9 @@ import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { sayMoment } from "~/lib/clock";
+import { callLink } from "~/lib/contact-links";
 import { fill } from "~/lib/fill";
-import { cleanLine } from "../mail-address";
+import { cleanLine } from "~/lib/mail-address";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Promised, Space } from "./mail-parts";
 import { styles } from "./mail-theme";
@@ -50,7 +51,7 @@ export const offerRequestConfirmation: MailTemplate<OfferRequestConfirmationProp
         </Text>
         <Space height={24} />
         <p style={styles.text}>
-          <MainButton href={`tel:${business.phone.international}`}>{copy.call}</MainButton>
+          <MainButton href={callLink(business.phone.international)}>{copy.call}</MainButton>
         </p>
         <Space height={16} />
         <Text className="soft" style={styles.small}>

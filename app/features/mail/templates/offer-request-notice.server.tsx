@@ -2,9 +2,10 @@ import { Column, Row } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { formatMoment, sayMoment } from "~/lib/clock";
+import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
 import { fill } from "~/lib/fill";
+import { cleanLine, isOneAddress } from "~/lib/mail-address";
 import { internationalDigits } from "~/lib/phone";
-import { cleanLine, isOneAddress } from "../mail-address";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Promised, QuietButton, Space, TextLink } from "./mail-parts";
 import { styles } from "./mail-theme";
@@ -44,19 +45,17 @@ export const offerRequestNotice: MailTemplate<OfferRequestNoticeProps> = (props,
         <Row className="actions" align="left" style={{ width: "auto" }}>
           {digits !== null && (
             <Column className="stack" style={{ paddingRight: "12px" }}>
-              <MainButton href={`tel:+${digits}`}>{copy.call}</MainButton>
+              <MainButton href={callLink(digits)}>{copy.call}</MainButton>
             </Column>
           )}
           {digits !== null && (
             <Column className="stack" style={{ paddingRight: "12px" }}>
-              <QuietButton href={`https://wa.me/${digits}`}>{copy.whatsapp}</QuietButton>
+              <QuietButton href={whatsappLink(digits)}>{copy.whatsapp}</QuietButton>
             </Column>
           )}
           {isOneAddress(props.email) && (
             <Column className="stack">
-              <WriteButton href={`mailto:${encodeURIComponent(props.email).replace("%40", "@")}`}>
-                {copy.write}
-              </WriteButton>
+              <WriteButton href={mailLink(props.email)}>{copy.write}</WriteButton>
             </Column>
           )}
         </Row>

@@ -1,23 +1,15 @@
-import type { OpeningHours } from "~/content/business";
 import { mailCopy } from "~/content/mail/mail-copy.server";
-import { weekdayName } from "~/lib/clock";
 import { fill } from "~/lib/fill";
-import type { Language } from "~/lib/language/language";
+import { type Language, LOCALES } from "~/lib/language/language";
+import { readableHours, type WeeklyHours } from "~/lib/opening-hours";
 
 /** Opening hours in a sentence: "maandag t/m vrijdag van 9:00 tot 18:00 en zaterdag van 10:00 tot 16:00". */
-export function sayHours(schedule: readonly OpeningHours[], language: Language): string {
+export function sayHours(schedule: WeeklyHours, language: Language): string {
   const { hours: copy } = mailCopy[language];
-  return schedule
-    .map(({ days, from, to }) => fill(copy.slot, { days: sayDays(days, language), from: trim(from), to: trim(to) }))
-    .join(copy.and);
-}
-
-function sayDays(days: OpeningHours["days"], language: Language): string {
-  const names = [days[0], days.at(-1)].map((day) => weekdayName(day ?? 1, language, "long"));
-  const [first = "", last = ""] = names;
-  return first === last ? first : fill(mailCopy[language].hours.range, { first, last });
-}
-
-function trim(time: string): string {
-  return time.replace(/^0/, "");
+  const list = new Intl.ListFormat(LOCALES[language]);
+  const slots = readableHours(schedule, language, "long").map(({ days, from, to }) => {
+    const names = days.map(({ first, last }) => (last ? fill(copy.range, { first, last }) : first));
+    return fill(copy.slot, { days: list.format(names), from, to });
+  });
+  return list.format(slots);
 }

@@ -1,7 +1,9 @@
 import type { Migration } from "kysely/migration";
 import * as foundation from "./0001-foundation";
+import * as requestsByStatus from "./0002-requests-by-status";
 
 /** Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. */
 export const migrations: Record<string, Migration> = {
   "0001-foundation": foundation,
+  "0002-requests-by-status": requestsByStatus,
 };

@@ -12,12 +12,21 @@ export function isOneAddress(text: string): boolean {
   return text.length <= LONGEST && ONE_MAILBOX.test(text);
 }
 
+/** Whether `parseMailAddress` can read `text`. */
+export function isMailAddress(text: string): boolean {
+  return isOneAddress(split(text).address);
+}
+
 /** Reads `Name <address>` or a bare address. Throws when it is neither. */
 export function parseMailAddress(text: string): MailAddress {
-  const [, name = "", bracketed] = /^(.*?)\s*<([^<>]+)>$/.exec(text.trim()) ?? [];
-  const address = bracketed ?? text.trim();
+  const { name, address } = split(text);
   if (!isOneAddress(address)) throw new Error(`Not a mail address: ${text}`);
   return { name: cleanLine(name.replace(/^"(.*)"$/, "$1")), address };
+}
+
+function split(text: string): MailAddress {
+  const [, name = "", bracketed] = /^([^<>]*?)\s*<([^<>]+)>$/.exec(text.trim()) ?? [];
+  return { name, address: bracketed ?? text.trim() };
 }
 
 /** Longest text of a header that comes from outside, in characters. */

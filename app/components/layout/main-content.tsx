@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "~/lib/language/language-context";
+
+const MAIN_ID = "content";
+
+/** The first link of a page, seen when it has the focus: past all that stands on every page. */
+export function SkipLink() {
+  const { t } = useLanguage();
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-ink-950 px-5 py-3 font-semibold text-linen-50 focus:translate-y-0"
+    >
+      {t("skip.toContent")}
+    </a>
+  );
+}
+
+/** What a page is about. Takes the focus of the skip link and of a navigation, without a ring. */
+export function MainContent({ className = "", children }: { className?: string; children: ReactNode }) {
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={`shadow-none outline-none ${className}`}>
+      {children}
+    </main>
+  );
+}

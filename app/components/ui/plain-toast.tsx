@@ -1,0 +1,25 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { currentToasts, dismissToast, type ShownToast, subscribeToToasts } from "./toast-store";
+
+const NONE: readonly ShownToast[] = [];
+
+/** Says what a toast says while the code of the toasts cannot be fetched: the network is gone, and just that must be told. */
+export function PlainToast() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
+  const toast = toasts.findLast(({ isOpen }) => isOpen);
+  useEffect(() => {
+    if (!toast || !Number.isFinite(toast.duration)) return;
+    const timer = setTimeout(() => dismissToast(toast.id), toast.duration);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return (
+    <div role="alert" className="pointer-events-none fixed inset-x-3 top-3 z-100 mx-auto max-w-96">
+      {toast && (
+        <div className="rounded-control border-2 border-ink-950 bg-linen-50 px-5 py-3.5 text-ink-950 shadow-card">
+          <p className="font-semibold">{toast.title}</p>
+          {toast.description && <p>{toast.description}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

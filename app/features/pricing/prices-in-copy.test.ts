@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { priceList } from "./price-list";
+
+/** The texts of every folder of content, by file. */
+const files = Object.entries(import.meta.glob("../../content/*/{nl,en}.ts", { eager: true }));
+
+const sums = Object.values(priceList).map(({ euros }) => String(euros));
+const grouped = sums.map((sum) => sum.replace(/(?=\d{3}$)/, "[.,\u00a0 ]?"));
+
+function textsIn(copy: unknown): string[] {
+  if (typeof copy === "string") return [copy];
+  return typeof copy === "object" && copy !== null ? Object.values(copy).flatMap(textsIn) : [];
+}
+
+it("finds copy to look at", () => {
+  expect(files.length).toBeGreaterThan(8);
+});
+
+it.each(files)("%s names no price of its own, and adds no words to one from the list", (_file, copy) => {
+  const bare = new RegExp(`€|\\beuros?\\b|\\bEUR\\b|(?<![\\d.,])(${grouped.join("|")})(?![\\d.,]*\\d)`, "i");
+  const worded = /(vanaf|from) \{price|\{price\.\w+(\.amount)?\}\s*(per|a|an|eenmalig|one-time)\b/i;
+  for (const text of textsIn(copy)) {
+    expect(text.replace(/\{[\w.]+\}/g, ""), "a price in words").not.toMatch(bare);
+    expect(text, "what the price list says already").not.toMatch(worded);
+  }
+});

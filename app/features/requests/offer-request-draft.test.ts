@@ -1,0 +1,36 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { dropDraft, keepDraft, newDraft, readDraft } from "./offer-request-draft";
+
+const values = { name: "Jan Smit", email: "jan@smit.example" };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+it("keeps what was sent under its id, for every form by itself", () => {
+  const sent = { ...newDraft(values), sent: "{}" };
+  keepDraft("contact", sent);
+  expect(readDraft("contact")).toEqual(sent);
+  expect(readDraft("homepage")).toBeNull();
+  dropDraft("contact");
+  expect(readDraft("contact")).toBeNull();
+});
+
+it("gives two tabs that read the same unsent draft an id each", () => {
+  keepDraft("contact", newDraft(values));
+  const [one, other] = [readDraft("contact"), readDraft("contact")];
+  expect(one?.values).toEqual(values);
+  expect(one?.submissionId).not.toBe(other?.submissionId);
+});
+
+it("has no draft where the browser keeps nothing", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  keepDraft("contact", newDraft(values));
+  expect(readDraft("contact")).toBeNull();
+});

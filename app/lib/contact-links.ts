@@ -1,0 +1,29 @@
+interface Address {
+  street: string;
+  postalCode: string;
+  town: string;
+}
+
+/** Dials `number`: with its country code, with or without the plus ("+31530000000", "31530000000"). */
+export function callLink(number: string): string {
+  return `tel:+${digits(number)}`;
+}
+
+/** Opens a WhatsApp chat with `number`, written as for `callLink` (WhatsApp, "How to use click to chat"). */
+export function whatsappLink(number: string): string {
+  return `https://wa.me/${digits(number)}`;
+}
+
+/** A new mail to one `address`. Whatever else stands in it cannot add a header or a recipient (RFC 6068). */
+export function mailLink(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+}
+
+/** Directions to `address` on Google Maps (Maps URLs, version 1). */
+export function directionsLink({ street, postalCode, town }: Address): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: `${street}, ${postalCode} ${town}` })}`;
+}
+
+function digits(number: string): string {
+  return number.replace(/\D/g, "");
+}

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { expect, inject, it, onTestFinished, vi } from "vitest";
+import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
+import { createPostgresDatabase, dropPostgresDatabase } from "../../../tests/support/postgres";
+import { type Db, isDatabaseAway, isMigrated, migrate, openDatabase } from "./database.server";
+
+describeOnPostgres("a connection that breaks", (openFresh) => {
+  it("is told to its query, and to nobody else", async () => {
+    const db = await openFresh();
+    const failing = sql`select pg_sleep(5)`.execute(db).catch((error: unknown) => error);
+    const other = openAgain(db);
+    await expect.poll(() => endSleepers(other)).toBe(1);
+    expect(isDatabaseAway(await failing)).toBe(true);
+    const works = () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(works).toBe(true);
+  });
+});
+
+async function endSleepers(db: Db): Promise<number> {
+  const { rows } = await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'select pg_sleep%' and state = 'active'`.execute(db);
+  return rows.length;
+}
+
+it("migrates however long another process holds it up", async () => {
+  const { url: server } = inject("postgres");
+  const place = { dataDir: "", databaseUrl: await createPostgresDatabase(server) };
+  const holder = openDatabase(place);
+  onTestFinished(async () => {
+    await holder.destroy();
+    await dropPostgresDatabase(server, place.databaseUrl);
+  });
+  // Every change of the schema notes the limit that it runs under, and waits for the one who holds lock 1.
+  await sql`create table limits (setting text)`.execute(holder);
+  await sql`create function hold_up() returns event_trigger language plpgsql as $$ begin
+    insert into limits values (current_setting('statement_timeout'));
+    perform pg_advisory_xact_lock(1);
+  end $$`.execute(holder);
+  await sql`create event trigger hold_up on ddl_command_start execute function hold_up()`.execute(holder);
+
+  let migrating = Promise.resolve();
+  await holder.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(tx);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    migrating = migrate(place);
+    while (!(await isSomebodyHeldUp(tx)));
+    await vi.advanceTimersByTimeAsync(60_000);
+  });
+  await migrating;
+  expect(await isMigrated(holder)).toBe(true);
+  const { rows } = await sql`select distinct setting from limits`.execute(holder);
+  expect(rows).toEqual([{ setting: "0" }]);
+});
+
+async function isSomebodyHeldUp(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where datname = current_database() and locktype = 'advisory' and not granted`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readEnv } from "./env.server";
+import { StartProblem } from "./start-problem.server";
+
+let folder: string;
+let dataDir: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "weef-env-"));
+  dataDir = path.join(folder, "data");
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (env: NodeJS.ProcessEnv = {}) => readEnv({ DATA_DIR: dataDir, ...env });
+
+function mistakes(env: NodeJS.ProcessEnv): string {
+  try {
+    read(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartProblem);
+    return (error as Error).message;
+  }
+  return "";
+}
+
+it("needs nothing", () => {
+  expect(read()).toEqual({
+    NODE_ENV: "development",
+    PORT: 3000,
+    HOST: "0.0.0.0",
+    SITE_URL: "http://localhost:3000",
+    DATA_DIR: dataDir,
+    SESSION_SECRET: expect.any(String),
+    TRUST_PROXY: 0,
+    RATE_LIMIT: true,
+    LOG_LEVEL: "info",
+  });
+});
+
+it("names every mistake at once", () => {
+  const names = mistakes({
+    PORT: "abc",
+    SITE_URL: "https://weef.example/site",
+    DATABASE_URL: "mysql://localhost/weef",
+    SMTP_URL: "localhost",
+    MAIL_FROM: "Weef",
+    OWNER_EMAIL: "nobody",
+    ADMIN_EMAIL: "eigenaar@weef.example",
+    SESSION_SECRET: "short",
+    TRUST_PROXY: "-1",
+    RATE_LIMIT: "yes",
+    LOG_LEVEL: "loud",
+  }).matchAll(/^ {2}(\w+): ./gm);
+  expect([...names].map((match) => match[1]).sort()).toEqual([
+    "ADMIN_PASSWORD",
+    "DATABASE_URL",
+    "LOG_LEVEL",
+    "MAIL_FROM",
+    "OWNER_EMAIL",
+    "PORT",
+    "RATE_LIMIT",
+    "SESSION_SECRET",
+    "SITE_URL",
+    "SMTP_URL",
+    "TRUST_PROXY",
+  ]);
+});
+
+it.each(["0", "65536", "80.5"])("refuses the port %s", (PORT) => {
+  expect(mistakes({ PORT })).toMatch(/^The configuration has mistakes:\n {2}PORT: /);
+});
+
+it("takes the port into the address of the site, which has no slash at its end", () => {
+  expect(read({ PORT: "3001" }).SITE_URL).toBe("http://localhost:3001");
+  expect(read({ PORT: "3001", SITE_URL: "https://weef.example/" }).SITE_URL).toBe("https://weef.example");
+});
+
+it("takes an empty variable for one that is not set", () => {
+  expect(read({ PORT: "", SMTP_URL: "", ADMIN_EMAIL: "", ADMIN_PASSWORD: "" })).toEqual(read());
+});
+
+it.each(["post@weef.example", "Weef <post@weef.example>", '"Weef, Enschede" <post@weef.example>'])(
+  "takes the sender %s",
+  (MAIL_FROM) => {
+    expect(read({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+  },
+);
+
+it.each(["a@b.nl, c@d.nl", "Weef <a@b.nl>, <c@d.nl>", "Weef <a@b.nl;c@d.nl>", "Weef <>"])(
+  "refuses the sender %s",
+  (MAIL_FROM) => {
+    expect(mistakes({ MAIL_FROM })).toContain("MAIL_FROM: must be an address, or a name and an <address>");
+  },
+);
+
+it("makes a session secret once, that nobody else can read", () => {
+  const { SESSION_SECRET } = read();
+  expect(SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
+  expect(read().SESSION_SECRET).toBe(SESSION_SECRET);
+  const file = path.join(dataDir, "session-secret");
+  expect(readFileSync(file, "utf8")).toBe(SESSION_SECRET);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+});
+
+it("keeps no secret that is configured", () => {
+  const SESSION_SECRET = "s".repeat(32);
+  expect(read({ SESSION_SECRET }).SESSION_SECRET).toBe(SESSION_SECRET);
+  expect(() => statSync(path.join(dataDir, "session-secret"))).toThrow("ENOENT");
+});

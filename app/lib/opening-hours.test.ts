@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { type OpenDays, readableHours } from "./opening-hours";
+
+const days = (...open: OpenDays["days"]) => readableHours([{ days: open, from: "09:00", to: "17:30" }], "nl", "short");
+
+it("takes days that follow each other together, and no others", () => {
+  expect(days(1, 2, 3, 4, 5)[0]?.days).toEqual([{ first: "ma", last: "vr" }]);
+  expect(days(1, 3, 5)[0]?.days).toEqual([
+    { first: "ma", last: null },
+    { first: "wo", last: null },
+    { first: "vr", last: null },
+  ]);
+  expect(days(6, 4, 2, 1)[0]?.days).toEqual([
+    { first: "ma", last: "di" },
+    { first: "do", last: null },
+    { first: "za", last: null },
+  ]);
+});
+
+it("writes both times without a zero in front", () => {
+  const [morning] = readableHours([{ days: [7], from: "08:00", to: "09:30" }], "en", "long");
+  expect(morning).toEqual({ days: [{ first: "Sunday", last: null }], from: "8:00", to: "9:30" });
+});

@@ -1,0 +1,49 @@
+import { weekdayName } from "./clock";
+import type { Language } from "./language/language";
+
+/** A time of day in Europe/Amsterdam, `HH:MM`. */
+type TimeOfDay = `${number}:${number}`;
+/** ISO weekday: 1 is Monday, 7 is Sunday. */
+type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** The days, in any order, that are open from `from` to `to`. */
+export interface OpenDays {
+  days: readonly Weekday[];
+  from: TimeOfDay;
+  to: TimeOfDay;
+}
+
+export type WeeklyHours = readonly OpenDays[];
+
+/** Opening hours as people read them. */
+interface ReadableHours {
+  /** Days that follow each other, named by the first and the last; `last` is null for a day by itself. */
+  days: { first: string; last: string | null }[];
+  /** "9:00" */
+  from: string;
+  to: string;
+}
+
+/** The names of the days and the hours of a week, in `language`; days that follow each other are one run. */
+export function readableHours(hours: WeeklyHours, language: Language, width: "short" | "long"): ReadableHours[] {
+  const name = (day: number) => weekdayName(day, language, width);
+  return hours.map(({ days, from, to }) => ({
+    days: runsOf(days).map(([first, last]) => ({ first: name(first), last: last === first ? null : name(last) })),
+    from: withoutZero(from),
+    to: withoutZero(to),
+  }));
+}
+
+function runsOf(days: readonly Weekday[]): [first: number, last: number][] {
+  const runs: [number, number][] = [];
+  for (const day of [...new Set(days)].sort((one, other) => one - other)) {
+    const run = runs.at(-1);
+    if (run?.[1] === day - 1) run[1] = day;
+    else runs.push([day, day]);
+  }
+  return runs;
+}
+
+function withoutZero(time: TimeOfDay): string {
+  return time.replace(/^0/, "");
+}

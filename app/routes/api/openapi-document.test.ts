@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { HONEYPOT } from "~/features/requests/offer-request";
+import { openApiDocument } from "./openapi-document.server";
+
+const SITE = "https://weef.example";
+
+it("names the session's cookie as browsers get it, over https and without", () => {
+  const cookieAt = (siteUrl: string) => openApiDocument(siteUrl).components.securitySchemes.session.name;
+  expect(cookieAt(SITE)).toBe("__Secure-weef.session_token");
+  expect(cookieAt("http://localhost:3000")).toBe("weef.session_token");
+});
+
+it("describes every field that the form sends", () => {
+  const { content } = openApiDocument(SITE).paths["/api/offer-requests"].post.requestBody;
+  const form = content["application/x-www-form-urlencoded"]?.schema.properties ?? {};
+  expect(Object.keys(form)).toEqual(
+    expect.arrayContaining(["name", "email", "phone", "service", "source", "page", HONEYPOT]),
+  );
+});
+
+it("says what another method is answered with", () => {
+  const { paths } = openApiDocument(SITE);
+  const calls = [
+    paths["/api/offer-requests"].post,
+    paths["/api/offer-requests"].get,
+    paths["/functions/send-auto-response"].post,
+  ];
+  for (const { responses } of calls) expect(Object.keys(responses)).toContain("405");
+});

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+
+const DESCRIPTIONS: Record<number, string> = {
+  400: "Malformed body",
+  401: "Not signed in",
+  403: "From another site",
+  405: "Another method; `Allow` names those that are answered",
+  413: "Larger than 64 KiB",
+  415: "Neither JSON nor a form",
+  422: "Fields are wrong; `fields` says which",
+  429: "Too many; wait for Retry-After",
+  503: "The database is away; wait for Retry-After",
+};
+
+export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+export const nullable = (type: string) => ({ type: [type, "null"] });
+/** An object; all of its properties are required, unless `required` says which. */
+export const object = (properties: object, required = Object.keys(properties)) => ({
+  type: "object",
+  properties,
+  required,
+});
+export const json = (description: string, schema: object) => ({
+  description,
+  content: { "application/json": { schema } },
+});
+export const query = (name: string, description: string, schema: object) => ({
+  name,
+  in: "query",
+  description,
+  schema,
+});
+
+/** The body that `schema` parses, with what may stand in it besides. */
+export function body(schema: z.ZodMiniType, types: string[], more: object = {}) {
+  const { properties, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const described = { ...rest, properties: { ...properties, ...more } };
+  return { required: true, content: Object.fromEntries(types.map((type) => [type, { schema: described }])) };
+}
+
+/** The answers with these statuses, all of one form. */
+export function errors(...statuses: number[]) {
+  return Object.fromEntries(statuses.map((status) => [status, json(DESCRIPTIONS[status] ?? "", ref("Error"))]));
+}

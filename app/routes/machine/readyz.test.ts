@@ -1,0 +1,32 @@
+import { RouterContextProvider } from "react-router";
+import { expect, it } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { createLog } from "~/lib/log.server";
+import { type Services, servicesContext } from "~/services.server";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { loader } from "./readyz";
+
+describeOnEachDatabase("readiness", (openFresh) => {
+  function ask(db: Db): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, { db, log: createLog("silent") } as Services);
+    return loader({ context } as unknown as Parameters<typeof loader>[0]);
+  }
+
+  it("is there when requests can be stored", async () => {
+    const answer = await ask(await openFresh());
+    expect([answer.status, await answer.json()]).toEqual([200, { status: "ready", oldest_unsent_mail_seconds: 0 }]);
+  });
+
+  it("waits for the newest schema", async () => {
+    const db = await openFresh();
+    await db.deleteFrom("kysely_migration" as never).execute();
+    expect((await ask(db)).status).toBe(503);
+  });
+
+  it("calls no other failure a database that is away", async () => {
+    const db = await openFresh();
+    await db.schema.dropTable("outbox").execute();
+    await expect(ask(db)).rejects.toThrow("outbox");
+  });
+});
