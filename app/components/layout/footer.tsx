@@ -94,7 +94,7 @@ export function Footer({ identity, menu, services, legal, year }: FooterProps) {
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="max-sm:last:col-span-2">
       <h2 className="mb-2 font-text text-body font-semibold tracking-normal text-white">{title}</h2>
       {children}
     </div>

@@ -10,8 +10,8 @@ export function OpeningHours({ hours }: { hours: WeeklyHours }) {
         const names = days.map(({ first, last }) => (last ? `${first} – ${last}` : first)).join(", ");
         return (
           <div key={names + from} className="contents">
-            <dt className="first-letter:uppercase">{names}</dt>
-            <dd>
+            <dt className="whitespace-nowrap first-letter:uppercase">{names}</dt>
+            <dd className="whitespace-nowrap">
               {from} – {to}
             </dd>
           </div>
