@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { addHours, formatMoment, sayMoment, weekdayName } from "./clock";
+import { expect, it, vi } from "vitest";
+import { addHours, formatMoment, sayDay, sayMoment, weekdayName } from "./clock";
 
 it("writes moments in Amsterdam time, in winter and in summer", () => {
   expect(formatMoment("2026-11-21T13:05:00.000Z", "nl")).toBe("za 21 nov 2026, 14:05");
@@ -25,4 +25,10 @@ it("counts elapsed hours, also over a change of the clock", () => {
 it("names weekdays from Monday", () => {
   expect([1, 7].map((day) => weekdayName(day, "nl", "long"))).toEqual(["maandag", "zondag"]);
   expect(weekdayName(6, "en", "short")).toBe("Sat");
+});
+
+it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])("says the same day to a reader in %s", (zone) => {
+  vi.stubEnv("TZ", zone);
+  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+  expect(sayDay("2025-05-01", "nl")).toBe("1 mei 2025");
 });

@@ -47,3 +47,23 @@ export function currentYear(): number {
 export function addHours(iso: string, hours: number): string {
   return new Date(Date.parse(iso) + hours * HOUR).toISOString();
 }
+
+/** Whole months from `day` (`YYYY-MM-DD`) until today, at the business. Never less than 0. */
+export function monthsSince(day: string, now = new Date()): number {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE }).format(now).split("-").map(Number);
+  const [thisYear = 0, thisMonth = 1, thisDate = 1] = today;
+  return Math.max(0, (thisYear - year) * 12 + thisMonth - month - (thisDate < date ? 1 : 0));
+}
+
+/** A day as it stands in a text: "1 mei 2025". `day` is `YYYY-MM-DD`. */
+export function sayDay(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    // A day has no time zone: it is read and written in the same one, wherever the reader is.
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -16,6 +16,12 @@ it.each([
   expect(mailLink(address)).toBe(link);
 });
 
+it("writes about a subject, as it is spelt", () => {
+  expect(mailLink("hallo@weef.example", "Storing & spoed: site + mail")).toBe(
+    "mailto:hallo@weef.example?subject=Storing%20%26%20spoed%3A%20site%20%2B%20mail",
+  );
+});
+
 it("finds the way to an address", () => {
   const link = new URL(directionsLink({ street: "Weverstraat 1", postalCode: "7500 AA", town: "Enschede" }));
   expect(link.searchParams.get("destination")).toBe("Weverstraat 1, 7500 AA Enschede");

@@ -14,9 +14,13 @@ export function whatsappLink(number: string): string {
   return `https://wa.me/${digits(number)}`;
 }
 
-/** A new mail to one `address`. Whatever else stands in it cannot add a header or a recipient (RFC 6068). */
-export function mailLink(address: string): string {
-  return `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+/**
+ * A new mail to one `address`, with a `subject` if given. Whatever else stands in them cannot add a header or a recipient,
+ * and a space is no plus (RFC 6068).
+ */
+export function mailLink(address: string, subject?: string): string {
+  const to = `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+  return subject ? `${to}?subject=${encodeURIComponent(subject)}` : to;
 }
 
 /** Directions to `address` on Google Maps (Maps URLs, version 1). */

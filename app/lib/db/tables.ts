@@ -4,15 +4,19 @@
  */
 export interface Tables {
   offer_requests: OfferRequestRow;
+  configurator_requests: ConfiguratorRequestRow;
+  configurator_drafts: ConfiguratorDraftRow;
   outbox: OutboxRow;
   rate_limits: RateLimitRow;
+  unknown_paths: UnknownPathRow;
   user: UserRow;
   session: SessionRow;
   account: AccountRow;
   verification: VerificationRow;
 }
 
-export interface OfferRequestRow {
+/** What the requests of every form have. */
+export interface RequestRow {
   id: string;
   submission_id: string | null;
   /** Keyed hash of the body and the sender's address, of a request that came without a submission id. */
@@ -21,11 +25,42 @@ export interface OfferRequestRow {
   email: string;
   phone: string | null;
   company: string | null;
-  service: string | null;
-  message: string | null;
   source: string;
   language: "nl" | "en";
   status: "new" | "spam";
+  created_at: string;
+  /** JSON: how the visitor came in for the first and the last time. */
+  attribution: string | null;
+}
+
+export interface OfferRequestRow extends RequestRow {
+  service: string | null;
+  message: string | null;
+}
+
+/** The ids are those of the configurator's questions; lists and price lines are JSON. */
+export interface ConfiguratorRequestRow extends RequestRow {
+  industry: string | null;
+  description: string | null;
+  website_type: string | null;
+  services: string;
+  timeline: string | null;
+  features: string;
+  preferred_contact: string | null;
+  budget: string | null;
+  /** The lines and their totals, at the prices of the day that it was sent. */
+  price_lines: string;
+}
+
+/** A configuration that was mailed to its maker, to be gone on with. */
+export interface ConfiguratorDraftRow {
+  /** Of the token in the link; the token itself is not kept. */
+  token_hash: string;
+  mode: "website" | "subscription";
+  /** JSON: what was answered, by field name. */
+  fields: string;
+  language: "nl" | "en";
+  expires_at: string;
   created_at: string;
 }
 
@@ -57,6 +92,15 @@ export interface RateLimitRow {
   points: number;
   /** Milliseconds since 1970. */
   expire: number | null;
+}
+
+/** A public address that does not exist, and how often it was asked for. */
+export interface UnknownPathRow {
+  /** Without its query, percent-encoded, at most 200 characters. */
+  path: string;
+  hits: number;
+  first_seen_at: string;
+  last_seen_at: string;
 }
 
 /** The four tables below belong to better-auth; the names are its own. */

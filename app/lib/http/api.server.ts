@@ -25,12 +25,17 @@ export interface RequestBody {
   fields: Record<string, unknown>;
 }
 
-/** Reads the body of a state change. Throws the `Response` to give when it cannot: 400 or 415. */
-export async function readBody(request: Request): Promise<RequestBody> {
+/**
+ * Reads the body of a state change. Of a form, the fields that `lists` names come as lists. Throws the `Response` to
+ * give when it cannot: 400 or 415.
+ */
+export async function readBody(request: Request, lists: readonly string[] = []): Promise<RequestBody> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return { kind: "json", fields: parseObject(await readText(request)) };
   if (type === "application/x-www-form-urlencoded") {
-    return { kind: "form", fields: Object.fromEntries(new URLSearchParams(await readText(request))) };
+    const form = new URLSearchParams(await readText(request));
+    const listed = lists.map((name) => [name, form.getAll(name)]);
+    return { kind: "form", fields: { ...Object.fromEntries(form), ...Object.fromEntries(listed) } };
   }
   throw jsonError(415, { error: "Send application/json or application/x-www-form-urlencoded." });
 }

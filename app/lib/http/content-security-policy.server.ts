@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
+import { MAP_ORIGIN } from "../openstreetmap";
 
 const INLINE = /<(?<tag>script|style)(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/\k<tag>>/g;
+
+/** The frame of the map. What a visitor typed comes escaped, and makes no tag. */
+const MAP_FRAME = `<iframe src="${MAP_ORIGIN}/`;
 
 /**
  * Marks, as `nonce`, the inline scripts and styles that rendering itself put into a document. Nobody outside knows it:
@@ -11,7 +15,7 @@ const MARK_ATTRIBUTE = ` nonce="${INLINE_MARK}"`;
 
 /**
  * The document without marks, and its policy: the marked inline scripts and styles by hash, everything else from this
- * site only. What got into the document in another way does not run.
+ * site only. What got into the document in another way does not run. A document that holds the map may load its frame.
  */
 export function secureDocument(marked: string, { development }: { development: boolean }) {
   const hashes = { script: new Set(["'self'"]), style: new Set(["'self'"]) };
@@ -19,10 +23,13 @@ export function secureDocument(marked: string, { development }: { development: b
     const { tag, attributes = "", code = "" } = groups ?? {};
     if (attributes.includes(MARK_ATTRIBUTE) && code) hashes[tag as keyof typeof hashes].add(hash(code));
   }
-  return { html: marked.replaceAll(MARK_ATTRIBUTE, ""), policy: policy(hashes, development) };
+  return {
+    html: marked.replaceAll(MARK_ATTRIBUTE, ""),
+    policy: policy(hashes, marked.includes(MAP_FRAME), development),
+  };
 }
 
-function policy(sources: { script: Set<string>; style: Set<string> }, development: boolean): string {
+function policy(sources: { script: Set<string>; style: Set<string> }, hasMap: boolean, development: boolean): string {
   return [
     "default-src 'none'",
     `script-src ${[...sources.script].join(" ")}`,
@@ -32,6 +39,7 @@ function policy(sources: { script: Set<string>; style: Set<string> }, developmen
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}`,
     "manifest-src 'self'",
+    ...(hasMap ? [`frame-src ${MAP_ORIGIN}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

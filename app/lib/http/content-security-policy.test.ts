@@ -20,3 +20,15 @@ it("lets no mark out", () => {
   expect(html).not.toContain(INLINE_MARK);
   expect(html).toBe(marked.replaceAll(` ${mark}`, ""));
 });
+
+it("allows the frame of the map on a document that holds it, and no frame on any other", () => {
+  const frame = '<iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>';
+  const allowed = "frame-src https://www.openstreetmap.org;";
+  expect(secureDocument(frame, { development: false }).policy).toContain(allowed);
+  expect(
+    secureDocument("<p>&lt;iframe src=&quot;https://www.openstreetmap.org/</p>", { development: false }).policy,
+  ).not.toContain("frame-src");
+  expect(
+    secureDocument('<iframe src="https://elsewhere.example/"></iframe>', { development: false }).policy,
+  ).not.toContain("frame-src");
+});

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { pageMeta } from "./page-meta";
 
-const page = { title: "Contact", description: "Bel ons.", path: "/contact", siteUrl: "https://weef.example" };
+const copy = { title: "Contact", description: "Bel ons.", updated: "2026-11-21" };
+const siteUrl = "https://weef.example";
 
 it("names the English address as canonical of an English rendering, and both languages as alternates", () => {
-  const links = pageMeta({ ...page, language: "en" }).filter((tag) => "tagName" in tag);
+  const links = pageMeta({ copy, path: "/contact", site: { siteUrl, language: "en" } }).filter(
+    (tag) => "tagName" in tag,
+  );
   expect(links).toEqual([
     { tagName: "link", rel: "canonical", href: "https://weef.example/en/contact" },
     { tagName: "link", rel: "alternate", hrefLang: "nl", href: "https://weef.example/contact" },
@@ -13,8 +16,15 @@ it("names the English address as canonical of an English rendering, and both lan
   ]);
 });
 
+it("tells search engines of a page that is not to be found so, and of no other languages", () => {
+  const tags = pageMeta({ copy, path: "/contact", site: { siteUrl, language: "nl" }, isIndexable: false });
+  expect(tags).toContainEqual({ name: "robots", content: "noindex" });
+  expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://weef.example/contact" });
+  expect(tags).not.toContainEqual(expect.objectContaining({ rel: "alternate" }));
+});
+
 it("names the bare address as canonical of a Dutch rendering", () => {
-  expect(pageMeta({ ...page, path: "/", language: "nl" })).toContainEqual({
+  expect(pageMeta({ copy, path: "/", site: { siteUrl, language: "nl" } })).toContainEqual({
     tagName: "link",
     rel: "canonical",
     href: "https://weef.example/",

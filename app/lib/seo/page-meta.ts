@@ -1,43 +1,79 @@
 import type { MetaDescriptor } from "react-router";
 import { englishPath, type Language, LOCALES } from "~/lib/language/language";
+import { shareImagePath } from "./share-image";
 
-interface PageMeta {
-  /** At most 60 characters. */
+/** What the copy of every page tells those who have not opened it. */
+export interface PageMetaCopy {
+  /** At most 60 characters, with the facts filled in; no two pages have the same. */
   title: string;
   /** At most 155 characters. */
   description: string;
-  /** The bare path of the page. */
-  path: string;
-  /** The language that the page is rendered in. */
-  language: Language;
-  /** Origin of the site, without a slash at the end. */
-  siteUrl: string;
-  structuredData?: object;
+  /** Separated by commas, on the pages that the specification names. */
+  keywords?: string;
+  /** When the words of the page last changed, `YYYY-MM-DD`. */
+  updated: string;
 }
 
-/** What search engines and sharers read of a page. An English rendering has its `/en` address as canonical. */
-export function pageMeta({ title, description, path, language, siteUrl, structuredData }: PageMeta): MetaDescriptor[] {
-  const addresses = { nl: siteUrl + path, en: siteUrl + englishPath(path) };
-  const canonical = addresses[language];
+/** Where a page stands: the address of the site and the language of the rendering, as the root loader gives them. */
+export interface Site {
+  /** Origin of the site, without a slash at the end. */
+  siteUrl: string;
+  language: Language;
+}
+
+interface PageMeta {
+  copy: PageMetaCopy;
+  /** The bare path of the page. */
+  path: string;
+  site: Site;
+  /** Whether search engines may show it. */
+  isIndexable?: boolean;
+  /** Open Graph type. */
+  type?: "website" | "article";
+  /** One JSON-LD document each. */
+  structuredData?: readonly object[];
+}
+
+/** The address of a page in the language of the rendering: an English rendering has its `/en` address as canonical. */
+export function canonicalUrl(path: string, { siteUrl, language }: Site): string {
+  return siteUrl + (language === "en" ? englishPath(path) : path);
+}
+
+/**
+ * What search engines and sharers read of a page. One that is not to be found names no other languages: alternates are
+ * for pages that search engines may show (Google, "Tell Google about localized versions of your page").
+ */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { copy, path, site, isIndexable = true, type = "website", structuredData = [] } = page;
+  const { title, description, keywords } = copy;
+  const { siteUrl, language } = site;
+  const canonical = canonicalUrl(path, site);
   return [
     { title },
     { name: "description", content: description },
+    ...(keywords ? [{ name: "keywords", content: keywords }] : []),
     { tagName: "link", rel: "canonical", href: canonical },
-    { tagName: "link", rel: "alternate", hrefLang: "nl", href: addresses.nl },
-    { tagName: "link", rel: "alternate", hrefLang: "en", href: addresses.en },
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: addresses.nl },
+    ...(isIndexable ? alternates(path, siteUrl) : [{ name: "robots", content: "noindex" }]),
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: type },
     { property: "og:url", content: canonical },
     { property: "og:locale", content: openGraphLocale(language) },
     { property: "og:locale:alternate", content: openGraphLocale(language === "nl" ? "en" : "nl") },
-    { property: "og:image", content: `${siteUrl}/share-${language}.png` },
+    { property: "og:image", content: siteUrl + shareImagePath(path, language) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
-    ...(structuredData ? [{ "script:ld+json": structuredData } as MetaDescriptor] : []),
+    ...structuredData.map((document) => ({ "script:ld+json": document }) as MetaDescriptor),
   ];
+}
+
+function alternates(path: string, siteUrl: string): MetaDescriptor[] {
+  const languages = { nl: path, en: englishPath(path), "x-default": path };
+  return Object.entries(languages).map(([hrefLang, address]) => {
+    return { tagName: "link", rel: "alternate", hrefLang, href: siteUrl + address };
+  });
 }
 
 /** Open Graph writes "nl_NL" where BCP 47 writes "nl-NL". */

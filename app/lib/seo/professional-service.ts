@@ -1,7 +1,7 @@
 import { weekdayName } from "~/lib/clock";
 import type { WeeklyHours } from "~/lib/opening-hours";
 
-interface Business {
+export interface Business {
   name: string;
   phone: { international: string };
   email: string;
@@ -14,22 +14,21 @@ interface Business {
   hours: { visit: WeeklyHours };
 }
 
-/** The business as schema.org's ProfessionalService. Ratings stay out: those of one's own site are not eligible. */
-export function professionalService(
-  business: Business,
-  { siteUrl, description }: { siteUrl: string; description: string },
-): object {
-  const { address, coordinates, hours } = business;
+/** Where the business works, from near to far. */
+export function serviceArea({ address, serviceArea }: Business): string[] {
+  return [address.town, serviceArea, address.region];
+}
+
+/**
+ * The business as the documents about other things name it: enough to stand on a page that does not describe it, with
+ * what Google asks of a local business ("Local business structured data").
+ */
+export function businessNode({ name, address }: Business, { siteUrl }: { siteUrl: string }): object {
   return {
-    "@context": "https://schema.org",
     "@type": "ProfessionalService",
     "@id": `${siteUrl}/#business`,
-    name: business.name,
-    description,
+    name,
     url: siteUrl,
-    telephone: business.phone.international,
-    email: business.email,
-    vatID: business.vat,
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,
@@ -38,8 +37,28 @@ export function professionalService(
       addressRegion: address.region,
       addressCountry: address.country,
     },
+  };
+}
+
+interface Page {
+  siteUrl: string;
+  description: string;
+  /** Where it works, as the page tells. */
+  areaServed: readonly string[];
+}
+
+/** The business as schema.org's ProfessionalService. Ratings stay out: those of one's own site are not eligible. */
+export function professionalService(business: Business, { siteUrl, description, areaServed }: Page): object {
+  const { coordinates, hours } = business;
+  return {
+    "@context": "https://schema.org",
+    ...businessNode(business, { siteUrl }),
+    description,
+    telephone: business.phone.international,
+    email: business.email,
+    vatID: business.vat,
     geo: { "@type": "GeoCoordinates", ...coordinates },
-    areaServed: [address.town, business.serviceArea, address.region],
+    areaServed: [...areaServed],
     openingHoursSpecification: hours.visit.map(({ days, from, to }) => ({
       "@type": "OpeningHoursSpecification",
       // The names are those of schema.org's DayOfWeek.

@@ -1,9 +1,15 @@
 import type { Migration } from "kysely/migration";
 import * as foundation from "./0001-foundation";
 import * as requestsByStatus from "./0002-requests-by-status";
+import * as unknownPaths from "./0003-unknown-paths";
+import * as attribution from "./0004-attribution";
+import * as configuratorRequests from "./0005-configurator-requests";
 
 /** Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. */
 export const migrations: Record<string, Migration> = {
   "0001-foundation": foundation,
   "0002-requests-by-status": requestsByStatus,
+  "0003-unknown-paths": unknownPaths,
+  "0004-attribution": attribution,
+  "0005-configurator-requests": configuratorRequests,
 };

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sayTouch } from "./attribution";
+import { attribution, noteOrigin } from "./origin";
+
+const SITE = "https://weef.example";
+let kept: Map<string, string>;
+let leave: () => void;
+
+/** A document of the site is opened in this tab. */
+function open(path: string, referrer = "") {
+  leave = () => {};
+  vi.stubGlobal("document", { referrer });
+  vi.stubGlobal("window", {
+    location: { href: SITE + path },
+    addEventListener: (_type: string, listener: () => void) => {
+      leave = listener;
+    },
+  });
+  noteOrigin();
+}
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("knows the page that linked to us without its query, and the campaign", () => {
+  open("/prijzen?utm_source=nieuwsbrief&utm_medium=mail&x=1", "https://zoek.example/pagina?q=geheim");
+  const touch = {
+    referrer: "https://zoek.example/pagina",
+    landing: "/prijzen",
+    utm_source: "nieuwsbrief",
+    utm_medium: "mail",
+    utm_campaign: null,
+    utm_term: null,
+    utm_content: null,
+  };
+  expect(attribution()).toEqual({ first: touch, last: touch });
+});
+
+it("stores nothing before the visitor goes on to another document", () => {
+  open("/?utm_source=nieuwsbrief");
+  expect(kept.size).toBe(0);
+  leave();
+  open("/contact");
+  expect(attribution()).toMatchObject({ first: { utm_source: "nieuwsbrief", landing: "/" } });
+});
+
+it("stores nothing of a visit that came from nowhere", () => {
+  open("/diensten", `${SITE}/en/diensten`);
+  leave();
+  expect(kept.size).toBe(0);
+  expect(attribution()).toMatchObject({ first: { referrer: null, landing: "/diensten" } });
+});
+
+it("keeps the first touch, and the last that tells something", () => {
+  open("/", "https://zoek.example/");
+  leave();
+  open("/prijzen?utm_source=advertentie", "https://sociaal.example/");
+  leave();
+  open("/contact", SITE);
+  expect(attribution()).toMatchObject({
+    first: { referrer: "https://zoek.example/", landing: "/" },
+    last: { referrer: "https://sociaal.example/", utm_source: "advertentie", landing: "/prijzen" },
+  });
+});
+
+it("is known for as long as the document lives where storage is blocked", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  open("/?utm_source=nieuwsbrief");
+  leave();
+  expect(attribution()).toMatchObject({ last: { utm_source: "nieuwsbrief" } });
+});
+
+it("cuts what is too long and drops what is no text", () => {
+  open(`/?utm_source=${"a".repeat(500)}&utm_term=a%00b`);
+  expect(attribution()?.first).toMatchObject({ utm_source: "a".repeat(200), utm_term: "ab" });
+});
+
+it("is said in one line", () => {
+  expect(sayTouch({ landing: "/prijzen", utm_source: "nieuwsbrief", utm_medium: "mail" })).toBe(
+    "nieuwsbrief · mail → /prijzen",
+  );
+  expect(sayTouch({ landing: "/", referrer: "https://zoek.example/pagina" })).toBe("zoek.example → /");
+  expect(sayTouch({})).toBeNull();
+});

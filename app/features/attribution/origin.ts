@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { type Attribution, PART_BOUND, type Touch, touchesSchema, UTM } from "./attribution";
+
+export const STORAGE_KEY = "attribution";
+
+let known: Attribution | null = null;
+
+/**
+ * Notes how the visitor came in; called once per document, before the address changes. It stays in memory. Only a
+ * visit that came from elsewhere is stored, in this tab, and not before the visitor goes on to another document.
+ */
+export function noteOrigin(): void {
+  const touch = touchOf(new URL(window.location.href), document.referrer);
+  const before = readTouches();
+  known = touches(touch, before);
+  if (!cameFromElsewhere(touch)) return;
+  window.addEventListener("pagehide", () => storeTouches(known));
+}
+
+/** How the visitor came in, for a request. Null where nothing was noted. */
+export function attribution(): Attribution | null {
+  return known;
+}
+
+/** The touch of a document: its own address, and the one that linked to it. */
+function touchOf({ origin, pathname, searchParams }: URL, referrer: string): Touch {
+  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  const utm = Object.fromEntries(UTM.map((name) => [name, bounded(searchParams.get(name))]));
+  return {
+    // What stands in the query of another site is none of our business.
+    referrer: from && from.origin !== origin ? bounded(from.origin + from.pathname) : null,
+    landing: bounded(pathname),
+    ...(utm as Record<(typeof UTM)[number], string | null>),
+  };
+}
+
+/** The first touch stays; one that says where the visitor came from becomes the last. */
+function touches(touch: Touch, before: Attribution | null): Attribution {
+  if (!before) return { first: touch, last: touch };
+  return { first: before.first, last: cameFromElsewhere(touch) ? touch : before.last };
+}
+
+function cameFromElsewhere({ referrer, ...touch }: Touch): boolean {
+  return Boolean(referrer) || UTM.some((name) => touch[name]);
+}
+
+function bounded(value: string | null): string | null {
+  return value?.replace(/[\p{Cc}\p{Cs}]/gu, "").slice(0, PART_BOUND) || null;
+}
+
+function readTouches(): Attribution | null {
+  try {
+    return z.parse(z.nullable(touchesSchema), JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null"));
+  } catch {
+    return null;
+  }
+}
+
+function storeTouches(value: Attribution | null): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(value));
+  } catch {
+    // Storage is blocked or full: the visit is known as long as the document lives.
+  }
+}

@@ -1,0 +1,42 @@
+import { data, type RouterContextProvider } from "react-router";
+import { addresses } from "~/content/addresses.server";
+import { business } from "~/content/business";
+import { facts } from "~/features/copy/facts.server";
+import { fill } from "~/lib/fill";
+import { barePath, type Language, type PerLanguage } from "~/lib/language/language";
+import { languageContext } from "~/lib/request-context";
+import { type Lost, SEARCH_PARAM } from "./search";
+import { indexPages, type SearchIndex, searchPages } from "./search-pages";
+
+const LIMIT = 5;
+const QUERY_LENGTH = 100;
+
+/**
+ * What a loader throws when there is no such page: status 404, with the pages that the visitor may have meant. They are
+ * searched by `?q=`, else guessed from the address.
+ */
+export function notFound(url: URL, context: Readonly<RouterContextProvider>) {
+  const query = (url.searchParams.get(SEARCH_PARAM) ?? "").trim().slice(0, QUERY_LENGTH);
+  const found = searchPages(query || readable(barePath(url.pathname)), indexes[context.get(languageContext)], LIMIT);
+  return data<Lost>({ query, found }, { status: 404 });
+}
+
+const indexes: PerLanguage<SearchIndex> = { nl: indexIn("nl"), en: indexIn("en") };
+
+function indexIn(language: Language): SearchIndex {
+  const pages = addresses
+    .filter(({ indexable }) => indexable)
+    .map(({ path, meta }) => {
+      const { title, description } = fill(meta[language], facts(language));
+      return { path, title: title.replace(` | ${business.name}`, ""), description };
+    });
+  return indexPages(pages);
+}
+
+function readable(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,97 @@
+import type { FoundPage } from "./search";
+
+/** What is searched of a page. */
+export interface SearchablePage extends FoundPage {
+  description: string;
+}
+
+/** Every word of the pages, with the pages that have it and how much it says about each. */
+export type SearchIndex = ReadonlyMap<string, ReadonlyMap<SearchablePage, number>>;
+
+const WEIGHTS = { title: 3, path: 3, description: 1 } as const;
+/** Letters from which on a word may be misspelt. */
+const MISSPELLABLE = 5;
+
+/** Prepares pages for `searchPages`: once, since a search answers whoever asks for an address that is not there. */
+export function indexPages(pages: readonly SearchablePage[]): SearchIndex {
+  const index = new Map<string, Map<SearchablePage, number>>();
+  for (const page of pages) {
+    for (const field of ["title", "path", "description"] as const) {
+      for (const word of wordsOf(page[field])) {
+        const weights = index.get(word) ?? new Map<SearchablePage, number>();
+        index.set(word, weights.set(page, Math.max(WEIGHTS[field], weights.get(page) ?? 0)));
+      }
+    }
+  }
+  return index;
+}
+
+/**
+ * The pages that `text` may be about, the likeliest first, at most `limit`. Words count by their beginnings, forgive a
+ * slip of the keyboard, and weigh less the more pages have them.
+ */
+export function searchPages(text: string, index: SearchIndex, limit: number): FoundPage[] {
+  const wanted = new Set(wordsOf(text).filter((word) => word.length > 2));
+  const scores = new Map<SearchablePage, number>();
+  for (const word of [...wanted].slice(0, 8)) {
+    const hits = hitsOf(word, index);
+    for (const [page, score] of hits) scores.set(page, (scores.get(page) ?? 0) + score / hits.size);
+  }
+  return [...scores]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, limit)
+    .map(([{ title, path }]) => ({ title, path }));
+}
+
+/** The pages with a word like `word`, each with how well its best one fits. */
+function hitsOf(word: string, index: SearchIndex): Map<SearchablePage, number> {
+  const hits = new Map<SearchablePage, number>();
+  for (const [candidate, weights] of index) {
+    const fit = likeness(word, candidate);
+    if (fit === 0) continue;
+    for (const [page, weight] of weights) hits.set(page, Math.max(weight * fit, hits.get(page) ?? 0));
+  }
+  return hits;
+}
+
+/** The words of a text or an address, in small letters, without accents. */
+function wordsOf(text: string): string[] {
+  return text
+    .slice(0, 200)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** 1 for the same word, less for one that begins alike or is misspelt or inflected ("prijs", "prijzen"), 0 for another. */
+function likeness(word: string, candidate: string): number {
+  if (word === candidate) return 1;
+  if (candidate.startsWith(word)) return 0.6;
+  const allowed = word.length < MISSPELLABLE ? 0 : word.length < 9 ? 1 : 2;
+  if (allowed > 0 && isMisspelt(word, candidate, allowed)) return 0.5;
+  return sharedStart(word, candidate) >= Math.max(4, 0.8 * Math.min(word.length, candidate.length)) ? 0.3 : 0;
+}
+
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
+/** Whether one word becomes the other by adding, dropping, changing or swapping with a neighbour at most `allowed` letters. */
+function isMisspelt(one: string, other: string, allowed: number): boolean {
+  if (Math.abs(one.length - other.length) > allowed) return false;
+  const start = sharedStart(one, other);
+  const [here, there] = [one.slice(start), other.slice(start)];
+  if (!here || !there) return true;
+  if (allowed === 0) return false;
+  const isSwapped = here[0] === there[1] && here[1] === there[0];
+  return (
+    isMisspelt(here.slice(1), there.slice(1), allowed - 1) ||
+    isMisspelt(here.slice(1), there, allowed - 1) ||
+    isMisspelt(here, there.slice(1), allowed - 1) ||
+    (isSwapped && isMisspelt(here.slice(2), there.slice(2), allowed - 1))
+  );
+}

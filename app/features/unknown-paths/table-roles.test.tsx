@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { LandingProof } from "~/components/sections/landing-proof";
+import { PaymentBalance } from "~/components/sections/payment-balance";
+import { PolicyStorage } from "~/components/sections/policy-storage";
+import { UnknownPathTable } from "~/features/unknown-paths/unknown-path-table";
+
+const words = { title: "t", lead: "l", once: "o", monthly: "m", note: "n", path: "p", hits: "h", lastSeen: "s" };
+const columns = { purpose: "Purpose", place: "Place", lasts: "Lasts" };
+
+/** Tables that are laid out as something else on a phone. */
+const tables = {
+  "the comparison of a landing page": (
+    <LandingProof proof={{ kind: "table", ...words, columns: ["", "a", "b"], rows: [["x", "1", "2"]] }} />
+  ),
+  "one-time against monthly": <PaymentBalance copy={{ ...words, rows: [{ topic: "x", once: "1", monthly: "2" }] }} />,
+  "what is kept in a browser": (
+    <PolicyStorage caption="c" columns={columns} rows={[{ name: "n", purpose: "p", place: "c", lasts: "l" }]} />
+  ),
+  "addresses asked for in vain": (
+    <UnknownPathTable
+      copy={words as unknown as Parameters<typeof UnknownPathTable>[0]["copy"]}
+      paths={[{ path: "/x", hits: 1, lastSeen: { iso: "2026-11-21", text: "today" } }]}
+    />
+  ),
+};
+
+it.each(Object.entries(tables))("%s says what each of its parts is, and hides no words", (_, table) => {
+  const html = renderToStaticMarkup(table);
+  const parts = html.match(/<(table|thead|tbody|tr|th|td)\b[^>]*>/g) ?? [];
+  expect(parts.length).toBeGreaterThan(6);
+  expect(parts.filter((part) => !/ role="(table|rowgroup|row|columnheader|rowheader|cell)"/.test(part))).toEqual([]);
+  expect(html).not.toContain("aria-hidden");
+});
