@@ -30,6 +30,18 @@ export const cloths = {
   house: { warp: times(4, "indigo"), weft: ["weld", "madder", "weld", "madder"], warpIsUp: plain },
   /** The same weave on the dark ground of the footer. */
   footer: { warp: times(4, "lavender"), weft: ["weld", "madder", "weld", "madder"], warpIsUp: plain },
+  /** The cloth that a page ends on. */
+  banner: {
+    warp: [...times(8, "indigo"), ...times(2, "night"), "weld", ...times(2, "night"), ...times(3, "indigo")],
+    weft: [...times(8, "indigo"), ...times(2, "night"), "madder", ...times(2, "night"), ...times(3, "indigo")],
+    warpIsUp: twill,
+  },
+  /** What six threads of the configurator become. */
+  six: {
+    warp: times(6, "night"),
+    weft: ["madder", "indigo", "paper", "moss", "ink", "lavender"],
+    warpIsUp: (row, column) => (column + 2 * row) % 6 === 0 || (column + 2 * row) % 6 === 3,
+  },
   houndstooth: {
     warp: [...times(4, "indigo"), ...times(4, "linen")],
     weft: [...times(4, "indigo"), ...times(4, "linen")],
@@ -59,6 +71,18 @@ export const cloths = {
     warp: [...times(6, "linen"), "madder", "linen"],
     weft: [...times(6, "paper"), "madder", "paper"],
     warpIsUp: plain,
+  },
+  /** The three packages: plain, twilled and figured. */
+  gingham: {
+    warp: [...times(4, "moss"), ...times(4, "linen")],
+    weft: [...times(4, "moss"), ...times(4, "linen")],
+    warpIsUp: plain,
+  },
+  serge: { warp: times(4, "weld"), weft: [...times(4, "lavender"), ...times(4, "indigo")], warpIsUp: twill },
+  damask: {
+    warp: times(8, "weld"),
+    weft: [...times(4, "night"), ...times(4, "madder")],
+    warpIsUp: (row, column) => [0, 3, 6].includes(fold(row) + fold(column)),
   },
   satin: {
     warp: times(5, "sage"),

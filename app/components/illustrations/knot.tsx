@@ -4,7 +4,7 @@ interface KnotShape {
   over: readonly string[];
 }
 
-/** A loop, a figure of eight, a reef knot and a bow. The thread enters at the left and leaves at the right, halfway. */
+/** A loop, a figure of eight, a reef knot, a bow and a chain of two loops. The thread enters at the left and leaves at the right, halfway. */
 const KNOTS: readonly KnotShape[] = [
   {
     strands: ["M-2 44C22 44 66 44 66 24S30 4 30 24S74 44 98 44"],
@@ -27,6 +27,10 @@ const KNOTS: readonly KnotShape[] = [
       "M45 46C40 60 32 68 20 72M51 46C56 60 64 68 76 72",
     ],
     over: ["M43 38C40 48 56 48 53 38"],
+  },
+  {
+    strands: ["M-2 44C20 44 46 44 46 25S16 6 16 25S34 44 50 44S80 44 80 25S50 6 50 25S66 44 98 44"],
+    over: ["M19.5 34C24 41 34 44 46 44", "M53.5 34C58 41 68 44 80 44"],
   },
 ];
 

@@ -1,0 +1,38 @@
+const THREADS = Array.from({ length: 15 }, (_, index) => index);
+const thread = (index: number) => {
+  const from = 640 + index * 58;
+  const eye = 1010 + index * 5;
+  return `M${from} -20C${from} 120 ${eye - 60 + index * 8} 150 ${eye} 318L${eye} 420`;
+};
+const strands = (colour: number) =>
+  THREADS.filter((index) => index % 3 === colour)
+    .map(thread)
+    .join("");
+
+/** Many threads that come together and reach one telephone, on the right half of a wide band. */
+export function ChannelsDrawing() {
+  return (
+    <>
+      <g fill="none" strokeWidth="6" strokeLinecap="round">
+        <path d={strands(0)} className="stroke-indigo-900" />
+        <path d={strands(1)} className="stroke-madder-600" />
+        <path d={strands(2)} className="stroke-linen-50" />
+      </g>
+      <rect x="952" y="246" width="186" height="26" rx="13" className="fill-ink-950" />
+      <path d="M838 392C816 430 816 482 838 520M798 366C762 422 762 492 798 546" {...RING} />
+      <path d="M1252 392C1274 430 1274 482 1252 520M1292 366C1328 422 1328 492 1292 546" {...RING} />
+      <rect x="880" y="352" width="330" height="400" rx="40" className="fill-ink-950" />
+      <rect x="900" y="390" width="290" height="360" rx="8" className="fill-linen-50" />
+      <path d="M1008 371h74" className="stroke-ink-500" strokeWidth="7" strokeLinecap="round" />
+      <circle cx="1045" cy="462" r="46" className="fill-indigo-100" />
+      <circle cx="1045" cy="450" r="16" className="fill-indigo-700" />
+      <path d="M1013 492c6-34 58-34 64 0" className="fill-indigo-700" />
+      <path d="M980 534h130" className="stroke-ink-950" strokeWidth="15" strokeLinecap="round" />
+      <path d="M1004 562h82" className="stroke-linen-300" strokeWidth="10" strokeLinecap="round" />
+      <circle cx="974" cy="622" r="30" className="fill-madder-600" />
+      <circle cx="1116" cy="622" r="30" className="fill-moss-600" />
+    </>
+  );
+}
+
+const RING = { className: "fill-none stroke-ink-950", strokeWidth: 9, strokeLinecap: "round" } as const;

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { SquareArt, WideArt } from "~/content/landing/landing-copy";
+import { ChannelsDrawing } from "./channels-drawing";
+import { PatchworkDrawing } from "./patchwork-drawing";
+import { PaymentsDrawing } from "./payments-drawing";
+import { RackDrawing } from "./rack-drawing";
+import { ReceiptDrawing } from "./receipt-drawing";
+import { RedesignDrawing } from "./redesign-drawing";
+import { OverijsselDrawing, TwenteDrawing } from "./region-map";
+import { WeekDrawing } from "./week-drawing";
+import { YearDrawing } from "./year-drawing";
+
+/** For a place beside the words. */
+const SQUARE: Record<SquareArt, ReactNode> = {
+  week: <WeekDrawing />,
+  receipt: <ReceiptDrawing />,
+  overijssel: <OverijsselDrawing />,
+  redesign: <RedesignDrawing />,
+  rack: <RackDrawing />,
+  payments: <PaymentsDrawing />,
+  year: <YearDrawing />,
+};
+
+/** For a band behind the words: 1440 × 640, with all that matters in the right half. */
+const WIDE: Record<WideArt, ReactNode> = {
+  twente: <TwenteDrawing />,
+  channels: <ChannelsDrawing />,
+  patchwork: <PatchworkDrawing />,
+};
+
+export function SquareDrawing({ art }: { art: SquareArt }) {
+  return SQUARE[art];
+}
+
+/** Fills its box from the right; on a phone only the right half is in sight. */
+export function WideDrawing({ art, className }: { art: WideArt; className: string }) {
+  return (
+    <svg viewBox="0 0 1440 640" preserveAspectRatio="xMaxYMin slice" className={className} aria-hidden="true">
+      {WIDE[art]}
+    </svg>
+  );
+}

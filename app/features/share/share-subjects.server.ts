@@ -1,0 +1,67 @@
+import type { ClothName } from "~/components/illustrations/cloths";
+import { addresses } from "~/content/addresses.server";
+import { business } from "~/content/business";
+import { casePath, families } from "~/content/families";
+import { landingPages } from "~/content/landing/landing-copy.server";
+import { projects } from "~/content/portfolio/projects";
+import { en } from "~/content/share/en";
+import { nl } from "~/content/share/nl";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { LANGUAGES, type Language } from "~/lib/language/language";
+import { shareImagePath } from "~/lib/seo/share-image";
+
+/** What the picture says and looks like that one page, in one language, is shared with. */
+export interface ShareSubject {
+  /** Its address on this site. */
+  path: string;
+  kind: "page" | "landing" | "article" | "case";
+  /** The name of the business, beside its mark. */
+  name: string;
+  /** The title of the page, without the name of the business. */
+  title: string;
+  /** What it is: a line above or below the title. */
+  label: string;
+  cloth: ClothName;
+  /** Of a case: the colours of its website, and the picture of it in `public`. */
+  project: { palette: readonly [string, string, string, ...string[]]; picture: string } | null;
+}
+
+const CLOTHS = ["houndstooth", "herringbone", "basket", "birdseye", "tartan", "satin", "house"] as const;
+const words = { nl, en };
+
+/** The subjects of all share images: one per public page and language, the facts filled in. */
+export function shareSubjects(): ShareSubject[] {
+  return addresses.flatMap(({ path, meta }, index) =>
+    LANGUAGES.map((language) => {
+      const { title } = pageCopy(meta, language);
+      const look = lookOf(path, index, language);
+      return { path: shareImagePath(path, language), name: business.name, title: withoutName(title), ...look };
+    }),
+  );
+}
+
+function lookOf(path: string, index: number, language: Language): Omit<ShareSubject, "path" | "name" | "title"> {
+  const label = pageCopy(words, language);
+  const cloth = CLOTHS[index % CLOTHS.length] ?? "house";
+  const landing = landingPages.get(path.slice(1));
+  const project = projects.find(({ slug }) => path === casePath(slug));
+  if (landing) {
+    return { kind: "landing", label: label.agency, cloth: landing[language].look.cloth, project: null };
+  }
+  if (project) {
+    const { palette, slug } = project;
+    return {
+      kind: "case",
+      label: label.case,
+      cloth,
+      project: { palette, picture: `portfolio/${slug}-desktop-800.webp` },
+    };
+  }
+  if (path.startsWith(families.article.path)) return { kind: "article", label: label.article, cloth, project: null };
+  return { kind: "page", label: label.agency, cloth, project: null };
+}
+
+/** "Contact | Weef" gives "Contact": the mark says the name. */
+function withoutName(title: string): string {
+  return title.split(` | ${business.name}`)[0] ?? title;
+}
