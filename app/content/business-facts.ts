@@ -1,16 +1,19 @@
+import { monthsSince } from "~/lib/clock";
 import type { Facts } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { business } from "./business";
 
 /** Who the business is, as copy may name it, written as `language` writes it. */
 export function businessFacts(language: Language): Facts {
-  const { claims } = business;
+  const { address, claims, contract, delivery, firstVersionHours, retention } = business;
   return {
     name: business.name,
     tagline: business.tagline,
     phone: business.phone.national,
     email: business.email,
-    town: business.address.town,
+    privacyEmail: business.privacyEmail,
+    town: address.town,
+    region: address.region,
     serviceArea: business.serviceArea,
     kvk: business.kvk,
     vat: business.vat,
@@ -18,8 +21,64 @@ export function businessFacts(language: Language): Facts {
     entrepreneursHelped: claims.entrepreneursHelped.value,
     websitesDelivered: claims.websitesDelivered.value,
     rating: claims.rating.value[language],
-    firstVersionHours: String(business.firstVersionWithinHours),
-    street: business.address.street,
+    firstVersionFrom: String(firstVersionHours.from),
+    firstVersionHours: String(firstVersionHours.to),
+    street: address.street,
+    postalCode: address.postalCode,
     workingDaysToOnline: claims.workingDaysToOnline.value,
+    uptime: claims.uptime.value[language],
+    organicGrowth: claims.organicGrowth.value[language],
+    dutchServers: claims.dutchServers.value[language],
+    support247: claims.support247.value,
+    dailyBackups: claims.dailyBackups.value[language],
+    noUpfrontPayment: claims.noUpfrontPayment.value[language],
+    freeChanges: claims.freeChanges.value[language],
+    teamSize: String(business.teamSize),
+    configuratorSteps: String(business.configurator.steps),
+    configuratorMinutes: String(business.configurator.minutes),
+    liveFor: sayDuration(monthsSince(business.liveSince), language),
+    adsAnswerWithinHours: String(business.adsAnswerWithinHours),
+    accountManagerWithinHours: String(business.accountManagerWithinHours),
+    supportAnswerWithinHours: String(business.supportAnswerWithinHours),
+    "delivery.simple": sayRange({ ...delivery.simple, unit: "weeks" }, language),
+    "delivery.complex": sayRange({ ...delivery.complex, unit: "weeks" }, language),
+    "delivery.starter": sayRange({ ...delivery.starter, unit: "weeks" }, language),
+    "delivery.groei": sayRange({ ...delivery.groei, unit: "weeks" }, language),
+    "delivery.pro": sayRange({ ...delivery.pro, unit: "weeks" }, language),
+    "timeline.rush": sayRange(business.timelines.rush, language),
+    "timeline.normal": sayRange(business.timelines.normal, language),
+    "timeline.flexible": sayRange(business.timelines.flexible, language),
+    "contract.minimumMonths": String(contract.minimumMonths),
+    "contract.noticeMonths": String(contract.noticeMonths),
+    "contract.generalNoticeMonths": String(contract.generalNoticeMonths),
+    "contract.quoteValidDays": String(contract.quoteValidDays),
+    "contract.paymentDays": String(contract.paymentDays),
+    "contract.interestPercentPerMonth": String(contract.interestPercentPerMonth),
+    "retention.customerYears": String(retention.customerYears),
+    "retention.marketingYears": String(retention.marketingYears),
   };
+}
+
+const WORDS = {
+  nl: { months: ["maand", "maanden"], years: "jaar", weeks: ["week", "weken"] },
+  en: { months: ["month", "months"], years: "year", weeks: ["week", "weeks"] },
+} as const;
+
+/** "8 maanden", "1 jaar": whole months below a year, whole years from there. */
+function sayDuration(months: number, language: Language): string {
+  const { months: words, years } = WORDS[language];
+  if (months < 12) return `${months} ${words[months === 1 ? 0 : 1]}`;
+  const count = Math.floor(months / 12);
+  return `${count} ${language === "en" && count > 1 ? "years" : years}`;
+}
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** "1 week", "1-2 weken", "1-2 maanden". */
+function sayRange({ from, to, unit }: Range & { unit: "weeks" | "months" }, language: Language): string {
+  const [one, more] = WORDS[language][unit];
+  return from === to ? `${from} ${from === 1 ? one : more}` : `${from}-${to} ${more}`;
 }

@@ -11,6 +11,8 @@ export const business = {
   phone: { international: "+31530000000", national: "053 000 00 00" },
   whatsapp: { international: "+31600000000" },
   email: "hallo@weef.example",
+  /** Where questions about personal data go. */
+  privacyEmail: "privacy@weef.example",
   address: { street: "Weverstraat 1", postalCode: "7500 AA", town: "Enschede", region: "Overijssel", country: "NL" },
   /** The part of the country around the town that we work for. */
   serviceArea: "Twente",
@@ -34,14 +36,71 @@ export const business = {
   copyrightFrom: 2024,
   /** Hours within which a request gets a personal quote. */
   answerWithinHours: 24,
-  /** Hours within which a customer sees the first version. */
-  firstVersionWithinHours: 48,
+  /** Hours within which a lead from an advertisement is called. */
+  adsAnswerWithinHours: 1,
+  /** Hours within which a new customer hears from the account manager. */
+  accountManagerWithinHours: 24,
+  /** Hours, on working days, within which support answers. */
+  supportAnswerWithinHours: 24,
+  /** Hours within which a customer sees the first version: at the earliest and at the latest. */
+  firstVersionHours: { from: 24, to: 48 },
+  /** The day that the business went live; "about 1 year live" is counted from it. */
+  liveSince: "2025-11-03",
+  teamSize: 3,
+  /** What the configurator asks of a visitor: steps, and about how many minutes. */
+  configurator: { steps: 6, minutes: 5 },
+  /** Weeks in which work is delivered, from and to. */
+  delivery: {
+    simple: { from: 1, to: 2 },
+    complex: { from: 4, to: 6 },
+    starter: { from: 1, to: 1 },
+    groei: { from: 1, to: 1 },
+    pro: { from: 1, to: 2 },
+  },
+  /** How soon a customer may ask for it, from and to: the timelines of the configurator. */
+  timelines: {
+    rush: { from: 1, to: 2, unit: "weeks" },
+    normal: { from: 2, to: 4, unit: "weeks" },
+    flexible: { from: 1, to: 2, unit: "months" },
+  },
+  /** What the contract says: months, days, and percent of interest a month. */
+  contract: {
+    minimumMonths: 3,
+    noticeMonths: 1,
+    generalNoticeMonths: 2,
+    quoteValidDays: 30,
+    paymentDays: 14,
+    interestPercentPerMonth: 2,
+  },
+  /** Years that personal data are kept: of customers, and for marketing after the last contact. */
+  retention: { customerYears: 7, marketingYears: 2 },
   claims: {
     entrepreneursHelped: { value: "50+", evidence: "" },
     websitesDelivered: { value: "40+", evidence: "" },
     rating: { value: { nl: "4,8/5", en: "4.8/5" } satisfies PerLanguage<string>, evidence: "" },
     /** Whether we call ourselves the number one agency of the town. */
-    numberOne: { value: true, evidence: "" },
+    numberOne: { value: true, says: { nl: "nummer één van de stad", en: "number one of the town" }, evidence: "" },
     workingDaysToOnline: { value: "5", evidence: "" },
+    uptime: { value: { nl: "99,9%", en: "99.9%" } satisfies PerLanguage<string>, evidence: "" },
+    /** Average growth of visitors from search within three months; the chat assistant says it. */
+    organicGrowth: { value: { nl: "40%", en: "40%" } satisfies PerLanguage<string>, evidence: "" },
+    dutchServers: {
+      value: { nl: "Nederlandse servers", en: "Dutch servers" } satisfies PerLanguage<string>,
+      evidence: "",
+    },
+    /** When support can be reached and sites are monitored. */
+    support247: { value: "24/7", evidence: "" },
+    dailyBackups: {
+      value: { nl: "Elke dag een back-up", en: "A backup every day" } satisfies PerLanguage<string>,
+      evidence: "",
+    },
+    noUpfrontPayment: {
+      value: { nl: "Geen aanbetaling", en: "Nothing up front" } satisfies PerLanguage<string>,
+      evidence: "",
+    },
+    freeChanges: {
+      value: { nl: "Gratis wijzigingen", en: "Free changes" } satisfies PerLanguage<string>,
+      evidence: "",
+    },
   },
 } as const;

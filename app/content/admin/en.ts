@@ -5,6 +5,7 @@ export const en: AdminCopy = {
     name: "Request desk",
     loading: "Loading dashboard...",
     signOut: "Sign out",
+    nav: { label: "Sections", requests: "Requests", unknownPaths: "Unknown addresses" },
     error: { title: "Error", text: "Could not fetch the data. Please try again.", retry: "Try again" },
   },
   signIn: {
@@ -53,8 +54,11 @@ export const en: AdminCopy = {
     listLabel: "Requests, newest first",
     olderSubtitle: "Older requests, from new to old.",
     sourceLabel: "Via",
+    originLabel: "Came from",
     wholeMessage: "Whole message",
     shortMessage: "Less",
+    priceLabel: "Estimate",
+    priceLines: "Price lines",
     noMessage: "Left no message.",
     call: "Call",
     whatsapp: "WhatsApp",
@@ -68,6 +72,19 @@ export const en: AdminCopy = {
     older: "Older requests",
     newest: "Back to the newest",
     pagesLabel: "Pages",
+  },
+  unknownPaths: {
+    metaTitle: "Unknown addresses | {name}",
+    title: "Unknown addresses",
+    subtitle:
+      "Pages that visitors looked for and that do not exist. If an address keeps coming back, there is an old or wrong link somewhere.",
+    path: "Address",
+    hits: "Times",
+    lastSeen: "Last seen",
+    empty: {
+      title: "Nobody lost",
+      text: "When someone asks for a page that does not exist, its address appears here.",
+    },
   },
   suspects: {
     metaTitle: "Suspect requests | {name}",

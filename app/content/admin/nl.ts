@@ -3,6 +3,7 @@ export const nl = {
     name: "Aanvragendesk",
     loading: "Dashboard laden...",
     signOut: "Uitloggen",
+    nav: { label: "Onderdelen", requests: "Aanvragen", unknownPaths: "Onbekende adressen" },
     error: { title: "Error", text: "Kon geen data ophalen. Probeer het opnieuw.", retry: "Opnieuw proberen" },
   },
   signIn: {
@@ -51,9 +52,12 @@ export const nl = {
     listLabel: "Aanvragen, nieuwste eerst",
     olderSubtitle: "Oudere aanvragen, van nieuw naar oud.",
     sourceLabel: "Via",
+    originLabel: "Gekomen van",
     wholeMessage: "Hele bericht",
     shortMessage: "Minder",
     noMessage: "Geen bericht achtergelaten.",
+    priceLabel: "Richtprijs",
+    priceLines: "Prijsopbouw",
     call: "Bel",
     whatsapp: "WhatsApp",
     mail: "Mail",
@@ -66,6 +70,19 @@ export const nl = {
     older: "Oudere aanvragen",
     newest: "Terug naar de nieuwste",
     pagesLabel: "Bladeren",
+  },
+  unknownPaths: {
+    metaTitle: "Onbekende adressen | {name}",
+    title: "Onbekende adressen",
+    subtitle:
+      "Pagina’s die bezoekers zochten en die niet bestaan. Komt een adres vaak terug, dan staat er ergens een oude of foute link.",
+    path: "Adres",
+    hits: "Keer",
+    lastSeen: "Laatst gezien",
+    empty: {
+      title: "Niemand verdwaald",
+      text: "Vraagt iemand een pagina op die niet bestaat, dan staat het adres hier.",
+    },
   },
   suspects: {
     metaTitle: "Verdachte aanvragen | {name}",

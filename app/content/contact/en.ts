@@ -5,10 +5,11 @@ export const en: ContactCopy = {
     title: "Contact {name}, web agency in {town}",
     description:
       "Call, message or e-mail {name} in {town}, or ask for a quote. You get a personal answer within {answerWithinHours} hours, without obligation.",
+    updated: "2026-11-21",
   },
   hero: {
     label: "An answer within {answerWithinHours} hours",
-    title: "Pick up the thread",
+    title: "Contact: pick up the thread",
     lead: "Call, message or e-mail us. Or tell us in the form what you need, and a personal quote follows within {answerWithinHours} hours.",
   },
   section: {
@@ -23,17 +24,25 @@ export const en: ContactCopy = {
     banner: {
       title: "Want to talk it over first?",
       text: "Advice is free. At your kitchen table or at ours, with coffee.",
-      button: "To the contact page",
+      contact: "To the contact page",
+      configurator: "Start the configurator",
     },
   },
   details: {
-    title: "Visiting address",
-    byAppointment: "Other times by appointment.",
-    visit: "Visits and calls",
-    reachable: "E-mail and messages",
-    route: "Plan your route",
+    title: "Contact details",
+    phone: "Phone",
+    email: "E-mail",
+    hours: "E-mail and messages",
+    answer: "Answer",
+    answerText: "Within {answerWithinHours} hours, from someone who knows your site or is getting to know it.",
     kvk: "Chamber of Commerce (KvK)",
     vat: "VAT number",
+  },
+  visit: {
+    title: "Visiting address",
+    visit: "Visits and calls",
+    byAppointment: "Other times by appointment.",
+    route: "Plan your route",
     mark: "Woven in {town}",
   },
   quote: {

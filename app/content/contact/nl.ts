@@ -3,10 +3,11 @@ export const nl = {
     title: "Contact met {name}, webbureau in {town}",
     description:
       "Bel, app of mail {name} in {town}, of vraag een offerte aan. Je krijgt een persoonlijk antwoord binnen {answerWithinHours} uur, zonder verplichtingen.",
+    updated: "2026-11-21",
   },
   hero: {
     label: "Antwoord binnen {answerWithinHours} uur",
-    title: "Pak de draad op",
+    title: "Contact: pak de draad op",
     lead: "Bel, app of mail ons. Of schrijf in het formulier wat je zoekt, dan ligt er binnen {answerWithinHours} uur een persoonlijke offerte.",
   },
   section: {
@@ -21,17 +22,25 @@ export const nl = {
     banner: {
       title: "Eerst even sparren?",
       text: "Een adviesgesprek is gratis. Bij jou aan de keukentafel of bij ons, met koffie.",
-      button: "Naar de contactpagina",
+      contact: "Naar de contactpagina",
+      configurator: "Start Configurator",
     },
   },
   details: {
-    title: "Bezoekadres",
-    byAppointment: "Op andere tijden op afspraak.",
-    visit: "Bezoek en telefoon",
-    reachable: "Mail en berichten",
-    route: "Plan je route",
+    title: "Contactgegevens",
+    phone: "Telefoon",
+    email: "E-mail",
+    hours: "Mail en berichten",
+    answer: "Antwoord",
+    answerText: "Binnen {answerWithinHours} uur, van iemand die je site kent of leert kennen.",
     kvk: "KvK",
     vat: "Btw-id",
+  },
+  visit: {
+    title: "Bezoekadres",
+    visit: "Bezoek en telefoon",
+    byAppointment: "Op andere tijden op afspraak.",
+    route: "Plan je route",
     mark: "Geweven in {town}",
   },
   quote: {

@@ -5,6 +5,7 @@ export const en: OwnHomeCopy = {
     title: "Web design in {town}, the Netherlands | {name}",
     description:
       "A website that brings in enquiries, online within {workingDaysToOnline} working days and nothing to pay up front. Web agency in {town}, for businesses in {serviceArea}.",
+    updated: "2026-11-21",
   },
   hero: {
     label: "{town}’s number one web agency",
@@ -34,8 +35,8 @@ export const en: OwnHomeCopy = {
     },
   },
   services: {
-    title: "Seven fabrics on the roll",
-    lead: "Start with a website and stitch on hosting, search or a webshop later. It all comes off the same loom, so it all fits.",
+    title: "Seven services off one loom",
+    lead: "Start with a website and stitch on hosting, search or a webshop later. Everything fits together.",
     more: "More information",
     vat: "Prices exclude VAT.",
     items: [
@@ -71,7 +72,7 @@ export const en: OwnHomeCopy = {
         title: "Website Hosting",
         price: "{price.hosting}",
         text: "Your site is fast and secure, and somebody is watching when something falters.",
-        features: ["Daily backups", "Secure connection", "Updates done for you", "Monitored day and night"],
+        features: ["Daily backups", "Secure connection", "{dutchServers}", "Monitored day and night"],
       },
       {
         id: "seo",
@@ -127,23 +128,43 @@ export const en: OwnHomeCopy = {
       },
     ],
     webshop: {
-      title: "A shop that has made its first sales by Monday morning",
+      title: "A webshop that is always open",
       text: "Fully set up for up to {webshopProducts} products, with iDEAL, PayPal and credit card.",
       link: "See the prices",
     },
     why: {
       title: "Why businesses choose {name}",
       items: [
-        { title: "Nothing up front", text: "You pay once your site is there and you are happy with it." },
+        { title: "{noUpfrontPayment}", text: "You pay once your site is there and you have approved it." },
         {
           title: "Online in {workingDaysToOnline} working days",
           text: "You see the first version of your own site within {firstVersionHours} hours.",
         },
-        { title: "Free changes", text: "New opening hours or another photo? Call or e-mail, and we change it." },
+        {
+          title: "{freeChanges}",
+          text: "New opening hours or another photo? With a subscription, call or e-mail and we change it.",
+        },
         { title: "Round the corner", text: "A small team in {town}. You always speak to someone who knows your site." },
       ],
       link: "Get in touch",
     },
+  },
+  partners: {
+    title: "Our yarn: the tools we work with",
+    lead: "These are not our clients. They are the programs and services we use to build websites, get them found and look after them. They are known everywhere, so another agency could always take over.",
+    leftward: "What we build with",
+    rightward: "What we use for search, measuring and payment",
+    start: "Start your project",
+    pause: "Pause",
+    play: "Play",
+  },
+  configurator: {
+    title: "Put your own website together",
+    lead: "Pick what you need and see straight away what it costs. We weave it into a proposal that fits your business.",
+    facts: ["{configuratorSteps} steps", "about {configuratorMinutes} minutes", "free and without obligation"],
+    button: "Start the configurator",
+    steps: ["Website type", "Services", "Planning"],
+    more: "+3 more steps",
   },
   approach: {
     title: "From loose thread to live",
@@ -151,8 +172,25 @@ export const en: OwnHomeCopy = {
       { title: "Discover", text: "An hour around the table. Who are your customers, and why do they call you?" },
       { title: "Design", text: "Within {firstVersionHours} hours you see your site, with your work and your words." },
       { title: "Build", text: "Fast, usable by everyone and ready to be found." },
-      { title: "Live and onwards", text: "We put it online and stay. Changes and updates are on us." },
+      {
+        title: "Live and onwards",
+        text: "We put it online and stay. With a subscription, changes and updates are on us.",
+      },
     ],
+  },
+  portfolio: {
+    title: "Concept projects off our loom",
+    lead: "What a site for a builder, a haulier or a lawyer would look like if we made it. Each has colours, type and a tone of voice of its own.",
+    label: "Projects",
+    note: "Concept project",
+    visit: "Visit website",
+    read: "Read the story",
+    previous: "Previous project",
+    next: "Next project",
+    of: "of",
+    start: "Start your project",
+    pause: "Pause",
+    play: "Play",
   },
   pricing: {
     title: "One site, two ways to pay",
@@ -166,23 +204,32 @@ export const en: OwnHomeCopy = {
     },
     vat: "Excluding VAT. A webshop or something bespoke? You get a personal quote.",
     benefits: [
-      { cloth: "basket", title: "Nothing up front", text: "See it first, pay later." },
+      { cloth: "basket", title: "{noUpfrontPayment}", text: "See it first, pay later." },
       {
         cloth: "birdseye",
         title: "Online fast",
         text: "Within {workingDaysToOnline} working days of having your copy and photos.",
       },
-      { cloth: "herringbone", title: "Free changes", text: "Your site grows with you, without extra invoices." },
-      { cloth: "windowpane", title: "A backup every day", text: "If something breaks, yesterday is back in no time." },
+      {
+        cloth: "herringbone",
+        title: "{freeChanges}",
+        text: "With a subscription we change text and photos without an extra invoice.",
+      },
+      {
+        cloth: "windowpane",
+        title: "{dailyBackups}",
+        text: "If something breaks, we put yesterday’s version back.",
+      },
       { cloth: "houndstooth", title: "Found in your area", text: "The groundwork for Google is there from day one." },
       {
         cloth: "satin",
         title: "Always someone",
-        text: "E-mail day or night, answered within {answerWithinHours} hours on working days.",
+        text: "E-mail day or night, answered within {supportAnswerWithinHours} hours on working days.",
       },
     ],
-    direct: "Direct Contact",
-    smallPrint: ["Free advice talk", "No obligations", "Reply within {answerWithinHours} hours"],
+    configurator: "Start the configurator",
+    direct: "Contact us directly",
+    smallPrint: ["Free consultation", "No obligations", "Reply within {answerWithinHours} hours"],
   },
   quote: {
     title: "Ask for a quote",

@@ -1,18 +1,25 @@
 import type { ApproachCopy } from "~/components/sections/approach";
+import type { ConfiguratorTeaserCopy } from "~/components/sections/configurator-teaser";
 import type { HeroCopy } from "~/components/sections/hero";
+import type { PartnersCopy } from "~/components/sections/partners";
+import type { PortfolioCopy } from "~/components/sections/portfolio-carousel";
 import type { PricingCopy } from "~/components/sections/pricing";
 import type { ServicesCopy } from "~/components/sections/services";
 import type { PerLanguage } from "~/lib/language/language";
+import type { PageMetaCopy } from "~/lib/seo/page-meta";
 import { type ContactCopy, contactCopy } from "../contact/contact-copy.server";
 import { en } from "./en";
 import { nl } from "./nl";
 
 /** What stands in this folder. */
 export interface OwnHomeCopy {
-  meta: { title: string; description: string };
+  meta: PageMetaCopy;
   hero: HeroCopy;
   services: ServicesCopy;
+  partners: PartnersCopy;
+  configurator: ConfiguratorTeaserCopy;
   approach: ApproachCopy;
+  portfolio: PortfolioCopy;
   pricing: PricingCopy;
   quote: { title: string; text: string };
 }

@@ -1,8 +1,11 @@
-export const nl = {
+import type { OwnHomeCopy } from "./home-copy.server";
+
+export const nl: OwnHomeCopy = {
   meta: {
     title: "Website laten maken in {town} | {name}",
     description:
       "Een website die aanvragen binnenhaalt, online binnen {workingDaysToOnline} werkdagen en zonder aanbetaling. Webbureau in {town} voor ondernemers in {serviceArea}.",
+    updated: "2026-11-21",
   },
   hero: {
     label: "Nummer 1 webbureau van {town}",
@@ -32,8 +35,8 @@ export const nl = {
     },
   },
   services: {
-    title: "Zeven stoffen op de rol",
-    lead: "Begin met een website en haak er later hosting, vindbaarheid of een webshop aan. Alles komt van hetzelfde getouw, dus alles past.",
+    title: "Zeven diensten van één getouw",
+    lead: "Begin met een website en haak er later hosting, vindbaarheid of een webshop aan. Alles sluit op elkaar aan.",
     more: "Meer informatie",
     vat: "Prijzen zijn exclusief btw.",
     items: [
@@ -69,7 +72,7 @@ export const nl = {
         title: "Website Hosting",
         price: "{price.hosting}",
         text: "Je site staat snel en veilig, en er kijkt iemand mee als er iets hapert.",
-        features: ["Dagelijkse back-ups", "Beveiligde verbinding", "Updates door ons", "Bewaking dag en nacht"],
+        features: ["Dagelijkse back-ups", "Beveiligde verbinding", "{dutchServers}", "Bewaking dag en nacht"],
       },
       {
         id: "seo",
@@ -125,26 +128,43 @@ export const nl = {
       },
     ],
     webshop: {
-      title: "Een winkel die op maandagochtend al verkocht heeft",
+      title: "Een webshop die altijd open is",
       text: "Tot {webshopProducts} producten compleet ingericht, met iDEAL, PayPal en creditcard.",
       link: "Bekijk de prijzen",
     },
     why: {
       title: "Waarom ondernemers voor {name} kiezen",
       items: [
-        { title: "Geen aanbetaling", text: "Je betaalt pas als je site staat en je er blij mee bent." },
+        { title: "{noUpfrontPayment}", text: "Je betaalt pas als je site staat en je hem hebt goedgekeurd." },
         {
           title: "Online in {workingDaysToOnline} werkdagen",
           text: "Binnen {firstVersionHours} uur zie je de eerste versie van je eigen site.",
         },
         {
-          title: "Gratis wijzigingen",
-          text: "Nieuwe openingstijden of een andere foto? Bel of mail, wij passen het aan.",
+          title: "{freeChanges}",
+          text: "Nieuwe openingstijden of een andere foto? Met een abonnement bel of mail je en passen wij het aan.",
         },
         { title: "Om de hoek", text: "Een klein team in {town}. Je spreekt altijd iemand die je site kent." },
       ],
       link: "Neem contact op",
     },
+  },
+  partners: {
+    title: "Ons garen: de programma’s waarmee we werken",
+    lead: "Dit zijn geen klanten, maar de programma’s en diensten waarmee we websites bouwen, vindbaar maken en bijhouden. Ze zijn overal bekend, dus een ander bureau kan er altijd mee verder.",
+    leftward: "Waar we mee bouwen",
+    rightward: "Waar we mee meten, gevonden worden en afrekenen",
+    start: "Start je project",
+    pause: "Stilzetten",
+    play: "Laten lopen",
+  },
+  configurator: {
+    title: "Stel zelf je website samen",
+    lead: "Kies wat je nodig hebt en zie meteen wat het kost. Wij weven er een voorstel van dat bij je zaak past.",
+    facts: ["{configuratorSteps} stappen", "ongeveer {configuratorMinutes} minuten", "gratis en vrijblijvend"],
+    button: "Start Configurator",
+    steps: ["Website Type", "Diensten", "Planning"],
+    more: "+3 stappen",
   },
   approach: {
     title: "Van losse draad tot live",
@@ -152,8 +172,25 @@ export const nl = {
       { title: "Ontdekken", text: "Een uur aan tafel. Wie zijn je klanten, en waarom bellen ze jou?" },
       { title: "Ontwerpen", text: "Binnen {firstVersionHours} uur zie je jouw site, met jouw werk en jouw woorden." },
       { title: "Bouwen", text: "Snel, voor iedereen te gebruiken en klaar om gevonden te worden." },
-      { title: "Live en verder", text: "We zetten hem online en blijven. Wijzigingen en updates doen wij." },
+      {
+        title: "Live en verder",
+        text: "We zetten hem online en blijven. Met een abonnement doen wij wijzigingen en updates.",
+      },
     ],
+  },
+  portfolio: {
+    title: "Conceptprojecten van ons getouw",
+    lead: "Zo zou een site voor een bouwer, een vervoerder of een advocaat er bij ons uitzien. Elk met een eigen kleur, letter en toon.",
+    label: "Projecten",
+    note: "Conceptproject",
+    visit: "Bekijk Website",
+    read: "Lees het verhaal",
+    previous: "Vorige project",
+    next: "Volgende project",
+    of: "van",
+    start: "Start Uw Project",
+    pause: "Stilzetten",
+    play: "Laten lopen",
   },
   pricing: {
     title: "Eén site, twee manieren om te betalen",
@@ -167,21 +204,30 @@ export const nl = {
     },
     vat: "Exclusief btw. Een webshop of maatwerk? Je krijgt een persoonlijke offerte.",
     benefits: [
-      { cloth: "basket", title: "Geen aanbetaling", text: "Eerst zien, dan betalen." },
+      { cloth: "basket", title: "{noUpfrontPayment}", text: "Eerst zien, dan betalen." },
       {
         cloth: "birdseye",
         title: "Snel online",
         text: "Binnen {workingDaysToOnline} werkdagen, als je teksten en foto’s er zijn.",
       },
-      { cloth: "herringbone", title: "Gratis wijzigingen", text: "Je site groeit mee, zonder meerwerkfactuur." },
-      { cloth: "windowpane", title: "Elke dag een back-up", text: "Gaat er iets mis, dan staat gisteren zo terug." },
+      {
+        cloth: "herringbone",
+        title: "{freeChanges}",
+        text: "Tekst en foto’s passen we in je abonnement aan zonder extra factuur.",
+      },
+      {
+        cloth: "windowpane",
+        title: "{dailyBackups}",
+        text: "Gaat er iets mis, dan zetten we de versie van gisteren terug.",
+      },
       { cloth: "houndstooth", title: "Vindbaar in je regio", text: "De basis voor Google zit er vanaf dag één in." },
       {
         cloth: "satin",
         title: "Altijd iemand",
-        text: "Dag en nacht te mailen, antwoord binnen {answerWithinHours} uur op werkdagen.",
+        text: "Dag en nacht te mailen, antwoord binnen {supportAnswerWithinHours} uur op werkdagen.",
       },
     ],
+    configurator: "Start Configurator",
     direct: "Direct Contact",
     smallPrint: ["Gratis adviesgesprek", "Geen verplichtingen", "Reactie binnen {answerWithinHours} uur"],
   },

@@ -1,0 +1,101 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  meta: {
+    title: "About us: web agency in {town} | {name}",
+    description:
+      "Meet {name}: a team of {teamSize} in {town}, {region}. How we started, what we stand for and how we work, in four steps.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "About us",
+    title: "A story told with one thread",
+    lead: "{name} is a web agency of {teamSize} people in {town}. We make websites the way cloth was once made here: thread by thread, with somebody watching that it comes out right.",
+  },
+  story: {
+    title: "Our story",
+    chapters: [
+      {
+        drawing: "mill",
+        title: "It started with cotton",
+        text: [
+          "{town} grew up on textiles. Spinning mills, weaving mills, roofs like saw teeth: generations of people here earned their living at the loom.",
+          "The mills closed, but the town went on making things. Whoever weaves something here today often does it on a screen. A web is a fabric too.",
+        ],
+      },
+      {
+        drawing: "loops",
+        title: "Then we sat down at a table",
+        text: [
+          "We kept meeting business owners who knew their trade and had a website that nobody ever called about. Slow, built from a template, and no one to ask why.",
+          "There had to be a better way: a small team that listens, shows you something first and only then sends a bill. That became {name}. We are a team of {teamSize}, and you get to know us all.",
+        ],
+      },
+      {
+        drawing: "window",
+        title: "And now we are live",
+        text: [
+          "{liveFor} on, we have delivered {websitesDelivered} websites for builders, gardeners, rental companies and tradespeople who would rather work than click.",
+          "We are still there afterwards. When you call, you do not get a department but the person who made your site.",
+        ],
+      },
+    ],
+  },
+  stats: {
+    title: "{name} at a glance",
+    items: [
+      { value: "{websitesDelivered}", label: "websites delivered" },
+      { value: "{liveFor}", label: "live" },
+      { value: "{teamSize}", label: "people on the team" },
+      { value: "{region}", label: "is our home" },
+    ],
+  },
+  values: {
+    title: "What we stand for",
+    items: [
+      {
+        cloth: "houndstooth",
+        title: "Customer focus",
+        text: "We start with your customer. What are they looking for, what do they ask on the phone, where do they give up? We build the site around that.",
+      },
+      {
+        cloth: "birdseye",
+        title: "Innovation and creativity",
+        text: "We use what is new when it does something for you. Smart tools make us faster; the design is made for you alone.",
+      },
+      {
+        cloth: "basket",
+        title: "Clear communication",
+        text: "Plain words, fixed prices and an answer within {answerWithinHours} hours. If something cannot be done, we say so.",
+      },
+      {
+        cloth: "herringbone",
+        title: "Reliability and support",
+        text: "{dailyBackups}, monitoring day and night and somebody who picks up. Long after your site is finished, too.",
+      },
+    ],
+  },
+  process: {
+    title: "How a site comes off the loom",
+    steps: [
+      {
+        title: "Discovery",
+        text: "We talk about your customers, your work and what you want. An hour is usually enough.",
+      },
+      {
+        title: "Design",
+        text: "Within {firstVersionHours} hours you see your own site, with your work and your words.",
+      },
+      { title: "Development", text: "We build it to be fast, usable by everyone and ready to be found." },
+      {
+        title: "Launch and support",
+        text: "We put it online and stay. With a subscription, changes and updates are on us.",
+      },
+    ],
+  },
+  closing: {
+    title: "Shall we meet?",
+    text: "Drop by in {town}, or we will come to you. The coffee is hot and the talk is free.",
+    contact: "Get in touch",
+  },
+};

@@ -1,0 +1,96 @@
+import type { Chapter } from "~/components/sections/thread-story";
+import type { Value } from "~/components/sections/values";
+
+export const nl = {
+  meta: {
+    title: "Over ons: webbureau uit {town} | {name}",
+    description:
+      "Wie {name} is: een team van {teamSize} uit {town}, {region}. Lees hoe we begonnen, waar we voor staan en hoe we in vier stappen werken.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "Over ons",
+    title: "Een verhaal van één draad",
+    lead: "{name} is een webbureau van {teamSize} mensen in {town}. We maken websites zoals hier ooit stof werd gemaakt: draad voor draad, met iemand erbij die kijkt of het klopt.",
+  },
+  story: {
+    title: "Ons verhaal",
+    chapters: [
+      {
+        drawing: "mill",
+        title: "Het begon met katoen",
+        text: [
+          "{town} is groot geworden van textiel. Spinnerijen, weverijen, daken als zaagtanden: generaties Tukkers verdienden hun brood aan het getouw.",
+          "De fabrieken gingen dicht, de stad bleef maken. Wie hier nu iets weeft, doet dat steeds vaker op een scherm. Een web is ook een weefsel.",
+        ],
+      },
+      {
+        drawing: "loops",
+        title: "Toen gingen we om tafel zitten",
+        text: [
+          "We kwamen te veel ondernemers tegen die hun vak verstonden en een site hadden waar niemand op belde. Traag, van een sjabloon, en niemand om te vragen waarom.",
+          "Dat moest anders kunnen: een klein team dat luistert, eerst laat zien en dan pas een rekening stuurt. Zo werd het {name}. We zijn met een team van {teamSize}, en je leert ons allemaal kennen.",
+        ],
+      },
+      {
+        drawing: "window",
+        title: "En nu staan we live",
+        text: [
+          "{liveFor} later hebben we {websitesDelivered} websites opgeleverd, voor aannemers, hoveniers, verhuurders en vakmensen die liever werken dan klikken.",
+          "Ook daarna blijven we bereikbaar. Je belt niet met een afdeling, maar met degene die je site heeft gemaakt.",
+        ],
+      },
+    ] satisfies readonly Chapter[],
+  },
+  stats: {
+    title: "{name} in het kort",
+    items: [
+      { value: "{websitesDelivered}", label: "websites opgeleverd" },
+      { value: "{liveFor}", label: "live" },
+      { value: "{teamSize}", label: "mensen in het team" },
+      { value: "{region}", label: "is onze thuisbasis" },
+    ],
+  },
+  values: {
+    title: "Waar we voor staan",
+    items: [
+      {
+        cloth: "houndstooth",
+        title: "Klantgericht",
+        text: "We beginnen bij jouw klant. Wat zoekt die, wat vraagt die aan de telefoon, en waar haakt die af? Daar bouwen we de site omheen.",
+      },
+      {
+        cloth: "birdseye",
+        title: "Innovatie en creativiteit",
+        text: "We gebruiken wat er nieuw is als jij er iets aan hebt. Slimme hulpmiddelen maken ons sneller; het ontwerp maken we voor jou alleen.",
+      },
+      {
+        cloth: "basket",
+        title: "Heldere communicatie",
+        text: "Gewone taal, vaste prijzen en een antwoord binnen {answerWithinHours} uur. Kan iets niet, dan hoor je dat ook.",
+      },
+      {
+        cloth: "herringbone",
+        title: "Betrouwbaarheid en support",
+        text: "{dailyBackups}, dag en nacht bewaking en iemand die opneemt. Ook als je site al lang af is.",
+      },
+    ] satisfies readonly Value[],
+  },
+  process: {
+    title: "Zo komt een site van het getouw",
+    steps: [
+      { title: "Ontdekken", text: "We praten over je klanten, je werk en je wensen. Een uur is meestal genoeg." },
+      { title: "Ontwerpen", text: "Binnen {firstVersionHours} uur zie je jouw site, met jouw werk en jouw woorden." },
+      { title: "Ontwikkelen", text: "We bouwen hem snel, voor iedereen te gebruiken en klaar om gevonden te worden." },
+      {
+        title: "Live en support",
+        text: "We zetten hem online en blijven erbij. Met een abonnement doen wij wijzigingen en updates.",
+      },
+    ],
+  },
+  closing: {
+    title: "Zullen we kennismaken?",
+    text: "Kom langs in {town}, of wij komen naar jou. De koffie is warm en het gesprek kost niets.",
+    contact: "Neem contact op",
+  },
+};

@@ -1,0 +1,60 @@
+import type { PerLanguage } from "~/lib/language/language";
+import type { PageMetaCopy } from "~/lib/seo/page-meta";
+import { articleMeta } from "./articles/article";
+import { articles } from "./articles/articles.server";
+import { articlePath, casePath, families, packageFormPath } from "./families";
+import { packageFormCopy } from "./package-form/package-form-copy.server";
+import { pages } from "./pages";
+
+/** A public address of the site: the bare path of a page that exists in both languages. */
+export interface Address {
+  path: string;
+  /** What its page tells search engines and sharers; facts are not filled in yet. */
+  meta: PerLanguage<PageMetaCopy>;
+  /** Whether it stands in sitemap.xml and may be indexed. */
+  indexable: boolean;
+}
+
+type Copies = Record<string, { nl?: { meta: PageMetaCopy }; en?: { meta: PageMetaCopy } }>;
+
+const pageCopies: Copies = import.meta.glob("./*/{nl,en}.ts", { eager: true });
+const landingCopies: Copies = import.meta.glob("./landing/*/{nl,en}.ts", { eager: true });
+const caseCopies: Copies = import.meta.glob("./portfolio/*/{nl,en}.ts", { eager: true });
+
+/** Every page that a visitor can open, the families included: read from the folders of content. */
+export const addresses: readonly Address[] = [
+  ...pages.map(({ id, path, indexable }) => ({ path, indexable, meta: metaIn(pageCopies, `./${id}`) })),
+  ...family(landingCopies, "./landing/", (slug) => `/${slug}`),
+  ...family(caseCopies, "./portfolio/", casePath),
+  ...articles.map(({ id, files }) => ({
+    path: articlePath(id),
+    indexable: families.article.indexable,
+    meta: { nl: articleMeta(files.nl.frontmatter), en: articleMeta(files.en.frontmatter) },
+  })),
+  ...Object.entries(packageFormCopy.nl.packages).map(([id, { meta }]) => ({
+    path: packageFormPath(id),
+    indexable: families.packageForm.indexable,
+    meta: { nl: meta, en: packageFormCopy.en.packages[id as keyof typeof packageFormCopy.en.packages].meta },
+  })),
+];
+
+/** The page at a bare path, in any letter case. */
+export function addressAt(path: string): Address | undefined {
+  return addresses.find((address) => address.path === path.toLowerCase());
+}
+
+function family(copies: Copies, folder: string, addressOf: (name: string) => string): Address[] {
+  const names = new Set(Object.keys(copies).map((file) => file.slice(folder.length).split("/")[0] ?? ""));
+  return [...names].sort().map((name) => ({
+    path: addressOf(name),
+    indexable: true,
+    meta: metaIn(copies, folder + name),
+  }));
+}
+
+function metaIn(copies: Copies, folder: string): PerLanguage<PageMetaCopy> {
+  const nl = copies[`${folder}/nl.ts`]?.nl?.meta;
+  const en = copies[`${folder}/en.ts`]?.en?.meta;
+  if (!nl || !en) throw new Error(`No meta in nl.ts and en.ts of ${folder}`);
+  return { nl, en };
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from "react";
+import type { PerLanguage } from "~/lib/language/language";
+import type { ArticleFront } from "./article";
+
+/** The words of an article, drawn with the components that stand in for its elements. */
+export type ArticleWords = ComponentType<{ components: Readonly<Record<string, ComponentType<never>>> }>;
+
+interface ArticleFile {
+  frontmatter: ArticleFront;
+  default: ArticleWords;
+}
+
+export interface Article {
+  /** The number that its folder begins with: articles are numbered in the order in which they appeared. */
+  id: string;
+  files: PerLanguage<ArticleFile>;
+}
+
+const files: Record<string, ArticleFile> = import.meta.glob("./*/{nl,en}.mdx", { eager: true });
+const folders = new Set(Object.keys(files).map((file) => file.slice(0, file.lastIndexOf("/"))));
+
+/** Every article, newest first: read from the folders beside this file, which are named `{number}-{subject}`. */
+export const articles: readonly Article[] = [...folders].map(readArticle).sort((a, b) => Number(b.id) - Number(a.id));
+
+function readArticle(folder: string): Article {
+  const id = /^\.\/(\d+)-/.exec(folder)?.[1];
+  const nl = files[`${folder}/nl.mdx`];
+  const en = files[`${folder}/en.mdx`];
+  if (!id || !nl || !en) throw new Error(`No number, nl.mdx or en.mdx: ${folder}`);
+  return { id, files: { nl, en } };
+}

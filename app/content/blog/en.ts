@@ -1,0 +1,35 @@
+import type { BlogCopy } from "./blog-copy.server";
+
+export const en: BlogCopy = {
+  meta: {
+    title: "Blog for business owners in {serviceArea} | {name}",
+    description:
+      "What a website costs, how customers find you and what Dutch law requires. Articles with examples and checklists for businesses in {serviceArea}.",
+    updated: "2026-11-21",
+  },
+  heading: {
+    title: "Blog: unravelled",
+    lead: "What a website costs, how people nearby find you and what the law requires. For business owners in {serviceArea}, without the jargon.",
+  },
+  categories: { costs: "Costs", customers: "Winning customers", preparation: "Getting it right" },
+  author: "{name} editorial team",
+  readMore: "Read More",
+  feed: "Follow by RSS",
+  feedTitle: "{name}: articles for business owners",
+  ask: {
+    title: "Is your question not here?",
+    text: "Just ask. You get an answer within {answerWithinHours} hours, and it may become an article.",
+    button: "Ask your question",
+  },
+  article: {
+    breadcrumbs: "Breadcrumb",
+    contents: "In this article",
+    minutes: "minute read",
+    published: "Published on",
+    updated: "Updated on",
+    related: "On the same thread",
+    neighbours: "Previous and next article",
+    older: "Previous article",
+    newer: "Next article",
+  },
+};

@@ -1,0 +1,39 @@
+import type { ArticleCategory } from "../articles/article";
+
+export const nl = {
+  meta: {
+    title: "Blog voor ondernemers in {serviceArea} | {name}",
+    description:
+      "Wat een website kost, hoe je gevonden wordt en wat er van de wet op moet staan. Artikelen met voorbeelden en checklists voor ondernemers in {serviceArea}.",
+    updated: "2026-11-21",
+  },
+  heading: {
+    title: "Blog: uitgeplozen",
+    lead: "Wat een website kost, hoe klanten in de buurt je vinden en wat er van de wet op moet staan. Voor ondernemers in {serviceArea}, zonder vaktaal.",
+  },
+  categories: {
+    costs: "Kosten",
+    customers: "Klanten winnen",
+    preparation: "Goed geregeld",
+  } satisfies Record<ArticleCategory, string>,
+  author: "Redactie {name}",
+  readMore: "Lees meer",
+  feed: "Volgen via RSS",
+  feedTitle: "{name}: artikelen voor ondernemers",
+  ask: {
+    title: "Staat jouw vraag er niet tussen?",
+    text: "Stel hem gewoon. Je krijgt antwoord binnen {answerWithinHours} uur, en wie weet wordt het een artikel.",
+    button: "Stel je vraag",
+  },
+  article: {
+    breadcrumbs: "Kruimelpad",
+    contents: "In dit artikel",
+    minutes: "minuten lezen",
+    published: "Geplaatst op",
+    updated: "Bijgewerkt op",
+    related: "Aan dezelfde draad",
+    neighbours: "Vorig en volgend artikel",
+    older: "Vorig artikel",
+    newer: "Volgend artikel",
+  },
+};

@@ -1,0 +1,26 @@
+import type { CaseCopy } from "./case-copy.server";
+
+export const en: CaseCopy = {
+  concept: "Concept project",
+  imagined: "An imagined business, a real design. We made this site to show how we work.",
+  question: "The question",
+  made: "What we made",
+  type: "The typeface",
+  colour: "The colours",
+  structure: "The structure",
+  menu: "Pages in the menu",
+  gain: "What it would bring",
+  honest:
+    "This is a concept, so there are no figures to show off. For a real client we agree beforehand what to watch, and look back together once the site is live.",
+  next: "Next project",
+  website: {
+    concept: "Concept project by {name}: the design for an imagined business, as a picture.",
+    back: "Back to the project",
+  },
+  closing: {
+    title: "And your business, what does it look like?",
+    text: "Tell us what you do and for whom. Within {firstVersionHours} hours you see a first design made for you alone.",
+    contact: "Get in touch",
+    configurator: "Put your website together",
+  },
+};

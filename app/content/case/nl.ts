@@ -1,0 +1,24 @@
+export const nl = {
+  concept: "Conceptproject",
+  imagined: "Een bedacht bedrijf, een echt ontwerp. We maakten deze site om te laten zien hoe we werken.",
+  question: "De vraag",
+  made: "Wat we maakten",
+  type: "De letter",
+  colour: "De kleuren",
+  structure: "De opbouw",
+  menu: "Pagina’s in het menu",
+  gain: "Wat het zou brengen",
+  honest:
+    "Dit is een concept, dus er zijn geen cijfers om mee te pronken. Voor een echte klant spreken we vooraf af waar we op letten, en kijken we na de livegang samen terug.",
+  next: "Volgende project",
+  website: {
+    concept: "Conceptproject van {name}: het ontwerp voor een bedacht bedrijf, als afbeelding.",
+    back: "Terug naar het project",
+  },
+  closing: {
+    title: "En jouw bedrijf, hoe ziet dat eruit?",
+    text: "Vertel wat je doet en voor wie. Binnen {firstVersionHours} uur zie je een eerste ontwerp dat alleen voor jou is gemaakt.",
+    contact: "Neem contact op",
+    configurator: "Stel je website samen",
+  },
+};

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { business } from "./business";
+
+const { dutchServers, support247, dailyBackups, noUpfrontPayment, freeChanges } = business.claims;
+/** Claims in words: copy takes them from the business file, so that nobody can type one that asks for no proof. */
+const WORDED = [dutchServers, dailyBackups, noUpfrontPayment, freeChanges].flatMap(({ value }) => Object.values(value));
+const CLAIMS = [...WORDED, support247.value];
+
+const copies = Object.entries(
+  import.meta.glob(["./*/{nl,en}.ts", "./{landing,portfolio}/*/{nl,en}.ts"], { eager: true }),
+);
+
+it("finds copy to look at", () => {
+  expect(copies.length).toBeGreaterThan(20);
+});
+
+it.each(copies)("%s types no claim that the business file makes", (_file, copy) => {
+  const words = JSON.stringify(copy);
+  expect(CLAIMS.filter((claim) => words.includes(claim))).toEqual([]);
+});

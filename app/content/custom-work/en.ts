@@ -1,0 +1,70 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  meta: {
+    title: "Custom web solutions | {name}",
+    description:
+      "Your idea does not fit a package? {name} in {town} builds custom websites and integrations, with a fixed price beforehand and a free first meeting.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "Not off the peg",
+    title: "Custom solutions",
+    lead: "Sometimes nothing on the rack fits. A booking system that talks to your calendar, a portal for your customers, a calculator on your site: we take the measurements and make it.",
+    talk: "Plan a free meeting",
+    configure: "Start the configurator",
+  },
+  benefits: {
+    title: "How we cut",
+    items: [
+      {
+        mark: "A",
+        title: "Personal advice",
+        text: "You sit down with the person who will make it. They keep asking, and will tell you when something simpler would do.",
+      },
+      {
+        mark: "B",
+        title: "Flexible solutions",
+        text: "We build in pieces that work on their own. Start small, and sew on another piece as you grow.",
+      },
+      {
+        mark: "C",
+        title: "Transparent prices",
+        text: "You get a quote item by item, valid for {contract.quoteValidDays} days. Cross out what you do not want.",
+      },
+    ],
+  },
+  faq: {
+    title: "Questions about custom work",
+    items: [
+      {
+        id: "wanneer",
+        question: "When do I need custom work?",
+        answer:
+          "When your site has to do something that a package cannot: work out a price, exchange data with your accounts, or let customers sign in. If it is mostly pages and words, a package is cheaper. We will tell you so.",
+      },
+      {
+        id: "kosten",
+        question: "What does custom work cost?",
+        answer:
+          "That depends on what you want, so there is no fixed amount we could name here. After a meeting you get a quote with a price for each part within {answerWithinHours} hours. The configurator gives you an impression beforehand.",
+      },
+      {
+        id: "duur",
+        question: "How long does it take?",
+        answer:
+          "A simple site is ready in {delivery.simple}, a larger project takes {delivery.complex}. The quote has a schedule, with the day on which you see the first version.",
+      },
+      {
+        id: "bestaand",
+        question: "Can you add to my existing website?",
+        answer:
+          "Often we can. First we look at how your site was built and who runs it. Then you know whether we can build on it, or whether starting again is cheaper.",
+      },
+    ],
+  },
+  closing: {
+    title: "Bring us your idea",
+    text: "A sketch on a beer mat will do. We will think it through with you for free.",
+  },
+};

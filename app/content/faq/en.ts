@@ -1,0 +1,80 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  meta: {
+    title: "Questions and answers about your website | {name}",
+    description:
+      "What does a website cost, how soon is it online and what do you commit to? Ten straight answers from a web agency in {town}.",
+    updated: "2026-11-21",
+  },
+  title: "Ten questions, ten answers",
+  lead: "What business owners ask us before they start. Is yours not here? Just ask.",
+  items: [
+    {
+      id: "price",
+      question: "What does a website cost?",
+      answer:
+        "A basic website is available {price.websiteBasic}. You can buy the complete website for {price.websiteComplete}, or take it as a subscription at {price.websiteMonthly}, with hosting and maintenance. A complete webshop with up to {webshopProducts} products is yours {price.webshopComplete}. All prices exclude VAT, and there are no hidden costs.",
+    },
+    {
+      id: "speed",
+      question: "How soon will my website be online?",
+      answer:
+        "You see the first version within {firstVersionFrom} to {firstVersionHours} hours. With Starter or Growth you are live within {delivery.starter}, once your copy and photos are in. A simple bespoke site takes {delivery.simple}, a complex project {delivery.complex}.",
+    },
+    {
+      id: "contract",
+      question: "What am I committing to?",
+      answer:
+        "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths} month’s notice. If you buy the site, there is no term at all.",
+    },
+    {
+      id: "domain",
+      question: "Is a domain name included?",
+      answer:
+        "Yes, in every package. If you already have a domain name, we move it for you and your e-mail keeps working.",
+    },
+    {
+      id: "upgrade",
+      question: "Can I move to a larger package later?",
+      answer:
+        "At any time. You only pay the difference between your current package and the new one. Your site, copy and domain come along.",
+    },
+    {
+      id: "pro",
+      question: "What does Pro have that the others do not?",
+      answer:
+        "A webshop with up to {webshopProducts} products, online payment with iDEAL, PayPal and credit cards, an AI chatbot and more than one language. The chatbot is included, and can be switched off if you do not want it.",
+    },
+    {
+      id: "help",
+      question: "What help comes with Starter?",
+      answer:
+        "Basic help during office hours. Every subscriber gets customer service and an answer within {supportAnswerWithinHours} hours on working days. With Pro you go first.",
+    },
+    {
+      id: "changes",
+      question: "Can I still change things later?",
+      answer:
+        "Yes. With a subscription, changes such as new copy, a photo or a price are free: you send an e-mail and we do it. You can also edit the site yourself, and we show you how.",
+    },
+    {
+      id: "ownership",
+      question: "Who owns the website?",
+      answer:
+        "A website you buy is yours once it is paid for: use it for as long as you like, change it, take it to another agency. With a subscription you use it for as long as it runs. Either way your copy, photos and domain name are yours, and come with you if you leave.",
+    },
+    {
+      id: "hosting",
+      question: "Where is my site kept, and is it safe?",
+      answer:
+        "With a subscription we host it, with a secure connection, daily backups and monitoring day and night. If you have bought the site, hosting is available {price.hosting}, or you can take it elsewhere.",
+    },
+  ],
+  more: {
+    title: "Question eleven?",
+    text: "Ask someone who knows. Or look at what everything costs first.",
+    contact: "Get in touch",
+    prices: "See the prices",
+  },
+};

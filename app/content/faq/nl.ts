@@ -1,0 +1,78 @@
+export const nl = {
+  meta: {
+    title: "Veelgestelde vragen over je website | {name}",
+    description:
+      "Wat kost een website, hoe snel staat hij online en waar zit je aan vast? Tien eerlijke antwoorden van een webbureau in {town}.",
+    updated: "2026-11-21",
+  },
+  title: "Tien vragen, tien antwoorden",
+  lead: "Wat ondernemers ons vragen voordat ze beginnen. Staat die van jou er niet bij? Stel hem gewoon.",
+  items: [
+    {
+      id: "price",
+      question: "Wat kost een website?",
+      answer:
+        "Een basiswebsite is er {price.websiteBasic}. De complete website koop je voor {price.websiteComplete}, of je neemt hem als abonnement voor {price.websiteMonthly}, met hosting en onderhoud erbij. Een complete webshop tot {webshopProducts} producten kost je {price.webshopComplete}. Alle prijzen zijn zonder btw, en verborgen kosten zijn er niet.",
+    },
+    {
+      id: "speed",
+      question: "Hoe snel staat mijn website online?",
+      answer:
+        "De eerste versie zie je binnen {firstVersionFrom} tot {firstVersionHours} uur. Met Starter of Groei sta je binnen {delivery.starter} live, als je teksten en foto’s er zijn. Een eenvoudige site op maat duurt {delivery.simple}, een complex project {delivery.complex}.",
+    },
+    {
+      id: "contract",
+      question: "Waar zit ik aan vast?",
+      answer:
+        "Een abonnement loopt minimaal {contract.minimumMonths} maanden. Daarna is het elke maand opzegbaar, met {contract.noticeMonths} maand opzegtermijn. Koop je de site, dan is er geen looptijd.",
+    },
+    {
+      id: "domain",
+      question: "Zit er een domeinnaam bij?",
+      answer:
+        "Ja, bij alle pakketten. Heb je al een domeinnaam, dan verhuizen wij hem en blijft je mail gewoon werken.",
+    },
+    {
+      id: "upgrade",
+      question: "Kan ik later naar een groter pakket?",
+      answer:
+        "Dat kan altijd. Je betaalt alleen het verschil tussen je huidige pakket en het nieuwe. Je site, teksten en domein gaan mee.",
+    },
+    {
+      id: "pro",
+      question: "Wat heeft Pro dat de andere niet hebben?",
+      answer:
+        "Een webshop tot {webshopProducts} producten, online betalen met iDEAL, PayPal en creditcard, een AI-chatbot en meerdere talen. De chatbot zit in de prijs en kan uit als je hem niet wilt.",
+    },
+    {
+      id: "help",
+      question: "Welke hulp krijg ik bij Starter?",
+      answer:
+        "Basishulp tijdens kantooruren. Alle abonnees krijgen klantenservice en op werkdagen binnen {supportAnswerWithinHours} uur antwoord. Met Pro ga je voor.",
+    },
+    {
+      id: "changes",
+      question: "Kan ik later nog iets veranderen?",
+      answer:
+        "Ja. Met een abonnement zijn wijzigingen als een nieuwe tekst, foto of prijs gratis: je mailt en wij passen het aan. Je kunt ook zelf in je site werken, we leggen je uit hoe.",
+    },
+    {
+      id: "ownership",
+      question: "Van wie is de website?",
+      answer:
+        "Een gekochte website is na betaling van jou: je gebruikt hem zo lang je wilt, past hem aan en neemt hem mee naar een ander. Met een abonnement gebruik je hem zolang het loopt. Je teksten, foto’s en domeinnaam zijn in beide gevallen van jou en gaan mee als je weggaat.",
+    },
+    {
+      id: "hosting",
+      question: "Waar staat mijn site, en is dat veilig?",
+      answer:
+        "Bij een abonnement hosten wij hem, met een beveiligde verbinding, dagelijkse back-ups en bewaking dag en nacht. Heb je de site gekocht, dan is hosting er {price.hosting}, of je zet hem ergens anders neer.",
+    },
+  ],
+  more: {
+    title: "Vraag elf?",
+    text: "Stel hem aan iemand die het weet. Of kijk eerst wat alles kost.",
+    contact: "Neem contact op",
+    prices: "Bekijk de prijzen",
+  },
+};

@@ -1,0 +1,125 @@
+import type { LandingCopy } from "../landing-copy";
+import { nl } from "./nl";
+
+export const en: LandingCopy = {
+  meta: {
+    title: "E-commerce in Enschede: sell more online | {name}",
+    description:
+      "Your shop runs, but too many baskets are left behind. E-commerce in Enschede: better product pages and checkout with iDEAL, PayPal and credit cards.",
+    keywords: "e-commerce Enschede, improve online shop Enschede, shop conversion, iDEAL PayPal credit card checkout",
+    updated: "2026-11-21",
+  },
+  label: "E-commerce in Enschede",
+  service: "E-commerce",
+  areaServed: nl.areaServed,
+  price: nl.price,
+  look: nl.look,
+  hero: {
+    label: "iDEAL, PayPal and credit cards",
+    title: "E-commerce in Enschede",
+    lead: "This page is about making an existing shop sell better. We clear the obstacles between ‘add to basket’ and ‘thank you for your order’.",
+    buttons: { contact: "E-commerce Plan", call: "E-commerce Advice" },
+    facts: [
+      { value: "iDEAL", label: "for the Netherlands" },
+      { value: "PayPal", label: "for across the border" },
+      { value: "Credit cards", label: "for the rest of the world" },
+    ],
+  },
+  proof: {
+    kind: "checklist",
+    title: "The checkout test",
+    lead: "Order something from yourself, on your phone, with your thumb. Tick whatever you run into.",
+    items: [
+      { title: "Shipping costs appear", text: "only after the address has been filled in." },
+      { title: "You must create an account", text: "before you may pay." },
+      { title: "The discount field", text: "sends you out of the shop to hunt for a code." },
+      { title: "Your keyboard", text: "offers letters where a postcode or number is wanted." },
+      { title: "Going back means", text: "filling everything in again." },
+      { title: "After paying", text: "you have no idea when it will arrive." },
+    ],
+    note: "Every tick is a spot where customers give up. Some of them can often be fixed quickly.",
+  },
+  services: {
+    title: "A plan, a refit or a move",
+    lead: "We start with your figures and finish at your till.",
+    cards: [
+      {
+        title: "E-commerce plan",
+        text: "We read your figures step by step, place orders ourselves, talk to whoever packs the parcels, and show where it leaks. You get a list with the gain of each repair.",
+        detail: "Start here",
+      },
+      {
+        title: "Checkout refit",
+        text: "Basket, address, payment and confirmation redone, within your current system. The shop stays open.",
+        detail: "Price on request",
+      },
+      {
+        title: "Moving to a new shop",
+        text: "If your system is stuck, we move products, customers and order history. Old links keep working.",
+        detail: "{price.webshopBasic}, excl. VAT",
+      },
+    ],
+    link: { label: "What is in Pro?", page: "package-pro" },
+  },
+  benefits: {
+    title: "Eight measurements of a good shop",
+    items: [
+      {
+        title: "iDEAL without detours",
+        text: "Choose a bank, confirm, done. No screens that add nothing.",
+      },
+      { title: "PayPal for Germany", text: "Many customers from Gronau and Münster like to pay that way." },
+      { title: "Cards with checks", text: "Safe by European rules, with as few extra screens as possible." },
+      {
+        title: "Product pages with proof",
+        text: "Sizes, material, delivery time, and what happens if it does not fit.",
+      },
+      { title: "A basket that remembers", text: "Even when someone starts on the bus and finishes at home." },
+      { title: "Reassuring e-mails", text: "Ordered, packed, on its way. It saves you phone calls." },
+      { title: "Figures per step", text: "See where a hundred visitors become sixty, and why." },
+      { title: "Ready for the rush", text: "We rehearse the December peak in September." },
+    ],
+  },
+  story: {
+    title: "A shopping city that lives online too",
+    paragraphs: [
+      "Enschede has long been a city that people travel to for shopping. On Saturdays the car parks fill with number plates from the Münsterland and the Emsland. Anyone with a store here knows how that public looks: first feel, then compare, then buy. Half of that cannot happen online. Photos, sizes and a good answer to ‘what if I do not like it?’ have to fill in.",
+      "Part of your customers combine the two. They see something in Kalanderstraat, look it up at night and order from the sofa. Or the other way round: they reserve online and try it on in the store. When stock, price and opening hours agree in both places, you win in both.",
+      "We work with what you have. Often the gain is in twenty small things rather than a new system: a clearer button, a date next to the delivery time, one field fewer.",
+    ],
+  },
+  questions: {
+    title: "For those already selling",
+    items: [
+      {
+        id: "which-system",
+        question: "Which systems do you work with?",
+        answer:
+          "We first look at what you use and what it can do. With common systems we improve things in your own back office; with a closed one we tell you where it ends.",
+      },
+      {
+        id: "payment-costs",
+        question: "What do payments cost?",
+        answer:
+          "The payment provider charges an amount per transaction that differs by method. We earn nothing on it and put the rates of a few providers side by side.",
+      },
+      {
+        id: "measure-without-cookies",
+        question: "Can you measure without a cookie wall?",
+        answer:
+          "Counting orders per step is possible without following visitors. If you want to know which advert somebody came from, consent is needed, and we ask for it properly.",
+      },
+    ],
+  },
+  contact: {
+    title: "Where does it get stuck?",
+    text: "Send us the shop’s address and what you suspect. We place a trial order and write down where we stumbled.",
+    form: { title: "Ask for an e-commerce plan", text: "You get our findings, whether you continue with us or not." },
+    promises: [
+      "A trial order by someone new to your shop",
+      "Open for business while we work",
+      "You pay for work, not per order",
+    ],
+  },
+  related: { title: "No shop yet, or after more visitors?", slugs: nl.related.slugs },
+};

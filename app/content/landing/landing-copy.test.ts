@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "~/lib/language/language";
+import { landingLinks, landingPages } from "./landing-copy.server";
+
+function textsIn(copy: unknown): string[] {
+  if (typeof copy === "string") return [copy];
+  return typeof copy === "object" && copy !== null ? Object.values(copy).flatMap(textsIn) : [];
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** What a visitor reads as a sentence: five words or more. */
+const sentencesIn = (copy: unknown) =>
+  textsIn(copy)
+    .flatMap((text) => text.split(/(?<=[.?!:])\s+/))
+    .map((sentence) => sentence.toLowerCase().replace(/[^\p{L}\p{N}{} ]/gu, ""))
+    .filter((sentence) => wordsIn(sentence) >= 5);
+
+describe.each(LANGUAGES)("the local landing pages in %s", (language) => {
+  const copies = [...landingPages].map(([slug, page]) => {
+    const { look: _, ...words } = page[language];
+    return { slug, words };
+  });
+
+  it("are there", () => {
+    expect(copies.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it("share no sentence with each other", () => {
+    const saidBy = new Map<string, string>();
+    const shared = copies.flatMap(({ slug, words }) =>
+      [...new Set(sentencesIn(words))].filter((sentence) => {
+        const other = saidBy.get(sentence);
+        saidBy.set(sentence, slug);
+        return other !== undefined;
+      }),
+    );
+    expect(shared).toEqual([]);
+  });
+
+  it.each(copies)("$slug has enough to say of its own", ({ words }) => {
+    const { meta: _, ...page } = words;
+    expect(wordsIn(textsIn(page).join(" "))).toBeGreaterThan(450);
+  });
+
+  it.each(copies)("$slug names the price that search engines read, and no other where there is none", ({ words }) => {
+    const { meta: _, price, ...page } = words;
+    const named = new Set([...JSON.stringify(page).matchAll(/\{price\.(\w+)/g)].map(([, name]) => name));
+    if (price) expect([...named]).toContain(price);
+    else expect([...named]).toEqual([]);
+  });
+
+  it.each(copies)("$slug leads on to two or three other pages", ({ slug, words: { related } }) => {
+    const paths = landingLinks(language, related.slugs).map(({ path }) => path);
+    expect([2, 3]).toContain(new Set(paths).size);
+    expect(paths).not.toContain(`/${slug}`);
+  });
+
+  it.each(copies)("$slug gives each question an anchor that is free on the page", ({ words: { questions } }) => {
+    const ids = questions.items.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain("contact");
+  });
+});
+
+it("every landing page opens differently", () => {
+  const openings = [...landingPages.values()].map(({ nl: { look } }) =>
+    [look.ground, look.cloth, look.hero.layout, look.hero.art].join(" "),
+  );
+  expect(new Set(openings).size).toBe(openings.length);
+});
+
+it("refuses a link to a page that is not there", () => {
+  expect(() => landingLinks("nl", ["website-maken-atlantis"])).toThrow("website-maken-atlantis");
+});

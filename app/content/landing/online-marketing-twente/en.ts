@@ -1,0 +1,127 @@
+import type { LandingCopy } from "../landing-copy";
+import { nl } from "./nl";
+
+export const en: LandingCopy = {
+  meta: {
+    title: "Online marketing in Twente, measured | {name}",
+    description:
+      "Adverts, posts and newsletters that Twente gets to see. Measurable results, a plan per season, and someone round the corner who carries it out.",
+    keywords:
+      "online marketing Twente, Google Ads Enschede, social media Hengelo, marketing agency Twente, local advertising",
+    updated: "2026-11-21",
+  },
+  label: "Online marketing in Twente",
+  service: "Online marketing",
+  areaServed: nl.areaServed,
+  price: nl.price,
+  look: nl.look,
+  hero: {
+    label: "Measurable results, local in Twente",
+    title: "Online marketing for Twente",
+    lead: "You need not be everywhere, just where your customers look. We choose two or three channels, do them properly and judge each month by what it brings: calls, enquiries, visitors.",
+    buttons: { contact: "Marketing Plan", call: "Free Advice" },
+    facts: [
+      { value: "Measurable", label: "see which channel enquiries come from" },
+      { value: "Local", label: "only people who can come to you" },
+    ],
+  },
+  services: {
+    title: "Three threads to your door",
+    lead: "Each channel has its own job. Together they are stronger.",
+    cards: [
+      {
+        title: "Search adverts",
+        text: "Seen the moment somebody in Almelo types ‘emergency plumber’. We only bid on words with a job behind them.",
+        detail: "For today’s demand",
+      },
+      {
+        title: "Social media",
+        text: "Pictures of real work, in a steady rhythm and your own tone. Adverts within a radius you could drive.",
+        detail: "For being known",
+      },
+      {
+        title: "Newsletter",
+        text: "Something useful, four times a year, for customers who know you already. Proper sign-up, one click to stop.",
+        detail: "For coming back",
+      },
+    ],
+    link: { label: "See all services", page: "services" },
+  },
+  proof: {
+    kind: "steps",
+    title: "The local calendar as a media plan",
+    lead: "A region has a rhythm. Follow it and attention often costs less.",
+    items: [
+      {
+        title: "Winter",
+        text: "Carnival in Oldenzaal, quiet weeks in construction. Good for being remembered and for vacancies, since people look around.",
+      },
+      {
+        title: "Spring",
+        text: "The Enschede Marathon, the Batavierenrace finishing on campus, gardens waking up. Landscapers, cafés and sports shops step in.",
+      },
+      {
+        title: "Summer",
+        text: "FBK Games in Hengelo, cyclists along the Dinkel, then the builders’ holiday. Short campaigns for those who stay, preparation for those who leave.",
+      },
+      {
+        title: "Autumn",
+        text: "The Military in Boekelo, heating questions, corporate gifts. The busiest months for installers and web shops.",
+      },
+    ],
+  },
+  benefits: {
+    title: "How we go about it",
+    items: [
+      { title: "A one-page plan", text: "Goal, channel, amount, who does what. It fits on the noticeboard." },
+      { title: "Your account", text: "Adverts run in an account in your name, with your data." },
+      { title: "A budget with a ceiling", text: "You set the most that may go out, down to the day." },
+      { title: "Measuring with consent", text: "Only figures from visitors who agreed. Less data, but honest." },
+      { title: "Your own pictures", text: "We come to photograph and film, one morning a quarter." },
+      { title: "A proper landing page", text: "Every advert leads to a page that answers the same question." },
+      {
+        title: "Quick call-backs",
+        text: "A lead from an advert should hear from someone within {adsAnswerWithinHours} hour; we help you arrange that.",
+      },
+      { title: "Free to stop", text: "What does not work goes out, even when it was our idea." },
+    ],
+  },
+  story: {
+    title: "Small reach, the right people",
+    paragraphs: [
+      "A national agency counts in thousands of impressions. In Twente it comes down to a few thousand households that could really ring you. A kitchen showroom in Borne gains nothing from a click in Utrecht. So we exclude first: too far, wrong word, wrong hour. What remains is cheaper and means business.",
+      "Then the tone. People here buy from those who keep their feet on the ground. No countdown clock and no discount that never ends, but what you made yesterday, who did it and what it cost. A roofer who explains in thirty seconds why a gutter leaks does better than a logo that spins.",
+      "At the end of the month you get one page. On the left what went out, on the right what came in, at the bottom what we will do differently next month.",
+    ],
+  },
+  questions: {
+    title: "On money and patience",
+    items: [
+      {
+        id: "which-budget",
+        question: "What budget do I need to start?",
+        answer:
+          "As much as one new customer is worth to you. We calculate back from your margin and say so if a channel is too expensive for your amount.",
+      },
+      {
+        id: "do-it-myself",
+        question: "Can I do part of it myself?",
+        answer:
+          "Please do. Posts from the workshop are strongest when you post them. We supply the rhythm, the ideas and the adverts.",
+      },
+      {
+        id: "when-effect",
+        question: "When will I notice anything?",
+        answer:
+          "Search adverts answer within days. Social media and newsletters build over a season. That is why we combine a fast thread and a slow one.",
+      },
+    ],
+  },
+  contact: {
+    title: "What is a new customer worth to you?",
+    text: "The plan starts with that number. The rest we work out together, at the table or on the phone.",
+    form: { title: "Ask for a marketing plan", text: "One page, not a report of forty." },
+    promises: ["Advice beforehand is free", "You see each month what it brought", "Accounts and data are in your name"],
+  },
+  related: { title: "Threads that belong here", slugs: nl.related.slugs },
+};

@@ -1,0 +1,120 @@
+import type { LandingCopy } from "../landing-copy";
+import { nl } from "./nl";
+
+export const en: LandingCopy = {
+  meta: {
+    title: "SEO maintenance in Overijssel, monthly | {name}",
+    description:
+      "Staying found is monthly work. SEO maintenance for businesses in Overijssel: check, refresh, extend, and a report of a single page.",
+    keywords: "SEO maintenance Overijssel, SEO subscription, monthly SEO Twente, keep Google position, SEO Zwolle",
+    updated: "2026-11-21",
+  },
+  label: "SEO maintenance in Overijssel",
+  service: "SEO maintenance",
+  areaServed: nl.areaServed,
+  price: nl.price,
+  look: nl.look,
+  hero: {
+    label: "A few stitches every month",
+    title: "SEO maintenance in Overijssel",
+    lead: "A good position in Google frays when nobody looks after it. We keep it whole: fixed hours, a fixed order, and a page each month with what was done.",
+    buttons: { contact: "SEO Maintenance Plan", call: "SEO Consultation" },
+    facts: [
+      { value: "Every month", label: "work you can read back" },
+      { value: "All of Overijssel", label: "followed place by place" },
+    ],
+  },
+  proof: {
+    kind: "steps",
+    title: "A month of maintenance",
+    lead: "Four weeks, four kinds of work. If something urgent comes up, the rest waits.",
+    items: [
+      {
+        title: "Week one: check",
+        text: "Positions, broken links, loading time, notices from Google. Whatever is red is repaired that same week.",
+      },
+      {
+        title: "Week two: refresh",
+        text: "Two existing pages get new figures, examples and a title that earns more clicks.",
+      },
+      { title: "Week three: extend", text: "One new text about a question customers asked this month, you or Google." },
+      {
+        title: "Week four: report",
+        text: "What rose, what fell, what we make of it and what tops the list next month.",
+      },
+    ],
+  },
+  story: {
+    title: "Why standing still means sinking",
+    paragraphs: [
+      "Your competitor in Hardenberg writes a good explanation of underfloor heating. A national chain opens a page for every village from Genemuiden to Gramsbergen. Google changes the way it shows answers. Nothing about your site has changed, and yet you are one place down.",
+      "Maintenance catches that before your diary notices. Last season is your best source. The bike rental near Giethoorn and the campsite on the Vecht get their questions in February, the accountant in Zwolle in March, the painter in Raalte as soon as it stays dry. If your texts are ready two months ahead, you reap the benefit.",
+      "Our way is small and regular. Better two good pages a month than twenty half-finished ones in January. And when a month is quiet we say so, and spend the hours on what has been left lying.",
+    ],
+  },
+  benefits: {
+    title: "What each month contains",
+    items: [
+      { title: "Positions per place", text: "You see whether Deventer treats you differently from Almelo." },
+      { title: "A technical round", text: "Dead links, slow pages and duplicate titles are repaired." },
+      { title: "Existing text, freshened", text: "Old years and vanished services go out." },
+      { title: "New content", text: "Written after a phone call with you, not lifted from another site." },
+      { title: "A current Maps profile", text: "Holidays, photos and new services are there in time." },
+      { title: "Help with reviews", text: "A polite request to customers and a calm reply to criticism." },
+      { title: "An eye on the neighbours", text: "What are the three firms around you doing, and should you mind?" },
+      { title: "A quarterly catch-up", text: "Half an hour to decide where the attention goes." },
+    ],
+  },
+  services: {
+    title: "As much work as there is to do",
+    lead: "The size follows from your site and your market, not from a tier list. You get a proposal in hours.",
+    cards: [
+      {
+        title: "Keeping up",
+        text: "For a well-built site in a quiet market. Checks, small repairs and a short report.",
+        detail: "Few pages, one place",
+      },
+      {
+        title: "Growing along",
+        text: "With new or renewed texts every month and readings in several towns. For those who want more enquiries from their own region.",
+        detail: "Several towns",
+      },
+      {
+        title: "Staying ahead",
+        text: "Several branches, or a market full of national players. With campaigns per season and a call each month.",
+        detail: "Province-wide",
+      },
+    ],
+    link: { label: "For everyday questions: support", page: "support" },
+  },
+  questions: {
+    title: "Asked beforehand",
+    items: [
+      {
+        id: "audit-first",
+        question: "Do I need an audit first?",
+        answer:
+          "A baseline, always, because without a beginning there is no difference. If your site was recently optimised by us or anyone else, we use that data and you can go straight on.",
+      },
+      {
+        id: "write-myself",
+        question: "May I write the texts myself?",
+        answer:
+          "Please do. You know the trade. We supply the subject and the questions, edit what you send and put it in the right place.",
+      },
+      {
+        id: "stopping",
+        question: "What is left when I stop?",
+        answer:
+          "Everything. Texts, readings and accounts are in your name. Your position will not drop overnight, but without upkeep the wear returns.",
+      },
+    ],
+  },
+  contact: {
+    title: "How do you stand today?",
+    text: "Give us your site and the places that matter. We send an overview of your positions and a proposal in hours.",
+    form: { title: "Ask for a maintenance plan", text: "With scope, schedule and price." },
+    promises: ["A baseline before you decide", "One contact person", "Data and texts belong to you"],
+  },
+  related: { title: "Before or beside maintenance", slugs: nl.related.slugs },
+};

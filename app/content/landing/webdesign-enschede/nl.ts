@@ -1,0 +1,124 @@
+import type { LandingCopy } from "../landing-copy";
+
+export const nl: LandingCopy = {
+  meta: {
+    title: "Webdesign Enschede: een nieuw ontwerp | {name}",
+    description:
+      "Je site werkt nog, maar past niet meer bij je bedrijf. Webdesign in Enschede: een herontwerp dat je herkent en waar bezoekers hun weg in vinden.",
+    keywords:
+      "webdesign Enschede, website herontwerp Enschede, redesign website, webdesigner Enschede, huisstijl website",
+    updated: "2026-11-21",
+  },
+  label: "Webdesign en herontwerp in Enschede",
+  service: "Webdesign en herontwerp",
+  areaServed: ["Enschede"],
+  price: null,
+  look: {
+    ground: "madder",
+    hero: { layout: "mirror", art: "redesign" },
+    cloth: "houndstooth",
+    benefits: "stitches",
+    services: "tags",
+    order: ["proof", "services", "story", "benefits", "questions"],
+  },
+  hero: {
+    label: "Vermaken in plaats van weggooien",
+    title: "Webdesign in Enschede",
+    lead: "Een jas die niet meer past, breng je naar de kleermaker. Wij doen dat met websites: de goede stof blijft, de snit wordt nieuw.",
+    buttons: { contact: "Laat je ontwerp nakijken", call: null },
+    facts: [
+      { value: "Op maat", label: "geen sjabloon van de plank" },
+      { value: "Passen en meten", label: "om bij te schaven tot het zit" },
+    ],
+  },
+  proof: {
+    kind: "checklist",
+    title: "Zit hij nog goed?",
+    lead: "Pak je eigen site erbij, op je telefoon, en vink aan wat je herkent.",
+    items: [
+      { title: "Je knijpt met twee vingers", text: "om de tekst te kunnen lezen." },
+      { title: "De bovenste foto", text: "is van een pand, een bus of een kapsel dat je niet meer hebt." },
+      { title: "Niemand klikt op ‘Onze visie’", text: "en toch staat het als eerste in het menu." },
+      { title: "Je visitekaartje en je site", text: "lijken van twee verschillende bedrijven." },
+      { title: "Een nieuwe dienst", text: "staat ergens onderaan, omdat er geen plek voor was." },
+      { title: "Je noemt je adres liever niet", text: "als iemand naar je website vraagt." },
+    ],
+    note: "Eén of twee vinkjes: kleine ingreep. Vier of meer: tijd om de maat opnieuw te nemen.",
+  },
+  services: {
+    title: "Nauw, ruimer of helemaal opnieuw",
+    lead: "Een herontwerp hoeft niet alles overhoop te halen. We kijken eerst wat goed is.",
+    cards: [
+      {
+        title: "Innemen",
+        text: "Letter, kleur, ruimte en foto’s worden vernieuwd. De opbouw en de adressen van je pagina’s blijven zoals ze zijn.",
+        detail: "Kleinste ingreep",
+      },
+      {
+        title: "Vermaken",
+        text: "Nieuwe indeling op basis van wat bezoekers echt doen. Menu, voorpagina en de twee belangrijkste pagina’s gaan op de schop.",
+        detail: "Grotere ingreep",
+      },
+      {
+        title: "Nieuw snijden",
+        text: "Een compleet ontwerp met een eigen beeldtaal, afgestemd op je huisstijl, in te zetten op je bus, kaartje en gevel.",
+        detail: "Maatwerk",
+      },
+    ],
+    link: { label: "Hoe maatwerk bij ons gaat", page: "custom-work" },
+  },
+  story: {
+    title: "Ontwerpen in een stad van makers",
+    paragraphs: [
+      "Enschede heeft oog voor vorm. De kunstacademie AKI leidt er al generaties beeldmakers op, in Roombeek staat een hele wijk vol eigenzinnige architectuur en in de oude Polaroidfabriek zitten nu studio’s. Publiek dat daar rondloopt, ziet binnen een tel of iets met aandacht is gemaakt.",
+      "Toch begint goed ontwerp niet bij mooi. Het begint bij de vraag wat iemand komt doen. We kijken in je statistieken waar bezoekers afhaken en laten een paar van je klanten een taak uitvoeren: zoek het tarief, maak een afspraak, vind het telefoonnummer. Twintig minuten toekijken leert meer dan een middag vergaderen.",
+      "Dan pas komen de kleuren op tafel. Je krijgt twee richtingen te zien, uitgewerkt op je eigen teksten, nooit met Latijnse neptekst. Je kiest er een, zegt wat schuurt, en we schaven bij. Elke keuze kunnen we uitleggen, tot de ronding van een knop.",
+    ],
+  },
+  benefits: {
+    title: "Waar het ontwerp op let",
+    items: [
+      { title: "Eerst de telefoon", text: "want daar begint het bezoek, ook bij zakelijke klanten" },
+      { title: "Leesbare letters", text: "groot genoeg, met ruimte, ook voor wie een leesbril zoekt" },
+      { title: "Genoeg contrast", text: "zodat je site ook in de zon op een terras te lezen is" },
+      { title: "Rust in het menu", text: "vijf keuzes die zeggen wat ze zijn" },
+      { title: "Eén hoofdknop", text: "per scherm, zodat niemand hoeft te kiezen tussen vier" },
+      { title: "Eigen beeldtaal", text: "in patronen, iconen en foto’s, herkenbaar zonder logo" },
+      { title: "Licht gebouwd", text: "want een mooi beeld dat niet laadt, ziet niemand" },
+      { title: "Een stijlgids", text: "van één bladzijde, voor de drukker en de borduurder" },
+    ],
+  },
+  questions: {
+    title: "Over het vermaken",
+    items: [
+      {
+        id: "raak-ik-google-kwijt",
+        question: "Verlies ik mijn plek in Google?",
+        answer:
+          "Niet als je de adressen van je pagina’s met zorg behandelt. We leggen vooraf vast welke pagina’s bezoek krijgen, behouden hun inhoud en sturen oude adressen door.",
+      },
+      {
+        id: "eigen-huisstijl",
+        question: "Ik heb al een huisstijl. Blijven jullie daarbij?",
+        answer:
+          "Ja, graag. We vertalen hem naar het scherm: welke kleuren leesbaar zijn, welke letter snel laadt en hoe je logo op een klein scherm overeind blijft.",
+      },
+      {
+        id: "wie-bouwt",
+        question: "Mag mijn eigen bouwer het uitvoeren?",
+        answer:
+          "Dat mag. Je krijgt het ontwerp met maten, kleuren en toestanden, en wij beantwoorden zijn vragen. Laat je ons bouwen, dan zit de overdracht er gewoon in.",
+      },
+    ],
+  },
+  contact: {
+    title: "Stuur ons je adres",
+    text: "Je webadres, welteverstaan. We bekijken je site en sturen drie dingen terug die wij zouden veranderen, met de reden erbij.",
+    form: { title: "Ontwerp laten nakijken", text: "Gratis, ook als je het zelf gaat doen." },
+    promises: ["Drie verbeterpunten met uitleg", "Ontwerp op je eigen teksten", "Vaste prijs na het eerste gesprek"],
+  },
+  related: {
+    title: "Of toch iets nieuws?",
+    slugs: ["website-laten-maken-enschede", "wordpress-website-enschede", "ecommerce-enschede"],
+  },
+};

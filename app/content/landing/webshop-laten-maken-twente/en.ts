@@ -1,0 +1,140 @@
+import type { LandingCopy } from "../landing-copy";
+import { nl } from "./nl";
+
+export const en: LandingCopy = {
+  meta: {
+    title: "Your first online shop in Twente | {name}",
+    description:
+      "Your first online shop, set up down to the packing slip. For stores and makers in Twente, {price.webshopBasic}, explained at your own counter.",
+    keywords: "online shop Twente, webshop Twente, start webshop Hengelo, webshop developer Almelo",
+    updated: "2026-11-21",
+  },
+  label: "An online shop in Twente",
+  service: "Online shop development",
+  areaServed: nl.areaServed,
+  price: nl.price,
+  look: nl.look,
+  hero: {
+    label: "From the counter to the letterbox",
+    title: "An online shop for Twente’s stores and makers",
+    lead: "You already have a store, a workshop or a barn full of good things. We put an online shop next to it that works for you from the very first order.",
+    buttons: { contact: "Talk about your shop", call: null },
+    facts: [
+      { value: "up to {webshopProducts}", label: "products set up" },
+      { value: "{price.webshopBasic.amount}", label: "basic shop, excl. VAT" },
+    ],
+  },
+  story: {
+    title: "Selling from the farm, the window or the factory floor",
+    paragraphs: [
+      "Twente makes a bit of everything. Cheese and meat from farms in Hof van Twente, furniture from workshops in Rijssen, jewellery from studios in Ootmarsum, parts from sheds along the Twente canal. Most makers have sold well for years to whoever drops by. An online shop is for everyone who does not.",
+      "The shop window is the easy part. The real work starts when ten orders are waiting on Monday morning and the store has to open as well. So we begin at the back: where is the stock, who packs, who takes it away, what about returns? Only then do we draw the front.",
+      "And then there is the border. Gronau and Nordhorn are closer than Zwolle. With a German product page, a price that includes shipping and the right VAT, you reach customers who already drive your way on Saturdays.",
+    ],
+  },
+  services: {
+    title: "One shop, three bolts of cloth",
+    lead: "We supply the shop, the set-up and the training. You take what you need.",
+    cards: [
+      {
+        title: "The shop",
+        text: "A design in your own style, categories that make sense to customers, and a basket that is as quick on a phone as on a computer.",
+        detail: "Design and build",
+      },
+      {
+        title: "The set-up",
+        text: "Products, variants, stock, shipping rates, VAT, payment methods and the e-mails after an order. We fill it, you check it.",
+        detail: "Up to {webshopProducts} products",
+      },
+      {
+        title: "The first month",
+        text: "We place a test order together, print the first packing slip at your place and stay close until it runs by itself.",
+        detail: "On site",
+      },
+    ],
+    link: { label: "See the Pro package", page: "package-pro" },
+  },
+  benefits: {
+    title: "What a good shop measures up to",
+    items: [
+      {
+        title: "Photos that sell",
+        text: "You get a fixed recipe, so every product has the same good picture.",
+      },
+      { title: "Search that understands", text: "Filter by size, colour or use, even when somebody misspells it." },
+      {
+        title: "Stock in one place",
+        text: "With a link to your till, the last one sold in the store disappears online too.",
+      },
+      { title: "Shipping without typing", text: "Carrier labels come out of the order, not out of another program." },
+      {
+        title: "Click and collect",
+        text: "Ordered at lunch, picked up after work. It saves postage and brings people in.",
+      },
+      { title: "Returns without rows", text: "Cooling-off period and terms are stated clearly, as the law asks." },
+      {
+        title: "Linked to your books",
+        text: "By quote: invoices land in your accounting software at the right VAT rate.",
+      },
+      {
+        title: "You are at the wheel",
+        text: "New product, sale price, holiday closing: you learn it in an afternoon.",
+      },
+    ],
+  },
+  proof: {
+    kind: "table",
+    title: "Basic or complete?",
+    lead: "Two fixed starting points. If in doubt, start small: a basic shop grows without starting over.",
+    columns: ["", "Basic shop", "Complete shop"],
+    rows: [
+      ["Price, excl. VAT", "{price.webshopBasic}", "{price.webshopComplete}"],
+      ["Products", "You add your own", "Up to {webshopProducts} set up by us"],
+      ["Payment", "iDEAL", "iDEAL, PayPal and credit card"],
+      ["Shipping", "Flat rate", "By weight, country and pick-up point"],
+      ["Languages", "Dutch", "Dutch plus German or English"],
+      ["Suits", "A maker with a small collection", "A store with stock and staff"],
+    ],
+    note: "More than {webshopProducts} products, or a link with your till? We will work it out for you.",
+  },
+  questions: {
+    title: "What shopkeepers and makers ask",
+    items: [
+      {
+        id: "how-much-time",
+        question: "How much time will a shop take each week?",
+        answer:
+          "At first it is mostly photos and replies. After that it depends on the number of orders. We set up packing so that an order takes minutes rather than a quarter of an hour.",
+      },
+      {
+        id: "marketplace",
+        question: "I already sell on a big platform. Why have my own shop?",
+        answer:
+          "Because over there you have an order, not a customer. In your own shop you know the buyer, keep the margin, and may send a newsletter to those who say yes to it.",
+      },
+      {
+        id: "germany",
+        question: "Can I sell to German customers?",
+        answer:
+          "Yes. We prepare a German version and calculate shipping per country. We explain the VAT rules for selling across the border, and your accountant has the final say.",
+      },
+      {
+        id: "how-soon",
+        question: "When can the first order come in?",
+        answer:
+          "A complete shop is usually up in {delivery.pro} if products and photos are ready. That last part is nearly always what sets the schedule.",
+      },
+    ],
+  },
+  contact: {
+    title: "What will you be selling?",
+    text: "Tell us about your products and how you sell them now. We are happy to come and look, in the store, the workshop or the barn.",
+    form: { title: "About your shop", text: "You get a proposal with a fixed price." },
+    promises: [
+      "We visit you anywhere in Twente",
+      "You see a trial shop with your own products",
+      "No commission on your sales",
+    ],
+  },
+  related: { title: "From the same roll", slugs: nl.related.slugs },
+};

@@ -1,0 +1,118 @@
+import type { LandingCopy } from "../landing-copy";
+import { nl } from "./nl";
+
+export const en: LandingCopy = {
+  meta: {
+    title: "Website hosting in Overijssel | {name}, Enschede",
+    description:
+      "Hosting on {dutchServers}, {uptime} uptime and daily backups, {price.hosting}. We handle the move, and your e-mail keeps working.",
+    keywords: "website hosting Overijssel, hosting Enschede, {dutchServers}, move website, hosting with support",
+    updated: "2026-11-21",
+  },
+  label: "Website hosting in Overijssel",
+  service: "Website hosting",
+  areaServed: nl.areaServed,
+  price: nl.price,
+  look: nl.look,
+  hero: {
+    label: "{dutchServers}, a phone in Twente",
+    title: "Website hosting for Overijssel",
+    lead: "Your site should simply be up, on Sunday night as well. We host on {dutchServers}, keep watch round the clock and take the move off your hands.",
+    buttons: { contact: "Request Hosting", call: "Hosting Advice" },
+    facts: [
+      { value: "{uptime}", label: "uptime" },
+      { value: "{dutchServers}", label: "your data stays here" },
+      { value: "{support247} support", label: "reachable by chat and e-mail, monitored day and night" },
+    ],
+  },
+  benefits: {
+    title: "What you get with our hosting",
+    items: [
+      { title: "{dailyBackups}", text: "Deleted a page by mistake? We put yesterday back." },
+      { title: "A secure connection", text: "The padlock renews itself, so no browser warnings." },
+      { title: "Updates if you like", text: "Add maintenance and we try every update on a copy first." },
+      {
+        title: "Watched day and night",
+        text: "A monitor keeps asking whether your site still answers. If it does not, we know.",
+      },
+      { title: "Mailboxes on your domain", text: "Set up so that your quotes do not end up as spam." },
+      { title: "Quick on the first click", text: "Small files, fast storage, pages prepared in advance." },
+      { title: "The move included", text: "Site, domain and e-mail come over together, at a moment that suits you." },
+      { title: "Leaving is easy", text: "You take your files and your domain with you, neatly in a folder." },
+    ],
+  },
+  proof: {
+    kind: "table",
+    title: "Do it yourself or have it done",
+    lead: "A bare package from a big provider looks cheaper on the invoice. Look at who does the work too.",
+    columns: ["Who takes care of…", "Bare hosting package", "Hosting at {name}"],
+    rows: [
+      ["Restoring a backup", "You, with a manual", "We do, after one call"],
+      ["Updates", "You, or nobody", "We do, if you add maintenance"],
+      ["Trouble on Sunday", "A queue", "The monitor warns us at once"],
+      ["A question about e-mail", "A helpdesk that has not seen your site", "Somebody who built it or went through it"],
+      ["Cost, excl. VAT", "The package plus your own hours", "{price.hosting}"],
+    ],
+    note: "Chat and e-mail are always open; on working days you have an answer within {supportAnswerWithinHours} hours.",
+  },
+  services: {
+    title: "What will it be?",
+    lead: "Three rolls, for a site made by us or by someone else.",
+    cards: [
+      {
+        title: "Hosting for a business site",
+        text: "Space, security, backups and monitoring for an ordinary website. You notice nothing, which is the idea.",
+        detail: "{price.hosting}, excl. VAT",
+      },
+      {
+        title: "Hosting for a shop",
+        text: "More power on busy evenings, closer monitoring around the checkout and a second backup in another place.",
+        detail: "Price on request",
+      },
+      {
+        title: "Domain and mail",
+        text: "Registration in your name, mailboxes, forwarding, and the settings that prove an e-mail really comes from you.",
+        detail: "Available separately",
+      },
+    ],
+    link: { label: "How our support works", page: "support" },
+  },
+  story: {
+    title: "It matters where your data is kept",
+    paragraphs: [
+      "A dentist in Hengelo, an estate agent in Kampen, a club in Ommen: all of them keep people’s details. On servers in the Netherlands these stay within the EU, with a processing agreement you can actually read. No need to work out on which continent a contact form ended up.",
+      "Distance also costs time. Anyone in Overijssel who opens your site fetches it from nearby. We are talking about tenths of a second, but they add up with every photo and every typeface.",
+      "Our {uptime} uptime is a target you can check. We measure from outside and show you the readings whenever you ask, including the minutes when it went wrong and what we did about it.",
+    ],
+  },
+  questions: {
+    title: "About moving and standing still",
+    items: [
+      {
+        id: "mail-during-move",
+        question: "Will my e-mail be down during the move?",
+        answer:
+          "No. We prepare the new mailboxes, copy your e-mail and only then switch over. Old and new run side by side for a few days.",
+      },
+      {
+        id: "built-by-others",
+        question: "Do you host sites built by others?",
+        answer:
+          "Yes, if we can keep them safe. We go through the site first and say what has to be updated before it can come over.",
+      },
+      {
+        id: "what-is-24-7",
+        question: "What does {support247} support mean exactly?",
+        answer:
+          "The monitoring never sleeps and you can send a message by chat or e-mail at any hour. A personal answer comes within {supportAnswerWithinHours} hours on working days; if your site goes down, the monitoring tells us.",
+      },
+    ],
+  },
+  contact: {
+    title: "Time to move?",
+    text: "Tell us your domain name and your current provider. We find out what is there now and when it can come over.",
+    form: { title: "Request hosting", text: "You hear what it costs and which moment is safest." },
+    promises: ["We do the moving", "Old and new e-mail side by side for a while", "Your domain stays yours"],
+  },
+  related: { title: "Once it is up, consider", slugs: nl.related.slugs },
+};

@@ -1,0 +1,130 @@
+import type { LandingCopy } from "../landing-copy";
+
+export const nl: LandingCopy = {
+  meta: {
+    title: "Website hosting in Overijssel | {name}",
+    description:
+      "Hosting op {dutchServers}, {uptime} uptime en dagelijkse back-ups, {price.hosting}. Verhuizen doen wij, je mail blijft intussen werken.",
+    keywords: "website hosting Overijssel, hosting Enschede, {dutchServers}, website verhuizen, hosting met support",
+    updated: "2026-11-21",
+  },
+  label: "Website hosting in Overijssel",
+  service: "Website hosting",
+  areaServed: ["Overijssel"],
+  price: "hosting",
+  look: {
+    ground: "ink",
+    hero: { layout: "split", art: "rack" },
+    cloth: "satin",
+    benefits: "sheet",
+    services: "bolts",
+    order: ["benefits", "proof", "services", "story", "questions"],
+  },
+  hero: {
+    label: "{dutchServers}, Twentse telefoon",
+    title: "Website hosting in Overijssel",
+    lead: "Je site moet gewoon staan, ook op zondagnacht. Wij hosten op {dutchServers}, bewaken hem dag en nacht en nemen de verhuizing uit handen.",
+    buttons: { contact: "Hosting Aanvragen", call: "Hosting Advies" },
+    facts: [
+      { value: "{uptime}", label: "uptime" },
+      { value: "{dutchServers}", label: "je gegevens blijven hier" },
+      { value: "{support247} support", label: "bereikbaar via chat en e-mail, bewaking dag en nacht" },
+    ],
+  },
+  benefits: {
+    title: "Wat je bij onze hosting krijgt",
+    items: [
+      { title: "{dailyBackups}", text: "Per ongeluk een pagina gewist? Gisteren zetten we zo terug." },
+      {
+        title: "Beveiligde verbinding",
+        text: "Het slotje wordt automatisch verlengd, dus geen waarschuwing in de browser.",
+      },
+      { title: "Updates als je wilt", text: "Neem onderhoud erbij en wij testen elke update eerst op een kopie." },
+      {
+        title: "Bewaking dag en nacht",
+        text: "Een wachter vraagt de hele dag of je site nog antwoordt. Zwijgt hij, dan weten wij het.",
+      },
+      { title: "Mailboxen op je domein", text: "Met instellingen die voorkomen dat je offertes in de spam belanden." },
+      { title: "Snel bij de eerste klik", text: "Bestanden klein, opslag vlot, pagina’s alvast klaargezet." },
+      { title: "Verhuizing inbegrepen", text: "Site, domein en mail komen samen over, op een moment dat jou uitkomt." },
+      { title: "Opzeggen zonder gedoe", text: "Je krijgt je bestanden en je domein mee, netjes in een map." },
+    ],
+  },
+  proof: {
+    kind: "table",
+    title: "Zelf doen of laten doen",
+    lead: "Een los pakket van een grote aanbieder is op de factuur goedkoper. Kijk ook naar wie het werk doet.",
+    columns: ["Wie zorgt er voor…", "Los hostingpakket", "Hosting bij {name}"],
+    rows: [
+      ["Back-up terugzetten", "Jij, met een handleiding", "Wij, na één belletje"],
+      ["Updates", "Jij, of niemand", "Wij, als je onderhoud erbij neemt"],
+      ["Storing op zondag", "Wachtrij", "De bewaking waarschuwt ons meteen"],
+      ["Vraag over je mail", "Helpdesk zonder je site te kennen", "Iemand die je site heeft gebouwd of bekeken"],
+      ["Kosten, excl. btw", "Pakket plus je eigen uren", "{price.hosting}"],
+    ],
+    note: "Chat en e-mail staan altijd open; op werkdagen heb je binnen {supportAnswerWithinHours} uur antwoord.",
+  },
+  services: {
+    title: "Wat mag het zijn?",
+    lead: "Drie rollen, elk te combineren met een site van ons of van een ander.",
+    cards: [
+      {
+        title: "Hosting voor je bedrijfssite",
+        text: "Ruimte, beveiliging, back-ups en bewaking voor een gewone website. Je merkt er niets van en dat is de bedoeling.",
+        detail: "{price.hosting}, excl. btw",
+      },
+      {
+        title: "Hosting voor je webshop",
+        text: "Meer rekenkracht op drukke avonden, strakkere bewaking rond de kassa en een tweede back-up op een andere plek.",
+        detail: "Prijs op maat",
+      },
+      {
+        title: "Domein en mail",
+        text: "Registratie op jouw naam, postvakken, doorstuuradressen en de instellingen die bewijzen dat een mail echt van jou komt.",
+        detail: "Ook los te krijgen",
+      },
+    ],
+    link: { label: "Zo werkt onze support", page: "support" },
+  },
+  story: {
+    title: "Waar je gegevens liggen, doet ertoe",
+    paragraphs: [
+      "Een tandarts in Hengelo, een makelaar in Kampen, een vereniging in Ommen: allemaal bewaren ze gegevens van mensen. Op servers in Nederland blijven die binnen de EU, met een verwerkersovereenkomst in leesbare taal. Je hoeft niet uit te zoeken in welk werelddeel een aanvraagformulier is beland.",
+      "Afstand scheelt ook tijd. Wie in Overijssel je site opent, haalt hem van dichtbij. Dat zijn tienden van seconden, en die tellen op bij elke foto en elk lettertype.",
+      "De uptime van {uptime} is een streefgetal dat je kunt narekenen. We meten van buitenaf en laten je de metingen zien wanneer je erom vraagt, inclusief de minuten dat het misging en wat we eraan deden.",
+    ],
+  },
+  questions: {
+    title: "Over verhuizen en stilstaan",
+    items: [
+      {
+        id: "mail-tijdens-verhuizing",
+        question: "Ligt mijn mail eruit tijdens de verhuizing?",
+        answer:
+          "Nee. We zetten de nieuwe postvakken klaar, kopiëren je mail en schakelen daarna pas over. Oude en nieuwe omgeving lopen een paar dagen naast elkaar.",
+      },
+      {
+        id: "site-van-ander",
+        question: "Hosten jullie ook een site die een ander heeft gebouwd?",
+        answer:
+          "Ja, als we hem veilig kunnen houden. We lopen hem eerst na en zeggen wat er bijgewerkt moet worden voordat hij over kan.",
+      },
+      {
+        id: "wat-is-24-7",
+        question: "Wat betekent {support247} support precies?",
+        answer:
+          "De bewaking slaapt niet en je kunt dag en nacht een bericht sturen via chat of e-mail. Een persoonlijk antwoord krijg je op werkdagen binnen {supportAnswerWithinHours} uur; ligt je site plat, dan krijgen wij daar zelf bericht van.",
+      },
+    ],
+  },
+  contact: {
+    title: "Tijd om te verhuizen?",
+    text: "Noem je domeinnaam en je huidige aanbieder. Wij zoeken uit wat er nu staat en wanneer het over kan.",
+    form: { title: "Hosting aanvragen", text: "Je hoort wat het kost en welk moment het veiligst is." },
+    promises: ["Verhuizing door ons", "Oude en nieuwe mail even naast elkaar", "Je domein blijft van jou"],
+  },
+  related: {
+    title: "Staat hij eenmaal, dan kan dit",
+    slugs: ["seo-onderhoud-overijssel", "wordpress-website-enschede", "website-laten-maken-enschede"],
+  },
+};

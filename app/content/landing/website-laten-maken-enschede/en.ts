@@ -1,0 +1,131 @@
+import type { LandingCopy } from "../landing-copy";
+import { nl } from "./nl";
+
+export const en: LandingCopy = {
+  meta: {
+    title: "A new website for your Enschede business | {name}",
+    description:
+      "A new website for your business in Enschede: fixed price, no deposit and online within {workingDaysToOnline} working days. See how the week goes.",
+    keywords: "website Enschede, new business website Enschede, web agency Enschede, website price Enschede",
+    updated: "2026-11-21",
+  },
+  label: "A new website in Enschede",
+  service: "Website development",
+  areaServed: nl.areaServed,
+  price: nl.price,
+  look: nl.look,
+  hero: {
+    label: "For businesses in Enschede",
+    title: "A new website for your Enschede business",
+    lead: "Coffee on Monday, online on Friday. A complete site at a price you know up front: {price.websiteComplete} {price.websiteComplete.per}, or {price.websiteMonthly}.",
+    buttons: { contact: "Ask for a proposal", call: null },
+    facts: [
+      { value: "{workingDaysToOnline} working days", label: "from first meeting to online" },
+      { value: "No deposit", label: "see it first, then pay" },
+    ],
+  },
+  proof: {
+    kind: "steps",
+    title: "What the week looks like",
+    lead: "Most websites take months because they keep ending up at the bottom of the pile. We work straight through instead, and there is something to look at every day.",
+    items: [
+      {
+        title: "Monday: we talk",
+        text: "An hour at your place or ours. What do you sell, to whom, and why do they pick you?",
+      },
+      { title: "Tuesday: first version", text: "Your own pages with your own words. Crossing things out is welcome." },
+      {
+        title: "Wednesday: words and pictures",
+        text: "You talk, we help you write. If a photo is missing, we tell you exactly which one.",
+      },
+      {
+        title: "Thursday: build and test",
+        text: "Phone, tablet, desktop, form, loading time. We try to break everything that can break.",
+      },
+      {
+        title: "Friday: live",
+        text: "Your domain switches over, Google gets word, and you get an hour of training.",
+      },
+    ],
+  },
+  benefits: {
+    title: "Eight things we take care of",
+    items: [
+      {
+        title: "{starterPagesFrom} to {starterPagesTo} pages",
+        text: "Home, services, about, contact. Enough to get chosen.",
+      },
+      { title: "Help with the copy", text: "You talk, we help you write it the way your customer would say it." },
+      { title: "A domain in your name", text: "Registered to you, so it stays yours if you ever leave." },
+      { title: "E-mail on your domain", text: "Your own name after the @, set up on your phone." },
+      { title: "A form that arrives", text: "Enquiries reach your inbox without the spam." },
+      { title: "A Google Maps profile", text: "Hours, photos and directions are right from day one." },
+      { title: "Privacy done properly", text: "A cookie notice that is correct and a policy people can read." },
+      { title: "Small changes free", text: "With a subscription: e-mail new hours or a photo and we put them up." },
+    ],
+  },
+  services: {
+    title: "Three ways to start",
+    lead: "Not every business needs the same thing. Pick what suits where you are now.",
+    cards: [
+      {
+        title: "The complete website",
+        text: "For those who have nothing yet, or something from ten years ago. From domain name to thank-you page, done in a week.",
+        detail: "{price.websiteComplete} {price.websiteComplete.per}, excl. VAT",
+      },
+      {
+        title: "The same site, monthly",
+        text: "Prefer to spread the cost? Pay a fixed amount, with hosting and maintenance in it.",
+        detail: "{price.websiteMonthly}, excl. VAT",
+      },
+      {
+        title: "Start small",
+        text: "A small site for a sole trader or an idea that still has to find its feet. It can grow later.",
+        detail: "{price.websiteBasic}, excl. VAT",
+      },
+    ],
+    link: { label: "All prices side by side", page: "prices" },
+  },
+  story: {
+    title: "A city with more than one kind of customer",
+    paragraphs: [
+      "Anyone who runs a business in Enschede talks to several audiences at once. A student from the University of Twente or Saxion searches on a phone and decides in half a minute. A family from the southern districts wants to know whether you are open on Tuesday evening. And on market days, Tuesday and Saturday on H.J. van Heekplein, the queue speaks German as often as Dutch.",
+      "That shapes how we set up a site. A hairdresser in the Haverstraatpassage needs the booking button at the top. A metalworks on the Marssteden estate sells with a list of machines and tolerances. A spin-off at Kennispark has to explain itself in one sentence to an investor who is not an engineer.",
+      "Our own name comes from the mills. Parts of the Jannink and Van Heek factories are still standing, with homes and studios inside. Good work lasts when somebody looks after it, and we think of websites the same way.",
+    ],
+  },
+  questions: {
+    title: "You will want to know",
+    items: [
+      {
+        id: "what-do-i-provide",
+        question: "What do I have to provide?",
+        answer:
+          "Your logo if you have one, photos of your work and an hour of your time. No photos yet? We draw up a list of six pictures you can take with your phone.",
+      },
+      {
+        id: "always-in-time",
+        question: "Does it always fit in a week?",
+        answer:
+          "For an ordinary business site, usually yes, as long as you check words and pictures on time. A site with bookings or many pages gets its own schedule, agreed beforehand: think of {delivery.complex}.",
+      },
+      {
+        id: "old-site",
+        question: "I already have a site. What happens to it?",
+        answer:
+          "It stays up until the new one is ready. Addresses that Google knows are forwarded, so you lose no visitors.",
+      },
+    ],
+  },
+  contact: {
+    title: "Start this week",
+    text: "Tell us in two lines what your business does. Within {answerWithinHours} hours you know when we can begin and what it costs.",
+    form: { title: "Your new site", text: "Four fields, no obligation." },
+    promises: [
+      "First meeting at your place in Enschede or at ours",
+      "The price on paper before we build anything",
+      "You pay once the site is up",
+    ],
+  },
+  related: { title: "Looking for something else in town?", slugs: nl.related.slugs },
+};

@@ -1,0 +1,143 @@
+import type { LandingCopy } from "../landing-copy";
+
+export const nl: LandingCopy = {
+  meta: {
+    title: "Website laten maken in Enschede, vaste prijs | {name}",
+    description:
+      "Een nieuwe website voor je bedrijf in Enschede: vaste prijs, geen aanbetaling en online binnen {workingDaysToOnline} werkdagen. Bekijk hoe de week verloopt.",
+    keywords: "website laten maken Enschede, nieuwe website Enschede, website bedrijf Enschede, webbureau Enschede",
+    updated: "2026-11-21",
+  },
+  label: "Website laten maken in Enschede",
+  service: "Website laten maken",
+  areaServed: ["Enschede"],
+  price: "websiteComplete",
+  look: {
+    ground: "linen",
+    hero: { layout: "split", art: "week" },
+    cloth: "house",
+    benefits: "sheet",
+    services: "uneven",
+    order: ["proof", "benefits", "services", "story", "questions"],
+  },
+  hero: {
+    label: "Voor ondernemers in Enschede",
+    title: "Website laten maken in Enschede",
+    lead: "Maandag koffie, vrijdag online. Een complete nieuwe site voor je bedrijf, voor een prijs die je vooraf kent: {price.websiteComplete} {price.websiteComplete.per}, of {price.websiteMonthly}.",
+    buttons: { contact: "Vraag een voorstel aan", call: null },
+    facts: [
+      { value: "{workingDaysToOnline} werkdagen", label: "van gesprek tot online" },
+      { value: "{noUpfrontPayment}", label: "eerst zien, dan betalen" },
+    ],
+  },
+  proof: {
+    kind: "steps",
+    title: "Zo ziet de week eruit",
+    lead: "Een website duurt meestal lang omdat hij blijft liggen. Daarom werken we in één keer door, met elke dag iets om te bekijken.",
+    items: [
+      {
+        title: "Maandag: aan tafel",
+        text: "Een uur bij jou in de zaak of bij ons. Wat verkoop je, aan wie, en waarom bellen ze juist jou?",
+      },
+      {
+        title: "Dinsdag: de eerste versie",
+        text: "Je ziet je eigen pagina’s met je eigen woorden. Schrappen mag, graag zelfs.",
+      },
+      {
+        title: "Woensdag: teksten en foto’s",
+        text: "Jij vertelt, wij schrijven mee. Mist er een foto, dan zeggen we precies welke.",
+      },
+      {
+        title: "Donderdag: bouwen en nalopen",
+        text: "Telefoon, tablet, computer, formulier, laadtijd. Alles wat stuk kan, proberen we.",
+      },
+      { title: "Vrijdag: online", text: "Je domein gaat om, Google krijgt bericht en jij krijgt een uur uitleg." },
+    ],
+  },
+  benefits: {
+    title: "Acht dingen die we voor je regelen",
+    items: [
+      {
+        title: "{starterPagesFrom} tot {starterPagesTo} pagina’s",
+        text: "Home, je diensten, over jou, contact. Genoeg om gekozen te worden.",
+      },
+      { title: "Hulp bij je teksten", text: "Jij vertelt, wij schrijven mee, zoals je klant het zou zeggen." },
+      { title: "Je eigen domeinnaam", text: "Op jouw naam geregistreerd, dus ook van jou als je ooit weggaat." },
+      { title: "Mail op je domein", text: "info@ met je eigen naam erachter, ingesteld op je telefoon." },
+      { title: "Formulier dat aankomt", text: "Aanvragen belanden in je mailbox, zonder spam ertussen." },
+      { title: "Bedrijfsprofiel in Google Maps", text: "Openingstijden, foto’s en route kloppen vanaf de eerste dag." },
+      { title: "Privacy op orde", text: "Een cookiemelding die klopt en een verklaring die je kunt lezen." },
+      {
+        title: "Kleine wijzigingen gratis",
+        text: "In het abonnement: mail je nieuwe openingstijden of foto, wij zetten ze erop.",
+      },
+    ],
+  },
+  services: {
+    title: "Drie manieren om te beginnen",
+    lead: "Niet elk bedrijf heeft hetzelfde nodig. Kies wat past bij waar je nu staat.",
+    cards: [
+      {
+        title: "De complete website",
+        text: "Voor wie nog niets heeft, of iets van tien jaar oud. Van domeinnaam tot bedankpagina, in één week klaar.",
+        detail: "{price.websiteComplete} {price.websiteComplete.per}, excl. btw",
+      },
+      {
+        title: "Dezelfde site per maand",
+        text: "Liever spreiden? Dan betaal je een vast bedrag en zitten hosting en onderhoud erbij.",
+        detail: "{price.websiteMonthly}, excl. btw",
+      },
+      {
+        title: "Klein beginnen",
+        text: "Een kleine site voor een eenmanszaak of een idee dat nog moet landen. Uitbreiden kan later.",
+        detail: "{price.websiteBasic}, excl. btw",
+      },
+    ],
+    link: { label: "Alle prijzen naast elkaar", page: "prices" },
+  },
+  story: {
+    title: "Een stad met meer dan één soort klant",
+    paragraphs: [
+      "Wie in Enschede een zaak heeft, praat met verschillende mensen tegelijk. De student van de UT of Saxion zoekt op zijn telefoon en beslist in een halve minuut. De klant uit de Zuidwijken wil zien of je ook dinsdagavond open bent. En op dinsdag en zaterdag, als het markt is op het H.J. van Heekplein, hoor je in de rij net zo goed Duits als Twents.",
+      "Dat zie je terug in hoe we een site opzetten. Een kapper aan de Haverstraatpassage heeft een afspraakknop bovenaan nodig. Een metaalbedrijf op de Marssteden verkoopt met een machinelijst en maatvoering. Een spin-off op Kennispark moet in één zin kunnen uitleggen wat het doet, voor een investeerder die geen ingenieur is.",
+      "Onze eigen naam komt van de weverijen. Van de fabrieken van Jannink en Van Heek staan de gebouwen er deels nog, met woningen en ateliers erin. Goed werk gaat lang mee als je het onderhoudt. Zo kijken we ook naar een website.",
+    ],
+  },
+  questions: {
+    title: "Wat je vast wilt weten",
+    items: [
+      {
+        id: "wat-lever-ik-aan",
+        question: "Wat moet ik zelf aanleveren?",
+        answer:
+          "Je logo als je dat hebt, foto’s van je werk en een uur van je tijd. Heb je nog geen foto’s, dan maken we een lijst van zes beelden die je met je telefoon kunt schieten.",
+      },
+      {
+        id: "ook-op-tijd",
+        question: "Lukt die week altijd?",
+        answer:
+          "Bij een gewone bedrijfssite meestal wel, zolang je teksten en foto’s op tijd nakijkt. Voor een site met reserveringen of veel pagina’s spreken we vooraf een andere planning af: reken dan op {delivery.complex}.",
+      },
+      {
+        id: "oude-site",
+        question: "Ik heb al een site. Wat gebeurt daarmee?",
+        answer:
+          "Die blijft staan tot de nieuwe klaar is. Adressen die in Google gevonden worden, sturen we door, zodat je geen bezoekers kwijtraakt.",
+      },
+    ],
+  },
+  contact: {
+    title: "Begin deze week",
+    text: "Schrijf in twee regels wat je bedrijf doet. Je hoort binnen {answerWithinHours} uur wanneer we kunnen beginnen en wat het kost.",
+    form: { title: "Jouw nieuwe site", text: "Vier velden, geen verplichting." },
+    promises: [
+      "Eerste gesprek bij jou in Enschede of bij ons",
+      "Prijs op papier voordat we iets bouwen",
+      "Betalen als de site staat",
+    ],
+  },
+  related: {
+    title: "Zoek je iets anders in de stad?",
+    slugs: ["webdesign-enschede", "wordpress-website-enschede", "website-maken-twente"],
+  },
+};

@@ -1,0 +1,142 @@
+import type { LandingCopy } from "../landing-copy";
+import { nl } from "./nl";
+
+export const en: LandingCopy = {
+  meta: {
+    title: "A website made in Twente, at your table | {name}",
+    description:
+      "We come to you, from Hellendoorn to Losser. A website made in Twente starts at your own place, {price.websiteBasic}. Plan a visit.",
+    keywords:
+      "website Twente, web designer Twente, website Hengelo, website Almelo, website Oldenzaal, website Rijssen",
+    updated: "2026-11-21",
+  },
+  label: "Websites across Twente",
+  service: "Website development on location",
+  areaServed: nl.areaServed,
+  price: nl.price,
+  look: nl.look,
+  hero: {
+    label: "Fourteen municipalities, one kitchen table",
+    title: "A website made in Twente",
+    lead: "We bring the car, you make the coffee. A good site begins with seeing where you work, what is on the bench and how you talk to customers.",
+    buttons: { contact: "Invite us over", call: null },
+    facts: [
+      { value: "At yours", label: "the first meeting, free of charge" },
+      { value: "{firstVersionFrom}-{firstVersionHours} hours", label: "until you see a first version" },
+    ],
+  },
+  story: {
+    title: "Look first, then build",
+    paragraphs: [
+      "On a video call you hear what people say. At the kitchen table you see what they forget to mention: the pile of thank-you cards on the sill, the machine nobody else has, the daughter who will take over in three years. Those are the things that belong on your site.",
+      "In Twente people know each other through the football club, the church, the carnival society or the street. The local word is noaberschap. Whoever comes to you has often heard your name already. So the website need not shout. It has to confirm what the neighbour said, and then show the telephone number.",
+      "We chat if you like to chat and keep it brisk if you prefer that. We put what we agree on in writing, so nobody has to guess what was meant.",
+    ],
+  },
+  proof: {
+    kind: "places",
+    title: "Where we visit",
+    lead: "We are based in {town}. These are our rounds through the region, and what we find there.",
+    items: [
+      {
+        title: "Hengelo and Borne",
+        text: "Engineering from the school of Stork and Thales, and shops around Westermaat. Firms that know far more than they show.",
+      },
+      {
+        title: "Almelo, Wierden and Twenterand",
+        text: "Logistics at the XL Businesspark, building and textiles in Vriezenveen and Vroomshoop. Sites that must find staff as well as customers.",
+      },
+      {
+        title: "Rijssen-Holten and Hellendoorn",
+        text: "Family firms, contractors and holiday parks by the Sallandse Heuvelrug. Often third generation, often due a new site.",
+      },
+      {
+        title: "Oldenzaal, Losser and Dinkelland",
+        text: "Haulage along the A1, galleries in Ootmarsum, hotels in De Lutte. German customers read it too.",
+      },
+      {
+        title: "Tubbergen",
+        text: "From Albergen to Vasse: tradespeople with an open day rather than an advertising budget.",
+      },
+      {
+        title: "Haaksbergen and Hof van Twente",
+        text: "Estates near Delden, crafts in Diepenheim, farm shops in Markelo and a factory in Goor.",
+      },
+    ],
+  },
+  services: {
+    title: "What we bring along",
+    lead: "A laptop, a notebook and a list of questions. You choose how far we go.",
+    cards: [
+      {
+        title: "A visit with a plan",
+        text: "We look round, ask questions and leave a plan behind: which pages, which words, which photos, which price.",
+        detail: "Free first meeting",
+      },
+      {
+        title: "The site itself",
+        text: "A design that fits your region and trade, with words that sound like you. Editable without a course.",
+        detail: "{price.websiteBasic}, excl. VAT",
+      },
+      {
+        title: "Coming back",
+        text: "Six months later we are at the table again. What did customers ask, what has changed, what can go?",
+        detail: "By appointment",
+      },
+    ],
+    link: { label: "Where to find us", page: "location" },
+  },
+  benefits: {
+    title: "Why nearby makes a difference",
+    items: [
+      {
+        title: "Your own photos",
+        text: "Your hands, your workshop, your cows. No smiling strangers from a picture library.",
+      },
+      { title: "One face", text: "Whoever sat at your table also answers the phone." },
+      { title: "Clear language", text: "We explain what we do without jargon." },
+      {
+        title: "Place names that are right",
+        text: "We know that Boekelo belongs to Enschede and Bornerbroek to Almelo.",
+      },
+      { title: "German where it helps", text: "A page for people across the border, proofread by a human." },
+      { title: "Vacancies included", text: "A jobs page where somebody can apply in five lines." },
+      { title: "After six as well", text: "An evening appointment when you spend the day on a scaffold." },
+      { title: "Rebuilt? We return", text: "A new hall or a new van belongs on your site too." },
+    ],
+  },
+  questions: {
+    title: "Before you invite us",
+    items: [
+      {
+        id: "cost-of-visit",
+        question: "Does a visit cost anything?",
+        answer:
+          "No. The first meeting is free, in Nijverdal or Den Ham too. If we do not suit each other, you have at least had a good hour’s conversation about your business.",
+      },
+      {
+        id: "rather-online",
+        question: "Can we do it without a visit?",
+        answer:
+          "Of course. A phone or video call works too. We then ask you for some photos and a tour with your phone.",
+      },
+      {
+        id: "outside-twente",
+        question: "What if I am just outside Twente?",
+        answer:
+          "Salland, the Achterhoek and the German side of the border are fine. We combine the visit with another appointment in that direction.",
+      },
+    ],
+  },
+  contact: {
+    title: "Where can we park?",
+    text: "Tell us where you are and when it suits. We will ring to fix a time.",
+    form: { title: "Plan a visit", text: "One hour, no sales talk." },
+    promises: [
+      "By day or in the evening",
+      "Notes and a price in your inbox within {answerWithinHours} hours",
+      "Saying no is perfectly fine",
+    ],
+  },
+  related: { title: "Know what you need already?", slugs: nl.related.slugs },
+};

@@ -1,0 +1,115 @@
+import type { LandingCopy } from "../landing-copy";
+import { nl } from "./nl";
+
+export const en: LandingCopy = {
+  meta: {
+    title: "WordPress website in Enschede | {name}",
+    description:
+      "A WordPress website you update yourself, without thirty plug-ins. Built or refurbished in Enschede, explained on your own pages.",
+    keywords: "WordPress website Enschede, WordPress developer Enschede, WordPress specialist Twente, WordPress repair",
+    updated: "2026-11-21",
+  },
+  label: "WordPress websites in Enschede",
+  service: "WordPress website",
+  areaServed: nl.areaServed,
+  price: nl.price,
+  look: nl.look,
+  hero: {
+    label: "Yours to edit, ours to build",
+    title: "A WordPress website in Enschede",
+    lead: "WordPress is a fine system when somebody puts it together neatly. We build with separate, fixed blocks: you can change everything and break nothing.",
+    buttons: { contact: "WordPress Quote", call: "WordPress Advice" },
+    facts: [
+      { value: "{price.websiteBasic.amount}", label: "basic website, excl. VAT" },
+      { value: "Few plug-ins", label: "so there is little to fall over" },
+    ],
+  },
+  services: {
+    title: "New, refurbished or maintained",
+    lead: "Do you have nothing, something old or something that keeps stalling? Pick your bolt.",
+    cards: [
+      {
+        title: "Build new",
+        text: "Your own design and blocks, made for the built-in editor. No heavy page builder and no theme with a hundred options you never use.",
+        detail: "{price.websiteBasic}, excl. VAT",
+      },
+      {
+        title: "Refurbish",
+        text: "We clear out plug-ins, make the site quick, mend what half works and cut the admin back to what you need.",
+        detail: "After a health check",
+      },
+      {
+        title: "Maintain",
+        text: "Updates tried on a copy before they go live. Backups, security, and a human who knows what an error message means.",
+        detail: "Monthly",
+      },
+    ],
+    link: { label: "All the prices in a row", page: "prices" },
+  },
+  story: {
+    title: "The system of the club, the shop and the scientist",
+    paragraphs: [
+      "You come across WordPress all over Enschede: at the study association on campus, at the practice in Stadsveld, at the music venue and the music school. That is an advantage. The next volunteer or intern usually knows it already, and you are never tied to one developer.",
+      "Perhaps you know the drawback as well. Somebody once installed a plug-in for a form, then one for a calendar, and another to make the previous one faster. Now nobody dares to press ‘update’. Such sites do not creak because of WordPress itself but because of what hangs from it.",
+      "Our approach is patchwork in the good sense. Ten or twelve blocks, each with a job: an introduction, a row of services, a team member, a price list. Lay them side by side in any order and they always fit, because size and colour are in the block.",
+    ],
+  },
+  proof: {
+    kind: "table",
+    title: "WordPress or our own build?",
+    lead: "We make both, so there is no need to talk you into either.",
+    columns: ["If you…", "WordPress", "Our own build"],
+    rows: [
+      ["post something every week", "Strong", "Possible, with an editing screen"],
+      ["edit with several people", "Strong: roles and versions", "Made to measure"],
+      ["never change anything yourself", "More than you need", "Strong: we make the changes"],
+      ["want the fastest possible site", "Good, if built with care", "Strong"],
+      ["may change developers later", "Strong: known everywhere", "Possible, with a handover"],
+      ["want nothing to look after", "Needs maintenance", "Needs less"],
+    ],
+    note: "In doubt? Tell us who will keep the site up to date. That usually decides it.",
+  },
+  benefits: {
+    title: "Neatly put together",
+    items: [
+      { title: "Blocks with fixed sizes", text: "You can shuffle without the layout jumping." },
+      { title: "A calm admin screen", text: "Buttons you do not use are not there." },
+      { title: "Roles per person", text: "The intern may write, you press publish." },
+      { title: "As few plug-ins as possible", text: "Every extension has to earn its place." },
+      { title: "Safe sign-in", text: "With a second step and a lock on failed attempts." },
+      { title: "Quick, even with photos", text: "Pictures shrink by themselves when you upload them." },
+      { title: "Accessible from the start", text: "Headings, contrast and keyboard are right in every block." },
+      { title: "A manual of your site", text: "Not a general handbook but your own screens, with arrows." },
+    ],
+  },
+  questions: {
+    title: "Asked over coffee",
+    items: [
+      {
+        id: "existing-site",
+        question: "Can you take over my existing WordPress site?",
+        answer:
+          "Yes. We make a copy first, look at versions and extensions, and say whether refurbishing pays. Sometimes starting afresh is cheaper; then we show you the sums.",
+      },
+      {
+        id: "page-builder",
+        question: "I use a page builder now. Is that bad?",
+        answer:
+          "Not necessarily. It does make the site heavier and binds you to that builder. With the next design we turn your content into ordinary blocks, and you are free of it.",
+      },
+      {
+        id: "safe",
+        question: "Does WordPress not get hacked a lot?",
+        answer:
+          "Mostly sites that are not updated. With few plug-ins, prompt updates and a good sign-in the risk is small, and with yesterday’s backup so is the damage.",
+      },
+    ],
+  },
+  contact: {
+    title: "Who will keep it up to date?",
+    text: "Tell us, and we set up the admin for that person. Even if it will be someone else a year from now.",
+    form: { title: "Ask for a WordPress quote", text: "Mention your current site and we take a look straight away." },
+    promises: ["Explained on your own pages", "All sign-in details are yours", "No licences that silently renew"],
+  },
+  related: { title: "And what is underneath?", slugs: nl.related.slugs },
+};

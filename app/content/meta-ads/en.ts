@@ -1,0 +1,51 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  meta: {
+    title: "A website {price.websiteBasic} or {price.websiteMonthly} | {name}",
+    description:
+      "Your website ready in {delivery.simple}, with nothing to pay up front. Leave your details and we will be in touch within {adsAnswerWithinHours} hour.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    title: "You keep working. We make your website.",
+    lead: "Ready in {delivery.simple}. For trades, shops and freelancers in {serviceArea} and the rest of {region}.",
+    price: "{price.websiteBasic} or {price.websiteMonthly}",
+    scope: "A basic website, paid once, or a complete website with maintenance by the month. Excluding VAT.",
+    button: "Request a free quote",
+  },
+  benefits: {
+    title: "What you get",
+    items: [
+      "A design of your own, not someone else’s template",
+      "Online in {delivery.simple}",
+      "Nothing to pay up front",
+      "Fast and easy to read on any phone",
+      "Found in your own area",
+      "Someone in {town} who picks up the phone",
+    ],
+  },
+  form: {
+    title: "In touch within {adsAnswerWithinHours} hour",
+    text: "Leave your details. We call or e-mail you within {adsAnswerWithinHours} hour. If we are closed, as soon as we open.",
+  },
+  cards: {
+    title: "It is this easy",
+    items: [
+      {
+        title: "One conversation",
+        text: "You tell us what you do and who your customers are. That is all the homework you get.",
+      },
+      {
+        title: "See it first",
+        text: "Within {firstVersionHours} hours you see a first version, with your work and your words.",
+      },
+      { title: "Pay after that", text: "You pay what the quote says. Not more, and not in advance." },
+    ],
+  },
+  closing: {
+    title: "Your own site in {delivery.simple}?",
+    text: "The quote costs you nothing and commits you to nothing.",
+    button: "To the form",
+  },
+};

@@ -1,0 +1,46 @@
+export const nl = {
+  meta: {
+    title: "Website {price.websiteBasic} of {price.websiteMonthly} | {name}",
+    description:
+      "Je website klaar in {delivery.simple}, zonder aanbetaling. Laat je gegevens achter en we nemen binnen {adsAnswerWithinHours} uur contact met je op.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    title: "Jij werkt door. Wij maken je website.",
+    lead: "Klaar in {delivery.simple}. Voor vakmensen, winkels en zzp’ers in {serviceArea} en de rest van {region}.",
+    price: "{price.websiteBasic} of {price.websiteMonthly}",
+    scope: "Basiswebsite eenmalig, of een complete website met onderhoud per maand. Exclusief btw.",
+    button: "Gratis offerte aanvragen",
+  },
+  benefits: {
+    title: "Dit krijg je",
+    items: [
+      "Een eigen ontwerp, geen sjabloon van een ander",
+      "Online in {delivery.simple}",
+      "{noUpfrontPayment}",
+      "Snel en goed leesbaar op elke telefoon",
+      "Vindbaar in je eigen streek",
+      "Iemand uit {town} die de telefoon opneemt",
+    ],
+  },
+  form: {
+    title: "Binnen {adsAnswerWithinHours} uur contact",
+    text: "Laat je gegevens achter. We bellen of mailen je binnen {adsAnswerWithinHours} uur. Zijn we dicht, dan zodra we weer open zijn.",
+  },
+  cards: {
+    title: "Zo makkelijk is het",
+    items: [
+      { title: "Eén gesprek", text: "Je vertelt wat je doet en wie je klanten zijn. Meer huiswerk krijg je niet." },
+      {
+        title: "Eerst zien",
+        text: "Binnen {firstVersionHours} uur zie je een eerste versie, met jouw werk en jouw woorden.",
+      },
+      { title: "Dan pas betalen", text: "Wat in de offerte staat, betaal je. Niet meer, en niet vooraf." },
+    ],
+  },
+  closing: {
+    title: "Over {delivery.simple} een eigen site?",
+    text: "De offerte kost je niets en verplicht je tot niets.",
+    button: "Naar het formulier",
+  },
+};

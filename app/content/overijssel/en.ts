@@ -1,0 +1,134 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  meta: {
+    title: "Websites for businesses in Overijssel | {name}",
+    description:
+      "A web agency for all of Overijssel. Ask for your price: a complete website, {price.websiteComplete} or {price.websiteMonthly}. Reply within {answerWithinHours} hours.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "A web agency for all of Overijssel",
+    title: "Your business deserves a site that comes from here",
+    lead: "Made in {town}, for businesses from the IJssel to the Dinkel. Fill in four lines and within {answerWithinHours} hours you know where you stand.",
+    prices: [
+      { amount: "{price.websiteComplete.amount}", text: "{price.websiteComplete.per}, complete website" },
+      {
+        amount: "{price.websiteMonthly.amount}",
+        text: "{price.websiteMonthly.per}, the same website with maintenance",
+      },
+    ],
+    vat: "Amounts exclude VAT.",
+    form: { title: "What will it cost?", text: "A free quote, no obligation." },
+  },
+  local: {
+    title: "What an agency from your own province gives you",
+    items: [
+      {
+        place: "At your table",
+        text: "We drive to Hardenberg or Kampen for an hour’s conversation. That is part of the job and does not appear on the bill.",
+      },
+      {
+        place: "With a feel for the region",
+        text: "Salland is not Twente, and Zwolle is neither. We tune tone, keywords and photos accordingly.",
+      },
+      {
+        place: "Without the waiting",
+        text: "You ring, and somebody who knows your site answers. Your message does not pass through three departments.",
+      },
+      {
+        place: "With people close by",
+        text: "A photographer, a printer, a writer: just ask, and we will name someone near you.",
+      },
+    ],
+  },
+  results: {
+    title: "What we have to build on",
+    items: [
+      { value: "{entrepreneursHelped}", label: "clients helped with a site, a shop or a better place in search" },
+      { value: "{rating}", label: "average rating of our work" },
+    ],
+  },
+  services: {
+    title: "Six samples of what we make",
+    items: [
+      {
+        cloth: "house",
+        title: "Websites",
+        text: "{starterPagesFrom} to {starterPagesTo} pages that say what you do and why people should call you.",
+      },
+      {
+        cloth: "herringbone",
+        title: "Online shops",
+        text: "From window to packing slip, with iDEAL, PayPal and credit cards.",
+      },
+      { cloth: "birdseye", title: "Search", text: "Easier to find for people in your town who look for what you do." },
+      { cloth: "basket", title: "Hosting", text: "{dutchServers}, daily backups, {uptime} uptime." },
+      { cloth: "windowpane", title: "Maintenance", text: "Updates and small changes that you need not think about." },
+      {
+        cloth: "tartan",
+        title: "Online marketing",
+        text: "Adverts and posts for people who can actually come to you.",
+      },
+    ],
+    more: "See all services",
+  },
+  compare: {
+    title: "One-time or monthly?",
+    lead: "Work it out at your leisure. Both are good, they just suit different owners.",
+    once: "One-time",
+    monthly: "Monthly",
+    rows: [
+      { topic: "Cost, excl. VAT", once: "{price.websiteComplete}", monthly: "{price.websiteMonthly}" },
+      { topic: "Deposit", once: "None", monthly: "None" },
+      { topic: "Who owns the site?", once: "You do, once paid", monthly: "Yours to use while the subscription runs" },
+      { topic: "Hosting", once: "Separate, {price.hosting}", monthly: "Included" },
+      { topic: "Maintenance and changes", once: "On request", monthly: "Included" },
+      { topic: "Bound for", once: "Nothing", monthly: "{contract.minimumMonths} months, then monthly" },
+      { topic: "Suits", once: "Owners who look after it themselves", monthly: "Owners who want it off their mind" },
+    ],
+  },
+  reviews: {
+    title: "How it might sound",
+    note: "These are samples, not real reviews. They show the kind of story that will stand here once clients have told it themselves and we have checked that it is true.",
+    mark: "Sample review",
+    items: [
+      {
+        isSample: true,
+        trade: "Landscaping firm",
+        town: "Raalte",
+        text: "On Monday they stood in our greenhouse and on Friday the site was up. The photos of the borders do the work: people ring and mention the garden they saw.",
+      },
+      {
+        isSample: true,
+        trade: "Physiotherapy practice",
+        town: "Zwolle",
+        text: "We wanted fewer calls about opening hours. They are at the top now, and so is the booking button. The front desk has become quieter.",
+      },
+      {
+        isSample: true,
+        trade: "Furniture workshop",
+        town: "Rijssen",
+        text: "I can add a new piece myself without the whole page jumping. I would never have dared that with my previous site.",
+      },
+    ],
+  },
+  founder: {
+    title: "Who is on the other end",
+    paragraphs: [
+      "We are a team of {teamSize} and work from {town}. Design, technology and copy share one table, so a question never has far to travel.",
+      "We started because we kept seeing good businesses with a mediocre site, or paying too much for one. It can be done differently: a fixed price, no detours, and a site you are proud of.",
+    ],
+    link: "More about us",
+    mark: "The {name} team",
+  },
+  area: {
+    title: "Looking for something in your own town?",
+    lead: "For parts of the province and some services we have a page of their own, with what matters there.",
+  },
+  closing: {
+    title: "Tell us where you are and what you do",
+    text: "We then tell you what it costs and when it can be ready. In plain words, within {answerWithinHours} hours.",
+    form: { title: "Ask for your quote", text: "We read every request ourselves." },
+  },
+};

@@ -1,0 +1,143 @@
+import type { Swatch } from "~/components/sections/swatch-card";
+
+export const nl = {
+  meta: {
+    title: "Websites voor ondernemers in Overijssel | {name}",
+    description:
+      "Webbureau voor heel Overijssel. Vraag meteen je prijs aan: een complete website {price.websiteComplete} of {price.websiteMonthly}. Antwoord binnen {answerWithinHours} uur.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "Webbureau voor heel Overijssel",
+    title: "Je bedrijf verdient een site die hier vandaan komt",
+    lead: "Gemaakt in {town}, voor ondernemers van de IJssel tot de Dinkel. Vul vier regels in en je weet binnen {answerWithinHours} uur waar je aan toe bent.",
+    prices: [
+      { amount: "{price.websiteComplete.amount}", text: "{price.websiteComplete.per}, complete website" },
+      { amount: "{price.websiteMonthly.amount}", text: "{price.websiteMonthly.per}, dezelfde website met onderhoud" },
+    ],
+    vat: "Bedragen zijn exclusief btw.",
+    form: { title: "Wat gaat het kosten?", text: "Gratis offerte, zonder verplichting." },
+  },
+  local: {
+    title: "Wat je hebt aan een bureau uit je eigen provincie",
+    items: [
+      {
+        place: "Aan tafel",
+        text: "We rijden naar Hardenberg of Kampen voor een gesprek van een uur. Dat hoort bij het werk en staat niet op de rekening.",
+      },
+      {
+        place: "Met kennis van de streek",
+        text: "Salland is geen Twente en Zwolle is geen van beide. Toon, zoekwoorden en foto’s stemmen we daarop af.",
+      },
+      {
+        place: "Met korte lijnen",
+        text: "Je belt en er neemt iemand op die jouw site kent. Je bericht gaat geen drie afdelingen langs.",
+      },
+      {
+        place: "Met een netwerk dichtbij",
+        text: "Een fotograaf, een drukker, een tekstschrijver: vraag het en we noemen mensen bij je in de buurt.",
+      },
+    ],
+  },
+  results: {
+    title: "Waar we op mogen bouwen",
+    items: [
+      { value: "{entrepreneursHelped}", label: "klanten geholpen aan een site, shop of betere vindbaarheid" },
+      { value: "{rating}", label: "gemiddelde beoordeling van ons werk" },
+    ],
+  },
+  services: {
+    title: "Zes stalen van wat we maken",
+    items: [
+      {
+        cloth: "house",
+        title: "Websites",
+        text: "{starterPagesFrom} tot {starterPagesTo} pagina’s die zeggen wat je doet en waarom iemand jou belt.",
+      },
+      { cloth: "herringbone", title: "Webshops", text: "Van etalage tot pakbon, met iDEAL, PayPal en creditcard." },
+      {
+        cloth: "birdseye",
+        title: "Vindbaarheid",
+        text: "Beter te vinden voor wie in jouw plaats zoekt naar wat jij doet.",
+      },
+      { cloth: "basket", title: "Hosting", text: "{dutchServers}, dagelijkse back-ups, {uptime} uptime." },
+      {
+        cloth: "windowpane",
+        title: "Onderhoud",
+        text: "Updates en kleine wijzigingen, zonder dat jij eraan hoeft te denken.",
+      },
+      {
+        cloth: "tartan",
+        title: "Online marketing",
+        text: "Advertenties en berichten voor mensen die naar je toe kunnen komen.",
+      },
+    ] satisfies readonly Swatch[],
+    more: "Alle diensten bekijken",
+  },
+  compare: {
+    title: "Eenmalig of per maand?",
+    lead: "Reken het op je gemak na. Beide zijn goed, ze passen alleen bij een ander soort ondernemer.",
+    once: "Eenmalig",
+    monthly: "Per maand",
+    rows: [
+      { topic: "Kosten, excl. btw", once: "{price.websiteComplete}", monthly: "{price.websiteMonthly}" },
+      { topic: "Aanbetaling", once: "Geen", monthly: "Geen" },
+      {
+        topic: "Van wie is de site?",
+        once: "Van jou, vanaf de betaling",
+        monthly: "In gebruik zolang het abonnement loopt",
+      },
+      { topic: "Hosting", once: "Los erbij, {price.hosting}", monthly: "Inbegrepen" },
+      { topic: "Onderhoud en wijzigingen", once: "Op afroep", monthly: "Inbegrepen" },
+      { topic: "Vast voor", once: "Niets", monthly: "{contract.minimumMonths} maanden, dan per maand" },
+      {
+        topic: "Past bij",
+        once: "Wie zelf bijhoudt en het graag bezit",
+        monthly: "Wie er geen omkijken naar wil hebben",
+      },
+    ],
+  },
+  reviews: {
+    title: "Zo kan het klinken",
+    note: "Dit zijn voorbeelden, geen echte beoordelingen. Ze laten zien wat voor verhaal hier komt te staan zodra klanten het zelf hebben verteld en wij hebben nagevraagd of het klopt.",
+    mark: "Voorbeeldreview",
+    items: [
+      {
+        isSample: true,
+        trade: "Hoveniersbedrijf",
+        town: "Raalte",
+        text: "Ze stonden op maandag in onze kas en op vrijdag stond de site. De foto’s van de borders doen het werk, mensen bellen en noemen de tuin die ze zagen.",
+      },
+      {
+        isSample: true,
+        trade: "Fysiotherapiepraktijk",
+        town: "Zwolle",
+        text: "We wilden minder telefoontjes over openingstijden. Die staan nu bovenaan, net als de afspraakknop. Aan de balie is het rustiger geworden.",
+      },
+      {
+        isSample: true,
+        trade: "Meubelmakerij",
+        town: "Rijssen",
+        text: "Ik kan zelf een nieuw stuk plaatsen zonder dat de hele bladzijde verspringt. Dat had ik bij mijn vorige site nooit gedurfd.",
+      },
+    ],
+  },
+  founder: {
+    title: "Wie er aan de andere kant zit",
+    paragraphs: [
+      "We zijn een team van {teamSize} en werken vanuit {town}. Ontwerp, techniek en tekst zitten aan één tafel, dus een vraag hoeft nooit lang te reizen.",
+      "We zijn begonnen omdat we te vaak zagen dat een goed bedrijf een matige site had, of er te veel voor betaalde. Dat kan anders: vaste prijs, korte lijnen en een site waar je zelf trots op bent.",
+    ],
+    link: "Lees meer over ons",
+    mark: "Het team van {name}",
+  },
+  area: {
+    title: "Zoek je iets voor je eigen plaats?",
+    lead: "Voor een deel van de provincie en een paar diensten hebben we een eigen pagina, met wat daar speelt.",
+  },
+  closing: {
+    title: "Vertel waar je zit en wat je doet",
+    text: "Dan vertellen wij wat het kost en wanneer het klaar kan zijn. In gewone taal, binnen {answerWithinHours} uur.",
+    form: { title: "Vraag je offerte aan", text: "We lezen elke aanvraag zelf." },
+  },
+};

@@ -1,0 +1,23 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  meta: {
+    title: "Request a package: Starter, Growth or Pro | {name}",
+    description:
+      "Choose Starter, Growth or Pro and request it. A personal answer within {answerWithinHours} hours, with no deposit and no obligation.",
+    updated: "2026-11-21",
+  },
+  title: "Which one will it be?",
+  lead: "Choose a package, then leave your details. Someone from {town} answers within {answerWithinHours} hours.",
+  packages: {
+    starter: { price: "{price.websiteMonthly}, complete website, excl. VAT" },
+    groei: { price: "A personal price within {answerWithinHours} hours" },
+    pro: { price: "{price.webshopComplete}, complete webshop, excl. VAT" },
+  },
+  unsure: {
+    title: "Not sure yet?",
+    text: "Put the three side by side, or let the configurator help you choose.",
+    prices: "Compare the packages",
+    configurator: "Start Configurator",
+  },
+};

@@ -1,0 +1,50 @@
+import type { PackageFormCopy } from "./package-form-copy.server";
+
+export const en: PackageFormCopy = {
+  packages: {
+    starter: {
+      meta: {
+        title: "Request the Starter package | {name}",
+        description:
+          "Request the Starter package from {name}: call, message, e-mail or fill in the form. We get back to you quickly, without obligation.",
+        updated: "2026-11-21",
+      },
+      title: "Starter Package Request",
+    },
+    groei: {
+      meta: {
+        title: "Request the Growth package | {name}",
+        description:
+          "Request the Growth package from {name}: call, message, e-mail or fill in the form. You get a price that fits what you need.",
+        updated: "2026-11-21",
+      },
+      title: "Growth Package Request",
+    },
+    pro: {
+      meta: {
+        title: "Request the Pro package | {name}",
+        description:
+          "Request the Pro package from {name}: call, message, e-mail or fill in the form. You get a price that fits your shop.",
+        updated: "2026-11-21",
+      },
+      title: "Pro Package Request",
+    },
+  },
+  lead: "Choose how you would like to talk. The first conversation is free and commits you to nothing.",
+  ways: {
+    label: "Get in touch",
+    phone: { title: "Call us", text: "{phone}" },
+    whatsapp: { title: "WhatsApp", text: "Send a message" },
+    email: { title: "E-mail", text: "{email}" },
+  },
+  open: "Or fill in the form",
+  back: "Back",
+  formTitle: "Fill in your details",
+  sample: { label: "Your swatch", more: "See the whole package", others: "A different package after all?" },
+  invalid: {
+    metaTitle: "Invalid package | {name}",
+    title: "We do not carry this swatch",
+    text: "Invalid package selected. You are being redirected to the pricing page.",
+    link: "To the prices",
+  },
+};

@@ -1,0 +1,94 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  meta: {
+    title: "Growth: a website that keeps growing | {name}",
+    description:
+      "Everything in Starter, found in your region and improved every month. Live within {delivery.groei}, with a personal price within {answerWithinHours} hours.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "The Growth package",
+    title: "Be found in your own region",
+    lead: "Everything in Starter, plus pages for each service and town. Every month we improve it by what visitors do. Live within {delivery.groei}.",
+    choose: "Get in touch",
+    ask: "Ask for a quote",
+  },
+  contents: { title: "What you get with Growth" },
+  highlights: {
+    title: "A little further every month",
+    items: [
+      {
+        figure: "Per town",
+        title: "A page that fits",
+        text: "Someone searching in Hengelo lands on a page about Hengelo, with work you did there.",
+      },
+      {
+        figure: "Every month",
+        title: "A closer fit",
+        text: "We look at where visitors leave and adjust the words, the buttons and the order.",
+      },
+      {
+        figure: "Bespoke",
+        title: "As many pages as you need",
+        text: "We agree on what you need, and one monthly price goes with it.",
+      },
+      {
+        figure: "{delivery.groei}",
+        title: "And you are online",
+        text: "The groundwork is quick. The rest grows while the first enquiries come in.",
+      },
+    ],
+  },
+  approach: {
+    title: "How your site grows",
+    steps: [
+      { title: "Choose your subscription", text: "Tell us that you have Growth in mind." },
+      { title: "Fill in your details", text: "What you do, and the towns you want to work in." },
+      { title: "A personal call", text: "Within {answerWithinHours} hours you know what it costs." },
+      { title: "Development", text: "We build the groundwork and the first pages for your region." },
+      { title: "Live, and onwards", text: "Online within {delivery.groei}, and better every month." },
+    ],
+  },
+  questions: {
+    title: "Questions about Growth",
+    items: [
+      {
+        id: "groei-price",
+        question: "Why is there no fixed price?",
+        answer:
+          "Because a plumber in one town needs something different from a rental company that serves all of {region}. You get a personal price within {answerWithinHours} hours, without obligation.",
+      },
+      {
+        id: "groei-monthly",
+        question: "What do you do every month?",
+        answer:
+          "We look at which pages bring visitors, where they leave and which searches you could win. Then we adjust the site and tell you what has changed.",
+      },
+      {
+        id: "groei-webshop",
+        question: "Can I sell online with Growth?",
+        answer:
+          "No. A webshop, payment systems, an AI chatbot and more languages are part of Pro. If you move up, you only pay the difference.",
+      },
+      {
+        id: "groei-first-place",
+        question: "Will I be at the top of Google?",
+        answer:
+          "No one can promise that. We make sure that your site is sound, fast and answers what people in your region search for. Every month we show you what it brings in.",
+      },
+      {
+        id: "groei-contract",
+        question: "How long am I tied in?",
+        answer:
+          "At least {contract.minimumMonths} months. After that you can cancel whenever you like, with {contract.noticeMonths} month’s notice.",
+      },
+    ],
+  },
+  closing: {
+    title: "Where do you want to be found?",
+    text: "Name three towns and your main service. Within {answerWithinHours} hours you have a price.",
+    choose: "Get in touch",
+    ask: "Ask for a quote",
+  },
+};

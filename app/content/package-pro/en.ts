@@ -1,0 +1,93 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  meta: {
+    title: "Pro: webshop with payments and AI chatbot | {name}",
+    description:
+      "A webshop with up to {webshopProducts} products: iDEAL, PayPal and credit cards, multilingual, with an AI chatbot. Live in {delivery.pro}.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "The Pro package",
+    title: "A shop that never closes",
+    lead: "A webshop with up to {webshopProducts} products and the payment methods your customers know. In several languages, with as many pages as you like. Ready in {delivery.pro}.",
+    choose: "Get in touch",
+    ask: "Ask for a quote",
+  },
+  contents: { title: "Everything in Pro" },
+  highlights: {
+    title: "Made to sell",
+    items: [
+      {
+        figure: "Up to {webshopProducts}",
+        title: "Products in your shop",
+        text: "We set them up, with your photos, options, stock and shipping costs.",
+      },
+      {
+        figure: "iDEAL",
+        title: "And PayPal and credit cards",
+        text: "Customers pay the way they are used to. On a phone, and from abroad too.",
+      },
+      {
+        figure: "AI chatbot",
+        title: "Answers while you sleep",
+        text: "It says that it is a machine and passes hard questions on to you. Rather not? We switch it off.",
+      },
+      {
+        figure: "Premium",
+        title: "Hosting with headroom",
+        text: "Enough power for a busy Friday, a backup every day, and priority when something is wrong.",
+      },
+    ],
+  },
+  approach: {
+    title: "From stock to sales",
+    steps: [
+      { title: "Choose your subscription", text: "Tell us that you have Pro in mind." },
+      { title: "Fill in your details", text: "What you sell, how many products, and to whom." },
+      { title: "A personal call", text: "Within {answerWithinHours} hours, about payment, shipping and languages." },
+      { title: "Development", text: "We build your shop and put your products in it." },
+      { title: "Open", text: "After {delivery.pro} you are ready for the first order." },
+    ],
+  },
+  questions: {
+    title: "Questions about Pro",
+    items: [
+      {
+        id: "pro-payments",
+        question: "How can my customers pay?",
+        answer:
+          "With iDEAL, PayPal and credit cards. The money goes to your own account with the payment service, which charges a small sum per order.",
+      },
+      {
+        id: "pro-chatbot",
+        question: "Do I have to have the chatbot?",
+        answer:
+          "No. It is in the price and you can switch it off at any time. Leave it on and we teach it your products, delivery times and return policy.",
+      },
+      {
+        id: "pro-products",
+        question: "What if I have more than {webshopProducts} products?",
+        answer:
+          "Then we make a bespoke quote. Up to {webshopProducts} products, setting them up is part of Pro. Beyond that we agree on who enters what.",
+      },
+      {
+        id: "pro-upgrade",
+        question: "I already have Starter or Growth. What now?",
+        answer: "You move up and only pay the difference. Your copy, your pages and your domain come along.",
+      },
+      {
+        id: "pro-contract",
+        question: "How long am I tied in?",
+        answer:
+          "With a subscription, at least {contract.minimumMonths} months. After that you can cancel whenever you like, with {contract.noticeMonths} month’s notice.",
+      },
+    ],
+  },
+  closing: {
+    title: "Ready to open?",
+    text: "Tell us what you sell and how many products there are. Within {answerWithinHours} hours you have a proposal.",
+    choose: "Get in touch",
+    ask: "Ask for a quote",
+  },
+};

@@ -1,0 +1,92 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  meta: {
+    title: "Starter: a complete website by the month | {name}",
+    description:
+      "A complete website of {starterPagesFrom} to {starterPagesTo} pages for {price.websiteMonthly}, with domain, hosting and maintenance. Live within {delivery.starter}.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "The Starter package",
+    title: "A website that gets straight to work",
+    lead: "A complete site of {starterPagesFrom} to {starterPagesTo} pages, with domain, hosting and maintenance. Live within {delivery.starter}, and nothing to look after from then on.",
+    choose: "Choose Starter",
+    ask: "Ask a question",
+  },
+  contents: { title: "What you get with Starter" },
+  highlights: {
+    title: "What it does for you",
+    items: [
+      {
+        figure: "{starterPagesFrom} to {starterPagesTo}",
+        title: "Pages that matter",
+        text: "Who you are, what you do, what it costs and how to reach you. Customers rarely need more.",
+      },
+      {
+        figure: "{delivery.starter}",
+        title: "And you are online",
+        text: "After {firstVersionFrom} to {firstVersionHours} hours you already see a first version of your own site.",
+      },
+      {
+        figure: "One sum",
+        title: "For the whole lot",
+        text: "Domain, hosting, backups and updates are in the monthly price. No separate bills.",
+      },
+      {
+        figure: "Free",
+        title: "Changes included",
+        text: "Other opening hours or a new photo? Send us an e-mail and we will change it.",
+      },
+    ],
+  },
+  approach: {
+    title: "Live in five stitches",
+    steps: [
+      { title: "Choose your subscription", text: "Starter, or one of the other two if that suits you better." },
+      { title: "Fill in your details", text: "Your name, your business and what the site should do." },
+      { title: "A personal call", text: "We ring within {answerWithinHours} hours and ask the questions that count." },
+      { title: "Development", text: "We design and build, and help with the words." },
+      { title: "Live within {delivery.starter}", text: "Your site is online, on your own domain." },
+    ],
+  },
+  questions: {
+    title: "Questions about Starter",
+    items: [
+      {
+        id: "starter-pages",
+        question: "Are {starterPagesFrom} to {starterPagesTo} pages enough?",
+        answer:
+          "For most small businesses they are: a front page, your services, about you, your work and contact. If you need more later, order an extra landing page or move up to Growth.",
+      },
+      {
+        id: "starter-upgrade",
+        question: "Can I switch later?",
+        answer: "Yes, whenever you like. You only pay the difference between your package and the new one.",
+      },
+      {
+        id: "starter-domain",
+        question: "Do I have to buy a domain name myself?",
+        answer: "No, it is included. If you already have one, we will move it for you.",
+      },
+      {
+        id: "starter-help",
+        question: "What help do I get?",
+        answer:
+          "Basic help during office hours, by chat, e-mail and phone. If you write outside those hours, you have an answer within {supportAnswerWithinHours} hours on working days.",
+      },
+      {
+        id: "starter-contract",
+        question: "How long am I tied in?",
+        answer:
+          "At least {contract.minimumMonths} months. After that you can cancel whenever you like, with {contract.noticeMonths} month’s notice.",
+      },
+    ],
+  },
+  closing: {
+    title: "Online by next week?",
+    text: "Request Starter. We will call within {answerWithinHours} hours to hear what your site should do.",
+    choose: "Choose Starter",
+    ask: "Get in touch",
+  },
+};

@@ -1,0 +1,90 @@
+export const nl = {
+  meta: {
+    title: "Starter: een complete website per maand | {name}",
+    description:
+      "Een complete website van {starterPagesFrom} tot {starterPagesTo} pagina’s voor {price.websiteMonthly}, met domein, hosting en onderhoud. Live binnen {delivery.starter}.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "Pakket Starter",
+    title: "Een website die meteen aan het werk gaat",
+    lead: "Een complete site van {starterPagesFrom} tot {starterPagesTo} pagina’s, met domein, hosting en onderhoud. Binnen {delivery.starter} live, daarna hoef je er niet meer naar om te kijken.",
+    choose: "Kies Starter",
+    ask: "Stel een vraag",
+  },
+  contents: { title: "Dit zit er in Starter" },
+  highlights: {
+    title: "Wat je eraan hebt",
+    items: [
+      {
+        figure: "{starterPagesFrom} tot {starterPagesTo}",
+        title: "Pagina’s die ertoe doen",
+        text: "Wie je bent, wat je doet, wat het kost en hoe je bereikbaar bent. Meer heeft een klant vaak niet nodig.",
+      },
+      {
+        figure: "{delivery.starter}",
+        title: "En je staat online",
+        text: "Na {firstVersionFrom} tot {firstVersionHours} uur zie je al een eerste versie van je eigen site.",
+      },
+      {
+        figure: "Eén bedrag",
+        title: "Voor alles samen",
+        text: "Domein, hosting, back-ups en updates zitten in je maandprijs. Geen losse rekeningen.",
+      },
+      {
+        figure: "Gratis",
+        title: "Wijzigingen erbij",
+        text: "Andere openingstijden of een nieuwe foto? Stuur een mailtje en wij passen het aan.",
+      },
+    ],
+  },
+  approach: {
+    title: "In vijf steken live",
+    steps: [
+      { title: "Kies je abonnement", text: "Starter, of een van de andere twee als dat beter past." },
+      { title: "Vul je gegevens in", text: "Je naam, je bedrijf en wat de site moet doen." },
+      { title: "Persoonlijk gesprek", text: "We bellen binnen {answerWithinHours} uur en vragen door." },
+      { title: "Ontwikkeling", text: "Wij ontwerpen en bouwen, en schrijven mee aan je teksten." },
+      { title: "Live binnen {delivery.starter}", text: "Je site staat online, op je eigen domein." },
+    ],
+  },
+  questions: {
+    title: "Vragen over Starter",
+    items: [
+      {
+        id: "starter-pages",
+        question: "Zijn {starterPagesFrom} tot {starterPagesTo} pagina’s wel genoeg?",
+        answer:
+          "Voor de meeste kleine bedrijven wel: een voorpagina, je diensten, over jou, je werk en contact. Heb je er later meer nodig, dan bestel je een landingspagina erbij of stap je over naar Groei.",
+      },
+      {
+        id: "starter-upgrade",
+        question: "Kan ik later overstappen?",
+        answer: "Ja, wanneer je wilt. Je betaalt alleen het verschil tussen je pakket en het nieuwe.",
+      },
+      {
+        id: "starter-domain",
+        question: "Moet ik zelf een domeinnaam kopen?",
+        answer: "Nee, die zit erbij. Heb je er al een, dan zetten wij hem over.",
+      },
+      {
+        id: "starter-help",
+        question: "Welke hulp krijg ik?",
+        answer:
+          "Basishulp tijdens kantooruren, per chat, e-mail en telefoon. Stuur je daarbuiten een bericht, dan heb je op werkdagen binnen {supportAnswerWithinHours} uur antwoord.",
+      },
+      {
+        id: "starter-contract",
+        question: "Hoe lang zit ik eraan vast?",
+        answer:
+          "Minimaal {contract.minimumMonths} maanden. Daarna zeg je op wanneer je wilt, met {contract.noticeMonths} maand opzegtermijn.",
+      },
+    ],
+  },
+  closing: {
+    title: "Volgende week online?",
+    text: "Vraag Starter aan. We bellen je binnen {answerWithinHours} uur om te horen wat je site moet doen.",
+    choose: "Kies Starter",
+    ask: "Neem contact op",
+  },
+};

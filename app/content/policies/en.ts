@@ -1,0 +1,47 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  label: "Legal",
+  updated: "Last updated",
+  inShort: "In short",
+  contents: "Contents",
+  section: "Section",
+  others: "Read next",
+  prevails: "This is a translation. If it differs from the Dutch text, the Dutch text prevails.",
+  contact: {
+    name: "Business",
+    address: "Address",
+    phone: "Telephone",
+    whatsapp: "WhatsApp",
+    whatsappLink: "Open a chat",
+    email: "General",
+    privacyEmail: "Privacy",
+    kvk: "Chamber of Commerce (KvK)",
+    vat: "VAT number",
+  },
+  storage: {
+    caption: { necessary: "Necessary cookies and storage", analytics: "Analytics cookies" },
+    columns: { purpose: "Name and purpose", place: "Kind", lasts: "Kept for" },
+    places: { cookie: "cookie", local: "local storage", session: "session storage" },
+    lasts: {
+      session: "until you close the tab",
+      removed: "until you clear it",
+    },
+    purposes: {
+      cookieConsent: "Remembers whether you accept or decline analytics cookies.",
+      consentChoice: "The same choice, so that you are not asked again on every page.",
+      language: "Remembers that you chose Dutch or English. Only set when you switch language yourself.",
+      ownerSession: "Keeps our own staff signed in to the admin area. Visitors never receive it.",
+      formDraft: "Keeps what you type in a form so that nothing is lost. Removed once the form is sent.",
+      configuratorDraft:
+        "Keeps your answers in the configurator, even if you close the tab. Removed once you send them or start again.",
+      attribution: "Remembers which link brought you here. Only sent along if you send a request yourself.",
+      introSeen: "Remembers that you have already seen the opening screen.",
+      scrollPositions: "Remembers how far down a page you were, for when you go back.",
+      chatSessions: "Keeps your conversation with the chat assistant on your own device. Only if you use the chat.",
+      ga: "Google Analytics: tells visitors apart so that visits can be counted.",
+      gid: "Google Analytics: tells visitors apart within one day.",
+      gat: "Google Analytics: limits how often measurements are sent.",
+    },
+  },
+};

@@ -1,0 +1,46 @@
+export const nl = {
+  label: "Juridisch",
+  updated: "Laatst bijgewerkt",
+  inShort: "In het kort",
+  contents: "Inhoud",
+  section: "Onderdeel",
+  others: "Lees ook",
+  /** Only the English document says which text prevails. */
+  prevails: "",
+  contact: {
+    name: "Bedrijf",
+    address: "Adres",
+    phone: "Telefoon",
+    whatsapp: "WhatsApp",
+    whatsappLink: "Open een gesprek",
+    email: "Algemeen",
+    privacyEmail: "Privacy",
+    kvk: "KvK-nummer",
+    vat: "Btw-id",
+  },
+  storage: {
+    caption: { necessary: "Noodzakelijke cookies en opslag", analytics: "Analytische cookies" },
+    columns: { purpose: "Naam en doel", place: "Soort", lasts: "Bewaartijd" },
+    places: { cookie: "cookie", local: "lokale opslag", session: "sessieopslag" },
+    lasts: {
+      session: "tot u het tabblad sluit",
+      removed: "tot u het wist",
+    },
+    purposes: {
+      cookieConsent: "Onthoudt of u analytische cookies accepteert of weigert.",
+      consentChoice: "Dezelfde keuze, zodat de vraag niet op elke pagina terugkomt.",
+      language: "Onthoudt dat u Nederlands of Engels koos. Alleen nadat u zelf van taal wisselt.",
+      ownerSession: "Houdt onze eigen medewerkers ingelogd op de beheeromgeving. Bezoekers krijgen deze niet.",
+      formDraft: "Bewaart wat u in een formulier typt, zodat er niets verloren gaat. Verdwijnt na verzenden.",
+      configuratorDraft:
+        "Bewaart uw antwoorden in de configurator, ook als u het tabblad sluit. Verdwijnt na verzenden of opnieuw beginnen.",
+      attribution: "Onthoudt via welke link u kwam. Gaat alleen mee als u zelf een aanvraag verstuurt.",
+      introSeen: "Onthoudt dat u het openingsscherm al hebt gezien.",
+      scrollPositions: "Onthoudt hoe ver u op een pagina was, voor als u teruggaat.",
+      chatSessions: "Bewaart uw gesprek met de chatassistent op uw eigen apparaat. Pas als u de chat gebruikt.",
+      ga: "Google Analytics: onderscheidt bezoekers om bezoek te tellen.",
+      gid: "Google Analytics: onderscheidt bezoekers binnen één dag.",
+      gat: "Google Analytics: beperkt hoe vaak er gemeten wordt.",
+    },
+  },
+};

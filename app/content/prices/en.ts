@@ -1,0 +1,165 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  meta: {
+    title: "What does a website cost? Prices and packages | {name}",
+    description:
+      "Buy a complete website for {price.websiteComplete}, or pay {price.websiteMonthly}. Every price, and what it does not cover.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    title: "What does a website cost? Get the tape out",
+    lead: "Every price is on this page, next to what it buys. From one extra page to a webshop with {webshopProducts} products.",
+    marks: [
+      {
+        id: "website-basic",
+        name: "Basic website",
+        amount: "{price.websiteBasic.amount}",
+        amountIncl: "{price.websiteBasic.amountIncl}",
+        scope: "The core of your business, one-time",
+      },
+      {
+        id: "website-complete",
+        name: "Complete website",
+        amount: "{price.websiteComplete.amount}",
+        amountIncl: "{price.websiteComplete.amountIncl}",
+        scope: "{starterPagesFrom} to {starterPagesTo} pages, one-time",
+      },
+      {
+        id: "webshop-basic",
+        name: "Basic webshop",
+        amount: "{price.webshopBasic.amount}",
+        amountIncl: "{price.webshopBasic.amountIncl}",
+        scope: "A small range, one-time",
+      },
+      {
+        id: "webshop-complete",
+        name: "Complete webshop",
+        amount: "{price.webshopComplete.amount}",
+        amountIncl: "{price.webshopComplete.amountIncl}",
+        scope: "Up to {webshopProducts} products, one-time",
+      },
+    ],
+  },
+  packages: {
+    title: "Choose your package",
+    lead: "Three qualities off the same loom. When you outgrow one, you only pay the difference.",
+    switch: {
+      payment: "How would you like to pay?",
+      month: "Monthly",
+      once: "One-time",
+      vat: "Show prices",
+      excl: "Excl. VAT",
+      incl: "Incl. VAT",
+    },
+    notes: {
+      month:
+        "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths} month’s notice.",
+      once: "If you buy the site, hosting and maintenance are separate. The list below goes with the subscription.",
+    },
+  },
+  matrix: {
+    title: "The packages, thread by thread",
+    lead: "A filled square is included. An open one is not.",
+    caption: "What is in Starter, Growth and Pro?",
+    corner: "Feature",
+  },
+  loose: {
+    title: "Sold by the piece",
+    lead: "Order it on its own, or on top of your package. If it is not here, you will have a price within {answerWithinHours} hours.",
+    items: [
+      {
+        id: "website-basic",
+        cloth: "houndstooth",
+        name: "Basic website",
+        scope: "A simple site with a design of its own: who you are, what you do and how to reach you.",
+        price: "websiteBasic",
+      },
+      {
+        id: "webshop-basic",
+        cloth: "herringbone",
+        name: "Basic webshop",
+        scope: "A shop with a small range and online payment. It can grow later.",
+        price: "webshopBasic",
+      },
+      {
+        id: "webshop-complete",
+        cloth: "damask",
+        name: "Complete webshop",
+        scope: "Up to {webshopProducts} products set up, with iDEAL, PayPal and credit cards, stock and shipping.",
+        price: "webshopComplete",
+      },
+      {
+        id: "landing-page",
+        cloth: "birdseye",
+        name: "Extra landing page",
+        scope: "A page for one service, town or offer on your existing site. Price per page.",
+        price: "extraLandingPage",
+      },
+      {
+        id: "hosting",
+        cloth: "basket",
+        name: "Hosting",
+        scope: "For a site you have bought: secure connection, daily backup and monitoring.",
+        price: "hosting",
+      },
+      {
+        id: "quote-service",
+        cloth: "tartan",
+        name: "Quote service",
+        scope: "Customers put together a quote on your site. No start-up cost, hosting and maintenance included.",
+        price: "quoteService",
+      },
+    ],
+  },
+  cutOffs: {
+    title: "What is not in the price",
+    lead: "Better to say so now than on an invoice. These you pay to someone else, or we agree on them separately.",
+    items: [
+      { title: "Advertising budget", text: "What you spend with Google or Meta goes straight to them." },
+      { title: "Payment fees", text: "The payment service of your webshop charges a small sum per order." },
+      { title: "Photography", text: "We work with your photos. We can arrange a photographer, by quote." },
+      { title: "Other people’s licences", text: "A booking or till system you use stays in your own name." },
+    ],
+  },
+  questions: {
+    title: "Questions about money",
+    items: [
+      {
+        id: "subscription-or-purchase",
+        question: "Which is wiser: buying or subscribing?",
+        answer:
+          "With a subscription at {price.websiteMonthly} you start without a large bill, and hosting, maintenance and changes are included. If you buy the complete website for {price.websiteComplete}, you pay less in the long run, but hosting and maintenance are separate. If you would rather not think about it, subscribe.",
+      },
+      {
+        id: "starting-price",
+        question: "Why do some prices say ‘from’?",
+        answer:
+          "Because no two webshops are alike. The sum is the lowest price for what is described next to it. Your quote names one fixed sum, and that does not change unless you agree.",
+      },
+      {
+        id: "bespoke-price",
+        question: "How do I get a bespoke price?",
+        answer:
+          "Put your package together in the configurator or send a message. Within {answerWithinHours} hours you have a personal quote. It is valid for {contract.quoteValidDays} days and does not commit you to anything.",
+      },
+      {
+        id: "deposit",
+        question: "Do I have to pay anything up front?",
+        answer: "No. You see your website first. An invoice is payable within {contract.paymentDays} days.",
+      },
+      {
+        id: "vat",
+        question: "Do the prices include VAT?",
+        answer:
+          "No, unless it says so. The switch above the packages shows every price on this page including {vatPercent}% VAT.",
+      },
+    ],
+  },
+  closing: {
+    title: "Rather have your own price than a list?",
+    text: "In the configurator you pick what you need and see what it costs as you go. Or just give us a call.",
+    configurator: "Start Configurator",
+    contact: "Get in touch",
+  },
+};

@@ -1,0 +1,166 @@
+import type { LooseItem } from "./loose-item";
+
+export const nl = {
+  meta: {
+    title: "Wat kost een website? Prijzen en pakketten | {name}",
+    description:
+      "Een complete website koop je eenmalig voor {price.websiteComplete} of huur je voor {price.websiteMonthly}. Alle prijzen, en wat er niet bij zit.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    title: "Wat kost een website? Meet maar na",
+    lead: "Elke prijs staat hier, met wat je ervoor krijgt. Van één pagina erbij tot een webshop met {webshopProducts} producten.",
+    marks: [
+      {
+        id: "website-basic",
+        name: "Basiswebsite",
+        amount: "{price.websiteBasic.amount}",
+        amountIncl: "{price.websiteBasic.amountIncl}",
+        scope: "De kern van je bedrijf, eenmalig",
+      },
+      {
+        id: "website-complete",
+        name: "Complete website",
+        amount: "{price.websiteComplete.amount}",
+        amountIncl: "{price.websiteComplete.amountIncl}",
+        scope: "{starterPagesFrom} tot {starterPagesTo} pagina’s, eenmalig",
+      },
+      {
+        id: "webshop-basic",
+        name: "Basiswebshop",
+        amount: "{price.webshopBasic.amount}",
+        amountIncl: "{price.webshopBasic.amountIncl}",
+        scope: "Klein assortiment, eenmalig",
+      },
+      {
+        id: "webshop-complete",
+        name: "Complete webshop",
+        amount: "{price.webshopComplete.amount}",
+        amountIncl: "{price.webshopComplete.amountIncl}",
+        scope: "Tot {webshopProducts} producten, eenmalig",
+      },
+    ],
+  },
+  packages: {
+    title: "Kies je pakket",
+    lead: "Drie kwaliteiten van hetzelfde getouw. Groei je eruit, dan betaal je alleen het verschil.",
+    switch: {
+      payment: "Hoe wil je betalen?",
+      month: "Per maand",
+      once: "Eenmalig",
+      vat: "Prijzen tonen",
+      excl: "Excl. btw",
+      incl: "Incl. btw",
+    },
+    notes: {
+      month:
+        "Een abonnement loopt minimaal {contract.minimumMonths} maanden en is daarna elke maand opzegbaar, met {contract.noticeMonths} maand opzegtermijn.",
+      once: "Koop je de site, dan neem je hosting en onderhoud er los bij. De lijst hieronder hoort bij het abonnement.",
+    },
+  },
+  matrix: {
+    title: "De pakketten, draad voor draad",
+    lead: "Een gevuld vak zit erin. Een open vak niet.",
+    caption: "Wat zit er in Starter, Groei en Pro?",
+    corner: "Onderdeel",
+  },
+  loose: {
+    title: "Per stuk te koop",
+    lead: "Los te bestellen, of erbij op je pakket. Staat het hier niet, dan krijg je binnen {answerWithinHours} uur een prijs.",
+    items: [
+      {
+        id: "website-basic",
+        cloth: "houndstooth",
+        name: "Basiswebsite",
+        scope: "Een eenvoudige site met eigen ontwerp: wie je bent, wat je doet en hoe je bereikbaar bent.",
+        price: "websiteBasic",
+      },
+      {
+        id: "webshop-basic",
+        cloth: "herringbone",
+        name: "Basiswebshop",
+        scope: "Een winkel met een klein assortiment en online betalen. Later uit te breiden.",
+        price: "webshopBasic",
+      },
+      {
+        id: "webshop-complete",
+        cloth: "damask",
+        name: "Complete webshop",
+        scope: "Tot {webshopProducts} producten ingericht, met iDEAL, PayPal en creditcard, voorraad en verzending.",
+        price: "webshopComplete",
+      },
+      {
+        id: "landing-page",
+        cloth: "birdseye",
+        name: "Extra landingspagina",
+        scope: "Een pagina voor één dienst, plaats of actie, op je bestaande site. Prijs per pagina.",
+        price: "extraLandingPage",
+      },
+      {
+        id: "hosting",
+        cloth: "basket",
+        name: "Hosting",
+        scope: "Voor een site die je gekocht hebt: beveiligde verbinding, dagelijkse back-up en bewaking.",
+        price: "hosting",
+      },
+      {
+        id: "quote-service",
+        cloth: "tartan",
+        name: "Offerteservice",
+        scope: "Je klant stelt op je site zelf een offerte samen. Zonder opstartkosten, met hosting en onderhoud.",
+        price: "quoteService",
+      },
+    ] satisfies readonly LooseItem[],
+  },
+  cutOffs: {
+    title: "Wat er niet bij zit",
+    lead: "Liever nu gezegd dan straks op een factuur. Dit betaal je aan een ander, of spreken we apart af.",
+    items: [
+      { title: "Advertentiebudget", text: "Wat je aan Google of Meta betaalt, gaat rechtstreeks naar hen." },
+      { title: "Kosten per betaling", text: "De betaaldienst van je webshop rekent een klein bedrag per bestelling." },
+      { title: "Foto’s op locatie", text: "We werken met jouw foto’s. Een fotograaf regelen kan, op offerte." },
+      { title: "Licenties van anderen", text: "Gebruik je een boekings- of kassasysteem, dan loopt dat via jou." },
+    ],
+  },
+  questions: {
+    title: "Vragen over geld",
+    items: [
+      {
+        id: "subscription-or-purchase",
+        question: "Wat is slimmer: kopen of een abonnement?",
+        answer:
+          "Met een abonnement van {price.websiteMonthly} begin je zonder groot bedrag, en zitten hosting, onderhoud en wijzigingen erin. Koop je de complete website voor {price.websiteComplete}, dan ben je op termijn goedkoper uit, maar regel je hosting en onderhoud los. Wil je er geen omkijken naar hebben, neem dan het abonnement.",
+      },
+      {
+        id: "starting-price",
+        question: "Waarom staat er soms ‘vanaf’ voor een prijs?",
+        answer:
+          "Omdat de ene webshop de andere niet is. Het bedrag is de laagste prijs voor wat erachter staat. In de offerte staat één vast bedrag, en dat verandert niet zonder dat jij ja zegt.",
+      },
+      {
+        id: "bespoke-price",
+        question: "Hoe kom ik aan een prijs op maat?",
+        answer:
+          "Stel je pakket samen in de configurator of stuur een bericht. Binnen {answerWithinHours} uur heb je een persoonlijke offerte. Die is {contract.quoteValidDays} dagen geldig en je zit nergens aan vast.",
+      },
+      {
+        id: "deposit",
+        question: "Moet ik iets vooruit betalen?",
+        answer:
+          "Nee. Je ziet eerst je website. Op een factuur staat een betaaltermijn van {contract.paymentDays} dagen.",
+      },
+      {
+        id: "vat",
+        question: "Zijn de prijzen met of zonder btw?",
+        answer:
+          "Zonder, tenzij er iets anders staat. Met de schakelaar bij de pakketten zie je alle prijzen op deze pagina inclusief {vatPercent}% btw.",
+      },
+    ],
+  },
+  closing: {
+    title: "Liever jouw prijs dan een lijst?",
+    text: "In de configurator kies je wat je nodig hebt en zie je meteen wat het kost. Of bel even, dat mag ook.",
+    configurator: "Start Configurator",
+    contact: "Neem contact op",
+  },
+};

@@ -1,0 +1,102 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  meta: {
+    title: "Quotes and requests in one place: quote service | {name}",
+    description:
+      "A configurator on your site, an automatic e-mail with PDF and one overview of all your quotes: {price.quoteService}, no upfront cost.",
+    updated: "2026-11-21",
+  },
+  service: "Quote service",
+  hero: {
+    label: "Quote service",
+    title: "Never lose a quote again",
+    lead: "Your customers put together what they need on your site and get a tidy e-mail with a PDF straight away. You see every request in one overview, with what still has to be done.",
+    price: {
+      amount: "{price.quoteService.amount}",
+      per: "{price.quoteService.per}",
+      note: "no upfront cost, excluding VAT",
+    },
+    whatsapp: "WhatsApp",
+    call: "Call {phone}",
+    email: "E-mail us",
+  },
+  desk: {
+    caption:
+      "Example of the overview: four requests with job, town and status; one agreed, one not agreed and two open.",
+    note: "example",
+    title: "Requests",
+    counters: [
+      { value: "4", label: "this week" },
+      { value: "2", label: "open" },
+      { value: "1", label: "agreed" },
+    ],
+    rows: [
+      { who: "Dormer", where: "Hengelo", state: "open", status: "new", note: "PDF sent" },
+      { who: "Garden", where: "Borne", state: "agreed", status: "agreed", note: "starts in April" },
+      { who: "Bathroom", where: "Almelo", state: "open", status: "follow up", note: "call on Thursday" },
+      { who: "Awning", where: "Oldenzaal", state: "declined", status: "not agreed", note: "again next year" },
+    ],
+  },
+  included: {
+    title: "What is included",
+    lead: "All of it, for one amount a month.",
+    items: [
+      {
+        title: "A configurator on your site",
+        text: "Visitors choose what they want, step by step. We set up the questions and options around your work.",
+      },
+      {
+        title: "Automatic e-mail with PDF",
+        text: "As soon as they press send, a tidy summary in your own style is in your customer’s inbox.",
+      },
+      {
+        title: "A dashboard of all requests",
+        text: "One place with everybody who asked for something. No more scattered e-mails and scraps of paper.",
+      },
+      {
+        title: "Quotes: agreed or not agreed",
+        text: "See at a glance which quotes were won, which fell through and which are still open.",
+      },
+      {
+        title: "Follow-up notes",
+        text: "Write down what you agreed and when to call again. Useful too when there are more of you.",
+      },
+      {
+        title: "Maintenance",
+        text: "A new service or a different price? Tell us and we will change the configurator.",
+      },
+      {
+        title: "Hosting and support",
+        text: "{dailyBackups}, monitored day and night, an answer within {supportAnswerWithinHours} hours on working days.",
+      },
+    ],
+  },
+  smart: {
+    title: "Why this is smart",
+    items: [
+      {
+        title: "You are there first",
+        text: "A customer browsing from the sofa at night has a confirmation before you are awake.",
+      },
+      {
+        title: "You get better requests",
+        text: "Sizes, materials, timing: it has all been asked. You only call to finish it off.",
+      },
+      {
+        title: "You forget nobody",
+        text: "What is open stays in sight until you do something about it. Your next job is often in there.",
+      },
+    ],
+  },
+  audience: {
+    title: "Who it is for",
+    lead: "For businesses that write quotes every week and would rather be on the job than in their inbox.",
+    trades: ["Installers", "Contractors", "Gardeners", "Painters", "Freelancers", "Rental companies", "Kitchen shops"],
+  },
+  closing: {
+    title: "Want to see it work?",
+    text: "We will show you in a quarter of an hour, with your own services as the example. After that it costs {price.quoteService}, with nothing up front.",
+    contact: "Plan a meeting",
+  },
+};

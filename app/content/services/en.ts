@@ -1,0 +1,137 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  meta: {
+    title: "Websites, webshops, SEO and hosting: services | {name}",
+    description:
+      "Website, webshop, SEO, maintenance, marketing and hosting from one team in {town}. See what you get and what it costs. Nothing to pay up front.",
+    keywords:
+      "web design, webshop development, SEO, website maintenance, online marketing, website hosting, web agency Enschede, Twente, Overijssel",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "Services",
+    title: "Six services off the roll",
+    lead: "They are cut to fit each other. Take one, or have them sewn together. Every roll says what you get and what it costs.",
+    jump: "Jump to a service",
+  },
+  rack: {
+    title: "The services",
+    price: "Price",
+    quote: "Request a quote",
+    byQuote: "made to measure",
+    vat: "All prices exclude VAT. Made to measure means a personal quote within {answerWithinHours} hours.",
+  },
+  items: [
+    {
+      id: "website",
+      cloth: "houndstooth",
+      short: "Website",
+      title: "Website design",
+      text: "A site that matches the way you work. We design it for your business, help with the words and make sure it is ready to be found.",
+      features: [
+        "Your own design, no template",
+        "Good on phone and desktop",
+        "First version within {firstVersionHours} hours",
+        "Google basics from day one",
+        "Edit words and photos yourself",
+      ],
+      price: "websiteBasic",
+      scope: "basic website",
+    },
+    {
+      id: "webshop",
+      cloth: "herringbone",
+      short: "Webshop",
+      title: "Webshop development",
+      text: "A shop that stays open while you sleep, from window display to packing slip.",
+      features: [
+        "iDEAL, PayPal and credit card",
+        "Stock and shipping set up",
+        "Quick checkout on a phone",
+        "Training at handover",
+      ],
+      price: "webshopComplete",
+      scope: "complete webshop, up to {webshopProducts} products",
+    },
+    {
+      id: "hosting",
+      cloth: "basket",
+      short: "Hosting",
+      title: "Website hosting",
+      text: "Your site is fast and secure, and somebody is watching when something falters.",
+      features: ["{dailyBackups}", "Secure connection", "Monitored day and night"],
+      price: "hosting",
+      scope: "{price.hosting.per}, hosting for one website",
+    },
+    {
+      id: "seo",
+      cloth: "birdseye",
+      short: "SEO",
+      title: "SEO and visibility",
+      text: "Be found by people nearby who are looking for what you do. First we see where you stand, then we work down the list from the top.",
+      features: [
+        "Keyword research in your region",
+        "Technology and speed in order",
+        "Pages per service and town",
+        "Your business listed correctly on Google Maps",
+        "A readable report every month",
+      ],
+      price: null,
+      scope: "after a free look at your site",
+    },
+    {
+      id: "maintenance",
+      cloth: "windowpane",
+      short: "Maintenance",
+      title: "Maintenance and care",
+      text: "A site is never finished: prices change, people come and go, software ages. Send us a message and we will change it.",
+      features: [
+        "Updates and security done for you",
+        "Changes to words and pictures",
+        "An answer within {supportAnswerWithinHours} hours on working days",
+        "Also for sites that others built",
+      ],
+      price: null,
+      scope: "included with a subscription",
+    },
+    {
+      id: "marketing",
+      cloth: "tartan",
+      short: "Marketing",
+      title: "Online marketing",
+      text: "Ads, social media and newsletters that lead people to your site.",
+      features: [
+        "Ads on Google and Meta",
+        "A content plan each quarter",
+        "Newsletters in your own style",
+        "Adjusted every month",
+      ],
+      price: null,
+      scope: "you set the advertising budget",
+    },
+  ],
+  reasons: {
+    title: "Six reasons to choose us",
+    items: [
+      { title: "{noUpfrontPayment}", text: "You pay once your site is there and you have approved it. Not before." },
+      {
+        title: "Online in {workingDaysToOnline} working days",
+        text: "Provided your words and photos are in. You see the first version within {firstVersionHours} hours.",
+      },
+      { title: "One team", text: "Whoever designs your site also picks up the phone. No tickets, no transfers." },
+      { title: "Prices on the table", text: "What has a fixed price is listed above. The rest is in your quote." },
+      {
+        title: "{freeChanges}",
+        text: "New opening hours or a different photo? With a subscription, we change it for you.",
+      },
+      { title: "Around the corner", text: "We are in {town} and will come and see you anywhere in {serviceArea}." },
+    ],
+  },
+  closing: {
+    title: "Not sure what you need?",
+    text: "Call or write and tell us what you are after. You get advice that you could take anywhere.",
+    contact: "Get in touch",
+    prices: "All prices",
+  },
+};

@@ -1,0 +1,137 @@
+import type { ServiceItem } from "./service-item";
+
+export const nl = {
+  meta: {
+    title: "Website, webshop, SEO en hosting: diensten | {name}",
+    description:
+      "Website, webshop, SEO, onderhoud, marketing en hosting van één team in {town}. Bekijk wat je krijgt en wat het kost, zonder aanbetaling.",
+    keywords:
+      "website laten maken, webshop laten maken, SEO optimalisatie, website onderhoud, online marketing, website hosting, webdesign Enschede, Twente, Overijssel",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "Diensten",
+    title: "Zes diensten van de rol",
+    lead: "Ze passen op elkaar. Neem er één, of laat ze aan elkaar zetten. Bij elke rol staat wat je krijgt en wat het kost.",
+    jump: "Naar een dienst",
+  },
+  rack: {
+    title: "De diensten",
+    price: "Prijs",
+    quote: "Offerte aanvragen",
+    byQuote: "op maat",
+    vat: "Alle prijzen zijn exclusief btw. Op maat betekent: een persoonlijke offerte binnen {answerWithinHours} uur.",
+  },
+  items: [
+    {
+      id: "website",
+      cloth: "houndstooth",
+      short: "Website",
+      title: "Website laten maken",
+      text: "Een site die klopt met hoe jij werkt. We ontwerpen hem voor jouw bedrijf, schrijven mee aan de teksten en zetten hem klaar om gevonden te worden.",
+      features: [
+        "Eigen ontwerp, geen sjabloon",
+        "Goed op telefoon en computer",
+        "Eerste versie binnen {firstVersionHours} uur",
+        "De basis voor Google vanaf dag één",
+        "Zelf teksten en foto’s aanpassen",
+      ],
+      price: "websiteBasic",
+      scope: "basiswebsite",
+    },
+    {
+      id: "webshop",
+      cloth: "herringbone",
+      short: "Webshop",
+      title: "Webshop laten maken",
+      text: "Een winkel die ook open is als jij slaapt, van etalage tot pakbon.",
+      features: [
+        "iDEAL, PayPal en creditcard",
+        "Voorraad en verzending ingericht",
+        "Snel afrekenen op de telefoon",
+        "Uitleg bij de oplevering",
+      ],
+      price: "webshopComplete",
+      scope: "complete webshop, tot {webshopProducts} producten",
+    },
+    {
+      id: "hosting",
+      cloth: "basket",
+      short: "Hosting",
+      title: "Website hosting",
+      text: "Je site staat snel en veilig, en er kijkt iemand mee als er iets hapert.",
+      features: ["{dailyBackups}", "Beveiligde verbinding", "Dag en nacht bewaakt"],
+      price: "hosting",
+      scope: "{price.hosting.per}, hosting van één website",
+    },
+    {
+      id: "seo",
+      cloth: "birdseye",
+      short: "SEO",
+      title: "SEO en vindbaarheid",
+      text: "Gevonden worden door mensen in de buurt die nu zoeken naar wat jij doet. We kijken eerst waar je staat en werken dan van boven naar beneden de lijst af.",
+      features: [
+        "Onderzoek naar zoekwoorden in je regio",
+        "Techniek en snelheid op orde",
+        "Pagina’s per dienst en plaats",
+        "Je bedrijf goed in Google Maps",
+        "Elke maand een leesbaar rapport",
+      ],
+      price: null,
+      scope: "na een gratis blik op je site",
+    },
+    {
+      id: "maintenance",
+      cloth: "windowpane",
+      short: "Onderhoud",
+      title: "Onderhoud en beheer",
+      text: "Een site is nooit af: prijzen veranderen, mensen komen en gaan, software veroudert. Stuur een berichtje en wij passen het aan.",
+      features: [
+        "Updates en beveiliging door ons",
+        "Wijzigingen in tekst en beeld",
+        "Antwoord binnen {supportAnswerWithinHours} uur op werkdagen",
+        "Ook voor sites die een ander maakte",
+      ],
+      price: null,
+      scope: "bij een abonnement zit het erin",
+    },
+    {
+      id: "marketing",
+      cloth: "tartan",
+      short: "Marketing",
+      title: "Online marketing",
+      text: "Advertenties, social media en nieuwsbrieven die naar je site leiden.",
+      features: [
+        "Advertenties op Google en Meta",
+        "Contentplan per kwartaal",
+        "Nieuwsbrieven in je eigen stijl",
+        "Elke maand bijgestuurd",
+      ],
+      price: null,
+      scope: "advertentiebudget bepaal je zelf",
+    },
+  ] satisfies readonly ServiceItem[],
+  reasons: {
+    title: "Zes redenen om voor ons te kiezen",
+    items: [
+      { title: "{noUpfrontPayment}", text: "Je betaalt als je site staat en je hem hebt goedgekeurd. Niet eerder." },
+      {
+        title: "Online in {workingDaysToOnline} werkdagen",
+        text: "Als je teksten en foto’s er zijn. Binnen {firstVersionHours} uur zie je de eerste versie.",
+      },
+      { title: "Eén team", text: "Wie je site ontwerpt, neemt ook de telefoon op. Geen tickets, geen doorverbinden." },
+      { title: "Prijzen op tafel", text: "Wat een vaste prijs heeft, staat hierboven. De rest staat in je offerte." },
+      {
+        title: "{freeChanges}",
+        text: "Nieuwe openingstijden of een andere foto? Met een abonnement passen wij het aan.",
+      },
+      { title: "Om de hoek", text: "We zitten in {town} en komen langs in heel {serviceArea}." },
+    ],
+  },
+  closing: {
+    title: "Twijfel je wat je nodig hebt?",
+    text: "Bel of schrijf ons wat je wilt bereiken. Je krijgt advies dat je ook bij een ander kunt gebruiken.",
+    contact: "Neem contact op",
+    prices: "Alle prijzen",
+  },
+};

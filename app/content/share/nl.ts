@@ -1,0 +1,5 @@
+export const nl = {
+  article: "Artikel",
+  case: "Conceptproject",
+  agency: "{tagline} in {town}",
+};

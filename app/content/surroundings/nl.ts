@@ -1,0 +1,15 @@
+export const nl = {
+  map: {
+    caption:
+      "Getekende kaart van {serviceArea}: {name} in {town}, met Hengelo, Almelo, Oldenzaal en Haaksbergen eromheen.",
+    open: "Open de kaart",
+    notice:
+      "De kaart komt van OpenStreetMap. Pas als je haar opent, krijgt die organisatie je IP-adres en de gegevens van je browser.",
+    opened: "Deze kaart komt van OpenStreetMap. Die organisatie heeft nu je IP-adres en de gegevens van je browser.",
+    frame: "Kaart met het bezoekadres van {name}",
+  },
+  area: {
+    title: "Werkgebied",
+    lead: "We werken vanuit {town} voor ondernemers in {serviceArea} en de rest van {region}. Lees wat we per dienst en plaats doen.",
+  },
+};

@@ -1,0 +1,6 @@
+import type { PerLanguage } from "~/lib/language/language";
+import { en } from "./en";
+import { nl } from "./nl";
+
+/** What the pages about where we are say of the surroundings. */
+export const surroundingsCopy: PerLanguage<typeof nl> = { nl, en };

@@ -1,0 +1,92 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  meta: {
+    title: "Order a website in Overijssel | {name}",
+    description:
+      "A complete website for your business in Overijssel: online in {workingDaysToOnline} working days, {price.websiteComplete} or {price.websiteMonthly}. Order or subscribe.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "From Steenwijk to Losser",
+    title: "Your website, made in Overijssel",
+    lead: "You know what you want and are looking for somebody to make it well and quickly. Choose one-time or monthly and we plan the intake straight away.",
+    order: "Order Now",
+    subscribe: "Start Subscription",
+    stats: [
+      { value: "{workingDaysToOnline} working days", label: "and you are online" },
+      { value: "{entrepreneursHelped}", label: "clients helped" },
+      { value: "{support247}", label: "support by chat and e-mail" },
+    ],
+  },
+  benefits: {
+    title: "Four advantages, double-stitched",
+    items: [
+      {
+        title: "One price, known beforehand",
+        text: "Design, help with the words, a form and a place on Google Maps. Extra work only if you ask for it.",
+      },
+      {
+        title: "No deposit",
+        text: "You see your own site before you pay and say what should change. Only then does it go live.",
+      },
+      {
+        title: "Made for your own town",
+        text: "Whether you are in the centre of Deventer or down a lane near Den Ham: we name the places you work in and show that you are there.",
+      },
+      {
+        title: "Still there afterwards",
+        text: "E-mail us a question or a change. On working days you hear within {supportAnswerWithinHours} hours from someone who knows your site.",
+      },
+    ],
+  },
+  approach: {
+    title: "Tied up in four steps",
+    steps: [
+      {
+        title: "Intake",
+        text: "An hour’s conversation, at your place or by phone. After that the plan is on the table.",
+      },
+      {
+        title: "Design and development",
+        text: "Within {firstVersionHours} hours you see the first version. You respond, we build on.",
+      },
+      {
+        title: "Testing and launch",
+        text: "On phones, on slow connections and with a trial enquiry. Then it goes live.",
+      },
+      { title: "Support", text: "Monitoring day and night, backups and small changes. You do your job, we do ours." },
+    ],
+  },
+  pricing: {
+    title: "Two prices, the same cloth",
+    lead: "It is the same complete website. The difference is how you pay for it and who looks after it.",
+    once: {
+      label: "One-time",
+      amount: "{price.websiteComplete.amount}",
+      per: "{price.websiteComplete.per}, excl. VAT",
+      items: ["A complete website, yours", "Words and pictures in order", "Hosting as an option", "Changes on request"],
+    },
+    monthly: {
+      label: "Subscription",
+      amount: "{price.websiteMonthly.amount}",
+      per: "{price.websiteMonthly.per}, excl. VAT",
+      items: [
+        "A complete website, ready to start",
+        "Hosting and domain included",
+        "Updates, backups and monitoring",
+        "Small changes free",
+      ],
+      note: "At least {contract.minimumMonths} months, then cancel any month.",
+    },
+    shop: {
+      title: "Rather an online shop?",
+      text: "A basic shop is available {price.webshopBasic}, excl. VAT. The configurator shows what yours would cost.",
+      link: "Put your shop together",
+    },
+  },
+  closing: {
+    title: "Online next week?",
+    text: "Order today and we will ring you for the intake. Still in doubt? We are glad to help you choose.",
+  },
+};

@@ -1,0 +1,95 @@
+export const nl = {
+  meta: {
+    title: "Website Laten Maken in Overijssel | {name}",
+    description:
+      "Een complete website voor je bedrijf in Overijssel: online binnen {workingDaysToOnline} werkdagen, {price.websiteComplete} of {price.websiteMonthly}. Bestel direct of begin per maand.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "Van Steenwijk tot Losser",
+    title: "Website Laten Maken in Overijssel",
+    lead: "Je weet wat je wilt en zoekt iemand die het netjes en snel maakt. Kies eenmalig of per maand, dan plannen we meteen de intake.",
+    order: "Direct Bestellen",
+    subscribe: "Start Abonnement",
+    stats: [
+      { value: "{workingDaysToOnline} werkdagen", label: "en je staat online" },
+      { value: "{entrepreneursHelped}", label: "klanten geholpen" },
+      { value: "{support247}", label: "support via chat en e-mail" },
+    ],
+  },
+  benefits: {
+    title: "Vier voordelen, dubbel gestikt",
+    items: [
+      {
+        title: "Eén prijs, vooraf bekend",
+        text: "Ontwerp, hulp bij je teksten, een formulier en een plek op Google Maps. Meerwerk is er alleen als jij erom vraagt.",
+      },
+      {
+        title: "{noUpfrontPayment}",
+        text: "Je ziet je eigen site voordat je betaalt en zegt wat er anders moet. Pas daarna gaat hij live.",
+      },
+      {
+        title: "Gemaakt voor je eigen plaats",
+        text: "Of je nu in de binnenstad van Deventer zit of achteraf bij Den Ham: we noemen de plaatsen waar je werkt en laten zien dat je er bent.",
+      },
+      {
+        title: "Wij blijven bereikbaar",
+        text: "Je mailt een vraag of een wijziging. Je hebt op werkdagen binnen {supportAnswerWithinHours} uur antwoord van iemand die je site kent.",
+      },
+    ],
+  },
+  approach: {
+    title: "In vier stappen vastgeknoopt",
+    steps: [
+      { title: "Intake", text: "Een gesprek van een uur, bij jou of aan de telefoon. Daarna ligt het plan op tafel." },
+      {
+        title: "Ontwerp en ontwikkeling",
+        text: "Binnen {firstVersionHours} uur zie je de eerste versie. Jij reageert, wij bouwen door.",
+      },
+      {
+        title: "Testen en lancering",
+        text: "Op telefoons, op trage verbindingen en met een proefaanvraag. Dan gaat hij online.",
+      },
+      {
+        title: "Support",
+        text: "Bewaking dag en nacht, back-ups en kleine wijzigingen. Jij doet je werk, wij het onze.",
+      },
+    ],
+  },
+  pricing: {
+    title: "Twee prijzen, dezelfde stof",
+    lead: "Het is dezelfde complete website. Het verschil is hoe je hem betaalt en wie er daarna voor zorgt.",
+    once: {
+      label: "Eenmalig",
+      amount: "{price.websiteComplete.amount}",
+      per: "{price.websiteComplete.per}, excl. btw",
+      items: [
+        "Complete website, van jou",
+        "Teksten en beeld op orde",
+        "Hosting kies je erbij",
+        "Wijzigingen op afroep",
+      ],
+    },
+    monthly: {
+      label: "Abonnement",
+      amount: "{price.websiteMonthly.amount}",
+      per: "{price.websiteMonthly.per}, excl. btw",
+      items: [
+        "Complete website, meteen aan de slag",
+        "Hosting en domein inbegrepen",
+        "Updates, back-ups en bewaking",
+        "Kleine wijzigingen gratis",
+      ],
+      note: "Minimaal {contract.minimumMonths} maanden, daarna per maand opzegbaar.",
+    },
+    shop: {
+      title: "Liever een webshop?",
+      text: "Een basiswebshop is er {price.webshopBasic}, excl. btw. In de configurator zie je wat jouw winkel kost.",
+      link: "Stel je webshop samen",
+    },
+  },
+  closing: {
+    title: "Volgende week online?",
+    text: "Bestel vandaag, dan bellen we je voor de intake. Twijfel je nog, dan helpen we kiezen.",
+  },
+};
