@@ -1,25 +1,45 @@
 import { expect, it } from "vitest";
 import { priceFacts } from "./price-facts";
+import { type Price, priceList } from "./price-list";
+
+const list = {
+  scarf: { euros: 95, per: "once", isFrom: false },
+  bolt: { euros: 1250, per: "once", isFrom: true },
+  darning: { euros: 14, per: "month", isFrom: true },
+} satisfies Record<string, Price>;
 
 it("words prices as each language does: from, how much, and per what", () => {
-  expect(priceFacts("nl")).toMatchObject({
-    "price.websiteBasic": "vanaf €\u00a0795",
-    "price.websiteComplete": "€\u00a0995",
-    "price.websiteMonthly": "€\u00a0129 per maand",
-    "price.webshopComplete": "vanaf €\u00a02.450",
-    "price.hosting": "vanaf €\u00a015 per maand",
+  expect(priceFacts("nl", list)).toMatchObject({
+    "price.scarf": "€\u00a095",
+    "price.bolt": "vanaf €\u00a01.250",
+    "price.darning": "vanaf €\u00a014 per maand",
   });
-  expect(priceFacts("en")).toMatchObject({
-    "price.webshopComplete": "from €2,450",
-    "price.websiteMonthly": "€129 per month",
+  expect(priceFacts("en", list)).toMatchObject({
+    "price.bolt": "from €1,250",
+    "price.darning": "from €14 per month",
   });
 });
 
 it("words the sum and the period apart too", () => {
-  expect(priceFacts("nl")).toMatchObject({
-    "price.hosting.amount": "vanaf €\u00a015",
-    "price.hosting.per": "per maand",
-    "price.websiteComplete.amount": "€\u00a0995",
-    "price.websiteComplete.per": "eenmalig",
+  expect(priceFacts("nl", list)).toMatchObject({
+    "price.darning.amount": "vanaf €\u00a014",
+    "price.darning.per": "per maand",
+    "price.scarf.amount": "€\u00a095",
+    "price.scarf.per": "eenmalig",
   });
+});
+
+it("adds 21% btw to the cent, and says so", () => {
+  expect(priceFacts("nl", list)).toMatchObject({
+    "price.scarf.amountIncl": "€\u00a0114,95",
+    "price.bolt.amountIncl": "vanaf €\u00a01.512,50",
+    "price.darning.amountIncl": "vanaf €\u00a016,94",
+    vatPercent: "21",
+  });
+  expect(priceFacts("en", list)).toMatchObject({ "price.scarf.amountIncl": "€114.95" });
+});
+
+it("words every price of the house", () => {
+  const names = Object.keys(priceList).map((name) => `price.${name}`);
+  expect(Object.keys(priceFacts("nl"))).toEqual(expect.arrayContaining(names));
 });

@@ -2,32 +2,47 @@ import { en } from "~/content/pricing/en";
 import { nl } from "~/content/pricing/nl";
 import { type Facts, fill } from "~/lib/fill";
 import { type Language, LOCALES } from "~/lib/language/language";
-import { type Price, priceList, WEBSHOP_PRODUCTS } from "./price-list";
+import { includingVat, type Price, priceList, STARTER_PAGES, VAT_PERCENT, WEBSHOP_PRODUCTS } from "./price-list";
 
 const WORDS = { nl, en };
 
 /**
  * The prices that copy may name, worded from the price list as `language` does: `price.{name}` in full ("vanaf € 15
  * per maand"), and where the two stand apart `price.{name}.amount` ("vanaf € 15") and `price.{name}.per` ("per maand").
+ * `price.{name}.amountIncl` is the amount with btw, in cents where it has any ("vanaf € 18,15").
  */
-export function priceFacts(language: Language): Facts {
-  const prices = Object.entries(priceList).flatMap(([name, price]) => {
-    const amount = sayAmount(price, language);
-    const per = WORDS[language][price.per];
+export function priceFacts(language: Language, list: Record<string, Price> = priceList): Facts {
+  const prices = Object.entries(list).flatMap(([name, price]) => {
+    const said = sayPrice(price, language);
     return [
-      [`price.${name}`, price.per === "once" ? amount : `${amount} ${per}`],
-      [`price.${name}.amount`, amount],
-      [`price.${name}.per`, per],
+      [`price.${name}`, price.per === "once" ? said.amount : `${said.amount} ${said.per}`],
+      ...Object.entries(said).map(([part, words]) => [`price.${name}.${part}`, words]),
     ];
   });
-  return { ...Object.fromEntries(prices), webshopProducts: String(WEBSHOP_PRODUCTS) };
+  return {
+    ...Object.fromEntries(prices),
+    webshopProducts: String(WEBSHOP_PRODUCTS),
+    starterPagesFrom: String(STARTER_PAGES.from),
+    starterPagesTo: String(STARTER_PAGES.to),
+    vatPercent: String(VAT_PERCENT),
+  };
 }
 
-function sayAmount({ euros, isFrom }: Price, language: Language): string {
+/** A price in parts: what it comes to without and with btw, and per what ("vanaf € 15", "vanaf € 18,15", "per maand"). */
+export function sayPrice(price: Price, language: Language): { amount: string; amountIncl: string; per: string } {
+  return {
+    amount: sayAmount(price, language),
+    amountIncl: sayAmount({ ...price, euros: includingVat(price.euros) }, language),
+    per: WORDS[language][price.per],
+  };
+}
+
+/** A price without its period: "vanaf € 795", with cents where it has any. */
+export function sayAmount({ euros, isFrom }: Omit<Price, "per">, language: Language): string {
   const format = new Intl.NumberFormat(LOCALES[language], {
     style: "currency",
     currency: "EUR",
-    maximumFractionDigits: 0,
+    minimumFractionDigits: Number.isInteger(euros) ? 0 : 2,
   });
   const amount = format.format(euros);
   return isFrom ? fill(WORDS[language].from, { amount }) : amount;

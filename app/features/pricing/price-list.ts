@@ -1,3 +1,5 @@
+import type { PriceName } from "~/content/price-name";
+
 /** A price in whole euros, excluding btw. */
 export interface Price {
   euros: number;
@@ -22,7 +24,18 @@ export const priceList = {
   extraLandingPage: { euros: 199, per: "once", isFrom: false },
   /** The quote service, without upfront cost. */
   quoteService: { euros: 139, per: "month", isFrom: true },
-} as const satisfies Record<string, Price>;
+} as const satisfies Record<PriceName, Price>;
 
 /** Products that a complete webshop holds. */
 export const WEBSHOP_PRODUCTS = 100;
+
+/** Pages that a Starter website has. */
+export const STARTER_PAGES = { from: 4, to: 6 } as const;
+
+/** The Dutch general btw rate, which our services carry. */
+export const VAT_PERCENT = 21;
+
+/** A sum in euros with btw, rounded to the cent. */
+export function includingVat(euros: number): number {
+  return Math.round(euros * (100 + VAT_PERCENT)) / 100;
+}

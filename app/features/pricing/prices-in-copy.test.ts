@@ -1,8 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { priceList } from "./price-list";
 
-/** The texts of every folder of content, by file. */
-const files = Object.entries(import.meta.glob("../../content/*/{nl,en}.ts", { eager: true }));
+/** The texts of every folder of content and of every article, by file. */
+const files = [
+  ...Object.entries(
+    import.meta.glob(["../../content/*/{nl,en}.ts", "../../content/{landing,portfolio}/*/{nl,en}.ts"], {
+      eager: true,
+    }),
+  ),
+  ...globSync("app/content/articles/*/*.mdx").map((file) => [file, readFileSync(file, "utf8")] as const),
+];
 
 const sums = Object.values(priceList).map(({ euros }) => String(euros));
 const grouped = sums.map((sum) => sum.replace(/(?=\d{3}$)/, "[.,\u00a0 ]?"));
@@ -14,6 +22,7 @@ function textsIn(copy: unknown): string[] {
 
 it("finds copy to look at", () => {
   expect(files.length).toBeGreaterThan(8);
+  expect(files.filter(([file]) => file.endsWith(".mdx")).length).toBeGreaterThan(11);
 });
 
 it.each(files)("%s names no price of its own, and adds no words to one from the list", (_file, copy) => {

@@ -1,0 +1,52 @@
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ArticleLink, type ArticleLinks, Checklist, Note, Pull, Table } from "~/components/sections/article-parts";
+import type { ArticleWords } from "~/content/articles/articles.server";
+import { facts } from "~/features/copy/facts.server";
+import { type Facts, fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+import { workedExamples } from "./worked-examples";
+
+/** Words that an average reader takes in a minute. */
+const WORDS_PER_MINUTE = 220;
+
+const CHARACTERS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+/** What the texts of articles may name: all that copy may, and the sums worked out in them. */
+export function articleFacts(language: Language): Facts {
+  return { ...facts(language), ...workedExamples(language) };
+}
+
+/** The words of an article as HTML, with the facts filled in. */
+export function renderWords(Words: ArticleWords, language: Language, links: ArticleLinks): string {
+  const a = (props: ComponentProps<"a">) => <ArticleLink {...props} {...links} />;
+  const html = renderToStaticMarkup(<Words components={{ a, Checklist, Note, Pull, Table }} />);
+  return fill(html, escaped(articleFacts(language)));
+}
+
+/** The second-level headings of `html`, with the ids that links lead to. */
+export function contentsOf(html: string): { id: string; title: string }[] {
+  return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = "", title = ""]) => ({
+    id,
+    title: textOf(title),
+  }));
+}
+
+/** How many words a reader meets. */
+export function countWords(html: string): number {
+  return textOf(html.replace(/<\/(p|li|h2|th|td|caption)>/g, " ")).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+}
+
+/** Whole minutes that it takes to read. */
+export function readingMinutes(html: string): number {
+  return Math.max(1, Math.round(countWords(html) / WORDS_PER_MINUTE));
+}
+
+function textOf(html: string): string {
+  return html.replace(/<[^>]+>/g, "").replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name) => CHARACTERS[name] ?? "");
+}
+
+function escaped(texts: Facts): Facts {
+  const inHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, inHtml(text)]));
+}

@@ -1,0 +1,73 @@
+import type { ArticleCategory } from "~/content/articles/article";
+import { articles } from "~/content/articles/articles.server";
+import { articlePath } from "~/content/families";
+import { englishPath, type Language } from "~/lib/language/language";
+import { openArticle } from "./library.server";
+
+interface Channel {
+  title: string;
+  description: string;
+  /** Who wrote the articles. */
+  author: string;
+  categories: Readonly<Record<ArticleCategory, string>>;
+  /** Bare paths of the blog and of the feed itself. */
+  blog: string;
+  feed: string;
+  /** Origin of the site, without a slash at the end. */
+  siteUrl: string;
+  language: Language;
+}
+
+/** As with articles, a feed is the same for as long as the process lives. */
+const written = new Map<string, string>();
+
+/** All articles, whole, as RSS 2.0 (rssboard.org), with content:encoded and dc:creator of RSS 1.0's modules. */
+export function articleFeed(channel: Channel): string {
+  const key = JSON.stringify(channel);
+  const feed = written.get(key) ?? writeFeed(channel);
+  written.set(key, feed);
+  return feed;
+}
+
+function writeFeed(channel: Channel): string {
+  const { siteUrl, language } = channel;
+  const place = { origin: siteUrl, printedOrigin: siteUrl, isEnglishAddress: language === "en" };
+  const url = (path: string) => siteUrl + (language === "en" ? englishPath(path) : path);
+  const items = articles.flatMap(({ id }) => openArticle(id, language, place) ?? []);
+  const changed = items.map(({ updated }) => updated).sort();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${text(channel.title)}</title>
+<link>${text(url(channel.blog))}</link>
+<description>${text(channel.description)}</description>
+<language>${language}</language>
+<lastBuildDate>${rfc822(changed.at(-1) ?? "")}</lastBuildDate>
+<atom:link href="${text(url(channel.feed))}" rel="self" type="application/rss+xml"/>
+${items
+  .map(
+    ({ id, title, excerpt, category, published, html }) => `<item>
+<title>${text(title)}</title>
+<link>${text(url(articlePath(id)))}</link>
+<guid isPermaLink="true">${text(url(articlePath(id)))}</guid>
+<pubDate>${rfc822(published)}</pubDate>
+<dc:creator>${text(channel.author)}</dc:creator>
+<category>${text(channel.categories[category])}</category>
+<description>${text(excerpt)}</description>
+<content:encoded>${text(html)}</content:encoded>
+</item>`,
+  )
+  .join("\n")}
+</channel>
+</rss>
+`;
+}
+
+function text(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/** A day (`YYYY-MM-DD`) as RFC 822 writes a moment, which `toUTCString` does with four digits for the year. */
+function rfc822(day: string): string {
+  return new Date(`${day}T08:00:00Z`).toUTCString();
+}

@@ -1,0 +1,83 @@
+import type { ArticleLinks } from "~/components/sections/article-parts";
+import type { ArticleFront, ArticleSummary } from "~/content/articles/article";
+import { type Article, articles } from "~/content/articles/articles.server";
+import { fill } from "~/lib/fill";
+import { englishPath, type Language } from "~/lib/language/language";
+import { articleFacts, contentsOf, readingMinutes, renderWords } from "./article-words.server";
+
+/** How many articles are named below another. */
+const RELATED = 2;
+
+/** An article to read, in one language. */
+export interface OpenArticle extends ArticleFront {
+  id: string;
+  html: string;
+  /** Its headings, for a table of contents. */
+  contents: { id: string; title: string }[];
+  minutes: number;
+}
+
+/** Where an article is shown: what stands before the bare paths that it links to. */
+export interface ArticlePlace {
+  /** Origin of the links; empty on a page of this site. */
+  origin: string;
+  /** What stands there on paper. */
+  printedOrigin: string;
+  isEnglishAddress: boolean;
+}
+
+/** Rendering takes milliseconds and gives the same every time: words, facts and places last as long as the process. */
+const opened = new Map<string, OpenArticle>();
+
+/** Every article as lists show it, newest first. */
+export function listArticles(language: Language): ArticleSummary[] {
+  return articles.map((article) => summaryOf(article, language));
+}
+
+/** The article with `id` (the number in its address) in `language`; `undefined` if there is none. */
+export function openArticle(id: string, language: Language, place: ArticlePlace): OpenArticle | undefined {
+  const article = articles.find((candidate) => candidate.id === id);
+  if (!article) return undefined;
+  const key = JSON.stringify([id, language, place.origin, place.printedOrigin, place.isEnglishAddress]);
+  const open = opened.get(key) ?? renderArticle(article, language, place);
+  opened.set(key, open);
+  return open;
+}
+
+function renderArticle(article: Article, language: Language, place: ArticlePlace): OpenArticle {
+  const html = renderWords(article.files[language].default, language, linksIn(place));
+  return {
+    id: article.id,
+    ...frontOf(article, language),
+    html,
+    contents: contentsOf(html),
+    minutes: readingMinutes(html),
+  };
+}
+
+function linksIn({ origin, printedOrigin, isEnglishAddress }: ArticlePlace): ArticleLinks {
+  const pathIn = (path: string) => (isEnglishAddress ? englishPath(path) : path);
+  return { addressOf: (path) => origin + pathIn(path), printed: (path) => printedOrigin + pathIn(path) };
+}
+
+/** What to read after the article with `id`: the one before and after it in time, and those that are close to it. */
+export function readOn(id: string, language: Language) {
+  const all = listArticles(language);
+  const index = all.findIndex((article) => article.id === id);
+  const here = all[index];
+  const distance = (article: ArticleSummary) => Math.abs(all.indexOf(article) - index);
+  // Its own kind first, then what the links to its neighbours do not offer already.
+  const rank = (article: ArticleSummary) =>
+    article.category === here?.category ? 0 : distance(article) > 1 ? distance(article) : all.length;
+  const related = all.filter((article) => article !== here).sort((a, b) => rank(a) - rank(b));
+  return { newer: all[index - 1] ?? null, older: all[index + 1] ?? null, related: related.slice(0, RELATED) };
+}
+
+function frontOf(article: Article, language: Language): ArticleFront {
+  return fill(article.files[language].frontmatter, articleFacts(language));
+}
+
+function summaryOf(article: Article, language: Language): ArticleSummary {
+  const { title, excerpt, category, cover, role, published } = frontOf(article, language);
+  return { id: article.id, title, excerpt, category, cover, role, published };
+}

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { INTRO_KEY } from "~/components/layout/intro-script";
+import { STORAGE_KEY as attributionKey } from "~/features/attribution/origin";
+import { sessionCookieName } from "~/features/auth/auth.server";
+import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
+import { storageKey as draftKey } from "~/features/requests/offer-request-draft";
+import { LANGUAGE_COOKIE } from "~/lib/language/language";
+import { cookieList } from "./cookie-list.server";
+
+const SITE = "https://weef.example";
+
+/** The modules that leave something in a visitor's browser, with a name that it can have there. */
+const WRITERS = {
+  "app/components/layout/intro-script.ts": INTRO_KEY,
+  "app/features/attribution/origin.ts": attributionKey,
+  "app/features/auth/session.server.ts": sessionCookieName(SITE),
+  "app/features/configurator/configurator-draft.ts": configuratorKey("subscription"),
+  "app/features/requests/offer-request-draft.ts": draftKey("contact"),
+  "app/routes/api/language.ts": LANGUAGE_COOKIE,
+};
+
+const writes = (file: string) => /\.setItem\(|document\.cookie|cookieStore|Set-Cookie/.test(readFileSync(file, "utf8"));
+
+it("knows every module that leaves something behind", () => {
+  const files = globSync("app/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] });
+  expect(files.filter(writes).sort()).toEqual(Object.keys(WRITERS));
+});
+
+it.each(Object.entries(WRITERS))("lists what %s leaves behind: %s", (_file, name) => {
+  const fits = (listed: string) => (listed.endsWith("*") ? name.startsWith(listed.slice(0, -1)) : name === listed);
+  expect(cookieList(SITE).filter((item) => fits(item.name))).toHaveLength(1);
+});
+
+it.each([SITE, "http://localhost:3000"])("names the session of the owner as it is called at %s", (siteUrl) => {
+  expect(cookieList(siteUrl).find(({ id }) => id === "ownerSession")?.name).toBe(sessionCookieName(siteUrl));
+});

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { business } from "~/content/business";
+import { type GoLiveSubject, openItems } from "./open-items";
+import { placeholders } from "./placeholders";
+
+const ready: GoLiveSubject = {
+  business: { claims: { rating: { value: { nl: "4,8/5", en: "4.8/5" }, evidence: "Google, 63 reviews" } } },
+  samples: [],
+  settings: {
+    SITE_URL: "https://www.weverij.nl",
+    SMTP_URL: "smtps://mail.weverij.nl",
+    MAIL_FROM: "hallo@weverij.nl",
+    OWNER_EMAIL: "eigenaar@weverij.nl",
+  },
+};
+const where = (subject: GoLiveSubject) => openItems(subject, "en").map((item) => item.where);
+
+it("is empty when everything is filled in and proven", () => {
+  expect(openItems(ready, "nl")).toEqual([]);
+});
+
+it("names a value that is still as delivered", () => {
+  expect(
+    where({ ...ready, business: { ...ready.business, kvk: placeholders.kvk } as GoLiveSubject["business"] }),
+  ).toEqual(["app/content/business.ts: kvk"]);
+});
+
+it.each(Object.keys(placeholders))("looks for %s where the business file has it", (path) => {
+  expect(
+    path.split(".").reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], business),
+  ).toBeDefined();
+});
+
+it("names a claim until there is proof of it", () => {
+  const claims = { rating: { value: { nl: "4,8/5", en: "4.8/5" }, evidence: " " } };
+  expect(openItems({ ...ready, business: { claims } }, "nl")).toEqual([
+    { where: "app/content/business.ts: claims.rating", what: expect.stringContaining("4,8/5") },
+  ]);
+});
+
+it("says a claim in words, never as a bare yes", () => {
+  const unproven = openItems({ ...ready, business }, "nl").filter(({ where }) => where.includes("claims."));
+  expect(unproven.map(({ what }) => what).join("\n")).toMatch(/nummer één[\s\S]*Nederlandse servers/);
+  for (const { what } of unproven) expect(what).not.toMatch(/: (true|false|undefined|\[object)/);
+});
+
+it("names sample content, and settings without which nobody is reached", () => {
+  expect(where({ ...ready, samples: [{ where: "app/content/x.ts", title: "A review" }] })).toEqual([
+    "app/content/x.ts",
+  ]);
+  expect(where({ ...ready, settings: { SITE_URL: "http://localhost:3000" } })).toEqual([
+    "SITE_URL",
+    "SMTP_URL",
+    "MAIL_FROM",
+    "OWNER_EMAIL",
+  ]);
+});

@@ -1,0 +1,18 @@
+/** What `content/business.ts` is delivered with, by path: a value that is still the same has not been filled in. */
+export const placeholders: Readonly<Record<string, unknown>> = {
+  "phone.international": "+31530000000",
+  "phone.national": "053 000 00 00",
+  "whatsapp.international": "+31600000000",
+  email: "hallo@weef.example",
+  privacyEmail: "privacy@weef.example",
+  "address.street": "Weverstraat 1",
+  "address.postalCode": "7500 AA",
+  "coordinates.latitude": 52.2215,
+  "coordinates.longitude": 6.8937,
+  "owner.portrait": "",
+  kvk: "00000000",
+  vat: "NL000000000B00",
+  "socials.instagram": "https://www.instagram.com/weef.example",
+  "socials.linkedin": "https://www.linkedin.com/company/weef.example",
+  liveSince: "2025-11-03",
+};
