@@ -1,12 +1,12 @@
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, NavLink, useNavigation } from "react-router";
 import { BrandMark } from "~/components/illustrations/brand-mark";
 import { LanguageSwitch } from "~/components/layout/language-switch";
 import { MainContent, SkipLink } from "~/components/layout/main-content";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
-import { DESK_PATH, SIGN_OUT_PATH } from "~/features/auth/paths";
+import { DESK_PATH, SIGN_OUT_PATH, UNKNOWN_PATHS_PATH } from "~/features/auth/paths";
 
 interface DeskFrameProps {
   copy: AdminCopy["desk"];
@@ -43,11 +43,37 @@ export function DeskFrame({ copy, email, children }: DeskFrameProps) {
             </Form>
           </div>
         </div>
+        <DeskMenu copy={copy.nav} />
         <div aria-hidden="true" className="selvedge" />
       </header>
       <Loading text={copy.loading} />
       <MainContent className="wrap py-8 sm:py-10">{children}</MainContent>
     </>
+  );
+}
+
+function DeskMenu({ copy }: { copy: AdminCopy["desk"]["nav"] }) {
+  return (
+    <nav aria-label={copy.label} className="wrap">
+      <ul className="-mx-3 flex flex-wrap">
+        {(
+          [
+            [DESK_PATH, copy.requests],
+            [UNKNOWN_PATHS_PATH, copy.unknownPaths],
+          ] as const
+        ).map(([to, text]) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 text-small font-semibold text-indigo-100 hover:text-white aria-[current=page]:border-weld-400 aria-[current=page]:text-white"
+            >
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

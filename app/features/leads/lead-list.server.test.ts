@@ -1,9 +1,11 @@
+import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables";
+import { configuratorRequestRow } from "../../../tests/support/configurator-requests";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
-import { listLeads } from "./lead-list.server";
+import { countLeads, listLeads } from "./lead-list.server";
 
 const reader = { language: "nl", now: new Date("2026-11-21T12:00:00Z") } as const;
 
@@ -50,6 +52,24 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     ]);
   });
 
+  test("says how the visitor came in, once where it was once", async () => {
+    const search = { referrer: "https://zoek.example/pagina", landing: "/" };
+    const letter = { landing: "/prijzen", utm_source: "nieuwsbrief", utm_medium: "mail" };
+    const origins = [{ first: search, last: letter }, { first: letter, last: letter }, null];
+    for (const [index, origin] of origins.entries()) {
+      const attribution = origin && JSON.stringify(origin);
+      await db
+        .insertInto("offer_requests")
+        .values(offerRequestRow({ attribution, created_at: `2026-11-21T11:0${9 - index}:00.000Z` }))
+        .execute();
+    }
+    expect((await listLeads(db, newest, reader))?.leads.map(({ origin }) => origin)).toEqual([
+      ["zoek.example → /", "nieuwsbrief · mail → /prijzen"],
+      ["nieuwsbrief · mail → /prijzen"],
+      [],
+    ]);
+  });
+
   test("says where each mail stands", async () => {
     await db
       .insertInto("offer_requests")
@@ -81,6 +101,36 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     expect(ids.map(({ length }) => length)).toEqual([25, 5]);
     expect(ids.flat()).toEqual(rows.map(({ id }) => id).reverse());
     expect(second?.nextCursor).toBeNull();
+  });
+
+  test("holds the requests of every form by their time, page by page, each once", async () => {
+    const moment = (index: number) => `2026-11-21T11:${String(Math.floor(index / 3)).padStart(2, "0")}:00.000Z`;
+    const all = Array.from({ length: 60 }, (_, index) => ({ id: uuidv7(), created_at: moment(index) }));
+    await db
+      .insertInto("offer_requests")
+      .values(all.filter((_, i) => i % 3 !== 1).map((row) => offerRequestRow(row)))
+      .execute();
+    await db
+      .insertInto("configurator_requests")
+      .values(all.filter((_, i) => i % 3 === 1).map((row) => configuratorRequestRow(row)))
+      .execute();
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await listLeads(db, { ...newest, cursor }, reader);
+      seen.push(...(page?.leads.map(({ id }) => id) ?? []));
+      cursor = page?.nextCursor ?? null;
+    } while (cursor);
+    expect(seen).toEqual(all.map(({ id }) => id).reverse());
+    expect(await countLeads(db, "new")).toBe(60);
+  });
+
+  test("tells what was chosen in the configurator, and what it was told to cost", async () => {
+    await db.insertInto("configurator_requests").values(configuratorRequestRow()).execute();
+    const lead = (await listLeads(db, newest, reader))?.leads[0];
+    expect(lead).toMatchObject({ service: null, message: "Brood & taart,\nop bestelling.", company: "Bakkerij Smit" });
+    expect(lead?.answers).toContainEqual({ label: "Website Type", value: "Webshop" });
+    expect(lead?.price?.totals.map(({ label }) => label)).toEqual(["Eenmalig", "Per maand"]);
   });
 
   test("knows no page at a made-up cursor", async () => {

@@ -2,6 +2,7 @@ import { Undo2 } from "lucide-react";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { Lead } from "./lead";
 import { LeadAction } from "./lead-action";
+import { LeadConfiguration } from "./lead-configuration";
 import { LeadContact } from "./lead-contact";
 import { LeadMails } from "./lead-mails";
 import { LeadMessage } from "./lead-message";
@@ -31,6 +32,11 @@ export function LeadRow({ lead, copy, listPath }: LeadRowProps) {
           <span>
             {copy.requests.sourceLabel} <span className="text-ink-700">{lead.source}</span>
           </span>
+          {lead.origin.length > 0 && (
+            <span className="min-w-0 wrap-anywhere">
+              {copy.requests.originLabel} <span className="text-ink-700">{lead.origin.join(", ")}</span>
+            </span>
+          )}
         </p>
         <div className="grid min-w-0 content-start gap-2">
           <div>
@@ -44,6 +50,7 @@ export function LeadRow({ lead, copy, listPath }: LeadRowProps) {
               {lead.service}
             </p>
           )}
+          <LeadConfiguration lead={lead} copy={copy.requests} />
           <LeadMessage message={lead.message} copy={copy.requests} />
         </div>
         <div className="grid min-w-0 content-start gap-4">

@@ -1,3 +1,5 @@
+import type { AskedRow, PriceSummary } from "~/features/mail/templates/template-props";
+
 /** A request as the desk shows it; texts are worded for the reader. */
 export interface Lead {
   id: string;
@@ -9,8 +11,14 @@ export interface Lead {
   dialled: string | null;
   service: string | null;
   message: string | null;
+  /** What was chosen in the configurator; empty for another form. */
+  answers: AskedRow[];
+  /** What that was told to cost. */
+  price: PriceSummary | null;
   /** The form it came from. */
   source: string;
+  /** How the visitor came in for the first time and, where that differs, for the last. */
+  origin: string[];
   /** Whether it is kept as spam. */
   isSuspect: boolean;
   createdAt: Moment;

@@ -15,6 +15,9 @@ const SEND_DEADLINE = 30_000;
 const RECORD_TRIES = 20;
 const RECORD_PAUSE = 500;
 
+/** Mails with a link that opens something by itself: once such a mail is sent, the link is nowhere else. */
+const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>(["configurator-draft"]);
+
 interface AttemptServices {
   db: Db;
   transport: MailTransport;
@@ -45,7 +48,7 @@ export async function attemptMail(mail: OutboxRow, services: AttemptServices): P
   }
   const ms = Math.round(performance.now() - start);
   log.info({ mail: mail.id, template: mail.template, attempt: mail.attempts, ms }, "mail sent");
-  await record(mail, { state: "sent", sentAt: now() }, services);
+  await record(mail, { state: "sent", sentAt: now(), isSecret: HOLDS_SECRET.has(mail.template) }, services);
   return true;
 }
 

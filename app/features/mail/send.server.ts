@@ -16,6 +16,7 @@ export interface OutgoingMail {
   html: string;
   text: string;
   headers: Record<string, string>;
+  attachments: { filename: string; contentType: string; content: Buffer }[];
 }
 
 export interface MailTransport {
@@ -126,5 +127,6 @@ function compose(mail: OutgoingMail, sender: MailAddress): SendMailOptions {
     headers: mail.headers,
     text: mail.text,
     html: mail.html,
+    attachments: mail.attachments,
   };
 }

@@ -17,6 +17,7 @@ const mail: OutgoingMail = {
   html: "<p>Één</p>",
   text: "Één",
   headers: { "Auto-Submitted": "auto-generated" },
+  attachments: [],
 };
 const never = new AbortController().signal;
 

@@ -65,7 +65,7 @@ export async function claimDueMails(db: Db, limit: number, lease: Lease): Promis
 
 /** How an attempt ended: sent, to be tried again at `dueAt`, or given up. */
 export type AttemptResult =
-  | { state: "sent"; sentAt: Date }
+  | { state: "sent"; sentAt: Date /** Whether what the mail says is not to be kept. */; isSecret: boolean }
   | { state: "queued"; error: string; dueAt: Date }
   | { state: "failed"; error: string };
 
@@ -78,7 +78,7 @@ export async function recordResult(db: Db, id: string, owner: string, result: At
       lease_owner: null,
       lease_until: null,
       last_error: result.state === "sent" ? null : result.error,
-      ...(result.state === "sent" && { sent_at: result.sentAt.toISOString() }),
+      ...(result.state === "sent" && { sent_at: result.sentAt.toISOString(), ...(result.isSecret && { props: "{}" }) }),
       ...(result.state === "queued" && { due_at: result.dueAt.toISOString() }),
     })
     .where("id", "=", id)

@@ -1,18 +1,35 @@
 import { business } from "~/content/business";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { DESK_PATH } from "~/features/auth/paths";
+import type { Selection } from "~/features/configurator/options";
+import { priceLines, totalsOf } from "~/features/configurator/price-lines";
+import { sayAnswers, sayPrices } from "~/features/configurator/say-configuration.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import type { OwedMail } from "~/features/mail/outbox.server";
+import type { AskedRow, ConfirmationProps, PriceSummary } from "~/features/mail/templates/template-props";
 import { addHours } from "~/lib/clock";
-import type { OfferRequestRow } from "~/lib/db/tables";
+import type { OfferRequestRow, RequestRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
-import type { AutoResponse } from "./auto-response";
-import { SERVICE_OPTIONS } from "./services";
+import type { AutoResponse, AutoResponseType } from "./auto-response";
+import { isAdsSource, packageOf, SERVICE_OPTIONS } from "./services";
 
 /** Of what was asked, what a mail repeats, in this order. */
-const REPEATED_FIELDS = ["service", "phone", "company", "message"] as const;
+const REPEATED_FIELDS = ["package", "service", "phone", "company", "message"] as const;
 
-export const CONFIRMATION_TEMPLATE = "offer-request-confirmation";
+type Asked = Partial<Record<(typeof REPEATED_FIELDS)[number], string | null>>;
+
+type ConfirmationTemplate = `${AutoResponseType}-confirmation`;
+type NoticeTemplate = "offer-request-notice" | "configurator-notice";
+
+interface NoticeServices {
+  env: { SITE_URL: string };
+  ownerEmail: string;
+}
+
+/** Whether mails of this template are the confirmation of a request. */
+export function isConfirmation(template: string): boolean {
+  return template.endsWith("-confirmation");
+}
 
 /** How long an answer waits for the mail server to take a customer's mail, in milliseconds. */
 export const MAIL_PATIENCE = 4_000;
@@ -25,41 +42,107 @@ export function ownerAddress(env: { OWNER_EMAIL?: string | undefined; ADMIN_EMAI
   return env.OWNER_EMAIL ?? env.ADMIN_EMAIL ?? business.email;
 }
 
-/** The confirmation for a customer, in `language`; the promise of an answer counts from `promisedAt` (ISO-8601 UTC). */
-export function autoResponseMail(
-  { to, name, formData }: AutoResponse,
-  { language, promisedAt, requestId }: { language: Language; promisedAt: string; requestId?: string },
-): OwedMail<typeof CONFIRMATION_TEMPLATE> {
+interface Confirmation extends Omit<ConfirmationProps, "answerBy"> {
+  to: string;
+  type: AutoResponseType;
+}
+
+interface Promised {
+  language: Language;
+  /** The promise of an answer counts from here (ISO-8601 UTC). */
+  promisedAt: string;
+  requestId?: string;
+}
+
+/** The confirmation for a customer, in `language`. */
+export function confirmationOf(
+  { to, type, ...told }: Confirmation,
+  { language, promisedAt, requestId }: Promised,
+): OwedMail<ConfirmationTemplate> {
   return {
-    template: CONFIRMATION_TEMPLATE,
+    template: `${type}-confirmation`,
     language,
     recipient: to,
     // The sender of all mail may be an address that nobody reads.
     replyTo: business.email,
-    props: { name, asked: asked(formData, language), answerBy: answerBy(promisedAt) },
+    props: { ...told, answerBy: addHours(promisedAt, business.answerWithinHours) },
     ...(requestId && { requestId }),
   };
 }
 
+/** The same, in the words of the form that was filled in. */
+export function autoResponseMail(response: AutoResponse, promise: Promised): OwedMail<ConfirmationTemplate> {
+  const { to, name, type } = response;
+  const { language, promisedAt } = promise;
+  if (response.type === "configurator") {
+    const { websiteType, services, timeline, company, phone } = response.formData;
+    const configuration = { website_type: websiteType, services, timeline, company, phone };
+    const price = priceOfSelection({ websiteType, services, features: [] }, language);
+    const summary = { company, requestedAt: promisedAt, price };
+    return confirmationOf({ to, name, type, asked: sayAnswers(configuration, language), summary }, promise);
+  }
+  return confirmationOf({ to, name, type, asked: asked(response.formData, language) }, promise);
+}
+
 /** The confirmation of a stored request, to the address in its row. */
-export function confirmationMail(
-  row: OfferRequestRow,
-  promisedAt = row.created_at,
-): OwedMail<typeof CONFIRMATION_TEMPLATE> {
-  return autoResponseMail(
-    { to: row.email, name: row.name, type: "offer-request", formData: row },
-    { language: row.language, promisedAt, requestId: row.id },
-  );
+export function confirmationMail(row: OfferRequestRow, promisedAt = row.created_at): OwedMail<ConfirmationTemplate> {
+  const { email: to, name, phone, message, source, language } = row;
+  const promise = { language, promisedAt, requestId: row.id };
+  const chosen = packageOf(row.service);
+  if (chosen) {
+    const selection = { websiteType: `abonnement-${chosen}`, services: [], features: [] } as const;
+    return confirmationOf(
+      {
+        to,
+        name,
+        type: "package-contact",
+        asked: asked({ phone, message, package: sharedCopy(language)[`package.${chosen}`] }, language),
+        summary: { company: row.company, requestedAt: row.created_at, price: priceOfSelection(selection, language) },
+      },
+      promise,
+    );
+  }
+  if (isAdsSource(source)) {
+    return autoResponseMail({ to, name, type: "meta-ads-lead", formData: { phone, message, source } }, promise);
+  }
+  return autoResponseMail({ to, name, type: "offer-request", formData: row }, promise);
+}
+
+function priceOfSelection(selection: Selection, language: Language): PriceSummary {
+  const lines = priceLines(selection);
+  return sayPrices({ lines, totals: totalsOf(lines) }, language);
 }
 
 /** The notice of a stored request for the owner, who answers the visitor by replying. */
 export function noticeMail(
   row: OfferRequestRow,
-  { env, ownerEmail }: { env: { SITE_URL: string }; ownerEmail: string },
+  services: NoticeServices,
   promisedAt = row.created_at,
-): OwedMail<"offer-request-notice"> {
+): OwedMail<NoticeTemplate> {
+  return noticeOf(
+    row,
+    { template: "offer-request-notice", answers: (language) => asked(row, language) },
+    services,
+    promisedAt,
+  );
+}
+
+interface Told {
+  template: NoticeTemplate;
+  /** What was asked, and what it costs, in the owner's language. */
+  answers: (language: Language) => AskedRow[];
+  price?: (language: Language) => PriceSummary;
+}
+
+/** The notice of a request of any kind. */
+export function noticeOf(
+  row: RequestRow,
+  { template, answers, price }: Told,
+  { env, ownerEmail }: NoticeServices,
+  promisedAt: string,
+): OwedMail<NoticeTemplate> {
   return {
-    template: "offer-request-notice",
+    template,
     language: OWNER_LANGUAGE,
     recipient: ownerEmail,
     replyTo: row.email,
@@ -70,15 +153,19 @@ export function noticeMail(
       phone: row.phone,
       source: row.source || sharedCopy(OWNER_LANGUAGE)["form.noSource"],
       language: row.language,
-      asked: asked(row, OWNER_LANGUAGE),
+      asked: answers(OWNER_LANGUAGE),
+      ...(price && { price: price(OWNER_LANGUAGE) }),
       requestedAt: row.created_at,
-      answerBy: answerBy(promisedAt),
+      answerBy: addHours(
+        promisedAt,
+        isAdsSource(row.source) ? business.adsAnswerWithinHours : business.answerWithinHours,
+      ),
       dashboardUrl: env.SITE_URL + DESK_PATH,
     },
   };
 }
 
-function asked(fields: Record<(typeof REPEATED_FIELDS)[number], string | null>, language: Language) {
+function asked(fields: Asked, language: Language) {
   const texts = sharedCopy(language);
   return REPEATED_FIELDS.flatMap((field) => {
     const value = fields[field];
@@ -91,8 +178,4 @@ function asked(fields: Record<(typeof REPEATED_FIELDS)[number], string | null>, 
 export function serviceName(service: string, texts: Record<SharedKey, string>): string {
   const known = SERVICE_OPTIONS.find((option) => option === service);
   return known ? texts[`service.${known}`] : service;
-}
-
-function answerBy(promisedAt: string): string {
-  return addHours(promisedAt, business.answerWithinHours);
 }

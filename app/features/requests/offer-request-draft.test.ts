@@ -29,8 +29,10 @@ it("gives two tabs that read the same unsent draft an id each", () => {
   expect(one?.submissionId).not.toBe(other?.submissionId);
 });
 
-it("has no draft where the browser keeps nothing", () => {
+it("lives as long as the document where the browser keeps nothing", () => {
   vi.stubGlobal("sessionStorage", undefined);
   keepDraft("contact", newDraft(values));
+  expect(readDraft("contact")?.values).toEqual(values);
+  dropDraft("contact");
   expect(readDraft("contact")).toBeNull();
 });

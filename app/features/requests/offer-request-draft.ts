@@ -17,17 +17,20 @@ const draftSchema = z.object({
   sent: z.nullable(z.string()),
 });
 
+/** For as long as the document lives, where the browser keeps nothing. */
+const memory = new Map<string, string>();
+
 export function newDraft(values: Record<string, string>): OfferRequestDraft {
   return { submissionId: uuidv4(), values, sent: null };
 }
 
 /**
- * The draft of the form with this source; null when there is none, or the browser keeps nothing. An id that was not sent
- * yet is replaced: a duplicate of the tab starts with the same one, and would send other content under it.
+ * The draft of the form with this source; null when there is none. An id that was not sent yet is replaced: a duplicate
+ * of the tab starts with the same one, and would send other content under it.
  */
 export function readDraft(source: string): OfferRequestDraft | null {
   try {
-    const draft = draftSchema.parse(JSON.parse(sessionStorage.getItem(storageKey(source)) ?? "null"));
+    const draft = draftSchema.parse(JSON.parse(stored(storageKey(source)) ?? "null"));
     return draft.sent === null ? newDraft(draft.values) : draft;
   } catch {
     return null;
@@ -35,14 +38,18 @@ export function readDraft(source: string): OfferRequestDraft | null {
 }
 
 export function keepDraft(source: string, draft: OfferRequestDraft): void {
+  const text = JSON.stringify(draft);
   try {
-    sessionStorage.setItem(storageKey(source), JSON.stringify(draft));
+    sessionStorage.setItem(storageKey(source), text);
+    memory.delete(storageKey(source));
   } catch {
-    // Storage is blocked or full: the draft lives as long as the page.
+    // Storage is blocked or full.
+    memory.set(storageKey(source), text);
   }
 }
 
 export function dropDraft(source: string): void {
+  memory.delete(storageKey(source));
   try {
     sessionStorage.removeItem(storageKey(source));
   } catch {
@@ -50,6 +57,15 @@ export function dropDraft(source: string): void {
   }
 }
 
-function storageKey(source: string): string {
+function stored(key: string): string | null {
+  try {
+    return memory.get(key) ?? sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Where the draft of the form with this source is kept. */
+export function storageKey(source: string): string {
   return `offer-request:${source}`;
 }

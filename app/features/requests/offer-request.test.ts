@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { safeParse } from "zod/mini";
-import { offerRequestSchema } from "./offer-request";
+import { FILL_TIME, HONEYPOT, isSuspect, offerRequestSchema } from "./offer-request";
+import { ADS_SERVICE } from "./services";
 import { firstErrors } from "./text-field";
 
 const GOOD = { name: "Jan de Boer", email: "jan@bouw.example" };
@@ -20,6 +21,7 @@ describe("an offer request", () => {
       service: null,
       message: null,
       source: "",
+      attribution: null,
     });
   });
 
@@ -48,6 +50,30 @@ describe("an offer request", () => {
       expect(safeParse(offerRequestSchema, { ...GOOD, email }).data?.email).toBe(email.trim());
     },
   );
+
+  it.each(["", "website-eenmalig", "anders", "Starter Package", "Groei Package", "Pro Package", ADS_SERVICE])(
+    "can be about %o",
+    (service) => {
+      expect(safeParse(offerRequestSchema, { ...GOOD, service }).data?.service).toBe(service || null);
+    },
+  );
+
+  it("keeps where the visitor came from", () => {
+    const touch = { referrer: "https://zoek.example/", landing: "/prijzen", utm_source: "nieuwsbrief" };
+    const attribution = { first: touch, last: touch };
+    expect(safeParse(offerRequestSchema, { ...GOOD, attribution }).data?.attribution).toEqual(attribution);
+  });
+
+  it.each([
+    ["text", "nonsense"],
+    ["a list", []],
+    ["half", { first: {} }],
+    ["too long", { first: { landing: "/".repeat(201) }, last: {} }],
+    ["no text", { first: { utm_source: "a\u0000b" }, last: {} }],
+    ["no string", { first: { utm_source: ["a"] }, last: {} }],
+  ])("is not lost for an origin that is wrong: %s", (_what, attribution) => {
+    expect(safeParse(offerRequestSchema, { ...GOOD, attribution }).data).toMatchObject({ ...GOOD, attribution: null });
+  });
 
   it("keeps markup and formulas as the text that they are", () => {
     const message = '<script>alert(1)</script> =HYPERLINK("x") {phone}';
@@ -78,6 +104,8 @@ describe("an offer request", () => {
     [{ ...GOOD, message: "a".repeat(100_000) }, { message: "form.error.tooLong" }],
     [{ ...GOOD, message: { a: 1 } }, { message: "form.error.invalid" }],
     [{ ...GOOD, service: "rockets" }, { service: "form.error.serviceUnknown" }],
+    [{ ...GOOD, service: "Gold Package" }, { service: "form.error.serviceUnknown" }],
+    [{ ...GOOD, service: "starter package" }, { service: "form.error.serviceUnknown" }],
     [{ ...GOOD, service: ["webshop"] }, { service: "form.error.serviceUnknown" }],
     [{ ...GOOD, source: "A page!" }, { source: "form.error.invalid" }],
     [{ ...GOOD, submission_id: "1" }, { submission_id: "form.error.invalid" }],
@@ -85,4 +113,20 @@ describe("an offer request", () => {
   ])("with %o has the errors %o", (fields, errors) => {
     expect(errorsOf(fields)).toEqual(errors);
   });
+});
+
+describe("a program is suspected", () => {
+  it.each([[{ [HONEYPOT]: "https://spam.example" }], [{ [FILL_TIME]: 0 }], [{ [FILL_TIME]: 999 }]])(
+    "of %o",
+    (fields) => {
+      expect(isSuspect({ ...GOOD, ...fields })).toBe(true);
+    },
+  );
+
+  it.each([[{}], [{ [HONEYPOT]: "", [FILL_TIME]: 1_000 }], [{ [FILL_TIME]: null }], [{ [FILL_TIME]: "1" }]])(
+    "not of %o",
+    (fields) => {
+      expect(isSuspect({ ...GOOD, ...fields })).toBe(false);
+    },
+  );
 });

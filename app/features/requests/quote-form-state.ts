@@ -1,7 +1,9 @@
 import type { SharedKey } from "~/content/shared/shared-copy";
 
-/** The state in which the server hands out a quote form: what a visitor without JavaScript sees after sending. */
+/** What the server knows of a form that was sent without JavaScript, for the page that it stands on. */
 export interface QuoteFormState {
+  /** Which form of the page it is about, by its source. */
+  source: string;
   status: "idle" | "invalid" | "failed" | "limited" | "sent" | "delayed";
   /** What was typed, by field name. */
   values: Readonly<Record<string, string>>;
@@ -9,10 +11,27 @@ export interface QuoteFormState {
   errors: Readonly<Record<string, SharedKey>>;
 }
 
-export const IDLE_QUOTE_FORM: QuoteFormState = { status: "idle", values: {}, errors: {} };
+export const IDLE_QUOTE_FORM: QuoteFormState = { source: "", status: "idle", values: {}, errors: {} };
 
-/** Query parameter that carries `sent` or `delayed` back to the page after a request without JavaScript. */
+/** Query parameters that carry `sent` or `delayed` back to the page after a request without JavaScript, and of which form. */
 export const OUTCOME_PARAM = "aanvraag";
+export const FORM_PARAM = "formulier";
 
-/** The fragment of the form on its page, where the visitor comes back to. */
-export const QUOTE_FORM_ID = "offerte";
+/** The source of the form on the contact page, which is there for whoever has no other. */
+export const CONTACT_SOURCE = "contact";
+
+/** The state of one form on a page: untouched unless the page's is about it. */
+export function stateOf(source: string, page: QuoteFormState): QuoteFormState {
+  return page.source === source ? page : IDLE_QUOTE_FORM;
+}
+
+/** The fragment of a form on its page, where the visitor comes back to. */
+export function formId(source: string): string {
+  return `offerte-${source}`;
+}
+
+/** The address of a form that was sent from `path`, with how that went. */
+export function outcomePath(path: string, source: string, outcome: "sent" | "delayed"): string {
+  const query = new URLSearchParams({ [OUTCOME_PARAM]: outcome, [FORM_PARAM]: source });
+  return `${path}?${query}#${formId(source)}`;
+}

@@ -1,13 +1,14 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { IDLE_QUOTE_FORM, OUTCOME_PARAM, type QuoteFormState } from "./quote-form-state";
+import { FORM_PARAM, IDLE_QUOTE_FORM, OUTCOME_PARAM, type QuoteFormState } from "./quote-form-state";
 
 /** Set while a page is rendered again with what a visitor without JavaScript typed. */
 export const quoteFormStateContext = createContext<QuoteFormState | null>(null);
 
-/** The state of the quote form on the page that is being rendered. */
+/** The state of the forms on the page that is being rendered: at most one of them has been sent. */
 export function quoteFormState(url: URL, context: Readonly<RouterContextProvider>): QuoteFormState {
   const again = context.get(quoteFormStateContext);
   if (again) return again;
   const outcome = url.searchParams.get(OUTCOME_PARAM);
-  return outcome === "sent" || outcome === "delayed" ? { ...IDLE_QUOTE_FORM, status: outcome } : IDLE_QUOTE_FORM;
+  if (outcome !== "sent" && outcome !== "delayed") return IDLE_QUOTE_FORM;
+  return { ...IDLE_QUOTE_FORM, status: outcome, source: url.searchParams.get(FORM_PARAM) ?? "" };
 }

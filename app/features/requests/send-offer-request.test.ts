@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { HONEYPOT } from "./offer-request";
+import { FILL_TIME, HONEYPOT } from "./offer-request";
 import { type OfferRequestBody, sendOfferRequest } from "./send-offer-request";
 
 const body: OfferRequestBody = {
@@ -13,6 +13,8 @@ const body: OfferRequestBody = {
   source: "contact",
   page: "/contact",
   [HONEYPOT]: "",
+  [FILL_TIME]: null,
+  attribution: null,
 };
 const createdAt = "2026-11-21T13:05:00.000Z";
 const fetching = vi.fn<typeof fetch>();

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { HONEYPOT, OfferRequest } from "./offer-request";
+import type { FILL_TIME, HONEYPOT, OfferRequest } from "./offer-request";
 
 /** Milliseconds after which an answer is given up. */
 const PATIENCE = 15_000;
@@ -19,12 +19,18 @@ export interface OfferRequestBody extends OfferRequest {
   submission_id: string;
   page: string;
   [HONEYPOT]: string;
+  [FILL_TIME]: number | null;
 }
 
 /** Posts a request for a quote. Throws nothing: whatever goes wrong on the way is an outcome. */
-export async function sendOfferRequest(body: OfferRequestBody): Promise<SendOutcome> {
+export function sendOfferRequest(body: OfferRequestBody): Promise<SendOutcome> {
+  return postRequest("/api/offer-requests", body);
+}
+
+/** Posts a request to one of the addresses that store them. Throws nothing. */
+export async function postRequest(address: string, body: object): Promise<SendOutcome> {
   try {
-    const response = await fetch("/api/offer-requests", {
+    const response = await fetch(address, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(body),

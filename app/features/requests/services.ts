@@ -1,3 +1,5 @@
+import { type PackageId, packageIds } from "~/features/pricing/packages";
+
 /** What a visitor can choose in the quote form, in the order of the list. */
 export const SERVICE_OPTIONS = [
   "website-eenmalig",
@@ -7,3 +9,26 @@ export const SERVICE_OPTIONS = [
   "onderhoud",
   "anders",
 ] as const;
+
+/** As a request for a package stores it, in either language. */
+export const PACKAGE_SERVICES = {
+  starter: "Starter Package",
+  groei: "Groei Package",
+  pro: "Pro Package",
+} as const satisfies Record<PackageId, string>;
+
+/** As a request from an advertisement stores it. */
+export const ADS_SERVICE = "Website/Webshop via Meta Ads";
+
+/** Every service that a request can be about. */
+export const SERVICES = [...SERVICE_OPTIONS, ...Object.values(PACKAGE_SERVICES), ADS_SERVICE] as const;
+
+/** The package that a stored service stands for; undefined when it is about something else. */
+export function packageOf(service: string | null): PackageId | undefined {
+  return packageIds.find((id) => PACKAGE_SERVICES[id] === service);
+}
+
+/** Whether a form of an advertisement has this source (spec section 9). */
+export function isAdsSource(source: string): boolean {
+  return source === "meta-ads" || source === "meta-ads-landing";
+}

@@ -1,43 +1,59 @@
 import { sql } from "kysely";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
-import type { OfferRequestRow } from "~/lib/db/tables";
+import type { RequestRow, Tables } from "~/lib/db/tables";
+
+/** The tables that keep requests; they share the columns of `RequestRow`. */
+export type RequestTable = "offer_requests" | "configurator_requests";
 
 /** How long an identical body from the same address counts as a repeat, in milliseconds. */
 const REPEAT_WINDOW = 10 * 60 * 1000;
+
+// The query builder types one table at a time. Here only shared columns are named, and whole rows go in and out.
+const asOne = (table: RequestTable) => table as "offer_requests";
 
 /**
  * Stores `row` unless it repeats a stored one: by its submission id, or without one by its body digest within
  * ten minutes. Answers the stored row and whether it is new.
  */
-export async function insertOfferRequestOnce(
+export async function insertRequestOnce<T extends RequestTable>(
   tx: Tx,
-  row: OfferRequestRow,
-): Promise<{ row: OfferRequestRow; isNew: boolean }> {
+  table: T,
+  row: Tables[T],
+): Promise<{ row: Tables[T]; isNew: boolean }> {
   if (row.submission_id === null && row.body_digest !== null) {
     await lockKey(tx, row.body_digest);
     const since = new Date(Date.parse(row.created_at) - REPEAT_WINDOW).toISOString();
     const repeated = await tx
-      .selectFrom("offer_requests")
+      .selectFrom(asOne(table))
       .selectAll()
       .where("body_digest", "=", row.body_digest)
       .where("created_at", ">", since)
       .executeTakeFirst();
-    if (repeated) return { row: repeated, isNew: false };
+    if (repeated) return { row: repeated as Tables[T], isNew: false };
   }
   const inserted = await tx
-    .insertInto("offer_requests")
-    .values(row)
+    .insertInto(asOne(table))
+    .values(row as Tables["offer_requests"])
     .onConflict((conflict) => conflict.column("submission_id").doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (inserted) return { row: inserted, isNew: true };
-  const stored = row.submission_id === null ? undefined : await findBySubmissionId(tx, row.submission_id);
+  if (inserted) return { row: inserted as Tables[T], isNew: true };
+  const stored = row.submission_id === null ? undefined : await findBySubmissionId(tx, table, row.submission_id);
   if (!stored) throw new Error("A request was neither stored nor there already");
   return { row: stored, isNew: false };
 }
 
-export function findBySubmissionId(db: Db, submissionId: string): Promise<OfferRequestRow | undefined> {
-  return db.selectFrom("offer_requests").selectAll().where("submission_id", "=", submissionId).executeTakeFirst();
+export async function findBySubmissionId<T extends RequestTable>(
+  db: Db,
+  table: T,
+  submissionId: string,
+): Promise<Tables[T] | undefined> {
+  const row = await db
+    .selectFrom(asOne(table))
+    .selectAll()
+    .where("submission_id", "=", submissionId)
+    .executeTakeFirst();
+  return row as Tables[T] | undefined;
 }
 
 /** One page of a list, newest first. */
@@ -47,39 +63,24 @@ export interface PageOf<Row> {
   nextCursor: string | null;
 }
 
-/** What a list shows of a request; the digest that recognises a repeat stays inside. */
-const LISTED = [
-  "id",
-  "submission_id",
-  "name",
-  "email",
-  "phone",
-  "company",
-  "service",
-  "message",
-  "source",
-  "language",
-  "status",
-  "created_at",
-] as const satisfies (keyof OfferRequestRow)[];
+/** Which page of a list: of one status, from `cursor` on (null: from the newest). */
+export interface ListPlace {
+  status: RequestRow["status"];
+  cursor: string | null;
+  limit: number;
+}
 
-export type ListedOfferRequest = Pick<OfferRequestRow, (typeof LISTED)[number]>;
-
-export type OfferRequestStatus = OfferRequestRow["status"];
-
-/**
- * Requests of one status, newest first, from `cursor` on (null: from the newest).
- * A cursor that is not one of ours answers null.
- */
-export async function listOfferRequests(
+/** Requests of one status, newest first. A cursor that is not one of ours answers null. */
+export async function listRequests<T extends RequestTable>(
   db: Db,
-  { status, cursor, limit }: { status: OfferRequestStatus; cursor: string | null; limit: number },
-): Promise<PageOf<ListedOfferRequest> | null> {
+  table: T,
+  { status, cursor, limit }: ListPlace,
+): Promise<PageOf<Tables[T]> | null> {
   const position = cursor === null ? null : decodeCursor(cursor);
   if (cursor !== null && position === null) return null;
   const rows = await db
-    .selectFrom("offer_requests")
-    .select(LISTED)
+    .selectFrom(asOne(table))
+    .selectAll()
     .where("status", "=", status)
     .$if(position !== null, (query) =>
       query.where(sql<boolean>`(created_at, id) < (${position?.createdAt}, ${position?.id})`),
@@ -88,14 +89,14 @@ export async function listOfferRequests(
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
-  const items = rows.slice(0, limit);
+  const items = rows.slice(0, limit) as Tables[T][];
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? encodeCursor(last) : null };
+  return { items, nextCursor: rows.length > limit && last ? cursorAfter(last) : null };
 }
 
-export async function countOfferRequests(db: Db, status: OfferRequestStatus): Promise<number> {
+export async function countRequests(db: Db, table: RequestTable, status: RequestRow["status"]): Promise<number> {
   const { count } = await db
-    .selectFrom("offer_requests")
+    .selectFrom(asOne(table))
     .select((eb) => eb.fn.countAll().as("count"))
     .where("status", "=", status)
     .executeTakeFirstOrThrow();
@@ -103,17 +104,23 @@ export async function countOfferRequests(db: Db, status: OfferRequestStatus): Pr
 }
 
 /** Makes a genuine request of a suspect and gives its row. Undefined, and nothing changed, when it is no suspect. */
-export async function restoreSuspect(tx: Tx, id: string): Promise<OfferRequestRow | undefined> {
-  return await tx
-    .updateTable("offer_requests")
+export async function restoreSuspect<T extends RequestTable>(
+  tx: Tx,
+  table: T,
+  id: string,
+): Promise<Tables[T] | undefined> {
+  const row = await tx
+    .updateTable(asOne(table))
     .set({ status: "new" })
     .where("id", "=", id)
     .where("status", "=", "spam")
     .returningAll()
     .executeTakeFirst();
+  return row as Tables[T] | undefined;
 }
 
-function encodeCursor({ created_at, id }: ListedOfferRequest): string {
+/** Where the page starts that comes after this row, in the list of either table. */
+export function cursorAfter({ created_at, id }: Pick<RequestRow, "created_at" | "id">): string {
   return Buffer.from(`${created_at} ${id}`).toString("base64url");
 }
 

@@ -7,6 +7,7 @@ export const BOUNDS = {
   email: 254,
   phone: 32,
   company: 150,
+  industry: 100,
   service: 100,
   message: 5_000,
   source: 64,
@@ -34,6 +35,12 @@ export function optionalText(max: number) {
 export function optionalLines(max: number) {
   return orNull(text(max, key("form.error.invalid"), (value) => !NO_TEXT.test(value.replace(/[\t\n]/g, ""))));
 }
+
+/** Made by the browser when a form is first touched: a repeat of it is the same request. */
+export const submissionId = z.pipe(
+  z.nullish(z.guid(key("form.error.invalid"))),
+  z.transform((value) => value?.toLowerCase() ?? null),
+);
 
 /** An e-mail address as browsers accept it (HTML, `type=email`), on a domain that can be on the internet. */
 export const emailAddress = requiredText(BOUNDS.email, "form.error.emailMissing").check(

@@ -6,18 +6,21 @@ import { addHours, sayMoment } from "~/lib/clock";
 import { callLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
-import { QUOTE_FORM_ID } from "./quote-form-state";
-import type { Thanks } from "./use-quote-form";
+import type { Thanks } from "./form-phase";
+import { formId } from "./quote-form-state";
 
 interface ThankYouCardProps {
+  /** Of the form that was sent. */
+  source: string;
   thanks: Thanks;
-  /** Makes room for a new request. */
-  onNewRequest: () => void;
+  /** Makes room for a new request; null where the thanks stay. */
+  onNewRequest: (() => void) | null;
 }
 
 /** What happens after a request, on the sheet that held the form. Takes the focus when it comes in the place of a form that was just sent. */
-export function ThankYouCard({ thanks: { confirmation, createdAt }, onNewRequest }: ThankYouCardProps) {
+export function ThankYouCard({ source, thanks, onNewRequest }: ThankYouCardProps) {
   const { t } = useLanguage();
+  const { confirmation, createdAt } = thanks;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (createdAt) heading.current?.focus();
@@ -47,7 +50,7 @@ export function ThankYouCard({ thanks: { confirmation, createdAt }, onNewRequest
         </a>
         .
       </p>
-      <NewRequest onSelect={onNewRequest} />
+      {onNewRequest && <NewRequest source={source} onSelect={onNewRequest} />}
     </div>
   );
 }
@@ -81,12 +84,12 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
 }
 
 /** Without scripts: a link to the same page, which holds the empty form. */
-function NewRequest({ onSelect }: { onSelect: () => void }) {
+function NewRequest({ source, onSelect }: { source: string; onSelect: () => void }) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   if (!useHydrated()) {
     return (
-      <ButtonLink to={`${pathname}#${QUOTE_FORM_ID}`} variant="quiet" className="justify-self-start">
+      <ButtonLink to={`${pathname}#${formId(source)}`} variant="quiet" className="justify-self-start">
         {t("quoteForm.again")}
       </ButtonLink>
     );

@@ -25,6 +25,17 @@ describe("the confirmation", () => {
     expect(text).toContain("Sunday 22 November at 14:05");
   });
 
+  it.each([
+    ["offer-request", "Je aanvraag bij Weef is binnen", "offerteaanvraag"],
+    ["package-contact", "Je pakketaanvraag bij Weef is binnen", "pakketaanvraag"],
+    ["meta-ads-lead", "Je reactie op onze advertentie is binnen", "advertentie"],
+  ] as const)("of a %s has words of its own", async (type, subject, why) => {
+    const mail = await renderMail(`${type}-confirmation`, confirmation.props, "nl");
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(why);
+    expect(mail.text).toContain("zondag 22 november om 14:05");
+  });
+
   it("shows what was typed as text, line by line", async () => {
     const { html, text } = await render();
     expect(html).toContain("&lt;b&gt;brood&lt;/b&gt; &amp; bezorgen");

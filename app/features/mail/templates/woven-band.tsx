@@ -1,10 +1,17 @@
 import { colour } from "./mail-theme";
 
 /** Colours of the warp threads, left to right, one repeat. */
-const WARP = [colour.indigo700, colour.indigo700, colour.weld400, colour.indigo700, colour.indigo700, colour.madder600];
+export const WARP = [
+  colour.indigo700,
+  colour.indigo700,
+  colour.weld400,
+  colour.indigo700,
+  colour.indigo700,
+  colour.madder600,
+];
 const REPEATS = 8;
 /** The weft threads, top to bottom; each passes over every second warp thread, the next one over the others. */
-const WEFT = [colour.madder600, colour.linen100, colour.indigo900, colour.linen100, colour.madder600];
+export const WEFT = [colour.madder600, colour.linen100, colour.indigo900, colour.linen100, colour.madder600];
 const THREAD = 6;
 
 /** The woven edge of the brand, from table cells: it shows where pictures are not loaded. */

@@ -5,8 +5,10 @@ import type { Db } from "~/lib/db/database.server";
 import { createLimiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
-import { HONEYPOT } from "./offer-request";
-import { receiveOfferRequest } from "./receive-offer-request.server";
+import { FILL_TIME, HONEYPOT } from "./offer-request";
+import { offerRequests } from "./offer-requests.server";
+import { type ReceiveServices, receiveRequest } from "./receive-request.server";
+import { ADS_SERVICE } from "./services";
 
 const ASKED = {
   name: "Jan de Boer",
@@ -22,7 +24,7 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
   let db: Db;
   let sent: OutgoingMail[];
   let fails: boolean;
-  let services: Parameters<typeof receiveOfferRequest>[0];
+  let services: ReceiveServices;
 
   beforeEach(async () => {
     db = await openFresh();
@@ -50,7 +52,7 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
   });
 
   const receive = (changes: object = {}, sender: { language: "nl" | "en"; address: string } = SENDER) =>
-    receiveOfferRequest(services, { ...ASKED, ...changes }, sender);
+    receiveRequest(offerRequests, services, { ...ASKED, ...changes }, sender);
   const stored = () => db.selectFrom("offer_requests").selectAll().execute();
   const owed = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
@@ -100,6 +102,36 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     expect(received).toMatchObject({ outcome: "stored", submitted: { isNew: true, confirmation: "sent" } });
     expect(await stored()).toMatchObject([{ status: "spam" }]);
     expect(await owed()).toEqual([]);
+  });
+
+  it("made too fast for a person is kept as spam too", async () => {
+    await receive({ [FILL_TIME]: 200 });
+    await receive({ [FILL_TIME]: 20_000, message: "Rustig getypt" });
+    expect((await stored()).map(({ status }) => status).sort()).toEqual(["new", "spam"]);
+    expect(await owed()).toHaveLength(2);
+  });
+
+  it.each([
+    [{ service: "Groei Package", source: "package-contact-groei" }, "package-contact", "Pakket\nGroei"],
+    [{ service: ADS_SERVICE, source: "meta-ads-landing" }, "meta-ads-lead", "advertentie"],
+    [{ service: null, source: "homepage" }, "offer-request", "offerteaanvraag"],
+  ])("of %o is confirmed in the words of its form", async (changes, type, said) => {
+    await receive(changes);
+    expect((await owed()).map((mail) => mail.template)).toEqual([`${type}-confirmation`, "offer-request-notice"]);
+    expect(sent.find((mail) => mail.recipient === "jan@bouw.example")?.text).toContain(said);
+  });
+
+  it("from an advertisement is to be answered by the owner within an hour", async () => {
+    await receive({ service: ADS_SERVICE, source: "meta-ads" });
+    const notice = (await owed()).find((mail) => mail.template === "offer-request-notice");
+    const { requestedAt, answerBy } = JSON.parse(notice?.props ?? "{}");
+    expect(Date.parse(answerBy) - Date.parse(requestedAt)).toBe(3_600_000);
+  });
+
+  it("keeps where the visitor came from", async () => {
+    const touch = { referrer: "https://zoek.example/", landing: "/" };
+    await receive({ submission_id, attribution: { first: touch, last: touch } });
+    expect(JSON.parse((await stored())[0]?.attribution ?? "")).toEqual({ first: touch, last: touch });
   });
 
   it("is no spam for a field that a browser fills in by itself", async () => {

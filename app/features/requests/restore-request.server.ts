@@ -1,21 +1,25 @@
-import { confirmationMail, noticeMail } from "./mails.server";
-import { restoreSuspect } from "./store.server";
-import type { SubmitServices } from "./submit-offer-request.server";
+import type { ParsedRequest, RequestKind, SubmitServices } from "./request-kind.server";
+import { type RequestTable, restoreSuspect } from "./store.server";
 
 /**
  * Takes a request that was kept as spam for what it is: in one transaction it becomes a lead and owes its two mails,
  * which are tried at once. The promise of an answer counts from `now`, since the visitor has heard nothing yet.
  * Answers false, and does nothing, when there is no such suspect (any more). Throws only what the database throws.
  */
-export async function restoreOfferRequest(services: SubmitServices, id: string, now = new Date()): Promise<boolean> {
+export async function restoreRequest<T extends RequestTable, Request extends ParsedRequest>(
+  kind: RequestKind<T, Request>,
+  services: SubmitServices,
+  id: string,
+  now = new Date(),
+): Promise<boolean> {
   const { db, outbox } = services;
   const owed = await db.transaction().execute(async (tx) => {
-    const row = await restoreSuspect(tx, id);
+    const row = await restoreSuspect(tx, kind.table, id);
     if (!row) return [];
     const promisedAt = now.toISOString();
     return [
-      await outbox.owe(tx, confirmationMail(row, promisedAt)),
-      await outbox.owe(tx, noticeMail(row, services, promisedAt)),
+      await outbox.owe(tx, kind.confirmation(row, promisedAt)),
+      await outbox.owe(tx, kind.notice(row, services, promisedAt)),
     ];
   });
   for (const mail of owed) void outbox.deliver(mail, 0);

@@ -5,7 +5,8 @@ import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
-import { restoreOfferRequest } from "./restore-offer-request.server";
+import { offerRequests } from "./offer-requests.server";
+import { restoreRequest } from "./restore-request.server";
 
 const NOW = new Date("2026-03-04T08:00:00.000Z");
 const suspect = offerRequestRow({ status: "spam", language: "en", created_at: "2026-03-02T09:30:00.000Z" });
@@ -36,7 +37,7 @@ describeOnEachDatabase("a request that was taken for spam", (openFresh) => {
   const owed = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
   it("becomes a lead, is confirmed to the visitor and told to the owner", async () => {
-    expect(await restoreOfferRequest(servicesOn(db), suspect.id, NOW)).toBe(true);
+    expect(await restoreRequest(offerRequests, servicesOn(db), suspect.id, NOW)).toBe(true);
     expect(await status()).toBe("new");
     expect(await owed()).toMatchObject([
       { template: "offer-request-confirmation", language: "en", recipient: suspect.email, request_id: suspect.id },
@@ -46,7 +47,7 @@ describeOnEachDatabase("a request that was taken for spam", (openFresh) => {
   });
 
   it("is promised an answer from then on, and was asked when it was asked", async () => {
-    await restoreOfferRequest(servicesOn(db), suspect.id, NOW);
+    await restoreRequest(offerRequests, servicesOn(db), suspect.id, NOW);
     const [confirmation, notice] = (await owed()).map((mail) => JSON.parse(mail.props));
     expect(confirmation.answerBy).toBe("2026-03-05T08:00:00.000Z");
     expect(notice).toMatchObject({ answerBy: "2026-03-05T08:00:00.000Z", requestedAt: suspect.created_at });
@@ -54,9 +55,11 @@ describeOnEachDatabase("a request that was taken for spam", (openFresh) => {
 
   it("owes its mails once, however often and from however many tabs it is restored", async () => {
     const [one, other] = [servicesOn(db), servicesOn(openAgain(db))];
-    const outcomes = await Promise.all([one, other].map((services) => restoreOfferRequest(services, suspect.id, NOW)));
+    const outcomes = await Promise.all(
+      [one, other].map((services) => restoreRequest(offerRequests, services, suspect.id, NOW)),
+    );
     expect(outcomes.toSorted()).toEqual([false, true]);
-    expect(await restoreOfferRequest(one, suspect.id, NOW)).toBe(false);
+    expect(await restoreRequest(offerRequests, one, suspect.id, NOW)).toBe(false);
     expect(await owed()).toHaveLength(2);
     await expect.poll(() => sent).toHaveLength(2);
   });
@@ -64,15 +67,15 @@ describeOnEachDatabase("a request that was taken for spam", (openFresh) => {
   it("stays spam when its mails cannot be owed", async () => {
     const services = servicesOn(db);
     services.outbox.owe = () => Promise.reject(new Error("no room"));
-    await expect(restoreOfferRequest(services, suspect.id, NOW)).rejects.toThrow("no room");
+    await expect(restoreRequest(offerRequests, services, suspect.id, NOW)).rejects.toThrow("no room");
     expect([await status(), await owed()]).toEqual(["spam", []]);
   });
 
   it("is not a request that was never suspect, or that there is none of", async () => {
     const genuine = offerRequestRow();
     await db.insertInto("offer_requests").values(genuine).execute();
-    expect(await restoreOfferRequest(servicesOn(db), genuine.id, NOW)).toBe(false);
-    expect(await restoreOfferRequest(servicesOn(db), "made up", NOW)).toBe(false);
+    expect(await restoreRequest(offerRequests, servicesOn(db), genuine.id, NOW)).toBe(false);
+    expect(await restoreRequest(offerRequests, servicesOn(db), "made up", NOW)).toBe(false);
     expect(await owed()).toEqual([]);
   });
 });

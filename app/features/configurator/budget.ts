@@ -1,0 +1,20 @@
+import { sayAmount } from "~/features/pricing/price-facts";
+import type { Language } from "~/lib/language/language";
+import { BUDGET_RANGES, type Budget, UNDECIDED } from "./options";
+
+interface BudgetWords {
+  /** Texts in which `[from]` and `[to]` stand for the ends. */
+  upTo: string;
+  between: string;
+  from: string;
+  unknown: string;
+}
+
+/** A budget in words: "€ 1.000 tot € 2.500". */
+export function sayBudget(budget: Budget, words: BudgetWords, language: Language): string {
+  if (budget === UNDECIDED) return words.unknown;
+  const { from, to } = BUDGET_RANGES[budget];
+  const text = from === null ? words.upTo : to === null ? words.from : words.between;
+  const say = (euros: number | null) => sayAmount({ euros: euros ?? 0, isFrom: false }, language);
+  return text.replace("[from]", say(from)).replace("[to]", say(to));
+}

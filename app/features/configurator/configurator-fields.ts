@@ -1,0 +1,77 @@
+import { BUDGETS, FEATURES, PREFERRED_CONTACTS, SERVICES, SUBSCRIPTIONS, TIMELINES, WEBSITE_TYPES } from "./options";
+import { type Answers, STEPS, type Step } from "./wizard";
+
+/** The fields of each step, in the order of the page, by the names that `POST /api/configurator-requests` takes. */
+export const STEP_FIELDS = {
+  type: ["website_type"],
+  services: ["services"],
+  planning: ["timeline", "budget"],
+  features: ["features"],
+  business: ["company", "industry", "description"],
+  contact: ["name", "email", "phone", "preferred_contact"],
+  confirmation: [],
+} as const satisfies Record<Step, readonly string[]>;
+
+export type ConfiguratorField = (typeof STEP_FIELDS)[Step][number];
+export type ConfiguratorFields = Record<ConfiguratorField, string | readonly string[]>;
+
+/** The answers as the fields of a form: nothing chosen is an empty text. */
+export function fieldsOf({ businessInfo, contactInfo, ...choices }: Answers): ConfiguratorFields {
+  return {
+    website_type: choices.websiteType ?? "",
+    services: choices.services,
+    timeline: choices.timeline ?? "",
+    budget: choices.budget ?? "",
+    features: choices.features,
+    company: businessInfo.companyName,
+    industry: businessInfo.industry,
+    description: businessInfo.description,
+    name: contactInfo.name,
+    email: contactInfo.email,
+    phone: contactInfo.phone,
+    preferred_contact: contactInfo.preferredContact ?? "",
+  };
+}
+
+/** The answers in what a form, a draft or a link holds. Whatever is none of ours is left out; texts stay as typed. */
+export function answersFrom(fields: Readonly<Record<string, unknown>>): Answers {
+  return {
+    websiteType: choice(fields.website_type, [...WEBSITE_TYPES, ...SUBSCRIPTIONS]),
+    services: choices(fields.services, SERVICES),
+    timeline: choice(fields.timeline, TIMELINES),
+    budget: choice(fields.budget, BUDGETS),
+    features: choices(fields.features, FEATURES),
+    businessInfo: {
+      companyName: text(fields.company),
+      industry: text(fields.industry),
+      description: text(fields.description),
+    },
+    contactInfo: {
+      name: text(fields.name),
+      email: text(fields.email),
+      phone: text(fields.phone),
+      preferredContact: choice(fields.preferred_contact, PREFERRED_CONTACTS),
+    },
+  };
+}
+
+/** The step that a field stands on; the first for a field of none. */
+export function stepOf(field: string): number {
+  return Math.max(
+    0,
+    STEPS.findIndex((step) => (STEP_FIELDS[step] as readonly string[]).includes(field)),
+  );
+}
+
+function choice<Id extends string>(value: unknown, ids: readonly Id[]): Id | null {
+  return ids.find((id) => id === value) ?? null;
+}
+
+function choices<Id extends string>(value: unknown, ids: readonly Id[]): Id[] {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return ids.filter((id) => chosen.includes(id));
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,86 @@
+import { confirmationOf, noticeOf } from "~/features/requests/mails.server";
+import { readAttribution } from "~/features/requests/offer-requests.server";
+import type { RequestKind } from "~/features/requests/request-kind.server";
+import type { ConfiguratorRequestRow } from "~/lib/db/tables";
+import type { Language } from "~/lib/language/language";
+import { answersFrom } from "./configurator-fields";
+import { type ConfiguratorRequest, configuratorRequestSchema } from "./configurator-request";
+import { priceLines, totalsOf } from "./price-lines";
+import { type Configuration, type PricedConfiguration, sayAnswers, sayPrices } from "./say-configuration.server";
+
+/** Spec section 3: whichever page the configurator stands on. */
+const SOURCE = "configurator";
+
+/** The requests of the configurator, in both its modes. */
+export const configuratorRequests: RequestKind<"configurator_requests", ConfiguratorRequest> = {
+  table: "configurator_requests",
+  schema: configuratorRequestSchema,
+  columns: ({ submission_id: _stamp, attribution: _kept, services, features, ...fields }) => ({
+    ...fields,
+    services: JSON.stringify(services),
+    features: JSON.stringify(features),
+    price_lines: JSON.stringify(priced({ websiteType: fields.website_type, services, features })),
+    source: SOURCE,
+  }),
+  confirmation: (row, promisedAt) =>
+    confirmationOf(
+      {
+        to: row.email,
+        name: row.name,
+        type: "configurator",
+        asked: sayAnswers(configurationOf(row), row.language),
+        summary: {
+          company: row.company,
+          requestedAt: row.created_at,
+          price: sayPrices(pricesOf(row), row.language),
+        },
+      },
+      { language: row.language, promisedAt, requestId: row.id },
+    ),
+  notice: (row, services, promisedAt) =>
+    noticeOf(
+      row,
+      {
+        template: "configurator-notice",
+        answers: (language: Language) => sayAnswers(configurationOf(row), language),
+        price: (language: Language) => sayPrices(pricesOf(row), language),
+      },
+      services,
+      promisedAt,
+    ),
+};
+
+function priced(selection: Parameters<typeof priceLines>[0]): PricedConfiguration {
+  const lines = priceLines(selection);
+  return { lines, totals: totalsOf(lines) };
+}
+
+/** The answers of a stored request. */
+export function configurationOf(row: ConfiguratorRequestRow): Configuration {
+  const { websiteType, services, features, timeline, budget, contactInfo } = answersFrom({
+    ...row,
+    services: JSON.parse(row.services),
+    features: JSON.parse(row.features),
+  });
+  const { company, industry, description, phone } = row;
+  const preferred_contact = contactInfo.preferredContact;
+  const answers = { website_type: websiteType, services, features, timeline, budget, preferred_contact };
+  return { ...answers, company, industry, description, phone };
+}
+
+/** What a stored request was told that it would cost. */
+export function pricesOf(row: ConfiguratorRequestRow): PricedConfiguration {
+  return JSON.parse(row.price_lines) as PricedConfiguration;
+}
+
+/** What a list shows of a request: lists as lists, and without the digest that recognises a repeat. */
+export function listedConfiguratorRequest(row: ConfiguratorRequestRow) {
+  const { body_digest: _inside, ...listed } = row;
+  return {
+    ...listed,
+    services: JSON.parse(row.services) as string[],
+    features: JSON.parse(row.features) as string[],
+    price_lines: pricesOf(row),
+    attribution: readAttribution(row.attribution),
+  };
+}

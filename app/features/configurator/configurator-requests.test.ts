@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Outbox } from "~/features/mail/outbox.server";
+import type { MailTransport, OutgoingMail } from "~/features/mail/send.server";
+import { FILL_TIME, HONEYPOT } from "~/features/requests/offer-request";
+import { type ReceiveServices, receiveRequest } from "~/features/requests/receive-request.server";
+import { restoreRequest } from "~/features/requests/restore-request.server";
+import { insertRequestOnce, listRequests } from "~/features/requests/store.server";
+import type { Db } from "~/lib/db/database.server";
+import { createLimiter } from "~/lib/http/rate-limit.server";
+import { createLog } from "~/lib/log.server";
+import { configuration, configuratorRequestRow } from "../../../tests/support/configurator-requests";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { pdfText } from "../../../tests/support/pdf-text";
+import { configurationOf, configuratorRequests, listedConfiguratorRequest } from "./configurator-requests.server";
+import { priceLines, totalsOf } from "./price-lines";
+
+const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
+const SENDER = { language: "nl", address: "192.0.2.1" } as const;
+const NARROW_SPACE = /\s/g;
+
+describeOnEachDatabase("configurator requests", (openFresh) => {
+  let db: Db;
+  let sent: OutgoingMail[];
+  let services: ReceiveServices;
+
+  beforeEach(async () => {
+    db = await openFresh();
+    sent = [];
+    const transport: MailTransport = {
+      domain: "weef.example",
+      send: async (mail) => void sent.push(mail),
+      close: () => {},
+    };
+    const secret = "a-secret-for-tests-of-32-characters";
+    services = {
+      db,
+      outbox: new Outbox({ db, transport, log: createLog("silent") }),
+      env: { SESSION_SECRET: secret, SITE_URL: "https://weef.example" },
+      ownerEmail: "owner@weef.example",
+      limits: {
+        requestsByAddress: createLimiter(db, { name: "a", points: 6, seconds: 600, enabled: true, secret }),
+        requestsByEmail: createLimiter(db, { name: "e", points: 4, seconds: 600, enabled: true, secret }),
+      },
+    };
+  });
+
+  const receive = (changes: object = {}, sender: { language: "nl" | "en"; address: string } = SENDER) =>
+    receiveRequest(configuratorRequests, services, configuration(changes), sender);
+  const stored = () => db.selectFrom("configurator_requests").selectAll().execute();
+  const owed = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const mailTo = async (recipient: string) => {
+    await expect.poll(() => sent.some((mail) => mail.recipient === recipient)).toBe(true);
+    const mail = sent.find((candidate) => candidate.recipient === recipient);
+    return { text: mail?.text.replace(NARROW_SPACE, " ") ?? "", attachments: mail?.attachments ?? [] };
+  };
+
+  it("keep what was answered, with the price lines as the server counts them", async () => {
+    const received = await receive({ submission_id, price_lines: [], source: "elsewhere" });
+    expect(received).toMatchObject({ outcome: "stored", submitted: { isNew: true, confirmation: "sent" } });
+    const [row] = await stored();
+    expect(row).toMatchObject({
+      submission_id,
+      source: "configurator",
+      website_type: "webshop",
+      services: '["seo","hosting"]',
+      features: '["landing-pages","seo-extended"]',
+      budget: "1000-2500",
+      status: "new",
+      language: "nl",
+    });
+    const lines = priceLines({
+      websiteType: "webshop",
+      services: ["seo", "hosting"],
+      features: ["landing-pages", "seo-extended"],
+    });
+    expect(JSON.parse(row?.price_lines ?? "")).toEqual({ lines, totals: totalsOf(lines) });
+  });
+
+  it("are confirmed with a summary that says the same price, and told to the owner with all answers", async () => {
+    await receive();
+    const confirmed = await mailTo("smit@bakkerij.example");
+    const [summary] = confirmed.attachments;
+    expect(summary).toMatchObject({ filename: "Richtprijs Weef.pdf", contentType: "application/pdf" });
+    const document = pdfText(summary?.content ?? Buffer.alloc(0)).replace(NARROW_SPACE, " ");
+    const noticed = await mailTo("owner@weef.example");
+    for (const fact of ["Webshop", "€ 1.698", "€ 15", "€ 2.054,58", "telt niet dubbel", "2-4 weken"]) {
+      for (const text of [confirmed.text, document, noticed.text]) expect(text.replaceAll("  ", " ")).toContain(fact);
+    }
+    for (const answer of ["bakker", "Brood & taart,", "Per telefoon"]) expect(noticed.text).toContain(answer);
+    expect(noticed.attachments).toEqual([]);
+  });
+
+  it("are confirmed in the visitor's language", async () => {
+    await receive({}, { language: "en", address: "192.0.2.1" });
+    const { text, attachments } = await mailTo("smit@bakkerij.example");
+    expect(text).toContain("What happens next");
+    expect(attachments[0]?.filename).toBe("Estimate Weef.pdf");
+    expect((await owed()).map(({ template, language }) => [template, language])).toEqual([
+      ["configurator-confirmation", "en"],
+      ["configurator-notice", "nl"],
+    ]);
+  });
+
+  it.each([[{ submission_id }], [{}]])("are one, with one pair of mails, when repeated (%o)", async (id) => {
+    await receive(id);
+    expect(await receive(id)).toMatchObject({ submitted: { isNew: false, confirmation: "sent" } });
+    expect([(await stored()).length, (await owed()).length]).toEqual([1, 2]);
+  });
+
+  it("are kept once when many come at the same moment, over two connections", async () => {
+    const other = openAgain(db);
+    const attempts = Array.from({ length: 12 }, (_, index) =>
+      (index % 2 ? other : db)
+        .transaction()
+        .execute((tx) => insertRequestOnce(tx, "configurator_requests", configuratorRequestRow({ submission_id }))),
+    );
+    expect((await Promise.all(attempts)).filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it.each([[{ [HONEYPOT]: "x" }], [{ [FILL_TIME]: 100 }]])("by a program are kept as spam (%o)", async (fields) => {
+    expect(await receive(fields)).toMatchObject({ outcome: "stored", submitted: { confirmation: "sent" } });
+    expect(await stored()).toMatchObject([{ status: "spam" }]);
+    expect(await owed()).toEqual([]);
+  });
+
+  it("taken for spam are restored with the mails that they owe", async () => {
+    const row = configuratorRequestRow({ status: "spam" });
+    await db.insertInto("configurator_requests").values(row).execute();
+    expect(await restoreRequest(configuratorRequests, services, row.id)).toBe(true);
+    expect(await restoreRequest(configuratorRequests, services, row.id)).toBe(false);
+    expect(await stored()).toMatchObject([{ status: "new" }]);
+    expect(await owed()).toHaveLength(2);
+  });
+
+  it("beyond the limit of an e-mail address wait, but for repeats", async () => {
+    for (let index = 0; index < 3; index++) await receive({ description: `${index}` });
+    await receive({ submission_id });
+    expect(await receive({ description: "once more" })).toMatchObject({ outcome: "limited" });
+    expect(await receive({ submission_id })).toMatchObject({ outcome: "stored", submitted: { isNew: false } });
+  });
+
+  it("come back in pages, newest first, with lists as lists and nothing of the inside", async () => {
+    const rows = [1, 2, 3].map((minute) => configuratorRequestRow({ created_at: `2026-11-21T13:0${minute}:00.000Z` }));
+    await db.insertInto("configurator_requests").values(rows).execute();
+    const place = { status: "new", limit: 2 } as const;
+    const first = await listRequests(db, "configurator_requests", { ...place, cursor: null });
+    const second = await listRequests(db, "configurator_requests", { ...place, cursor: first?.nextCursor ?? null });
+    expect([first, second].flatMap((page) => page?.items.map(({ id }) => id))).toEqual(
+      rows.map(({ id }) => id).reverse(),
+    );
+    const [row = configuratorRequestRow()] = rows;
+    expect(listedConfiguratorRequest(row)).toMatchObject({ services: ["seo", "hosting"], attribution: null });
+    expect(listedConfiguratorRequest(row)).not.toHaveProperty("body_digest");
+  });
+});
+
+describe("the answers of a stored configuration", () => {
+  it("leave out ids that are no more", () => {
+    const row = configuratorRequestRow({ services: '["design","gone"]', website_type: "gone", budget: null });
+    expect(configurationOf(row)).toMatchObject({ services: ["design"], website_type: null, budget: null });
+  });
+});

@@ -1,0 +1,43 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import { type Db, isDatabaseAway } from "~/lib/db/database.server";
+import {
+  type ConfiguratorMode,
+  type ConfiguratorState,
+  DRAFT_PARAM,
+  IDLE_CONFIGURATOR,
+  OUTCOME_PARAM,
+  STEP_PARAM,
+} from "./configurator-state";
+import { openDraft } from "./drafts.server";
+import { EMPTY_ANSWERS, openStep } from "./wizard";
+
+/** Set while the page is rendered again with what a visitor without JavaScript answered. */
+export const configuratorStateContext = createContext<ConfiguratorState | null>(null);
+
+/** The state of the configurator on the page that is being rendered. */
+export async function configuratorState(
+  { searchParams }: URL,
+  context: Readonly<RouterContextProvider>,
+  db: Db,
+  mode: ConfiguratorMode,
+): Promise<ConfiguratorState> {
+  const again = context.get(configuratorStateContext);
+  if (again) return again;
+  const outcome = searchParams.get(OUTCOME_PARAM);
+  if (outcome === "sent" || outcome === "delayed") return { ...IDLE_CONFIGURATOR, status: outcome };
+  const token = searchParams.get(DRAFT_PARAM);
+  if (token !== null) return draftState(db, token, mode);
+  return { ...IDLE_CONFIGURATOR, step: openStep(searchParams.get(STEP_PARAM), EMPTY_ANSWERS) };
+}
+
+async function draftState(db: Db, token: string, mode: ConfiguratorMode): Promise<ConfiguratorState> {
+  try {
+    const draft = await openDraft(db, token, mode);
+    if (!draft) return { ...IDLE_CONFIGURATOR, status: "expired" };
+    const step = openStep(String(draft.step + 1), draft.answers);
+    return { ...IDLE_CONFIGURATOR, status: "draft", answers: draft.answers, step };
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return { ...IDLE_CONFIGURATOR, status: "failed" };
+  }
+}

@@ -1,0 +1,42 @@
+import type { SharedKey } from "~/content/shared/shared-copy";
+import { type Answers, EMPTY_ANSWERS } from "./wizard";
+
+/** In which of the two the wizard runs; it decides the first question. */
+export type ConfiguratorMode = "website" | "subscription";
+
+/**
+ * What the server knows of a configuration that comes without JavaScript, or from a draft by mail. `mailed`: the link
+ * to a draft is on its way; `draft`: opened from such a link; `expired`: the link leads to nothing any more.
+ */
+export interface ConfiguratorState {
+  status: "idle" | "missing" | "invalid" | "failed" | "limited" | "sent" | "delayed" | "mailed" | "draft" | "expired";
+  /** Index of the step. */
+  step: number;
+  answers: Answers;
+  /** The address that was typed for a draft. */
+  draftEmail: string;
+  /** The key of a message, by field name. */
+  errors: Readonly<Record<string, SharedKey>>;
+}
+
+export const IDLE_CONFIGURATOR: ConfiguratorState = {
+  status: "idle",
+  step: 0,
+  answers: EMPTY_ANSWERS,
+  draftEmail: "",
+  errors: {},
+};
+
+/** Query parameters of the page: the step counted from 1, how the request went, and the draft of a link. */
+export const STEP_PARAM = "stap";
+export const OUTCOME_PARAM = "aanvraag";
+export const DRAFT_PARAM = "concept";
+
+/** Name of the buttons of the form: `next`, `previous`, `send`, `draft`, or the index of a step. */
+export const GO = "go";
+
+/** Name of the field that says on which step the form stands (its index). */
+export const AT_STEP = "step";
+
+/** Name of the field with the address that a draft goes to. */
+export const DRAFT_EMAIL = "draft_email";

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from "node:crypto";
+import * as z from "zod/mini";
+import { pathOf } from "~/content/pages";
+import type { SharedKey } from "~/content/shared/shared-copy";
+import { MAIL_PATIENCE } from "~/features/requests/mails.server";
+import { isSuspect } from "~/features/requests/offer-request";
+import type { Sender, SubmitServices } from "~/features/requests/request-kind.server";
+import { emailAddress, firstErrors } from "~/features/requests/text-field";
+import { addHours } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { Limiter } from "~/lib/http/rate-limit.server";
+import { englishPath } from "~/lib/language/language";
+import { answersFrom, fieldsOf } from "./configurator-fields";
+import { AT_STEP, type ConfiguratorMode, DRAFT_EMAIL, DRAFT_PARAM } from "./configurator-state";
+import { DRAFT_DAYS } from "./options";
+import { deleteExpiredDrafts, findDraft, insertDraft } from "./store.server";
+import { type Answers, STEPS } from "./wizard";
+
+/** Of what the form of the configurator holds, what has to be right for a draft to be mailed. */
+export const draftRequestSchema = z.object({ [DRAFT_EMAIL]: emailAddress });
+
+/** The pages that the two modes stand on. */
+const PAGES = { website: "configurator", subscription: "subscription-configurator" } as const;
+
+interface DraftServices extends SubmitServices {
+  limits: { requestsByAddress: Limiter; draftsByEmail: Limiter };
+}
+
+export type MailedDraft =
+  | { outcome: "mailed"; confirmation: "sent" | "delayed" }
+  | { outcome: "invalid"; errors: Record<string, SharedKey> }
+  | { outcome: "limited"; retryAfter: number };
+
+/**
+ * Keeps what stands in the form, and mails the link that opens it. Nothing is kept before a visitor asks for it; the
+ * database has no more than a hash of the link's token. A suspect gets the same answer, and nothing happens.
+ */
+export async function mailDraft(
+  services: DraftServices,
+  fields: Record<string, unknown>,
+  sender: Omit<Sender, "isSuspect"> & { mode: ConfiguratorMode },
+  now = new Date(),
+): Promise<MailedDraft> {
+  const { db, outbox, env, limits } = services;
+  const byAddress = await limits.requestsByAddress.consume(sender.address);
+  if (!byAddress.allowed) return { outcome: "limited", retryAfter: byAddress.retryAfter };
+  const parsed = z.safeParse(draftRequestSchema, fields);
+  if (!parsed.success) return { outcome: "invalid", errors: firstErrors(parsed.error) };
+  if (isSuspect(fields)) return { outcome: "mailed", confirmation: "sent" };
+  const recipient = parsed.data[DRAFT_EMAIL];
+  const byEmail = await limits.draftsByEmail.consume(recipient.toLowerCase());
+  if (!byEmail.allowed) return { outcome: "limited", retryAfter: byEmail.retryAfter };
+  const token = randomBytes(32).toString("base64url");
+  const { language, mode } = sender;
+  const path = pathOf(PAGES[mode]);
+  const until = addHours(now.toISOString(), DRAFT_DAYS * 24);
+  const mail = await db.transaction().execute(async (tx) => {
+    await deleteExpiredDrafts(tx, now);
+    await insertDraft(tx, {
+      token_hash: hashOf(token),
+      mode,
+      fields: JSON.stringify({ ...fieldsOf(answersFrom(fields)), [AT_STEP]: stepIn(fields) }),
+      language,
+      expires_at: until,
+      created_at: now.toISOString(),
+    });
+    const url = `${env.SITE_URL}${language === "en" ? englishPath(path) : path}?${DRAFT_PARAM}=${token}`;
+    return outbox.owe(tx, { template: "configurator-draft", language, recipient, props: { url, until } });
+  });
+  return { outcome: "mailed", confirmation: await outbox.deliver(mail, MAIL_PATIENCE) };
+}
+
+/** What the link with this token opens, as it was kept; null when it leads to nothing (any more). */
+export async function openDraft(
+  db: Db,
+  token: string,
+  mode: ConfiguratorMode,
+  now = new Date(),
+): Promise<{ answers: Answers; step: number } | null> {
+  const draft = await findDraft(db, hashOf(token), now);
+  if (draft?.mode !== mode) return null;
+  const fields = JSON.parse(draft.fields) as Record<string, unknown>;
+  return { answers: answersFrom(fields), step: stepIn(fields) };
+}
+
+/** The step that the form says it stands on (an index); the first when it says nothing sensible. */
+export function stepIn({ [AT_STEP]: step }: Readonly<Record<string, unknown>>): number {
+  const index = Number(step);
+  return Number.isInteger(index) && index >= 0 && index < STEPS.length ? index : 0;
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

@@ -1,0 +1,99 @@
+import { beforeEach, expect, it } from "vitest";
+import { Outbox } from "~/features/mail/outbox.server";
+import type { OutgoingMail } from "~/features/mail/send.server";
+import { HONEYPOT } from "~/features/requests/offer-request";
+import type { Db } from "~/lib/db/database.server";
+import { createLimiter } from "~/lib/http/rate-limit.server";
+import { createLog } from "~/lib/log.server";
+import { configuration } from "../../../tests/support/configurator-requests";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { mailDraft, openDraft } from "./drafts.server";
+import { deleteExpiredDrafts } from "./store.server";
+
+const NOW = new Date("2026-11-21T13:05:00.000Z");
+const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const SENDER = { language: "nl", address: "192.0.2.1", mode: "website" } as const;
+
+describeOnEachDatabase("a draft by mail", (openFresh) => {
+  let db: Db;
+  let sent: OutgoingMail[];
+  let services: Parameters<typeof mailDraft>[0];
+  beforeEach(async () => {
+    db = await openFresh();
+    sent = [];
+    const secret = "a-secret-for-tests-of-32-characters";
+    const limit = (name: string, points: number) =>
+      createLimiter(db, { name, points, seconds: 600, enabled: true, secret });
+    services = {
+      db,
+      outbox: new Outbox({
+        db,
+        transport: { domain: "weef.example", send: async (mail) => void sent.push(mail), close: () => {} },
+        log: createLog("silent"),
+      }),
+      env: { SESSION_SECRET: secret, SITE_URL: "https://weef.example" },
+      ownerEmail: "owner@weef.example",
+      limits: { requestsByAddress: limit("a", 20), draftsByEmail: limit("d", 2) },
+    };
+  });
+
+  const fields = { ...configuration({ email: "half a" }), draft_email: "smit@bakkerij.example", step: "4" };
+  const mail = (changes: object = {}, sender: Parameters<typeof mailDraft>[2] = SENDER) =>
+    mailDraft(services, { ...fields, ...changes }, sender, NOW);
+  const link = () => /https:\S+\?concept=([\w-]+)/.exec(sent.at(-1)?.text ?? "");
+  const rows = () => db.selectFrom("configurator_drafts").selectAll().execute();
+
+  it("opens with everything that was typed, for thirty days", async () => {
+    expect(await mail()).toEqual({ outcome: "mailed", confirmation: "sent" });
+    const [url, token = ""] = link() ?? [];
+    expect(url).toMatch(/^https:\/\/weef\.example\/configurator\?concept=[\w-]{43}$/);
+    expect(await openDraft(db, token, "website", day(29.9))).toMatchObject({
+      step: 4,
+      answers: { websiteType: "webshop", services: ["seo", "hosting"], contactInfo: { email: "half a" } },
+    });
+    expect(await openDraft(db, token, "website", day(30))).toBeNull();
+    expect(await openDraft(db, token, "subscription", NOW)).toBeNull();
+    expect(await openDraft(db, `${token}x`, "website", NOW)).toBeNull();
+  });
+
+  it("leads to the page and the language that it was asked on", async () => {
+    await mail({}, { ...SENDER, language: "en", mode: "subscription" });
+    expect(link()?.[0]).toContain("https://weef.example/en/configurator-abonnement?concept=");
+  });
+
+  it("leaves its token nowhere in the database once the mail is sent", async () => {
+    await mail();
+    const token = link()?.[1] ?? "-";
+    const kept = JSON.stringify([await rows(), await db.selectFrom("outbox").selectAll().execute()]);
+    expect(kept).toContain("bakkerij.example");
+    expect(kept).not.toContain(token);
+  });
+
+  it("is gone when its time is over", async () => {
+    await mail();
+    await deleteExpiredDrafts(db, day(29));
+    expect(await rows()).toHaveLength(1);
+    await deleteExpiredDrafts(db, day(30));
+    expect(await rows()).toEqual([]);
+  });
+
+  it("needs an address, and keeps nothing without", async () => {
+    expect(await mail({ draft_email: "smit" })).toEqual({
+      outcome: "invalid",
+      errors: { draft_email: "form.error.emailInvalid" },
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  it("asked for by a program is answered alike, kept nowhere and mailed to nobody", async () => {
+    expect(await mail({ [HONEYPOT]: "x" })).toEqual({ outcome: "mailed", confirmation: "sent" });
+    expect([await rows(), sent]).toEqual([[], []]);
+  });
+
+  it("goes to one address a few times only", async () => {
+    await mail();
+    await mail();
+    expect(await mail({ draft_email: "SMIT@bakkerij.example" })).toMatchObject({ outcome: "limited" });
+    expect(await mail({ draft_email: "other@bakkerij.example" })).toMatchObject({ outcome: "mailed" });
+  });
+});

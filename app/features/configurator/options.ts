@@ -1,0 +1,61 @@
+/** What a visitor can choose, by the ids that are stored. The order is that of the page (spec section 3). */
+
+/** Chosen where nothing is decided yet. */
+export const UNDECIDED = "weet-ik-nog-niet";
+
+export const WEBSITE_TYPES = ["website", "webshop", "landingpage", UNDECIDED] as const;
+/** In subscription mode the first question asks for the package; it is stored in the place of the website type. */
+export const SUBSCRIPTIONS = ["abonnement-starter", "abonnement-groei", "abonnement-pro"] as const;
+export const SERVICES = ["design", "seo", "ads", "social", "email", "hosting", "domain", "dashboard"] as const;
+export const TIMELINES = ["rush", "normal", "flexible", UNDECIDED] as const;
+export const FEATURES = [
+  "multi-language",
+  "booking",
+  "client-portal",
+  "landing-pages",
+  "premium-support",
+  "automatic-quotes",
+  "crm",
+  "payments",
+  "seo-extended",
+  "social-integration",
+  "ecommerce-extensions",
+  "multilingual-setup",
+  "advanced-analytics",
+  "monthly-content",
+  "priority-hosting",
+] as const;
+export const BUDGETS = ["tot-1000", "1000-2500", "2500-5000", "vanaf-5000", UNDECIDED] as const;
+/** The ends of the budgets, in euros excluding btw; `null` is an open end. */
+export const BUDGET_RANGES = {
+  "tot-1000": { from: null, to: 1_000 },
+  "1000-2500": { from: 1_000, to: 2_500 },
+  "2500-5000": { from: 2_500, to: 5_000 },
+  "vanaf-5000": { from: 5_000, to: null },
+} as const;
+export const PREFERRED_CONTACTS = ["email", "phone"] as const;
+
+export type WebsiteType = (typeof WEBSITE_TYPES)[number] | (typeof SUBSCRIPTIONS)[number];
+export type ServiceId = (typeof SERVICES)[number];
+export type FeatureId = (typeof FEATURES)[number];
+export type Timeline = (typeof TIMELINES)[number];
+export type Budget = (typeof BUDGETS)[number];
+export type PreferredContact = (typeof PREFERRED_CONTACTS)[number];
+
+/** Days that a draft which was mailed to its writer is kept. */
+export const DRAFT_DAYS = 30;
+
+/** What of the choices has a price, or is part of one. */
+export interface Selection {
+  websiteType: WebsiteType | null;
+  services: readonly ServiceId[];
+  features: readonly FeatureId[];
+}
+
+/** Extras that do the same work: of each pair the first is part of the second, and costs nothing beside it. */
+export const OVERLAPS: readonly [part: ServiceId | FeatureId, whole: FeatureId][] = [
+  ["multi-language", "multilingual-setup"],
+  ["seo", "seo-extended"],
+  ["dashboard", "client-portal"],
+  ["payments", "ecommerce-extensions"],
+];

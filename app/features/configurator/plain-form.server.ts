@@ -1,0 +1,103 @@
+import { type ReceiveServices, receiveRequest } from "~/features/requests/receive-request.server";
+import type { Sender } from "~/features/requests/request-kind.server";
+import { isDatabaseAway } from "~/lib/db/database.server";
+import { DATABASE_RETRY_AFTER } from "~/lib/http/api.server";
+import type { Limiter } from "~/lib/http/rate-limit.server";
+import { answersFrom, stepOf } from "./configurator-fields";
+import { configuratorRequests } from "./configurator-requests.server";
+import {
+  type ConfiguratorMode,
+  type ConfiguratorState,
+  DRAFT_EMAIL,
+  GO,
+  IDLE_CONFIGURATOR,
+} from "./configurator-state";
+import { mailDraft, stepIn } from "./drafts.server";
+import { missingErrors } from "./missing-errors";
+import { nextStep, openStep, previousStep, STEPS } from "./wizard";
+
+/** The fields of the form that may have several values. */
+export const LIST_FIELDS = ["services", "features"] as const;
+
+interface PlainFormServices extends ReceiveServices {
+  limits: ReceiveServices["limits"] & { draftsByEmail: Limiter };
+}
+
+type PlainSender = Omit<Sender, "isSuspect"> & { mode: ConfiguratorMode };
+
+/** What comes of the form without JavaScript: it was stored, or the page stands there again. */
+export type PlainAnswer =
+  | { isStored: true; confirmation: "sent" | "delayed" }
+  | { isStored: false; state: ConfiguratorState; status: number; headers: Record<string, string> };
+
+/** Does what the pressed button of the form says. Everything that was typed is in the state that comes back. */
+export async function answerPlainForm(
+  services: PlainFormServices,
+  fields: Record<string, unknown>,
+  sender: PlainSender,
+): Promise<PlainAnswer> {
+  const answers = answersFrom(fields);
+  const step = stepIn(fields);
+  const draftEmail = typeof fields[DRAFT_EMAIL] === "string" ? fields[DRAFT_EMAIL] : "";
+  const here = { ...IDLE_CONFIGURATOR, step, answers, draftEmail };
+  const go = String(fields[GO] ?? "next");
+  const name = STEPS[step] ?? "type";
+  if (go === "send") return orAway(here, () => send(services, fields, sender, here));
+  if (go === "draft") return orAway(here, () => draft(services, fields, sender, here));
+  if (go === "previous") return again({ ...here, step: previousStep({ step, answers }) });
+  if (/^\d$/.test(go)) return again({ ...here, step: openStep(String(Number(go) + 1), answers) });
+  const errors = missingErrors(name, answers);
+  if (Object.keys(errors).length > 0) return again({ ...here, status: "missing", errors }, 422);
+  return again({ ...here, step: nextStep({ step, answers }) });
+}
+
+/** Takes the form for a request that is finished, whichever button says so. */
+export async function sendPlainForm(
+  services: PlainFormServices,
+  fields: Record<string, unknown>,
+  sender: PlainSender,
+): Promise<PlainAnswer> {
+  return answerPlainForm(services, { ...fields, [GO]: "send" }, sender);
+}
+
+async function send(
+  services: PlainFormServices,
+  fields: Record<string, unknown>,
+  { mode: _page, ...sender }: PlainSender,
+  here: ConfiguratorState,
+): Promise<PlainAnswer> {
+  const received = await receiveRequest(configuratorRequests, services, fields, sender);
+  if (received.outcome === "stored") return { isStored: true, confirmation: received.submitted.confirmation };
+  if (received.outcome === "limited") return limited(here, received.retryAfter);
+  const [first = ""] = Object.keys(received.errors);
+  return again({ ...here, status: "invalid", errors: received.errors, step: stepOf(first) }, 422);
+}
+
+async function draft(
+  services: PlainFormServices,
+  fields: Record<string, unknown>,
+  sender: PlainSender,
+  here: ConfiguratorState,
+): Promise<PlainAnswer> {
+  const mailed = await mailDraft(services, fields, sender);
+  if (mailed.outcome === "limited") return limited(here, mailed.retryAfter);
+  if (mailed.outcome === "invalid") return again({ ...here, errors: mailed.errors }, 422);
+  return again({ ...here, status: "mailed" });
+}
+
+async function orAway(here: ConfiguratorState, work: () => Promise<PlainAnswer>): Promise<PlainAnswer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return again({ ...here, status: "failed" }, 503, DATABASE_RETRY_AFTER);
+  }
+}
+
+function limited(here: ConfiguratorState, retryAfter: number): PlainAnswer {
+  return again({ ...here, status: "limited" }, 429, { "Retry-After": String(retryAfter) });
+}
+
+function again(state: ConfiguratorState, status = 200, headers: Record<string, string> = {}): PlainAnswer {
+  return { isStored: false, state, status, headers: { "Cache-Control": "no-store", ...headers } };
+}

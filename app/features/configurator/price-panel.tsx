@@ -1,0 +1,126 @@
+import { ChevronUp } from "lucide-react";
+import { shownWhen } from "~/components/sections/price-switch";
+import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
+import { sayAmount } from "~/features/pricing/price-facts";
+import { includingVat } from "~/features/pricing/price-list";
+import { useLanguage } from "~/lib/language/language-context";
+import { nameOf } from "./item-names";
+import { type PriceLine, priceLines, type Total, totalsOf } from "./price-lines";
+import type { Answers } from "./wizard";
+
+interface PricePanelProps {
+  copy: ConfiguratorCopy;
+  answers: Answers;
+}
+
+/** What the choices cost so far: beside the questions, and on a phone as a bar at the bottom that opens. */
+export function PricePanel({ copy, answers }: PricePanelProps) {
+  const lines = priceLines(answers);
+  const totals = totalsOf(lines);
+  return (
+    <aside
+      aria-label={copy.price.title}
+      className={`group/prices on-dark ${lines.length === 0 ? "max-lg:hidden" : ""} max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 bg-indigo-900 text-indigo-100 lg:pinked lg:sticky lg:top-28`}
+    >
+      <div className="px-5 py-4 lg:px-7 lg:py-9">
+        <h2 className="text-h3 text-white max-lg:sr-only">{copy.price.title}</h2>
+        {lines.length === 0 ? (
+          <p className="lg:mt-3">{copy.price.empty}</p>
+        ) : (
+          <>
+            <div aria-live="polite" className="flex flex-wrap items-baseline gap-x-8 gap-y-1 lg:mt-4 lg:block">
+              <Sum label={copy.price.once} total={totals.once} copy={copy} />
+              <Sum label={copy.price.month} total={totals.month} copy={copy} />
+            </div>
+            {/* Open beside the questions; on a phone it is a drawer above the bar. */}
+            <details className="group/lines mt-2 lg:hidden">
+              <summary className="flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4">
+                <ChevronUp aria-hidden="true" className="size-5 group-open/lines:rotate-180" />
+                {copy.price.show}
+              </summary>
+              <Lines lines={lines} copy={copy} className="max-h-[45dvh] overflow-y-auto" />
+            </details>
+            <Lines lines={lines} copy={copy} className="mt-5 max-lg:hidden" />
+          </>
+        )}
+        <VatSwitch copy={copy} />
+        <p className="mt-3 text-small max-lg:hidden">{copy.price.note}</p>
+      </div>
+    </aside>
+  );
+}
+
+function Sum({ label, total, copy }: { label: string; total: Total; copy: ConfiguratorCopy }) {
+  const { language } = useLanguage();
+  if (total.excludingVat === 0) return null;
+  const say = (euros: number) => sayAmount({ euros, isFrom: total.isFrom }, language);
+  return (
+    <p className="lg:mt-3">
+      <span className="text-small font-semibold text-weld-400 lg:block">{label} </span>
+      <span className="font-display text-2xl leading-tight font-extrabold text-white tabular-nums lg:text-[2.5rem]">
+        <span className={shownWhen.excl}>{say(total.excludingVat)}</span>
+        <span className={shownWhen.incl}>{say(total.includingVat)}</span>
+      </span>{" "}
+      <span className="text-small">
+        <span className={shownWhen.excl}>{copy.price.excluding}</span>
+        <span className={shownWhen.incl}>{copy.price.including}</span>
+      </span>
+    </p>
+  );
+}
+
+function Lines({ lines, copy, className }: { lines: readonly PriceLine[]; copy: ConfiguratorCopy; className: string }) {
+  return (
+    <div className={className}>
+      <ul className="grid gap-1.5 border-t border-dashed border-indigo-500 pt-4 text-small">
+        {lines.map((line) => (
+          <li key={line.item} className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0">{nameOf(line.item, copy)}</span>
+            <span className="text-right text-white tabular-nums">
+              <LinePrice line={line} copy={copy} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {lines.some(({ price, partOf }) => !price && !partOf) && <p className="mt-3 text-small">{copy.price.open}</p>}
+    </div>
+  );
+}
+
+function LinePrice({ line: { price, partOf }, copy }: { line: PriceLine; copy: ConfiguratorCopy }) {
+  const { language } = useLanguage();
+  if (partOf) return copy.price.included;
+  if (!price) return copy.price.byQuote;
+  const say = (euros: number) => sayAmount({ ...price, euros }, language);
+  const per = price.per === "month" ? ` ${copy.price.month.toLowerCase()}` : "";
+  return (
+    <>
+      <span className={shownWhen.excl}>{say(price.euros)}</span>
+      <span className={shownWhen.incl}>{say(includingVat(price.euros))}</span>
+      {per}
+    </>
+  );
+}
+
+function VatSwitch({ copy }: { copy: ConfiguratorCopy }) {
+  const { excluding, including, switchLabel } = copy.price;
+  return (
+    <fieldset className="max-lg:group-not-has-[details[open]]/prices:hidden lg:mt-6">
+      <legend className="sr-only">{switchLabel}</legend>
+      <div className="inline-flex flex-wrap gap-x-4">
+        {Object.entries({ excl: excluding, incl: including }).map(([value, label], index) => (
+          <label key={value} className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small">
+            <input
+              type="radio"
+              name="vat"
+              value={value}
+              defaultChecked={index === 0}
+              className="size-5 accent-weld-400"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

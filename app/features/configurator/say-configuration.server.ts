@@ -1,0 +1,82 @@
+import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
+import { configuratorCopy } from "~/content/configurator/configurator-copy.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import type { AskedRow, PricedRow, PriceSummary } from "~/features/mail/templates/template-props";
+import { sayAmount } from "~/features/pricing/price-facts";
+import { includingVat } from "~/features/pricing/price-list";
+import type { Language } from "~/lib/language/language";
+import { sayBudget } from "./budget";
+import { nameOf } from "./item-names";
+import type { Budget, FeatureId, PreferredContact, ServiceId, Timeline, WebsiteType } from "./options";
+import type { PriceLine, Total, Totals } from "./price-lines";
+
+/** What was answered, by the names of the columns that hold it; what is not known is left out. */
+export interface Configuration {
+  website_type: WebsiteType | null;
+  services: readonly ServiceId[];
+  features?: readonly FeatureId[];
+  timeline: Timeline | null;
+  budget?: Budget | null;
+  company: string | null;
+  industry?: string | null;
+  description?: string | null;
+  phone: string | null;
+  preferred_contact?: PreferredContact | null;
+}
+
+/** What was chosen and what it costs: as a row holds it, and as it goes into a document. */
+export interface PricedConfiguration {
+  lines: PriceLine[];
+  totals: Totals;
+}
+
+/** The answers in words, in the order of the questions; what was left open is left out. */
+export function sayAnswers(configuration: Configuration, language: Language): AskedRow[] {
+  const copy = pageCopy(configuratorCopy, language);
+  const { website_type, services, features, timeline, budget, preferred_contact } = configuration;
+  const isSubscription = website_type?.startsWith("abonnement-");
+  const rows: [string, string | null | undefined][] = [
+    [isSubscription ? copy.summary.package : copy.summary.type, website_type && copy.types[website_type].title],
+    [copy.summary.services, services.map((id) => copy.services[id].title).join(", ")],
+    [copy.summary.planning, timeline && copy.timelines[timeline].title],
+    [copy.summary.budget, budget && sayBudget(budget, copy.budget, language)],
+    [copy.summary.features, features?.map((id) => copy.features[id].title).join(", ")],
+    [copy.fields.company, configuration.company],
+    [copy.fields.industry, configuration.industry],
+    [copy.fields.description, configuration.description],
+    [copy.fields.phone, configuration.phone],
+    [
+      copy.fields.preferredContact,
+      preferred_contact && { email: copy.fields.byEmail, phone: copy.fields.byPhone }[preferred_contact],
+    ],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** The lines and totals in words, as the panel beside the questions shows them. */
+export function sayPrices({ lines, totals }: PricedConfiguration, language: Language): PriceSummary {
+  const copy = pageCopy(configuratorCopy, language);
+  const { price } = copy;
+  return {
+    lines: lines.map((line) => sayLine(line, copy, language)),
+    totals: [...sayTotal(price.once, totals.once, language), ...sayTotal(price.month, totals.month, language)],
+    columns: { excluding: price.excluding, including: price.including },
+    notes: [...(totals.byQuote > 0 ? [price.open] : []), price.note],
+  };
+}
+
+function sayLine({ item, price, partOf }: PriceLine, copy: ConfiguratorCopy, language: Language): PricedRow {
+  const label = nameOf(item, copy);
+  const alike = (words: string) => ({ label, excluding: words, including: words });
+  if (partOf) return alike(copy.price.included);
+  if (!price) return alike(copy.price.byQuote);
+  const per = price.per === "month" ? ` ${copy.price.month.toLowerCase()}` : "";
+  const say = (euros: number) => sayAmount({ ...price, euros }, language) + per;
+  return { label, excluding: say(price.euros), including: say(includingVat(price.euros)) };
+}
+
+function sayTotal(label: string, total: Total, language: Language): PricedRow[] {
+  if (total.excludingVat === 0) return [];
+  const say = (euros: number) => sayAmount({ euros, isFrom: total.isFrom }, language);
+  return [{ label, excluding: say(total.excludingVat), including: say(total.includingVat) }];
+}

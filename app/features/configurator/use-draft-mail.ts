@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { FILL_TIME, HONEYPOT } from "~/features/requests/offer-request";
+import { useLanguage } from "~/lib/language/language-context";
+import { fieldsOf } from "./configurator-fields";
+import { AT_STEP, type ConfiguratorState, DRAFT_EMAIL } from "./configurator-state";
+import { sendDraft } from "./send-draft";
+import type { Wizard } from "./use-wizard";
+
+/** How far the visitor is with having the answers mailed. */
+type Phase = "idle" | "sending" | "mailed" | "limited" | "failed";
+
+export type DraftMail = ReturnType<typeof useDraftMail>;
+
+/** Mails the link to what is answered so far, to the address that is typed for it: until then the visitor's own. */
+export function useDraftMail({ answers, mode, step, read, form, fillTime }: Wizard, state: ConfiguratorState) {
+  const { t, language } = useLanguage();
+  const wrong = state.errors[DRAFT_EMAIL];
+  const [phase, setPhase] = useState<Phase>(state.status === "mailed" ? "mailed" : "idle");
+  const [typed, setTyped] = useState(state.draftEmail);
+  const [error, setError] = useState(wrong && t(wrong));
+  const email = typed || answers.contactInfo.email;
+
+  async function send() {
+    if (phase === "sending") return;
+    const fields = { ...fieldsOf(read()), [AT_STEP]: step };
+    const honeypot = new FormData(form.current ?? undefined).get(HONEYPOT) ?? "";
+    setPhase("sending");
+    setError(undefined);
+    const sent = await sendDraft({
+      ...fields,
+      mode,
+      language,
+      [DRAFT_EMAIL]: email,
+      [HONEYPOT]: honeypot,
+      [FILL_TIME]: fillTime.read(),
+    });
+    if (sent.outcome !== "invalid") return setPhase(sent.outcome);
+    setPhase("idle");
+    setError(sent.error);
+  }
+
+  function type(value: string) {
+    setTyped(value);
+    setError(undefined);
+    setPhase("idle");
+  }
+
+  return { phase, email, error, startsOpen: state.status === "mailed" || wrong !== undefined, type, send };
+}

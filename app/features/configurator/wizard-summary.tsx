@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
+import { useLanguage } from "~/lib/language/language-context";
+import { sayBudget } from "./budget";
+import { GO } from "./configurator-state";
+import type { Wizard } from "./use-wizard";
+import { STEPS, type Step } from "./wizard";
+
+/** Everything that was answered, each part with the way back to it. */
+export function WizardSummary({ wizard, copy }: { wizard: Wizard; copy: ConfiguratorCopy }) {
+  const { language } = useLanguage();
+  const { websiteType, services, timeline, budget, features, businessInfo, contactInfo } = wizard.answers;
+  const { summary } = copy;
+  const contact = [contactInfo.name, contactInfo.email, contactInfo.phone];
+  return (
+    <dl className="border-t border-linen-300">
+      <Row step="type" title={wizard.mode === "subscription" ? summary.package : summary.type} copy={copy}>
+        {websiteType && copy.types[websiteType].title}
+      </Row>
+      <Row step="services" title={summary.services} copy={copy}>
+        {services.map((id) => copy.services[id].title).join(", ")}
+      </Row>
+      <Row step="planning" title={summary.planning} copy={copy}>
+        {[timeline && copy.timelines[timeline].title, budget && sayBudget(budget, copy.budget, language)]
+          .filter(Boolean)
+          .join(" · ")}
+      </Row>
+      <Row step="features" title={summary.features} copy={copy}>
+        {features.map((id) => copy.features[id].title).join(", ")}
+      </Row>
+      <Row step="business" title={summary.company} copy={copy}>
+        {[businessInfo.companyName, businessInfo.industry].filter(Boolean).join(" · ")}
+        {businessInfo.description && <span className="mt-1 block whitespace-pre-line">{businessInfo.description}</span>}
+      </Row>
+      <Row step="contact" title={summary.contact} copy={copy}>
+        {contact.filter(Boolean).join(" · ")}
+      </Row>
+    </dl>
+  );
+}
+
+interface RowProps {
+  step: Step;
+  title: string;
+  copy: ConfiguratorCopy;
+  children: ReactNode;
+}
+
+function Row({ step, title, copy, children }: RowProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-linen-300 py-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+      <dt className="font-semibold text-ink-950 max-sm:col-start-1">{title}</dt>
+      <dd className="wrap-anywhere max-sm:col-start-1">{children || copy.summary.none}</dd>
+      <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+        <button type="submit" name={GO} value={STEPS.indexOf(step)} formNoValidate className="link min-h-11 px-1">
+          {copy.buttons.change}
+          <span className="sr-only">: {title}</span>
+        </button>
+      </dd>
+    </div>
+  );
+}

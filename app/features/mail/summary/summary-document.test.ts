@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { business } from "~/content/business";
+import { pdfText } from "../../../../tests/support/pdf-text";
+import type { ConfirmationProps } from "../templates/template-props";
+import { summaryDocument } from "./summary-document.server";
+
+const props: ConfirmationProps = {
+  name: "Zoë Smit",
+  asked: [
+    { label: "Website Type", value: "Webshop" },
+    { label: "Waar draait het om?", value: "Brood & taart,\nop bestelling." },
+  ],
+  answerBy: "2026-11-22T13:05:00.000Z",
+  summary: {
+    company: "Bakkerij Smit",
+    requestedAt: "2026-11-21T13:05:00.000Z",
+    price: {
+      lines: [
+        { label: "Webshop", excluding: "vanaf € 1.499", including: "vanaf € 1.813,79" },
+        { label: "SEO", excluding: "op maat", including: "op maat" },
+      ],
+      totals: [{ label: "Eenmalig", excluding: "vanaf € 1.499", including: "vanaf € 1.813,79" }],
+      columns: { excluding: "excl. btw", including: "incl. 21% btw" },
+      notes: ["Wat ‘op maat’ is, rekenen we uit in je offerte."],
+    },
+  },
+};
+
+const read = async (changes: Partial<ConfirmationProps> = {}, language: "nl" | "en" = "nl") => {
+  const { content } = await summaryDocument({ ...props, ...changes }, "configurator", language);
+  return { source: content.toString("latin1"), text: pdfText(content).replace(/\s+/g, " ") };
+};
+
+describe("the summary", () => {
+  it("holds the choices, the prices, the moments, the terms and who we are, as text in that order", async () => {
+    const { text } = await read();
+    const told = [
+      "Je website op een rij",
+      "Zoë Smit, Bakkerij Smit",
+      "za 21 nov 2026, 14:05",
+      "Brood & taart, op bestelling.",
+      "incl. 21% btw",
+      "vanaf € 1.813,79",
+      "SEO",
+      "zondag 22 november om 14:05",
+      "dinsdag 24 november om 14:05",
+      `${business.contract.quoteValidDays} dagen geldig`,
+      business.kvk,
+    ];
+    const places = told.map((fact) => text.indexOf(fact.replace(/\s/g, " ")));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it("says its title, its author and its language to who opens it", async () => {
+    const { source } = await read();
+    expect(source).toContain("/Lang (nl-NL)");
+    expect(source).toContain("/DisplayDocTitle true");
+    expect(source).toContain(`(Je website op een rij - ${business.name})`);
+    expect(source).toContain(`(${business.name})`);
+  });
+
+  it("is in the language of the visitor", async () => {
+    const { text, source } = await read({}, "en");
+    expect(text).toContain("What happens next");
+    expect(text).toContain("Sunday 22 November at 14:05");
+    expect(source).toContain("/Lang (en-GB)");
+  });
+
+  it("has the letters of the rest of Europe", async () => {
+    expect((await read({ name: "Łukasz Čapek" })).text.replaceAll(" ", "")).toContain("ŁukaszČapek");
+  });
+
+  it("goes on for as many pages as the text needs", async () => {
+    const { text } = await read({ asked: [{ label: "Waar draait het om?", value: "Alles over brood. ".repeat(270) }] });
+    expect(text).toMatch(/Pagina 1 van ([2-9]).*Pagina 2 van \1/);
+  });
+
+  it.each(["<b>vet</b> =1+1 {phone} [page]", "日本語 🧵 עברית", "a".repeat(5_000), "\u200f\u202e"])(
+    "takes whatever was typed for text: %.30s",
+    async (value) => {
+      expect((await read({ name: value.slice(0, 100), asked: [{ label: "Bericht", value }] })).text).toContain(
+        "Bericht",
+      );
+    },
+  );
+});

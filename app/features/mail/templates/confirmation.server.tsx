@@ -1,0 +1,109 @@
+import { Heading, Text } from "@react-email/components";
+import { business } from "~/content/business";
+import { businessFacts } from "~/content/business-facts";
+import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
+import { addHours, sayMoment } from "~/lib/clock";
+import { callLink } from "~/lib/contact-links";
+import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+import { cleanLine } from "~/lib/mail-address";
+import { MailLayout } from "./mail-layout";
+import { Answers, MainButton, Promised, Space } from "./mail-parts";
+import { colour, styles } from "./mail-theme";
+import { sayHours } from "./opening-hours.server";
+import { Prices } from "./prices";
+import type { Attachment, MailTemplate } from "./render-mail.server";
+import type { ConfirmationProps } from "./template-props";
+
+/** Tells a visitor that the request has arrived, and when the answer comes, in the words of the form. */
+export const confirmation =
+  (type: keyof MailCopy["confirmations"]): MailTemplate<ConfirmationProps> =>
+  (props, language) => {
+    const words = mailCopy[language];
+    const { copy, summary, footer } = fill(
+      {
+        copy: { ...words.confirmation, ...words.confirmations[type] },
+        summary: words.summary,
+        footer: words.footer,
+      },
+      {
+        ...businessFacts(language),
+        visitor: cleanLine(props.name),
+        answerBy: sayMoment(props.answerBy, language),
+        startBy: sayMoment(addHours(props.answerBy, business.firstVersionHours.to), language),
+        hours: sayHours(business.hours.reachable, language),
+      },
+    );
+    return {
+      subject: copy.subject,
+      // Keeps out-of-office programs from answering (RFC 3834).
+      headers: { "Auto-Submitted": "auto-generated" },
+      ...(props.summary && { attach: () => attachSummary(props, type, language) }),
+      body: (
+        <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
+          <Text className="soft" style={styles.text}>
+            {copy.intro}
+          </Text>
+          <Space height={24} />
+          <Promised label={copy.answerByLabel} moment={sayMoment(props.answerBy, language)} />
+          <Space height={32} />
+          {props.asked.length > 0 && (
+            <>
+              <Heading as="h2" className="strong" style={styles.subtitle}>
+                {copy.askedTitle}
+              </Heading>
+              <Space height={12} />
+              <Answers rows={props.asked} />
+              <Space height={12} />
+            </>
+          )}
+          {props.summary && (
+            <>
+              {props.summary.price.lines.length > 0 && (
+                <>
+                  <Heading as="h2" className="strong" style={styles.subtitle}>
+                    {summary.priceTitle}
+                  </Heading>
+                  <Space height={12} />
+                  <Prices price={props.summary.price} item={summary.item} />
+                  <Space height={32} />
+                </>
+              )}
+              <Heading as="h2" className="strong" style={styles.subtitle}>
+                {summary.nextTitle}
+              </Heading>
+              <ol className="soft" style={{ ...styles.text, paddingLeft: "22px", marginTop: "8px" }}>
+                {summary.next.map((step) => (
+                  <li key={step} style={{ marginBottom: "6px", color: colour.ink700 }}>
+                    {step}
+                  </li>
+                ))}
+              </ol>
+              <Space height={12} />
+            </>
+          )}
+          <Text className="soft" style={styles.text}>
+            {copy.change}
+          </Text>
+          <Space height={24} />
+          <p style={styles.text}>
+            <MainButton href={callLink(business.phone.international)}>{copy.call}</MainButton>
+          </p>
+          <Space height={16} />
+          <Text className="soft" style={styles.small}>
+            {copy.reachable}
+          </Text>
+        </MailLayout>
+      ),
+    };
+  };
+
+/** The summary as a document, loaded when a mail has one: starting the server does not wait for it. */
+async function attachSummary(
+  props: ConfirmationProps,
+  type: keyof MailCopy["confirmations"],
+  language: Language,
+): Promise<Attachment> {
+  const { summaryDocument } = await import("../summary/summary-document.server");
+  return summaryDocument(props, type === "package-contact" ? "package" : "configurator", language);
+}

@@ -1,0 +1,81 @@
+import { Column, Row } from "@react-email/components";
+import { businessFacts } from "~/content/business-facts";
+import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
+import { formatMoment, sayMoment } from "~/lib/clock";
+import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
+import { fill } from "~/lib/fill";
+import { cleanLine, isOneAddress } from "~/lib/mail-address";
+import { internationalDigits } from "~/lib/phone";
+import { MailLayout } from "./mail-layout";
+import { Answers, MainButton, Promised, QuietButton, Space, TextLink } from "./mail-parts";
+import { styles } from "./mail-theme";
+import { Prices } from "./prices";
+import type { MailTemplate } from "./render-mail.server";
+import type { RequestNoticeProps } from "./template-props";
+
+/** Tells the owner of a request: who, what, until when, and one tap to call, write or open the dashboard. */
+export const notice =
+  (kind: keyof MailCopy["notices"]): MailTemplate<RequestNoticeProps> =>
+  (props, language) => {
+    const visitor = cleanLine(props.name);
+    const words = mailCopy[language];
+    const { notice: copy, footer } = fill(
+      { notice: { ...words.notice, ...words.notices[kind] }, footer: words.footer },
+      {
+        ...businessFacts(language),
+        visitor,
+        phone: cleanLine(props.phone ?? ""),
+        answerBy: sayMoment(props.answerBy, language),
+      },
+    );
+    const digits = props.phone === null ? null : internationalDigits(props.phone);
+    const WriteButton = digits === null ? MainButton : QuietButton;
+    const rows = [
+      { label: copy.name, value: props.name },
+      { label: copy.email, value: props.email },
+      ...props.asked,
+      { label: copy.language, value: copy.languages[props.language] },
+      { label: copy.source, value: props.source },
+      { label: copy.requestedAt, value: formatMoment(props.requestedAt, language) },
+    ];
+    return {
+      subject: copy.subject,
+      headers: {},
+      body: (
+        <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
+          <Space height={8} />
+          <Promised label={copy.answerByLabel} moment={sayMoment(props.answerBy, language)} />
+          <Space height={24} />
+          <Row className="actions" align="left" style={{ width: "auto" }}>
+            {digits !== null && (
+              <Column className="stack" style={{ paddingRight: "12px" }}>
+                <MainButton href={callLink(digits)}>{copy.call}</MainButton>
+              </Column>
+            )}
+            {digits !== null && (
+              <Column className="stack" style={{ paddingRight: "12px" }}>
+                <QuietButton href={whatsappLink(digits)}>{copy.whatsapp}</QuietButton>
+              </Column>
+            )}
+            {isOneAddress(props.email) && (
+              <Column className="stack">
+                <WriteButton href={mailLink(props.email)}>{copy.write}</WriteButton>
+              </Column>
+            )}
+          </Row>
+          <Space height={28} />
+          <Answers rows={rows} />
+          <Space height={16} />
+          {props.price && props.price.lines.length > 0 && (
+            <>
+              <Prices price={props.price} item={words.summary.item} />
+              <Space height={24} />
+            </>
+          )}
+          <p style={styles.text}>
+            <TextLink href={props.dashboardUrl}>{copy.dashboard}</TextLink>
+          </p>
+        </MailLayout>
+      ),
+    };
+  };

@@ -1,0 +1,32 @@
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { business } from "~/content/business";
+import { callLink } from "~/lib/contact-links";
+import { useLanguage } from "~/lib/language/language-context";
+import type { Thanks } from "./form-phase";
+
+/** Says on the sheet of the form that the request is in. Takes the focus when it comes in the place of a form that was just sent. */
+export function AdsConfirmation({ thanks: { confirmation, createdAt } }: { thanks: Thanks }) {
+  const { t } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (createdAt) heading.current?.focus();
+  }, [createdAt]);
+  return (
+    <div className="grid justify-items-start gap-4 border-y-8 border-double border-moss-600 py-7">
+      <CircleCheck aria-hidden="true" className="size-10 text-moss-600" />
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-24 text-h3 shadow-none outline-none">
+        {t("adsForm.sent.title")}
+      </h3>
+      <p>{t("adsForm.sent.text")}</p>
+      {confirmation === "delayed" && <p>{t("quoteForm.thanks.mailDelayed")}</p>}
+      <p>
+        {t("quoteForm.thanks.call")}{" "}
+        <a className="link whitespace-nowrap" href={callLink(business.phone.international)}>
+          {business.phone.national}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The control of `form` with this name, if it is one that holds a value. */
+export function controlOf(form: HTMLFormElement | null, name: string): Control | null {
+  const control = form?.elements.namedItem(name);
+  const isControl =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement;
+  return isControl ? control : null;
+}
+
+/** What stands in these fields now. */
+export function valuesOf(form: HTMLFormElement | null, fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(fields.map((name) => [name, controlOf(form, name)?.value ?? ""]));
+}

@@ -1,0 +1,42 @@
+import type { SharedKey } from "~/content/shared/shared-copy";
+import type { RequestFormKind } from "./forms";
+import type { QuoteFormState } from "./quote-form-state";
+
+export interface Thanks {
+  confirmation: "sent" | "delayed";
+  /** When the request was stored (ISO-8601 UTC); null when only the outcome is known. */
+  createdAt: string | null;
+}
+
+/** `waiting`: for a connection, to be sent as soon as there is one. */
+export type RequestFormPhase =
+  | { name: "open" }
+  | { name: "sending" }
+  | { name: "waiting" }
+  | { name: "thanks"; thanks: Thanks };
+
+/** What stands above a form that comes back from the server. */
+export interface Notice {
+  isGood: boolean;
+  title: SharedKey;
+  text: SharedKey;
+}
+
+export function firstPhase(kind: RequestFormKind, { status }: QuoteFormState): RequestFormPhase {
+  if (!kind.hasThanks || (status !== "sent" && status !== "delayed")) return { name: "open" };
+  return { name: "thanks", thanks: { confirmation: status, createdAt: null } };
+}
+
+export function firstNotice(kind: RequestFormKind, { status, values }: QuoteFormState): Notice | null {
+  if (status === "idle") return null;
+  if (status === "invalid") {
+    const text = lacksRequired(values) ? "toast.missing.text" : "toast.invalid.text";
+    return { isGood: false, title: "toast.oops.title", text };
+  }
+  const key = status === "limited" ? "toast.limited" : kind.toasts[status];
+  return { isGood: status === "sent" || status === "delayed", title: `${key}.title`, text: `${key}.text` };
+}
+
+export function lacksRequired({ name, email }: Readonly<Record<string, string>>): boolean {
+  return !name?.trim() || !email?.trim();
+}

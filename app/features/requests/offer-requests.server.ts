@@ -1,0 +1,28 @@
+import type { Attribution } from "~/features/attribution/attribution";
+import type { OfferRequestRow } from "~/lib/db/tables";
+import { confirmationMail, noticeMail } from "./mails.server";
+import { type OfferRequest, offerRequestSchema } from "./offer-request";
+import type { RequestKind } from "./request-kind.server";
+
+/** The requests of every form but the configurator's. */
+export const offerRequests: RequestKind<"offer_requests", OfferRequest> = {
+  table: "offer_requests",
+  schema: offerRequestSchema,
+  columns: ({ submission_id: _stamp, attribution: _kept, ...fields }) => fields,
+  confirmation: confirmationMail,
+  notice: noticeMail,
+};
+
+export type ListedOfferRequest = Omit<OfferRequestRow, "body_digest" | "attribution"> & {
+  attribution: Attribution | null;
+};
+
+/** What a list shows of a request; the digest that recognises a repeat stays inside. */
+export function listedOfferRequest({ body_digest: _inside, attribution, ...row }: OfferRequestRow): ListedOfferRequest {
+  return { ...row, attribution: readAttribution(attribution) };
+}
+
+/** How the visitor of a stored request came in. */
+export function readAttribution(text: string | null): Attribution | null {
+  return text === null ? null : (JSON.parse(text) as Attribution);
+}

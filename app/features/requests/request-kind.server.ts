@@ -1,0 +1,51 @@
+import type * as z from "zod/mini";
+import type { Attribution } from "~/features/attribution/attribution";
+import type { Outbox, OwedMail } from "~/features/mail/outbox.server";
+import type { Db } from "~/lib/db/database.server";
+import type { RequestRow, Tables } from "~/lib/db/tables";
+import type { RequestTable } from "./store.server";
+
+/** What the schema of every kind of request gives. */
+export interface ParsedRequest {
+  submission_id: string | null;
+  email: string;
+  attribution: Attribution | null;
+}
+
+/** The columns that every request gets, whatever it is about. */
+export type Stamp = "id" | "submission_id" | "body_digest" | "language" | "status" | "created_at" | "attribution";
+
+/** The services that storing a request needs. */
+export interface SubmitServices {
+  db: Db;
+  outbox: Outbox;
+  env: { SESSION_SECRET: string; SITE_URL: string };
+  /** Who is told of a lead. */
+  ownerEmail: string;
+}
+
+/** The requests of one kind of form: how they are read, what is kept of them, and which mails they owe. */
+export interface RequestKind<T extends RequestTable, Request extends ParsedRequest> {
+  table: T;
+  schema: z.ZodMiniType<Request>;
+  /** What the row holds of the request, beside its stamp. */
+  columns(request: Request): Omit<Tables[T], Stamp>;
+  /** The mails count their promise of an answer from `promisedAt` (ISO-8601 UTC). */
+  confirmation(row: Tables[T], promisedAt: string): OwedMail;
+  notice(row: Tables[T], services: SubmitServices, promisedAt: string): OwedMail;
+}
+
+export interface Sender {
+  language: RequestRow["language"];
+  /** Network address: part of the digest that recognises a repeat; not stored. */
+  address: string;
+  /** Whether a program seems to have filled in the form. */
+  isSuspect: boolean;
+}
+
+export interface Submitted<T extends RequestTable = RequestTable> {
+  row: Tables[T];
+  isNew: boolean;
+  /** Whether the mail server took the visitor's confirmation in time. */
+  confirmation: "sent" | "delayed";
+}

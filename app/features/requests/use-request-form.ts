@@ -1,0 +1,184 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
+import * as z from "zod/mini";
+import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-store";
+import { attribution } from "~/features/attribution/origin";
+import { useLanguage } from "~/lib/language/language-context";
+import { controlOf, valuesOf } from "./form-controls";
+import { firstNotice, firstPhase, lacksRequired } from "./form-phase";
+import type { RequestFormKind, ToastKey } from "./forms";
+import { FILL_TIME, HONEYPOT, type OfferRequest, offerRequestSchema } from "./offer-request";
+import { dropDraft, keepDraft, newDraft, type OfferRequestDraft, readDraft } from "./offer-request-draft";
+import { IDLE_QUOTE_FORM, type QuoteFormState } from "./quote-form-state";
+import { type SendOutcome, sendOfferRequest } from "./send-offer-request";
+import { firstErrors, inWords } from "./text-field";
+import { useFillTime } from "./use-fill-time";
+import { useOnline } from "./use-online";
+
+interface RequestFormOptions {
+  kind: RequestFormKind;
+  source: string;
+  /** What the request is about, where the form does not ask it. */
+  service: string | null;
+  /** What the server knows of this form. */
+  initial: QuoteFormState;
+  /** Called when a request is stored, after a form without thanks has been cleared. */
+  onStored?: (() => void) | undefined;
+}
+
+export type RequestForm = ReturnType<typeof useRequestForm>;
+
+/** What a form does once scripts run: keeps a draft, checks, sends once, and says how it went. */
+export function useRequestForm({ kind, source, service, initial, onStored }: RequestFormOptions) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useRef<OfferRequestDraft | null>(null);
+  const isSending = useRef(false);
+  const fillTime = useFillTime();
+  const [phase, setPhase] = useState(() => firstPhase(kind, initial));
+  const [errors, setErrors] = useState(() => inWords(initial.errors, t));
+  const [served, setServed] = useState(initial);
+  const [notice, setNotice] = useState(() => firstNotice(kind, initial));
+  /** One toast of a form at a time. */
+  const toast = `request-${source}`;
+  const read = () => valuesOf(form.current, kind.fields);
+
+  useEffect(() => {
+    if (initial.status === "sent" || initial.status === "delayed") dropDraft(source);
+    if (initial.status !== "idle") return;
+    draft.current ??= readDraft(source);
+    for (const [name, value] of Object.entries(draft.current?.values ?? {})) {
+      const control = controlOf(form.current, name);
+      if (control && !control.value) control.value = value;
+    }
+    // What was typed before the scripts came.
+    const values = valuesOf(form.current, kind.fields);
+    if (!draft.current && Object.values(values).some(Boolean)) {
+      draft.current = newDraft(values);
+      keepDraft(source, draft.current);
+    }
+    if (draft.current) fillTime.forgo();
+  }, [kind, source, initial, fillTime]);
+
+  useOnline(phase.name === "waiting", () => form.current?.requestSubmit());
+  useEffect(() => {
+    if (phase.name !== "waiting") return;
+    return () => dismissToast(toast);
+  }, [phase, toast]);
+
+  /** Keeps what stands in the form now, under the id that it will be sent with. */
+  function keep(): OfferRequestDraft {
+    const values = read();
+    draft.current = { ...(draft.current ?? newDraft(values)), values };
+    keepDraft(source, draft.current);
+    return draft.current;
+  }
+
+  function edit(name: string) {
+    fillTime.start();
+    keep();
+    if (errors[name]) setErrors(({ [name]: _mended, ...others }) => others);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    const { values } = keep();
+    const parsed = z.safeParse(offerRequestSchema, { ...(service && { service }), ...values, source });
+    setNotice(null);
+    if (!parsed.success) return refuse(inWords(firstErrors(parsed.error), t));
+    const trap = controlOf(form.current, HONEYPOT)?.value ?? "";
+    isSending.current = true;
+    setErrors({});
+    dismissToast(toast);
+    setPhase({ name: "sending" });
+    const outcome = await send(parsed.data, trap);
+    isSending.current = false;
+    settle(outcome);
+  }
+
+  function send(content: OfferRequest, trap: string): Promise<SendOutcome> {
+    const text = JSON.stringify(content);
+    const kept = keep();
+    // An attempt may have arrived although its answer did not: what was corrected since is another request.
+    const isCorrected = kept.sent !== null && kept.sent !== text;
+    const { submissionId, values } = isCorrected ? newDraft(kept.values) : kept;
+    draft.current = { submissionId, values, sent: text };
+    keepDraft(source, draft.current);
+    return sendOfferRequest({
+      ...content,
+      submission_id: submissionId,
+      page: pathname,
+      attribution: attribution(),
+      [HONEYPOT]: trap,
+      [FILL_TIME]: fillTime.read(),
+    });
+  }
+
+  function settle(outcome: SendOutcome) {
+    if (outcome.outcome === "stored") return celebrate(outcome);
+    if (outcome.outcome === "invalid" && kind.fields.some((name) => outcome.errors[name])) {
+      return refuse(outcome.errors);
+    }
+    if (outcome.outcome === "failed" && !navigator.onLine) {
+      setPhase({ name: "waiting" });
+      return say("loading", "toast.waiting", Number.POSITIVE_INFINITY);
+    }
+    openAgain();
+    if (outcome.outcome === "limited") say("error", "toast.limited", kind.failedDuration);
+    else say("error", kind.toasts.failed, kind.failedDuration);
+  }
+
+  function celebrate({ confirmation, createdAt }: Extract<SendOutcome, { outcome: "stored" }>) {
+    draft.current = null;
+    dropDraft(source);
+    fillTime.reset();
+    setServed(IDLE_QUOTE_FORM);
+    if (kind.hasThanks) setPhase({ name: "thanks", thanks: { confirmation, createdAt } });
+    else {
+      openAgain();
+      form.current?.reset();
+      onStored?.();
+    }
+    if (confirmation === "sent") say("success", kind.toasts.sent);
+    else say("warning", kind.toasts.delayed, 8_000);
+  }
+
+  function openAgain() {
+    flushSync(() => setPhase({ name: "open" }));
+    // The button lost the focus when it was disabled.
+    if (document.activeElement === document.body) form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  }
+
+  function refuse(messages: Record<string, string>) {
+    flushSync(() => {
+      setPhase({ name: "open" });
+      setErrors(messages);
+    });
+    const first = kind.fields.find((name) => messages[name]);
+    if (first) controlOf(form.current, first)?.focus();
+    const description = t(lacksRequired(read()) ? "toast.missing.text" : "toast.invalid.text");
+    showToast({ id: toast, type: "error", title: t("toast.oops.title"), description });
+  }
+
+  function say(type: ToastType, key: ToastKey, duration = 5_000) {
+    showToast({ id: toast, type, title: t(`${key}.title`), description: t(`${key}.text`), duration });
+  }
+
+  return {
+    form,
+    kind,
+    source,
+    service,
+    phase,
+    served,
+    errors,
+    notice,
+    touch: fillTime.start,
+    edit,
+    submit,
+    reopen: () => setPhase({ name: "open" }),
+  };
+}
