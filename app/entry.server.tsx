@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import { INLINE_MARK } from "./lib/http/content-security-policy.server";
+import { InlineMark } from "./lib/http/inline-mark";
 import { servicesContext } from "./services.server";
 
 /**
@@ -14,7 +15,11 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={INLINE_MARK} />);
+  const html = await renderWhole(
+    <InlineMark value={INLINE_MARK}>
+      <ServerRouter context={routerContext} url={request.url} nonce={INLINE_MARK} />
+    </InlineMark>,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }

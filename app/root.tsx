@@ -24,11 +24,14 @@ import { business } from "./content/business";
 import { footerMenu, footerServices, headerMenu, legalMenu, popularLinks } from "./content/menus";
 import { pathOf } from "./content/pages";
 import { sharedCopy } from "./features/copy/shared-copy.server";
+import { PackageFormPending } from "./features/requests/package-form-pending";
+import { lostFrom } from "./features/unknown-paths/search";
 import { currentYear } from "./lib/clock";
 import { callLink } from "./lib/contact-links";
 import { isEnglishAddress } from "./lib/language/language";
 import { LanguageProvider } from "./lib/language/language-context";
 import { languageContext } from "./lib/request-context";
+import { hiddenPageMeta } from "./lib/seo/page-meta";
 import { servicesContext } from "./services.server";
 
 /** What a route may say about the frame that it stands in: `export const handle = { frame: "none" }`. */
@@ -49,16 +52,23 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: `${business.name} | ${business.tagline}` }];
+/** What the pages below do not say: the name of the site, or when one of them broke off, what the error page is. */
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!error || !loaderData) return [{ title: `${business.name} | ${business.tagline}` }];
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  return hiddenPageMeta(loaderData.texts[isUnknown ? "notFound.pageTitle" : "error.pageTitle"]);
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
   useFocusOnNavigation();
   return (
-    <html lang={data?.language ?? "nl"} data-path={pathname}>
+    // The script of the splash marks this element before scripts take over.
+    <html lang={data?.language ?? "nl"} data-path={pathname} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -70,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LanguageProvider language={data.language} isEnglishDocument={isEnglishAddress(pathname)} texts={data.texts}>
             <Frame year={data.year}>{children}</Frame>
             <Toaster />
+            <PackageFormPending />
           </LanguageProvider>
         ) : (
           <LastResort name={business.name} phone={business.phone} />
@@ -105,6 +116,8 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return <NotFoundMessage popular={popularLinks} />;
+  if (isRouteErrorResponse(error) && status === 404) {
+    return <NotFoundMessage lost={lostFrom(error.data)} popular={popularLinks} />;
+  }
   return <ErrorMessage status={status} callTo={callLink(business.phone.international)} />;
 }

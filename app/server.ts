@@ -9,6 +9,7 @@ import { type RequestIdVariables, requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { authContext } from "./features/auth/session.server";
+import { configuratorStateContext } from "./features/configurator/configurator-state.server";
 import { quoteFormStateContext } from "./features/requests/quote-form.server";
 import { readEnv } from "./lib/env.server";
 import { clientAddress } from "./lib/http/client-address.server";
@@ -78,7 +79,9 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
   app.all("*", async (c) => {
     // The answer to HEAD has the headers of GET, which come from the whole document; Hono leaves the body out.
     const request = c.req.raw.method === "HEAD" ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
-    return asDocument(await route(readableRequest(request), routerContext(c)), c);
+    const answer = await asDocument(await route(readableRequest(request), routerContext(c)), c);
+    services.unknownPaths.notice(c.req.raw, answer);
+    return answer;
   });
   return app;
 
@@ -104,6 +107,7 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
       clientAddress(c.env.incoming.socket.remoteAddress, forwardedFor, env.TRUST_PROXY),
     );
     context.set(quoteFormStateContext, null);
+    context.set(configuratorStateContext, null);
     context.set(renderPageContext, (page, prepare) => {
       const next = routerContext(c, page);
       prepare(next);

@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { type MouseEvent, useSyncExternalStore } from "react";
-import { Link } from "react-router";
+import { NavLink } from "react-router";
 import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
 import type { MenuEntry } from "~/content/menus";
@@ -29,28 +29,28 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
   return (
     <header
       data-scrolled={isScrolled || undefined}
-      className="no-print fixed inset-x-0 top-0 z-40 border-b border-transparent bg-linen-50/95 transition-colors duration-300 ease-out data-scrolled:border-linen-300 data-scrolled:bg-linen-50 motion-reduce:transition-none"
+      className="no-print @container fixed inset-x-0 top-0 z-40 border-b border-transparent bg-linen-50/95 transition-colors duration-300 ease-out data-scrolled:border-linen-300 data-scrolled:bg-linen-50 motion-reduce:transition-none"
     >
       <div className="wrap flex min-h-18 items-center gap-3 md:min-h-20">
         <Brand name={identity.name} tagline={identity.tagline} to={href("/")} label={t("brand.home")} />
-        <nav aria-label={t("menu.label")} className="ml-auto hidden lg:block">
-          <MenuLinks menu={menu} className="flex gap-1" linkClassName="px-3" />
+        <nav aria-label={t("menu.label")} className="ml-auto hidden @min-[64rem]:block">
+          <MenuLinks menu={menu} className="flex gap-1" linkClassName="px-3 aria-[current=page]:font-semibold" />
         </nav>
-        <div className="hidden border-l border-linen-300 pl-2 lg:block">
+        <div className="hidden border-l border-linen-300 pl-2 @min-[64rem]:block">
           <LanguageSwitch />
         </div>
-        <div className="ml-auto flex items-center gap-2 lg:ml-0">
-          <div className="max-[18rem]:hidden">
+        <div className="ml-auto flex items-center gap-2 @min-[64rem]:ml-0">
+          <div className="@max-[19rem]:hidden">
             <Avatar picture={identity.owner.portrait} initials={identity.owner.initials} />
           </div>
-          <ButtonLink to={href(contactTo)} variant="dark" className="min-h-11 max-sm:hidden">
+          <ButtonLink to={href(contactTo)} variant="dark" className="min-h-11 @max-[40rem]:hidden">
             {t("page.contact")}
           </ButtonLink>
           <button
             type="button"
             popoverTarget={MENU_ID}
             aria-label={t("menu.toggle")}
-            className="group inline-flex size-11 items-center justify-center rounded-control border-2 border-ink-950 text-ink-950 active:bg-linen-200 lg:hidden"
+            className="group inline-flex size-11 items-center justify-center rounded-control border-2 border-ink-950 text-ink-950 active:bg-linen-200 @min-[64rem]:hidden"
           >
             <Menu aria-hidden="true" className="size-6 [:root:has(#site-menu:popover-open)_&]:hidden" />
             <X aria-hidden="true" className="hidden size-6 [:root:has(#site-menu:popover-open)_&]:block" />
@@ -60,7 +60,7 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
       <div
         id={MENU_ID}
         popover="auto"
-        className="site-menu inset-x-0 top-18 bottom-auto m-0 w-full max-w-none overflow-y-auto border-0 bg-linen-50 p-0 text-ink-700 shadow-card md:top-20 lg:hidden"
+        className="site-menu inset-x-0 top-18 bottom-auto m-0 w-full max-w-none overflow-y-auto border-0 bg-linen-50 p-0 text-ink-700 shadow-card md:top-20 @min-[64rem]:hidden"
       >
         <nav aria-label={t("menu.label")} className="wrap pt-2 pb-7">
           <MenuLinks
@@ -93,13 +93,14 @@ function MenuLinks({ menu, className, linkClassName }: MenuLinksProps) {
     <ul className={className}>
       {menu.map(({ label, to }) => (
         <li key={to}>
-          <Link
+          <NavLink
             to={href(to)}
+            end
             onClick={closeMenu}
-            className={`flex min-h-11 items-center decoration-madder-600 decoration-2 underline-offset-8 hover:text-ink-950 hover:underline ${linkClassName}`}
+            className={`flex min-h-11 items-center decoration-madder-600 decoration-2 underline-offset-8 hover:text-ink-950 hover:underline aria-[current=page]:text-ink-950 aria-[current=page]:underline aria-[current=page]:decoration-dashed ${linkClassName}`}
           >
             {t(label)}
-          </Link>
+          </NavLink>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { Languages } from "lucide-react";
 import { useLocation } from "react-router";
 import { barePath } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
+import { withoutMap } from "~/lib/openstreetmap";
 
 /** Shows the same page in the other language; works before any script does. */
 export function LanguageSwitch() {
@@ -10,7 +11,7 @@ export function LanguageSwitch() {
   const other = language === "nl" ? "en" : "nl";
   return (
     <form method="post" action="/api/language" className="contents">
-      <input type="hidden" name="path" value={barePath(pathname) + search} />
+      <input type="hidden" name="path" value={barePath(pathname) + withoutMap(search)} />
       <button
         type="submit"
         name="language"

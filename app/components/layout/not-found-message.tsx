@@ -1,29 +1,82 @@
-import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { Search } from "lucide-react";
 import { MessagePage } from "~/components/sections/message-page";
-import { ButtonLink } from "~/components/ui/button";
+import { ArrowLink } from "~/components/ui/arrow-link";
+import { Button, ButtonLink } from "~/components/ui/button";
 import type { MenuEntry } from "~/content/menus";
 import { useLanguage } from "~/lib/language/language-context";
 
-/** What a visitor of an unknown address reads, and where most of them wanted to go. */
-export function NotFoundMessage({ popular }: { popular: readonly MenuEntry[] }) {
+interface NotFoundMessageProps {
+  /** What was searched for here (empty: nothing yet), and the pages that the visitor may have meant. */
+  lost: { query: string; found: readonly { title: string; path: string }[] };
+  popular: readonly MenuEntry[];
+}
+
+/** What a visitor of an unknown address reads: the way home, a search, and where most of them wanted to go. */
+export function NotFoundMessage({ lost: { query, found }, popular }: NotFoundMessageProps) {
   const { t, href } = useLanguage();
   return (
     <MessagePage code="404" title={<span lang="en">{t("notFound.title")}</span>} text={t("notFound.text")}>
       <ButtonLink to={href("/")} lang="en">
         {t("notFound.home")}
       </ButtonLink>
-      <h2 className="mt-9 text-h3">{t("notFound.popular")}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
-        {popular.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={href(to)} className="link inline-flex min-h-11 items-center gap-1.5">
-              {t(label)}
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PageSearch query={query} />
+      {query && (
+        <h2 className="mt-8 text-h3 wrap-anywhere">
+          {t(found.length > 0 ? "notFound.found" : "notFound.nothing")} ‘{query}’
+        </h2>
+      )}
+      {!query && found.length > 0 && <h2 className="mt-8 text-h3">{t("notFound.guessed")}</h2>}
+      <PageLinks links={found.map(({ title, path }) => ({ text: title, to: path }))} className="grid" />
+      <h2 className="mt-8 text-h3">{t("notFound.popular")}</h2>
+      <PageLinks links={popular.map(({ label, to }) => ({ text: t(label), to }))} className="flex flex-wrap gap-x-6" />
     </MessagePage>
+  );
+}
+
+/** Searches by asking for this address again: it works at every unknown address, without a script. */
+function PageSearch({ query }: { query: string }) {
+  const { t } = useLanguage();
+  return (
+    <search>
+      <form className="mt-9 grid max-w-[32rem] gap-1.5">
+        <label htmlFor="page-search" className="font-semibold text-ink-950">
+          {t("notFound.search")}
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <input
+            id="page-search"
+            name="q"
+            type="search"
+            required
+            maxLength={100}
+            defaultValue={query}
+            className="min-h-12 min-w-0 flex-[1_1_12rem] rounded-control border-2 border-ink-500 bg-white px-3.5 py-2.5 text-base text-ink-950 hover:border-indigo-700"
+          />
+          <Button type="submit" variant="dark">
+            <Search aria-hidden="true" />
+            {t("notFound.submit")}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+interface PageLinksProps {
+  links: readonly { text: string; to: string }[];
+  className: string;
+}
+
+function PageLinks({ links, className }: PageLinksProps) {
+  const { href } = useLanguage();
+  if (links.length === 0) return null;
+  return (
+    <ul className={`mt-2 ${className}`}>
+      {links.map(({ text, to }) => (
+        <li key={to}>
+          <ArrowLink to={href(to)}>{text}</ArrowLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,7 +12,7 @@ export function Approach({ copy }: { copy: ApproachCopy }) {
     <section id="approach" className="overflow-x-clip bg-linen-100">
       <div className="wrap py-section">
         <h2 className="text-h2">{copy.title}</h2>
-        <ol className="mt-10 grid lg:mt-14 lg:grid-cols-4">
+        <ol className={"mt-10 grid lg:mt-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}>
           {copy.steps.map(({ title, text }, index) => (
             <li key={title} className="group relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 lg:block lg:pr-7">
               <div className="flex flex-col items-center lg:mb-6 lg:-mr-7 lg:flex-row">

@@ -2,15 +2,13 @@ import { Navigation } from "lucide-react";
 import { Card } from "~/components/ui/card";
 import { OpeningHours } from "~/components/ui/opening-hours";
 import type { WeeklyHours } from "~/lib/opening-hours";
+import { LabelFoot } from "./label-foot";
 
 export interface CareLabelCopy {
   title: string;
-  byAppointment: string;
   visit: string;
-  reachable: string;
+  byAppointment: string;
   route: string;
-  kvk: string;
-  vat: string;
   mark: string;
 }
 
@@ -18,14 +16,12 @@ interface CareLabelProps {
   copy: CareLabelCopy;
   name: string;
   address: { street: string; postalCode: string; town: string };
-  hours: { visit: WeeklyHours; reachable: WeeklyHours };
+  hours: WeeklyHours;
   routeTo: string;
-  kvk: string;
-  vat: string;
 }
 
-/** Where and when to find us, as the care label in a garment. */
-export function CareLabel({ copy, name, address, hours, routeTo, kvk, vat }: CareLabelProps) {
+/** Where and when to visit us, as the care label in a garment. */
+export function CareLabel({ copy, name, address, hours, routeTo }: CareLabelProps) {
   return (
     <Card
       material="paper"
@@ -44,28 +40,11 @@ export function CareLabel({ copy, name, address, hours, routeTo, kvk, vat }: Car
           <Navigation aria-hidden="true" className="size-4.5" />
           {copy.route}
         </a>
-        <Hours title={copy.visit} hours={hours.visit} />
+        <h3 className="mt-4 mb-1 font-text text-body font-semibold tracking-normal">{copy.visit}</h3>
+        <OpeningHours hours={hours} />
         <p className="mt-1 text-small text-ink-500">{copy.byAppointment}</p>
-        <Hours title={copy.reachable} hours={hours.reachable} />
-        <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-4 border-t border-linen-300 pt-4 text-small tabular-nums">
-          <dt>{copy.kvk}</dt>
-          <dd>{kvk}</dd>
-          <dt>{copy.vat}</dt>
-          <dd>{vat}</dd>
-        </dl>
       </div>
-      <p className="bg-indigo-900 py-2.5 text-center font-display text-small font-bold tracking-[0.14em] text-weld-400 uppercase">
-        {copy.mark}
-      </p>
+      <LabelFoot>{copy.mark}</LabelFoot>
     </Card>
-  );
-}
-
-function Hours({ title, hours }: { title: string; hours: WeeklyHours }) {
-  return (
-    <>
-      <h3 className="mt-5 mb-1 font-text text-body font-semibold tracking-normal">{title}</h3>
-      <OpeningHours hours={hours} />
-    </>
   );
 }

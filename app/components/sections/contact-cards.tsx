@@ -21,7 +21,7 @@ export interface Reach {
 }
 
 interface ContactCardsProps {
-  copy: ContactCardsCopy;
+  copy: Omit<ContactCardsCopy, "page"> & Partial<ContactCardsCopy>;
   reach: Reach;
   /** Where the card of the contact page leads; null on that page itself. */
   pageTo: string | null;
@@ -34,10 +34,10 @@ export function ContactCards({ copy, reach, pageTo, className }: ContactCardsPro
     { ...copy.whatsapp, icon: "message", to: whatsappLink(reach.whatsapp.international) },
     { ...copy.phone, icon: "phone", to: callLink(reach.phone.international) },
     { ...copy.email, icon: "mail", to: mailLink(reach.email) },
-    ...(pageTo ? [{ ...copy.page, icon: "place", to: pageTo } as const] : []),
+    ...(pageTo && copy.page ? [{ ...copy.page, icon: "place", to: pageTo } as const] : []),
   ];
   return (
-    <ul className={`grid gap-3 ${className}`}>
+    <ul className={`grid grid-cols-1 gap-3 ${className}`}>
       {cards.map((card) => (
         <li key={card.title}>
           <CardLink {...card} />

@@ -37,12 +37,12 @@ export function Hero({ copy, hasBadge, callTo, quoteTo }: HeroProps) {
   const { before, thread, after } = copy.title;
   return (
     <section className="overflow-x-clip pt-28 md:pt-32 lg:pt-36">
-      <div className="wrap grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
+      <div className="wrap grid items-start grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
         <div className="pb-0 lg:pt-6 lg:pb-24">
           {hasBadge && <p className="woven-label mb-6">{copy.label}</p>}
-          <h1 className="text-h1 font-extrabold lg:max-xl:text-[3.5rem]">
+          <h1 className="text-h1 font-extrabold max-sm:text-[min(var(--text-h1),11.5vw)] lg:max-xl:text-[3.5rem]">
             {before}{" "}
-            <span className="relative z-0 inline-block whitespace-nowrap">
+            <span className="relative z-0 inline-block max-w-full">
               {thread}
               <ThreadUnderline />
             </span>{" "}
@@ -58,11 +58,14 @@ export function Hero({ copy, hasBadge, callTo, quoteTo }: HeroProps) {
               {copy.quote}
             </ButtonLink>
           </div>
-          <dl className="mt-11 grid grid-cols-[1fr_1fr_auto] gap-x-3 border-t border-linen-300 pt-5 sm:flex sm:gap-x-6 xl:gap-x-10">
+          <dl className="mt-11 flex flex-wrap gap-x-2 gap-y-4 border-t border-linen-300 pt-5 sm:flex sm:gap-x-6 xl:gap-x-10">
             {copy.facts.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="text-small leading-snug text-ink-500">{label}</dt>
-                <dd className="font-display text-[1.125rem] leading-tight sm:text-h3 sm:whitespace-nowrap font-bold text-ink-950 tabular-nums">
+              <div
+                key={label}
+                className="flex flex-1 basis-20 flex-col-reverse justify-end sm:flex-initial sm:basis-auto"
+              >
+                <dt className="text-[0.875rem] leading-snug sm:text-small text-ink-500">{label}</dt>
+                <dd className="font-display text-[1.125rem] leading-tight whitespace-nowrap sm:text-h3 font-bold text-ink-950 tabular-nums">
                   {value}
                 </dd>
               </div>
@@ -96,7 +99,7 @@ function Loom({ copy }: { copy: SampleCopy }) {
           <span className="ml-3 h-4 w-1/2 rounded-full bg-indigo-700" />
         </div>
         <div className="px-4 pt-4 pb-3 sm:px-6 sm:pt-5">
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <p className="font-display font-bold text-ink-950">{copy.title}</p>
             <p className="border border-dashed border-ink-500 px-2 text-[0.8125rem] text-ink-500">{copy.note}</p>
           </div>

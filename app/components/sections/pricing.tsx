@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import type { ClothName } from "~/components/illustrations/cloths";
 import { Weave } from "~/components/illustrations/weave";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { TickList } from "~/components/ui/tick-list";
 
 export interface PricingCopy {
   title: string;
@@ -11,7 +11,8 @@ export interface PricingCopy {
   or: string;
   monthly: PriceCopy;
   vat: string;
-  benefits: readonly { cloth: string; title: string; text: string }[];
+  benefits: readonly { cloth: ClothName; title: string; text: string }[];
+  configurator: string;
   direct: string;
   smallPrint: readonly string[];
 }
@@ -22,15 +23,21 @@ interface PriceCopy {
   text: string;
 }
 
+interface PricingProps {
+  copy: PricingCopy;
+  configuratorTo: string;
+  contactTo: string;
+}
+
 /** The price on one large piece of cloth, and what comes with it as a page of a sample book. */
-export function Pricing({ copy, contactTo }: { copy: PricingCopy; contactTo: string }) {
+export function Pricing({ copy, configuratorTo, contactTo }: PricingProps) {
   return (
     <section id="pricing" className="wrap py-section">
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:items-end">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:items-end">
         <h2 className="text-h2">{copy.title}</h2>
         <p className="max-w-[32rem] text-lead lg:pb-1">{copy.lead}</p>
       </div>
-      <div className="mt-12 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)]">
+      <div className="mt-12 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)]">
         <Card material="indigo" className="flex flex-col">
           <div className="flex flex-1 flex-col px-7 py-10 sm:px-9">
             <Amount copy={copy.once} />
@@ -39,27 +46,23 @@ export function Pricing({ copy, contactTo }: { copy: PricingCopy; contactTo: str
             </p>
             <Amount copy={copy.monthly} />
             <p className="mt-6 mb-8 text-small">{copy.vat}</p>
-            <ButtonLink to={contactTo} variant="weld" className="mt-auto w-full">
+            <ButtonLink to={configuratorTo} variant="weld" className="mt-auto w-full">
+              {copy.configurator}
+            </ButtonLink>
+            <ButtonLink to={contactTo} variant="quiet" className="mt-3 w-full">
               {copy.direct}
             </ButtonLink>
-            <ul className="mt-5 grid gap-1 text-small">
-              {copy.smallPrint.map((line) => (
-                <li key={line} className="flex items-center gap-2.5">
-                  <Check aria-hidden="true" className="size-4 shrink-0 text-weld-400" />
-                  {line}
-                </li>
-              ))}
-            </ul>
+            <TickList items={copy.smallPrint} className="mt-5 gap-1 text-small" tick="mt-1 size-4 text-weld-400" />
           </div>
         </Card>
-        <ul className="grid gap-3 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           {copy.benefits.map(({ cloth, title, text }) => (
             <li key={title} className="grid">
               <Card
                 material="linen"
                 className="grid grid-cols-[5.5rem_minmax(0,1fr)] transition-[grid-template-columns] duration-300 ease-out hover:grid-cols-[7rem_minmax(0,1fr)] motion-reduce:transition-none"
               >
-                <Weave cloth={cloth as ClothName} pitch={8} className="h-full min-h-36" />
+                <Weave cloth={cloth} pitch={8} className="h-full min-h-36" />
                 <div className="self-center px-5 py-6">
                   <h3 className="text-h3">{title}</h3>
                   <p className="mt-1.5 text-[1rem] leading-normal">{text}</p>

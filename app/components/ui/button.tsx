@@ -5,7 +5,7 @@ import { Link } from "react-router";
 export type ButtonVariant = "main" | "quiet" | "dark" | "weld";
 
 const SHAPE =
-  "relative inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control px-5 py-2 text-center font-semibold leading-tight no-underline transition duration-200 ease-out active:translate-y-px disabled:cursor-progress disabled:opacity-60 aria-disabled:opacity-60 motion-reduce:transition-none [&_svg]:size-5 [&_svg]:shrink-0";
+  "relative inline-flex min-h-12 max-w-full items-center justify-center gap-2.5 rounded-control px-5 py-2 text-center font-semibold leading-tight no-underline transition duration-200 ease-out active:translate-y-px disabled:cursor-progress disabled:opacity-60 aria-disabled:opacity-60 motion-reduce:transition-none [&_svg]:size-5 [&_svg]:shrink-0";
 
 const VARIANTS: Record<ButtonVariant, string> = {
   main: "bg-madder-600 text-white inset-shadow-[0_-3px_0_var(--color-madder-700)] hover:bg-madder-700 active:inset-shadow-[0_2px_0_var(--color-ink-950)]",
@@ -15,7 +15,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
   weld: "bg-weld-400 text-ink-950 inset-shadow-[0_-3px_0_rgb(20_22_31/0.22)] hover:bg-weld-200 active:inset-shadow-[0_2px_0_rgb(20_22_31/0.3)]",
 };
 
-function classes(variant: ButtonVariant, className: string | undefined): string {
+/** The look of a button, for a link that needs more than `ButtonLink` gives. */
+export function buttonClasses(variant: ButtonVariant, className: string | undefined): string {
   return [SHAPE, VARIANTS[variant], className].filter(Boolean).join(" ");
 }
 
@@ -24,7 +25,7 @@ interface ButtonProps extends ComponentProps<"button"> {
 }
 
 export function Button({ variant = "main", className, type = "button", ...rest }: ButtonProps) {
-  return <button type={type} className={classes(variant, className)} {...rest} />;
+  return <button type={type} className={buttonClasses(variant, className)} {...rest} />;
 }
 
 interface ButtonLinkProps extends Omit<ComponentProps<"a">, "href"> {
@@ -34,7 +35,7 @@ interface ButtonLinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 export function ButtonLink({ to, variant = "main", className, ...rest }: ButtonLinkProps) {
-  const style = classes(variant, className);
+  const style = buttonClasses(variant, className);
   return to.startsWith("/") ? (
     <Link to={to} className={style} {...rest} />
   ) : (

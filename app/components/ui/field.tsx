@@ -28,6 +28,25 @@ export function TextField({
   );
 }
 
+/** A text of several lines. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  className,
+  ...area
+}: Labelled & ComponentProps<"textarea"> & { id: string }) {
+  return (
+    <Labels id={area.id} label={label} hint={hint} error={error}>
+      <textarea
+        {...area}
+        {...describedBy(area.id, hint, error)}
+        className={join(CONTROL, "field-sizing-content max-h-96 min-h-32", className)}
+      />
+    </Labels>
+  );
+}
+
 /** A choice from a list; its `<option>`s are the children. */
 export function SelectField({
   label,
@@ -57,7 +76,7 @@ function Labels({ id, label, hint, error, children }: Labelled & { children: Rea
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <label htmlFor={id} className="font-semibold text-ink-950">
+        <label htmlFor={id} className="min-w-0 font-semibold text-ink-950">
           {label}
         </label>
         {hint && (

@@ -1,18 +1,22 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide-react";
+
+const TONES = {
+  bad: { role: "alert", icon: CircleAlert, frame: "border-madder-700 bg-madder-100", colour: "text-madder-700" },
+  good: { role: "status", icon: CircleCheck, frame: "border-moss-600 bg-white", colour: "text-moss-600" },
+} as const;
 
 interface FormNoticeProps {
+  tone?: keyof typeof TONES;
   title?: string;
   text: string;
 }
 
-/** Why a whole form was turned down, above its fields; read out when it appears. */
-export function FormNotice({ title, text }: FormNoticeProps) {
+/** Why a whole form was turned down, or that it has arrived, above its fields; read out when it appears. */
+export function FormNotice({ tone = "bad", title, text }: FormNoticeProps) {
+  const { role, icon: Icon, frame, colour } = TONES[tone];
   return (
-    <div
-      role="alert"
-      className="flex items-start gap-3 border-l-8 border-double border-madder-700 bg-madder-100 px-4 py-3 text-ink-950"
-    >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-madder-700" />
+    <div role={role} className={`flex items-start gap-3 border-l-8 border-double px-4 py-3 text-ink-950 ${frame}`}>
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colour}`} />
       <div>
         {title && <p className="font-semibold">{title}</p>}
         <p>{text}</p>

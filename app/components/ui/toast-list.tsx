@@ -1,8 +1,16 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, type LucideIcon, TriangleAlert, X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { useLanguage } from "~/lib/language/language-context";
-import { currentToasts, dismissToast, type ShownToast, subscribeToToasts, type ToastType } from "./toast-store";
+import {
+  currentToastHost,
+  currentToasts,
+  dismissToast,
+  type ShownToast,
+  subscribeToToasts,
+  type ToastType,
+} from "./toast-store";
 import "./toast-list.css";
 
 const ICONS: Record<ToastType, LucideIcon> = {
@@ -17,13 +25,25 @@ const ICONS: Record<ToastType, LucideIcon> = {
 export function ToastList() {
   const { t } = useLanguage();
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const host = useSyncExternalStore(subscribeToToasts, currentToastHost);
+  const viewport = <Toast.Viewport label={t("toast.region")} hotkey={["F8"]} className="toast-viewport" />;
   return (
     <Toast.Provider label={t("toast.label")} swipeDirection="right" swipeThreshold={50}>
       {toasts.map((toast) => (
         <ToastCard key={toast.key} toast={toast} closeLabel={t("toast.close")} />
       ))}
-      <Toast.Viewport label={t("toast.region")} hotkey={["F8"]} className="toast-viewport" />
+      {host ? createPortal(viewport, host) : viewport}
+      {host && createPortal(<Announcement toast={toasts.findLast(({ isOpen }) => isOpen)} />, host)}
     </Toast.Provider>
+  );
+}
+
+/** Radix announces toasts on the page itself, which is silent while a modal dialog is open. */
+function Announcement({ toast }: { toast: ShownToast | undefined }) {
+  return (
+    <p role="alert" className="sr-only">
+      {toast && [toast.title, toast.description].filter(Boolean).join(" ")}
+    </p>
   );
 }
 

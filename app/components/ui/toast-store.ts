@@ -25,6 +25,7 @@ const DURATION = 5_000;
 
 let toasts: readonly ShownToast[] = [];
 let shown = 0;
+let host: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
 /** Shows a toast and answers its id. Browser only. */
@@ -40,6 +41,16 @@ export function showToast(options: ToastOptions): string {
 /** Closes the toast with this id, if it is showing. */
 export function dismissToast(id: string): void {
   change(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+}
+
+/** Shows the toasts inside this modal dialog, since what is outside it is inert; null: on the page again. */
+export function setToastHost(element: HTMLElement | null): void {
+  host = element;
+  change(toasts);
+}
+
+export function currentToastHost(): HTMLElement | null {
+  return host;
 }
 
 /** For `useSyncExternalStore`. */

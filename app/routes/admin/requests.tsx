@@ -3,15 +3,16 @@ import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
 import { requireOwner } from "~/features/auth/session.server";
+import { configuratorRequests } from "~/features/configurator/configurator-requests.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { DeskNotice } from "~/features/leads/desk-notice";
 import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
 import { LeadList, LeadPaging, NoLeads } from "~/features/leads/lead-list";
-import { listLeads } from "~/features/leads/lead-list.server";
+import { countLeads, listLeads } from "~/features/leads/lead-list.server";
 import { type LeadPlace, leadPath, leadPlace } from "~/features/leads/lead-place";
 import { resendMail } from "~/features/leads/resend-mail.server";
-import { restoreOfferRequest } from "~/features/requests/restore-offer-request.server";
-import { countOfferRequests } from "~/features/requests/store.server";
+import { offerRequests } from "~/features/requests/offer-requests.server";
+import { restoreRequest } from "~/features/requests/restore-request.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
@@ -30,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const newest: LeadPlace = { ...place, cursor: null };
   const [page, suspects] = await orDatabaseAway(async () => {
     await requireOwner(args);
-    return [await listLeads(db, place, { language, now: new Date() }), await countOfferRequests(db, "spam")] as const;
+    return [await listLeads(db, place, { language, now: new Date() }), await countLeads(db, "spam")] as const;
   });
   if (!page) throw redirect(leadPath(newest));
   const copy = pageCopy(adminCopy, language);
@@ -59,7 +60,10 @@ export async function action(args: Route.ActionArgs) {
 
 async function act(services: Services, { restore, mail }: Record<string, unknown>): Promise<DeskOutcome> {
   if (typeof restore !== "string") return resendMail(services.outbox, String(mail));
-  return (await restoreOfferRequest(services, restore)) ? "restored" : "notSuspect";
+  const isRestored =
+    (await restoreRequest(offerRequests, services, restore)) ||
+    (await restoreRequest(configuratorRequests, services, restore));
+  return isRestored ? "restored" : "notSuspect";
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {

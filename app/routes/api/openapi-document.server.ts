@@ -1,9 +1,12 @@
 import { business } from "~/content/business";
 import { sessionCookieName } from "~/features/auth/auth.server";
 import { DESK_PATH } from "~/features/auth/paths";
+import { configuratorRequestSchema } from "~/features/configurator/configurator-request";
+import { draftRequestSchema } from "~/features/configurator/drafts.server";
 import { autoResponseSchema } from "~/features/requests/auto-response";
-import { HONEYPOT, offerRequestSchema } from "~/features/requests/offer-request";
-import { body, errors, json, nullable, object, query, ref } from "./openapi-parts.server";
+import { FILL_TIME, HONEYPOT, offerRequestSchema } from "~/features/requests/offer-request";
+import { body, errors, json, pages, ref } from "./openapi-parts.server";
+import { schemas } from "./openapi-schemas.server";
 
 /** The HTTP contract as OpenAPI 3.1 (spec.openapis.org/oas/v3.1.0). Bodies come from the schemas that the server parses with. */
 export function openApiDocument(siteUrl: string) {
@@ -18,11 +21,11 @@ export function openApiDocument(siteUrl: string) {
     paths: {
       "/api/offer-requests": {
         post: {
-          summary: "Ask for a quote",
+          summary: "Ask for a quote, a package or a call about an advertisement",
           description:
             "As JSON, or as a plain form (then: 303 back to the page, or the page again with messages). " +
             "A repeated submission_id answers with the stored request.",
-          requestBody: body(offerRequestSchema, ["application/json", "application/x-www-form-urlencoded"], FORM_FIELDS),
+          requestBody: body(offerRequestSchema, FORM_TYPES, FORM_FIELDS),
           responses: {
             201: json("Stored", ref("Stored")),
             200: json("Was stored before", ref("Stored")),
@@ -30,19 +33,35 @@ export function openApiDocument(siteUrl: string) {
             ...errors(400, 403, 405, 413, 415, 422, 429, 503),
           },
         },
-        get: {
-          summary: "The requests, newest first",
-          security: [{ session: [] }],
-          parameters: [
-            query("cursor", "Where the page starts: next_cursor of the page before", { type: "string" }),
-            query("limit", "How many", { type: "integer", minimum: 1, maximum: 200, default: 50 }),
-          ],
-          responses: { 200: json("A page", ref("OfferRequestPage")), ...errors(401, 405, 422, 503) },
+        get: pages("The requests, newest first", "OfferRequestPage"),
+      },
+      "/api/configurator-requests": {
+        post: {
+          summary: "Send a configuration",
+          description:
+            "As JSON, or as a plain form in which lists repeat their name (then: 303 back to the page, or the page " +
+            "again with messages). A repeated submission_id answers with the stored request.",
+          requestBody: body(configuratorRequestSchema, FORM_TYPES, FORM_FIELDS),
+          responses: {
+            201: json("Stored, with the price lines of the day", ref("Stored")),
+            200: json("Was stored before", ref("Stored")),
+            303: { description: "Stored; the visitor without JavaScript goes back to the page" },
+            ...errors(400, 403, 405, 413, 415, 422, 429, 503),
+          },
+        },
+        get: pages("The configurations, newest first", "ConfiguratorRequestPage"),
+      },
+      "/api/configurator-drafts": {
+        post: {
+          summary: "Keep a configuration that is not finished, and mail the link to it",
+          description: "With any of the fields of a configuration; what is none of ours is left out.",
+          requestBody: body(draftRequestSchema, FORM_TYPES, DRAFT_FIELDS),
+          responses: { 201: json("Kept", ref("Sent")), ...errors(400, 403, 405, 413, 415, 422, 429, 503) },
         },
       },
       "/functions/send-auto-response": {
         post: {
-          summary: "Send a customer the confirmation",
+          summary: "Send a customer the confirmation of a request, in the words of its type",
           security: [{ session: [] }],
           requestBody: body(autoResponseSchema, ["application/json"]),
           responses: { 200: json("Tried", ref("Sent")), ...errors(400, 401, 403, 405, 413, 415, 422, 503) },
@@ -65,46 +84,25 @@ export function openApiDocument(siteUrl: string) {
           description: `Set by signing in at ${DESK_PATH}`,
         },
       },
-      schemas: {
-        Error: object(
-          { error: { type: "string" }, fields: { type: "object", additionalProperties: { type: "string" } } },
-          ["error"],
-        ),
-        Stored: object({ id, created_at: moment, confirmation: outcome }),
-        Sent: object({ status: outcome }),
-        Readiness: object({ status: { type: "string" }, oldest_unsent_mail_seconds: nullable("number") }, ["status"]),
-        OfferRequest: object({
-          id,
-          submission_id: nullable("string"),
-          name: { type: "string" },
-          email: { type: "string" },
-          phone: nullable("string"),
-          company: nullable("string"),
-          service: nullable("string"),
-          message: nullable("string"),
-          source: { type: "string" },
-          language: { enum: ["nl", "en"] },
-          status: { enum: ["new", "spam"] },
-          created_at: moment,
-        }),
-        OfferRequestPage: object({
-          items: { type: "array", items: ref("OfferRequest") },
-          next_cursor: nullable("string"),
-        }),
-      },
+      schemas,
     },
   };
 }
 
-const id = { type: "string", format: "uuid" };
-const moment = { type: "string", format: "date-time", description: "UTC" };
-const outcome = {
-  enum: ["sent", "delayed"],
-  description: "Whether the mail server took the confirmation within 4 s; when delayed, it is tried again",
+const FORM_TYPES = ["application/json", "application/x-www-form-urlencoded"];
+
+const DRAFT_FIELDS = {
+  mode: { enum: ["website", "subscription"], description: "The page that the link opens; `website` by default" },
+  language: { enum: ["nl", "en"], description: "Of the mail and the page; the browser's by default" },
+  step: { type: "integer", minimum: 0, maximum: 6, description: "The step that the link opens" },
 };
 
 /** What the form on a page sends along; a program may leave it out. */
 const FORM_FIELDS = {
   page: { type: "string", description: "The path that the form stands on: it decides the language of the answer" },
+  [FILL_TIME]: {
+    type: ["integer", "null"],
+    description: "How long the form was in use, in milliseconds: a request made too fast for a person is kept as spam",
+  },
   [HONEYPOT]: { type: "string", description: "Hidden from people: filled in, the request is kept as spam" },
 };

@@ -24,7 +24,7 @@ export const json = (description: string, schema: object) => ({
   description,
   content: { "application/json": { schema } },
 });
-export const query = (name: string, description: string, schema: object) => ({
+const query = (name: string, description: string, schema: object) => ({
   name,
   in: "query",
   description,
@@ -41,4 +41,17 @@ export function body(schema: z.ZodMiniType, types: string[], more: object = {}) 
 /** The answers with these statuses, all of one form. */
 export function errors(...statuses: number[]) {
   return Object.fromEntries(statuses.map((status) => [status, json(DESCRIPTIONS[status] ?? "", ref("Error"))]));
+}
+
+/** Reading a list page by page, for the owner; `schema` is that of a page. */
+export function pages(summary: string, schema: string) {
+  return {
+    summary,
+    security: [{ session: [] }],
+    parameters: [
+      query("cursor", "Where the page starts: next_cursor of the page before", { type: "string" }),
+      query("limit", "How many", { type: "integer", minimum: 1, maximum: 200, default: 50 }),
+    ],
+    responses: { 200: json("A page", ref(schema)), ...errors(401, 405, 422, 503) },
+  };
 }

@@ -1,4 +1,4 @@
-import { pages } from "~/content/pages";
+import { addresses } from "~/content/addresses.server";
 import { methodNotAllowed } from "~/lib/http/api.server";
 import { englishPath } from "~/lib/language/language";
 import { servicesContext } from "~/services.server";
@@ -7,9 +7,9 @@ import type { Route } from "./+types/sitemap";
 /** Every indexable page at its Dutch and its English address, each with its alternates (sitemaps.org, Google's hreflang notes). */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { SITE_URL } = context.get(servicesContext).env;
-  const urls = pages
-    .filter((page) => page.indexable)
-    .flatMap(({ path }) => {
+  const urls = addresses
+    .filter(({ indexable }) => indexable)
+    .flatMap(({ path, meta }) => {
       const nl = SITE_URL + path;
       const en = SITE_URL + englishPath(path);
       const alternates = [
@@ -17,7 +17,10 @@ export function loader({ context }: Route.LoaderArgs): Response {
         ["en", en],
         ["x-default", nl],
       ].map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`);
-      return [nl, en].map((address) => `<url><loc>${address}</loc>${alternates.join("")}</url>`);
+      return [
+        { loc: nl, lastmod: meta.nl.updated },
+        { loc: en, lastmod: meta.en.updated },
+      ].map(({ loc, lastmod }) => `<url><loc>${loc}</loc><lastmod>${lastmod}</lastmod>${alternates.join("")}</url>`);
     });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -1,38 +1,59 @@
+import { AreaMap } from "~/components/sections/area-map";
 import { CareLabel } from "~/components/sections/care-label";
 import { ContactCards } from "~/components/sections/contact-cards";
+import { ContactDetails } from "~/components/sections/contact-details";
 import { FormPanel } from "~/components/sections/form-panel";
 import { PageHeading } from "~/components/sections/page-heading";
 import { business } from "~/content/business";
 import { contactCopy } from "~/content/contact/contact-copy.server";
 import { pathOf } from "~/content/pages";
+import { surroundingsCopy } from "~/content/surroundings/surroundings-copy.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { pageCrumbs } from "~/features/copy/page-crumbs";
 import { QuoteForm } from "~/features/requests/quote-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { directionsLink } from "~/lib/contact-links";
+import { useLanguage } from "~/lib/language/language-context";
+import { asksForMap } from "~/lib/openstreetmap";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
-import { professionalService } from "~/lib/seo/professional-service";
+import { professionalService, serviceArea } from "~/lib/seo/professional-service";
 import type { Route } from "./+types/contact";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return { copy: pageCopy(contactCopy, context.get(languageContext)), form: quoteFormState(url, context) };
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  return {
+    copy: pageCopy(contactCopy, language),
+    map: pageCopy(surroundingsCopy, language).map,
+    isMapAskedFor: asksForMap(request, url),
+    form: quoteFormState(url, context),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { siteUrl, language } = matches[0].loaderData;
-  const { title, description } = loaderData.copy.meta;
-  const structuredData = professionalService(business, { siteUrl, description });
-  return pageMeta({ title, description, path: pathOf("contact"), language, siteUrl, structuredData });
+  const site = matches[0].loaderData;
+  const { meta: copy } = loaderData.copy;
+  const path = pathOf("contact");
+  return pageMeta({
+    copy,
+    path,
+    site,
+    structuredData: [
+      professionalService(business, { ...site, description: copy.description, areaServed: serviceArea(business) }),
+      pageCrumbs(site, "contact"),
+    ],
+  });
 }
 
-export default function ContactPage({ loaderData: { copy, form } }: Route.ComponentProps) {
-  const { name, address, hours, kvk, vat } = business;
+export default function ContactPage({ loaderData: { copy, map, isMapAskedFor, form } }: Route.ComponentProps) {
+  const { href } = useLanguage();
+  const { name, address, hours } = business;
   return (
     <>
-      <PageHeading {...copy.hero} />
+      <PageHeading copy={copy.hero} />
       <section
         id="contact"
-        className="relative wrap -mt-12 mb-section grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
+        className="relative wrap -mt-12 mb-section grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
       >
         <ContactCards
           copy={copy.section.cards}
@@ -43,16 +64,28 @@ export default function ContactPage({ loaderData: { copy, form } }: Route.Compon
         <FormPanel {...copy.quote}>
           <QuoteForm source="contact" state={form} />
         </FormPanel>
-        <CareLabel
-          copy={copy.details}
-          name={name}
-          address={address}
-          hours={hours}
-          routeTo={directionsLink(address)}
-          kvk={kvk}
-          vat={vat}
-        />
+        <ContactDetails copy={copy.details} {...business} hours={hours.reachable} />
       </section>
+      <div className="grid grid-cols-1 items-center lg:mb-section lg:grid-cols-[minmax(0,1fr)_24rem_max(2rem,calc((100vw-var(--container-page))/2))]">
+        <div className="relative z-10 mx-4 max-lg:-mb-4 sm:mx-8 lg:col-start-2 lg:mx-0 lg:-ml-16">
+          <CareLabel
+            copy={copy.visit}
+            name={name}
+            address={address}
+            hours={hours.visit}
+            routeTo={directionsLink(address)}
+          />
+        </div>
+        <AreaMap
+          copy={map}
+          name={name}
+          town={address.town}
+          coordinates={business.coordinates}
+          page={href(pathOf("contact"))}
+          isAskedFor={isMapAskedFor}
+          className="lg:col-start-1 lg:row-start-1 lg:min-h-140 lg:[&>figcaption]:pl-[max(2rem,calc((100vw-var(--container-page))/2))]"
+        />
+      </div>
     </>
   );
 }

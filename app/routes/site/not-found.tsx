@@ -1,17 +1,11 @@
-import { data, type MetaDescriptor } from "react-router";
-import { NotFoundMessage } from "~/components/layout/not-found-message";
-import { popularLinks } from "~/content/menus";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { notFound } from "~/features/unknown-paths/not-found.server";
 import type { Route } from "./+types/not-found";
 
-export function loader() {
-  return data(null, { status: 404 });
-}
-
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return hiddenPageMeta(matches[0].loaderData.texts["notFound.pageTitle"]);
+/** An address that no route has. The page is the one that every 404 shows: the error boundary of the root. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  throw notFound(url, context);
 }
 
 export default function NotFoundPage() {
-  return <NotFoundMessage popular={popularLinks} />;
+  return null;
 }

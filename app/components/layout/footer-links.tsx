@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import type { MenuEntry } from "~/content/menus";
+import { useLanguage } from "~/lib/language/language-context";
+
+/** The look of a link on the cloth of a footer. */
+export const FOOTER_LINK =
+  "inline-flex min-h-11 items-center lg:min-h-8 py-0.5 underline-offset-4 hover:text-white hover:underline";
+
+export function FooterLinks({ links, className }: { links: readonly MenuEntry[]; className: string }) {
+  const { t, href } = useLanguage();
+  return (
+    <ul className={className}>
+      {links.map(({ label, to }) => (
+        <li key={label}>
+          <Link to={href(to)} className={FOOTER_LINK}>
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+/** In session storage once the splash has been shown. */
+export const INTRO_KEY = "introSeen";
+
+/** Programs that read pages for others, by what they call themselves. */
+const CRAWLERS = /bot|crawl|spider|slurp|lighthouse|-google|google-|facebookexternalhit|embed|preview/i;
+
+/**
+ * Runs before the splash is parsed: takes it away from crawlers and from who has seen it in this session, and lets a
+ * click or any key end it. Where storage is blocked, it shows again with every loaded page.
+ */
+export const INTRO_SCRIPT = `(() => {
+  const { documentElement: root } = document;
+  const end = () => {
+    root.dataset.intro = "over";
+    removeEventListener("click", end, true);
+    removeEventListener("keydown", end, true);
+  };
+  let isOver = ${CRAWLERS}.test(navigator.userAgent);
+  try {
+    isOver ||= sessionStorage.getItem("${INTRO_KEY}") !== null;
+    sessionStorage.setItem("${INTRO_KEY}", "true");
+  } catch {}
+  if (isOver) return end();
+  addEventListener("click", end, true);
+  addEventListener("keydown", end, true);
+})()`;

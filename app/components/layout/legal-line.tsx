@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { MenuEntry } from "~/content/menus";
+import { useLanguage } from "~/lib/language/language-context";
+import { FooterLinks } from "./footer-links";
+import { LanguageSwitch } from "./language-switch";
+
+interface LegalLineProps {
+  legal: readonly MenuEntry[];
+  className: string;
+  /** Whose page it is. */
+  children: ReactNode;
+}
+
+/** The last line of a page: whose it is, under which numbers and terms, and the other language. */
+export function LegalLine({ legal, className, children }: LegalLineProps) {
+  const { t } = useLanguage();
+  return (
+    <div className={`wrap flex flex-wrap items-center gap-x-6 gap-y-1 text-small ${className}`}>
+      {children}
+      <p>{t("footer.kvk")}</p>
+      <p>{t("footer.vat")}</p>
+      <FooterLinks links={legal} className="flex flex-wrap gap-x-6" />
+      <div className="no-print md:ml-auto">
+        <LanguageSwitch />
+      </div>
+    </div>
+  );
+}

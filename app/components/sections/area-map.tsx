@@ -1,0 +1,76 @@
+import { MapPin } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { SurroundingsMap } from "~/components/illustrations/surroundings-map";
+import { Button } from "~/components/ui/button";
+import { MAP_PARAM, mapEmbedUrl } from "~/lib/openstreetmap";
+import { useHydrated } from "~/lib/use-hydrated";
+
+export interface AreaMapCopy {
+  /** What the drawing shows, for who does not see it. */
+  caption: string;
+  open: string;
+  /** Who gets which data when the map opens. */
+  notice: string;
+  /** Who has got them, when it is open. */
+  opened: string;
+  frame: string;
+}
+
+interface AreaMapProps {
+  copy: AreaMapCopy;
+  name: string;
+  town: string;
+  coordinates: { latitude: number; longitude: number };
+  /** The page that the map is on, in the language that the visitor reads. */
+  page: string;
+  /** Whether the visitor asked for this page with the map. */
+  isAskedFor: boolean;
+  className: string;
+}
+
+const MAP_ID = "kaart";
+
+/**
+ * A drawing of the surroundings, and after a click the real map. The click loads the page anew: only a document that
+ * was asked for with the map may load it, by its Content-Security-Policy.
+ */
+export function AreaMap({ copy, name, town, coordinates, page, isAskedFor, className }: AreaMapProps) {
+  const isHydrated = useHydrated();
+  const [cameWithDocument] = useState(!isHydrated);
+  const isOpen = isAskedFor && cameWithDocument;
+  return (
+    <figure id={MAP_ID} className={`flex scroll-mt-24 flex-col overflow-hidden bg-linen-100 ${className}`}>
+      {isOpen ? (
+        <iframe
+          src={mapEmbedUrl(coordinates)}
+          title={copy.frame}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className="min-h-88 w-full flex-1"
+        />
+      ) : (
+        <SurroundingsMap name={name} town={town} coordinates={coordinates} className="h-88 min-h-88 w-full flex-1" />
+      )}
+      <figcaption className="border-t-4 border-double border-indigo-700 bg-white px-5 py-4 sm:px-7">
+        {!isOpen && <span className="sr-only">{copy.caption}</span>}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          {!isOpen && (
+            <form method="get" action={`${page}#${MAP_ID}`} onSubmit={isAskedFor ? reloadInstead : undefined}>
+              <Button type="submit" variant="dark" name={MAP_PARAM.name} value={MAP_PARAM.value}>
+                <MapPin aria-hidden="true" />
+                {copy.open}
+              </Button>
+            </form>
+          )}
+          <p className="min-w-0 flex-1 basis-64 text-small">{isOpen ? copy.opened : copy.notice}</p>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** To its own address a form would only go to the fragment. */
+function reloadInstead(event: FormEvent) {
+  event.preventDefault();
+  window.location.reload();
+}

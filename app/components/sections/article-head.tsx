@@ -1,0 +1,81 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { ArticleCover } from "~/components/illustrations/article-cover";
+import type { CoverName } from "~/content/articles/article";
+import { sayDay } from "~/lib/clock";
+import { useLanguage } from "~/lib/language/language-context";
+
+interface ArticleHeadProps {
+  copy: { breadcrumbs: string; published: string; updated: string; minutes: string };
+  /** The way here from the home page, this article left out; bare paths. */
+  crumbs: readonly { name: string; path: string }[];
+  category: string;
+  title: string;
+  excerpt: string;
+  cover: CoverName;
+  author: string;
+  /** `YYYY-MM-DD` */
+  published: string;
+  updated: string;
+  minutes: number;
+}
+
+/** The head of an article. Its cover comes in from the right edge and hangs over what follows. */
+export function ArticleHead(props: ArticleHeadProps) {
+  const { copy, crumbs, category, title, excerpt, cover, author, published, updated, minutes } = props;
+  return (
+    <header className="article-head overflow-x-clip bg-linen-100 pt-24 md:pt-28">
+      <div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-7 lg:pb-14">
+          <Breadcrumbs label={copy.breadcrumbs} crumbs={crumbs} />
+          <p className="woven-label mt-6">{category}</p>
+          <h1 className="mt-5 text-[clamp(2.125rem,1.35rem+3.1vw,3.75rem)] leading-[1] font-extrabold">{title}</h1>
+          <p className="mt-5 max-w-[36rem] text-lead">{excerpt}</p>
+          <ul className="article-facts mt-6 flex flex-wrap gap-x-6 gap-y-1 border-t border-linen-300 pt-4 text-small">
+            <li className="font-semibold text-ink-950">{author}</li>
+            <li>
+              {copy.published} <Day day={published} />
+            </li>
+            {updated !== published && (
+              <li>
+                {copy.updated} <Day day={updated} />
+              </li>
+            )}
+            <li>
+              {minutes} {copy.minutes}
+            </li>
+          </ul>
+        </div>
+        <div className="no-print max-lg:-mx-[clamp(1rem,3vw,2rem)] lg:col-span-5 lg:-mr-[max(2rem,(100vw-72rem)/2)] lg:-mt-8 lg:-mb-16">
+          <ArticleCover name={cover} className="block aspect-[16/10] h-full w-full lg:aspect-auto" />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Breadcrumbs({ label, crumbs }: { label: string; crumbs: ArticleHeadProps["crumbs"] }) {
+  const { href } = useLanguage();
+  return (
+    <nav aria-label={label} className="no-print">
+      <ol className="flex flex-wrap items-center gap-x-1.5 text-small">
+        {crumbs.map(({ name, path }) => (
+          <li key={path} className="flex items-center gap-1.5">
+            <Link
+              to={href(path)}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink-950 hover:underline"
+            >
+              {name}
+            </Link>
+            <ChevronRight aria-hidden="true" className="size-4 text-madder-600" />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Day({ day }: { day: string }) {
+  const { language } = useLanguage();
+  return <time dateTime={day}>{sayDay(day, language)}</time>;
+}

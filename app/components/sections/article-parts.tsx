@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from "react";
+
+/** A sentence to stop at. */
+export function Pull({ children }: { children: ReactNode }) {
+  return <p className="article-pull">{children}</p>;
+}
+
+/** A remark beside the story, on a label that is stitched on. */
+export function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="article-note">
+      <p className="article-note-title">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** A list with boxes to tick, on paper too. */
+export function Checklist({ children }: { children: ReactNode }) {
+  return <div className="article-checklist">{children}</div>;
+}
+
+interface TableProps {
+  /** A `sum` ends in what it comes to; its last column holds amounts. */
+  kind: "list" | "sum";
+  caption: string;
+  head: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly string[])[];
+}
+
+export function Table({ kind, caption, head, rows }: TableProps) {
+  return (
+    <table className={`article-table article-table-${kind}`}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where the links of an article lead: the address of a bare path, on the page and on paper. */
+export interface ArticleLinks {
+  addressOf: (path: string) => string;
+  printed: (path: string) => string;
+}
+
+/** A link in the words of an article; those within the site are written as bare paths. */
+export function ArticleLink({ href = "", children, addressOf, printed }: ComponentProps<"a"> & ArticleLinks) {
+  if (!href.startsWith("/")) return <a href={href}>{children}</a>;
+  return (
+    <a href={addressOf(href)} data-printed={printed(href)}>
+      {children}
+    </a>
+  );
+}

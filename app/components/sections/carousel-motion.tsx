@@ -1,0 +1,44 @@
+import Autoplay from "embla-carousel-autoplay";
+import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
+import { useEffect } from "react";
+
+export type Carousel = NonNullable<UseEmblaCarouselType[1]>;
+
+/** Milliseconds between two moves (spec section 9). */
+const AUTOPLAY_DELAY = 4_000;
+
+const OPTIONS = { loop: true, align: "start", containScroll: false } as const;
+
+interface CarouselMotionProps {
+  viewport: HTMLElement;
+  /** Whether it moves on by itself. */
+  isPlaying: boolean;
+  onReady: (carousel: Carousel) => void;
+}
+
+/** Turns a row that scrolls by hand into an endless one. Draws nothing: it is loaded when the row comes near. */
+export default function CarouselMotion({ viewport, isPlaying, onReady }: CarouselMotionProps) {
+  const [setViewport, carousel] = useEmblaCarousel(OPTIONS, [Autoplay({ delay: AUTOPLAY_DELAY, playOnInit: false })]);
+  useEffect(() => {
+    viewport.scrollLeft = 0;
+    setViewport(viewport);
+  }, [viewport, setViewport]);
+  useEffect(() => {
+    if (carousel) onReady(carousel);
+  }, [carousel, onReady]);
+  useEffect(() => {
+    if (!carousel) return;
+    const set = () => {
+      const { autoplay } = carousel.plugins();
+      if (isPlaying) autoplay?.play();
+      else autoplay?.stop();
+    };
+    set();
+    // A drag and a new width stop it; it goes on afterwards.
+    carousel.on("pointerUp", set).on("reInit", set);
+    return () => {
+      carousel.off("pointerUp", set).off("reInit", set);
+    };
+  }, [carousel, isPlaying]);
+  return null;
+}

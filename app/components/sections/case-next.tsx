@@ -1,0 +1,44 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import type { ProjectCard } from "~/content/portfolio/portfolio-copy.server";
+import { CasePicture } from "./case-picture";
+
+interface CaseNextProps {
+  label: string;
+  project: ProjectCard;
+  to: string;
+}
+
+/** The way to the next case, already in its colours. */
+export function CaseNext({ label, project, to }: CaseNextProps) {
+  return (
+    <section className={`case-${project.slug} overflow-hidden bg-(--case-ground) text-(--case-ink)`}>
+      <Link
+        to={to}
+        className="group wrap grid items-end gap-x-12 gap-y-8 pt-14 no-underline -outline-offset-4 md:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]"
+      >
+        <span className="min-w-0 md:pb-14">
+          <span className="flex items-center gap-3 font-semibold">
+            {label}
+            <ArrowRight
+              aria-hidden="true"
+              className="size-5 transition-transform duration-200 ease-out group-hover:translate-x-1.5 motion-reduce:transition-none"
+            />
+          </span>
+          <span className="mt-3 block font-display text-[clamp(2.25rem,1.4rem+4vw,4.5rem)] leading-[0.92] font-extrabold tracking-[-0.04em]">
+            {project.title}
+          </span>
+          <span className="mt-4 block">{project.category}</span>
+        </span>
+        <span className="block aspect-[16/9] translate-y-3 overflow-hidden border-4 border-b-0 border-(--case-deep) transition-transform duration-300 ease-out group-hover:translate-y-0 motion-reduce:transition-none">
+          <CasePicture
+            image={{ ...project.image, alt: "" }}
+            sizes="(min-width: 48rem) 34rem, 92vw"
+            isFirst={false}
+            className="w-full"
+          />
+        </span>
+      </Link>
+    </section>
+  );
+}

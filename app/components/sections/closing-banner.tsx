@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { LastStitch } from "~/components/illustrations/last-stitch";
+import { Weave } from "~/components/illustrations/weave";
+
+interface ClosingBannerProps {
+  title: string;
+  text: string;
+  /** The buttons: one of them the call to action of the view. */
+  children: ReactNode;
+}
+
+/** The last word of a page: a label sewn onto a full width of cloth, with the needle still in it. */
+export function ClosingBanner({ title, text, children }: ClosingBannerProps) {
+  return (
+    <section className="no-print relative isolate overflow-hidden border-t-6 border-double border-indigo-900 py-16 sm:py-24 lg:py-28">
+      <Weave cloth="banner" pitch={13} className="absolute inset-0 -z-10" />
+      <div className="wrap">
+        <div className="relative bg-linen-50 shadow-card lg:mr-[8%]">
+          <div className="grid grid-cols-1 gap-x-14 gap-y-6 p-7 sm:p-12 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:items-end lg:p-16">
+            <h2 className="max-w-[16ch] text-[clamp(2.25rem,1.4rem+3.4vw,4rem)] leading-none font-extrabold">
+              {title}
+            </h2>
+            <div className="grid grid-cols-1 gap-7">
+              <p className="max-w-[30rem] text-lead">{text}</p>
+              <div className="flex flex-wrap gap-3">{children}</div>
+            </div>
+          </div>
+          <LastStitch />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Check, Minus } from "lucide-react";
+
+/** Has it, has it not, or how much of it. */
+type Cell = boolean | string;
+
+interface FeatureMatrixProps {
+  caption: string;
+  /** What stands above the features, for who cannot see the columns. */
+  corner: string;
+  packages: readonly { id: string; name: string }[];
+  groups: readonly { title: string; rows: readonly { name: string; note: string; cells: readonly Cell[] }[] }[];
+  labels: { included: string; missing: string };
+}
+
+const INKS = ["bg-moss-600", "bg-indigo-700", "bg-madder-600"];
+
+/** What is in which package, drawn as a weaving draft: a filled square is a thread that lies on top. */
+export function FeatureMatrix({ caption, corner, packages, groups, labels }: FeatureMatrixProps) {
+  return (
+    <table className="w-full table-fixed border-collapse text-left">
+      <caption className="sr-only">{caption}</caption>
+      <colgroup>
+        <col className="w-[37%] sm:w-1/2" />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col" className="sticky top-18 z-2 bg-linen-50 md:top-20">
+            <span className="sr-only">{corner}</span>
+          </th>
+          {packages.map(({ id, name }) => (
+            <th
+              key={id}
+              scope="col"
+              className="sticky top-18 z-2 bg-linen-50 py-4 text-center font-display text-[0.9375rem] font-bold tracking-tight text-ink-950 sm:text-h3 md:top-20"
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ title, rows }) => (
+        <tbody key={title}>
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={packages.length + 1}
+              className="border-b-3 border-double border-indigo-700 pt-9 pb-2 font-display text-h3 font-bold text-indigo-700"
+            >
+              {title}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <tr key={row.name} className="border-b border-linen-200 hover:bg-linen-100">
+              <th scope="row" className="py-3.5 pr-2 align-middle font-normal">
+                <span className="block text-[0.9375rem] leading-snug font-semibold text-ink-950 sm:text-body">
+                  {row.name}
+                </span>
+                <span className="block text-small text-ink-500 max-sm:hidden">{row.note}</span>
+              </th>
+              {row.cells.map((cell, index) => (
+                <td key={packages[index]?.id} className="px-0.5 py-3 text-center align-middle">
+                  <Mark cell={cell} ink={INKS[index] ?? ""} labels={labels} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface MarkProps {
+  cell: Cell;
+  ink: string;
+  labels: FeatureMatrixProps["labels"];
+}
+
+function Mark({ cell, ink, labels }: MarkProps) {
+  if (typeof cell === "string") {
+    return <span className="block text-[0.8125rem] leading-tight font-semibold text-ink-950 sm:text-body">{cell}</span>;
+  }
+  const Icon = cell ? Check : Minus;
+  const square = cell ? `${ink} text-white` : "border-2 border-dashed border-linen-300 text-ink-500";
+  return (
+    <span className={`mx-auto grid size-8 place-items-center sm:size-9 ${square}`}>
+      <Icon aria-hidden="true" className="size-5" />
+      <span className="sr-only">{cell ? labels.included : labels.missing}</span>
+    </span>
+  );
+}

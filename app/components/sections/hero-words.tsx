@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+interface HeroWordsProps {
+  copy: { label: string; title: string; lead: string };
+  /** Size, colour and measure of the title. */
+  title?: string;
+  /** The measure of the lead. */
+  lead: string;
+  /** The buttons. */
+  children?: ReactNode;
+}
+
+/** What a page opens with, whatever stands around it: its label, its title, its lead and its buttons. */
+export function HeroWords({ copy, title = "text-h1", lead, children }: HeroWordsProps) {
+  return (
+    <>
+      <p className="woven-label mb-6">{copy.label}</p>
+      <h1 className={`font-extrabold ${title}`}>{copy.title}</h1>
+      <p className={`mt-6 text-lead ${lead}`}>{copy.lead}</p>
+      {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+    </>
+  );
+}

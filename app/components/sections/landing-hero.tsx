@@ -1,0 +1,94 @@
+import { Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { SquareDrawing, WideDrawing } from "~/components/illustrations/landing/landing-drawing";
+import { ButtonLink } from "~/components/ui/button";
+import type { LandingCopy, LandingLook } from "~/content/landing/landing-copy";
+import { HeroWords } from "./hero-words";
+import { GROUNDS } from "./landing-grounds";
+
+interface LandingHeroProps {
+  copy: LandingCopy["hero"];
+  look: LandingLook;
+  /** Dials the business. */
+  callTo: string;
+  /** The form on the page. */
+  contactTo: string;
+}
+
+/** What is sold, where, and with which drawing: beside the words, on their other side, or as a band behind them. */
+export function LandingHero({ copy, look, callTo, contactTo }: LandingHeroProps) {
+  const words = <LandingWords copy={copy} look={look} callTo={callTo} contactTo={contactTo} />;
+  return look.hero.layout === "band" ? (
+    <BandHero look={look} drawing={look.hero.art}>
+      {words}
+    </BandHero>
+  ) : (
+    <section className={`overflow-clip ${GROUNDS[look.ground].className}`}>
+      <div
+        className={`wrap grid items-center gap-x-16 gap-y-12 pt-30 pb-20 md:pt-36 lg:pt-40 lg:pb-28 ${
+          look.hero.layout === "split"
+            ? "lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]"
+            : "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]"
+        }`}
+      >
+        {words}
+        <div
+          className={`mx-auto w-full max-w-[32rem] px-2 lg:max-w-none lg:px-0 ${look.hero.layout === "mirror" ? "lg:order-first lg:-ml-10" : "lg:-mr-10"}`}
+        >
+          <SquareDrawing art={look.hero.art} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface BandHeroProps {
+  look: LandingLook;
+  drawing: "twente" | "channels" | "patchwork";
+  children: ReactNode;
+}
+
+function BandHero({ look, drawing, children }: BandHeroProps) {
+  return (
+    <section className={`relative isolate overflow-hidden ${GROUNDS[look.ground].className}`}>
+      <div className="wrap pt-30 pb-14 md:pt-36 lg:flex lg:min-h-[46rem] lg:items-center lg:pt-40 lg:pb-24">
+        <div className="lg:max-w-[30rem] xl:max-w-[33rem]">{children}</div>
+      </div>
+      {/* On a phone the band is twice as wide as the window: its right half is in sight. */}
+      <div className="flex justify-end lg:absolute lg:inset-x-0 lg:top-20 lg:bottom-0 lg:-z-10">
+        <WideDrawing art={drawing} className="h-auto w-[200%] shrink-0 lg:h-full lg:w-full" />
+      </div>
+    </section>
+  );
+}
+
+function LandingWords({ copy, look, callTo, contactTo }: LandingHeroProps) {
+  const { heading, button } = GROUNDS[look.ground];
+  return (
+    <div>
+      <HeroWords
+        copy={copy}
+        title={`text-[clamp(2.25rem,1.4rem+3.7vw,4.125rem)] leading-none ${heading}`}
+        lead="max-w-[34rem]"
+      >
+        <ButtonLink to={contactTo} variant={button} className="min-h-14 px-6 text-lg">
+          {copy.buttons.contact}
+        </ButtonLink>
+        {copy.buttons.call !== null && (
+          <ButtonLink to={callTo} variant="quiet" className="min-h-14 px-6">
+            <Phone aria-hidden="true" />
+            {copy.buttons.call}
+          </ButtonLink>
+        )}
+      </HeroWords>
+      <dl className="mt-10 flex flex-wrap gap-x-8 gap-y-4 border-t-2 border-dashed border-current pt-5">
+        {copy.facts.map(({ value, label }) => (
+          <div key={label} className="flex max-w-[15rem] flex-col-reverse justify-end">
+            <dt className="text-small leading-snug">{label}</dt>
+            <dd className={`font-display text-h3 font-bold tabular-nums ${heading}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

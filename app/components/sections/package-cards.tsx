@@ -1,0 +1,108 @@
+import { Link } from "react-router";
+import { Weave } from "~/components/illustrations/weave";
+import { ButtonLink } from "~/components/ui/button";
+import { type PackageLook, packageLooks } from "./package-look";
+import { Sum, type SwitchedPrice, shownWhen, VatNote } from "./price-switch";
+
+export interface Offer extends SwitchedPrice {
+  per: string;
+  /** What the sum buys. */
+  scope: string;
+}
+
+export interface PackageCard {
+  id: keyof typeof packageLooks;
+  name: string;
+  quality: string;
+  points: readonly string[];
+  choose: string;
+  more: string;
+  offers: { month: Offer; once: Offer };
+  /** The form to request it. */
+  chooseTo: string;
+  /** The page about it. */
+  moreTo: string;
+}
+
+interface PackageCardsProps {
+  packages: readonly PackageCard[];
+  vat: { excl: string; incl: string };
+}
+
+/** The packages as swatches of three qualities; the middle one lies on top. */
+export function PackageCards({ packages, vat }: PackageCardsProps) {
+  return (
+    <ul className="grid gap-x-5 gap-y-8 lg:grid-cols-3 lg:items-end">
+      {packages.map((card) => (
+        <li key={card.id} className={card.id === "groei" ? "lg:z-1 lg:-mx-2" : ""}>
+          <Swatch card={card} look={packageLooks[card.id]} vat={vat} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SwatchProps {
+  card: PackageCard;
+  look: PackageLook;
+  vat: PackageCardsProps["vat"];
+}
+
+function Swatch({ card, look, vat }: SwatchProps) {
+  return (
+    <article className={`pinked ${look.ground}`}>
+      <Weave cloth={look.cloth} pitch={9} className={look.isDark ? "h-40" : "h-28"} />
+      <div className={`px-6 pt-6 sm:px-8 ${look.isDark ? "pb-12" : "pb-9"}`}>
+        <p className="text-small font-semibold">{card.quality}</p>
+        <h3 className={`text-[clamp(1.75rem,1.5rem+1vw,2.25rem)] leading-tight ${look.strong}`}>{card.name}</h3>
+        <Price offer={card.offers.month} vat={vat} look={look} className={shownWhen.month} />
+        <Price offer={card.offers.once} vat={vat} look={look} className={shownWhen.once} />
+        <ul className="mt-6 grid gap-2.5">
+          {card.points.map((point) => (
+            <li key={point} className="flex gap-3.5">
+              <span className={`mt-[0.6em] h-1.5 w-4 shrink-0 border-x-6 ${look.stitch}`} aria-hidden="true" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={card.chooseTo} variant={look.isDark ? "weld" : "quiet"} className="mt-7 w-full">
+          {card.choose}
+        </ButtonLink>
+        <Link
+          to={card.moreTo}
+          className={`mt-2 flex min-h-11 items-center justify-center font-semibold underline underline-offset-4 hover:decoration-2 ${look.strong}`}
+        >
+          {card.more}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+interface PriceProps {
+  offer: Offer;
+  vat: PackageCardsProps["vat"];
+  look: PackageLook;
+  className: string;
+}
+
+function Price({ offer, vat, look, className }: PriceProps) {
+  return (
+    <div className={`mt-4 lg:min-h-32 ${className}`}>
+      <p
+        className={`font-display text-[clamp(2.125rem,1.7rem+1.4vw,2.875rem)] leading-none font-extrabold tracking-tight tabular-nums ${look.strong}`}
+      >
+        <Sum {...offer} />
+      </p>
+      <p className="mt-2 font-semibold">
+        {offer.per}
+        {offer.amountIncl !== null && (
+          <>
+            , <VatNote copy={vat} />
+          </>
+        )}
+      </p>
+      <p className="text-small">{offer.scope}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { PatternPiece } from "~/components/illustrations/pattern-piece";
+
+interface PatternPiecesProps {
+  copy: { title: string; items: readonly { mark: string; title: string; text: string }[] };
+}
+
+/** How much room the cut of each piece takes, and where it lies on the table. */
+const PLACES = [
+  "px-9 pt-20 pb-12 lg:col-span-5",
+  "px-11 pt-20 pb-12 lg:col-span-4 lg:mt-24",
+  "px-9 pt-12 pb-24 lg:col-span-3 lg:-mt-6",
+];
+
+/** What made to measure brings, as pieces of a pattern on the cutting table. */
+export function PatternPieces({ copy }: PatternPiecesProps) {
+  return (
+    <section className="wrap py-section">
+      <h2 className="text-h2">{copy.title}</h2>
+      <ul className="mt-10 grid grid-cols-1 items-start gap-x-6 gap-y-8 lg:mt-14 lg:grid-cols-12">
+        {copy.items.map(({ mark, title, text }, index) => (
+          <li key={mark} className={`relative isolate ${PLACES[index % PLACES.length]}`}>
+            <PatternPiece piece={index} className="absolute inset-0 -z-10 size-full overflow-visible" />
+            <span
+              aria-hidden="true"
+              className="grid size-10 place-items-center rounded-full border-2 border-ink-950 font-display text-lg font-bold text-ink-950"
+            >
+              {mark}
+            </span>
+            <h3 className="mt-4 text-[clamp(1.375rem,1.2rem+0.8vw,1.875rem)] leading-tight">{title}</h3>
+            <p className="mt-3">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

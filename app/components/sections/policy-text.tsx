@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { pages } from "~/content/pages";
+import { useLanguage } from "~/lib/language/language-context";
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
+
+/** A text of a legal document with its links: `[words](page:privacy)`, `[words](https://…)`, `[words](mailto:…)`. */
+export function PolicyText({ children }: { children: string }) {
+  // Split by an expression with two groups: text, words, target, text, words, target, …
+  const parts = children.split(LINK);
+  return parts.map((part, index) => {
+    if (index % 3 === 2) return null;
+    const target = parts[index + 1];
+    if (index % 3 === 0 || target === undefined) return part;
+    return (
+      <PolicyLink key={target} target={target}>
+        {part}
+      </PolicyLink>
+    );
+  });
+}
+
+function PolicyLink({ target, children }: { target: string; children: string }) {
+  const { href } = useLanguage();
+  const page = pages.find(({ id }) => `page:${id}` === target);
+  if (page) {
+    return (
+      <Link to={href(page.path)} className="link">
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={target} rel="noopener" className="link">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+
+/** How a price is paid and said. What is not chosen is not displayed, so no one hears it either. */
+export const shownWhen = {
+  month: "group-has-[[value=once]:checked]/prices:hidden",
+  once: "group-not-has-[[value=once]:checked]/prices:hidden",
+  excl: "group-has-[[value=incl]:checked]/prices:hidden",
+  incl: "group-not-has-[[value=incl]:checked]/prices:hidden",
+} as const;
+
+/** The part of a page in which the switches set the prices. */
+export function SwitchedPrices({ children }: { children: ReactNode }) {
+  return <div className="group/prices">{children}</div>;
+}
+
+export interface PriceSwitchCopy {
+  payment: string;
+  month: string;
+  once: string;
+  vat: string;
+  excl: string;
+  incl: string;
+}
+
+/** Two switches, which work by style alone. Monthly and without btw stand first. */
+export function PriceSwitch({ copy }: { copy: PriceSwitchCopy }) {
+  return (
+    <div className="flex flex-wrap gap-x-10 gap-y-5">
+      <Choice name="payment" legend={copy.payment} options={{ month: copy.month, once: copy.once }} />
+      <Choice name="vat" legend={copy.vat} options={{ excl: copy.excl, incl: copy.incl }} />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  legend: string;
+  /** The first one is chosen. */
+  options: Record<string, string>;
+}
+
+function Choice({ name, legend, options }: ChoiceProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-small font-semibold text-ink-950">{legend}</legend>
+      <div className="inline-flex flex-wrap border-x-4 border-double border-indigo-700 bg-indigo-100 p-1">
+        {Object.entries(options).map(([value, label], index) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center px-4 font-semibold text-indigo-700 transition-colors duration-200 ease-out hover:text-ink-950 has-checked:bg-indigo-700 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-700 motion-reduce:transition-none sm:px-5"
+          >
+            <input type="radio" name={name} value={value} defaultChecked={index === 0} className="sr-only" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export interface SwitchedPrice {
+  amount: string;
+  /** The amount with btw; `null` where there is no sum to name. */
+  amountIncl: string | null;
+}
+
+/** A sum, without or with btw as the switch says. */
+export function Sum({ amount, amountIncl }: SwitchedPrice) {
+  if (amountIncl === null) return amount;
+  return (
+    <>
+      <span className={shownWhen.excl}>{amount}</span>
+      <span className={shownWhen.incl}>{amountIncl}</span>
+    </>
+  );
+}
+
+/** Says which of the two the sum is. */
+export function VatNote({ copy }: { copy: { excl: string; incl: string } }) {
+  return (
+    <>
+      <span className={shownWhen.excl}>{copy.excl}</span>
+      <span className={shownWhen.incl}>{copy.incl}</span>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowUpRight } from "lucide-react";
+import { Link } from "react-router";
+import { useLanguage } from "~/lib/language/language-context";
+
+interface ServiceAreaProps {
+  copy: { title: string; lead: string };
+  /** Pages about a service in a place; `path` is bare. */
+  links: readonly { path: string; label: string }[];
+}
+
+/** Where we work, with a page of its own for each service in a place. */
+export function ServiceArea({ copy, links }: ServiceAreaProps) {
+  const { href } = useLanguage();
+  return (
+    <section id="werkgebied" className="bg-linen-100">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-8 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div>
+          <h2 className="text-h2">{copy.title}</h2>
+          <p className="mt-4 max-w-[30rem]">{copy.lead}</p>
+        </div>
+        <ul className="grid grid-cols-1 content-start border-t-2 border-dashed border-madder-600 sm:grid-cols-2 sm:gap-x-10">
+          {links.map(({ path, label }) => (
+            <li key={path} className="border-b border-linen-300">
+              <Link
+                to={href(path)}
+                className="group flex min-h-14 items-center justify-between gap-4 py-2 font-display text-lg leading-tight font-bold text-ink-950 hover:text-indigo-700"
+              >
+                <span className="min-w-0">{label}</span>
+                <ArrowUpRight
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-indigo-700 transition-transform duration-200 ease-out group-hover:translate-x-0.5 group-hover:-translate-y-0.5 motion-reduce:transition-none"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

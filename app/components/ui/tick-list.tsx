@@ -1,0 +1,23 @@
+import { Check } from "lucide-react";
+
+interface TickListProps {
+  items: readonly string[];
+  /** The look of the list. */
+  className: string;
+  /** Size, place and colour of the ticks. */
+  tick?: string;
+}
+
+/** What is included or promised, ticked off. */
+export function TickList({ items, className, tick = "mt-1 size-5" }: TickListProps) {
+  return (
+    <ul className={`grid ${className}`}>
+      {items.map((item) => (
+        <li key={item} className="flex items-start gap-3">
+          <Check aria-hidden="true" className={`shrink-0 ${tick}`} />
+          <span className="min-w-0">{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

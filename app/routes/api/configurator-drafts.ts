@@ -1,0 +1,33 @@
+import { mailDraft } from "~/features/configurator/drafts.server";
+import { LIST_FIELDS } from "~/features/configurator/plain-form.server";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { inWords } from "~/features/requests/text-field";
+import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
+import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/configurator-drafts";
+
+export const loader = () => methodNotAllowed("POST");
+
+/** Keeps a configuration that is not finished, and mails the link to it. */
+export function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  return answerApi(async () => {
+    const { fields } = await readBody(request, LIST_FIELDS);
+    if (fields.language === "en") context.set(languageContext, "en");
+    const language = context.get(languageContext);
+    const mailed = await mailDraft(context.get(servicesContext), fields, {
+      language,
+      address: context.get(clientAddressContext),
+      mode: fields.mode === "subscription" ? "subscription" : "website",
+    });
+    if (mailed.outcome === "limited") {
+      return jsonError(429, { error: "Too many requests." }, { "Retry-After": String(mailed.retryAfter) });
+    }
+    if (mailed.outcome === "invalid") {
+      const texts = sharedCopy(language);
+      return fieldErrors(inWords(mailed.errors, (key) => texts[key]));
+    }
+    return Response.json({ status: mailed.confirmation }, { status: 201, headers: { "Cache-Control": "no-store" } });
+  });
+}

@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import { requireOwnerForApi } from "~/features/auth/session.server";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
+import type { Received } from "~/features/requests/receive-request.server";
+import { listRequests, type RequestTable } from "~/features/requests/store.server";
+import { inWords } from "~/features/requests/text-field";
+import type { Tables } from "~/lib/db/tables";
+import { answerApi } from "~/lib/http/api.server";
+import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
+import { languageContext, renderPageContext } from "~/lib/request-context";
+import { servicesContext } from "~/services.server";
+
+type RouterContext = ActionFunctionArgs["context"];
+
+const MAX_LIMIT = 200;
+const DEFAULT_LIMIT = 50;
+
+/** A page of the requests in `table`, newest first, for the owner; `listed` says what of a row stands in it. */
+export function answerList<T extends RequestTable>(
+  { request, url, context }: Pick<LoaderFunctionArgs, "request" | "context"> & { url: URL },
+  table: T,
+  listed: (row: Tables[T]) => object,
+): Promise<Response> {
+  return answerApi(async () => {
+    await requireOwnerForApi(request, context);
+    const asked = url.searchParams.get("limit") ?? String(DEFAULT_LIMIT);
+    const limit = /^\d{1,3}$/.test(asked) ? Number(asked) : 0;
+    if (limit < 1 || limit > MAX_LIMIT) {
+      return jsonError(422, { error: "Wrong limit.", fields: { limit: `A whole number from 1 to ${MAX_LIMIT}.` } });
+    }
+    const place = { status: "new", cursor: url.searchParams.get("cursor"), limit } as const;
+    const page = await listRequests(context.get(servicesContext).db, table, place);
+    if (!page) return jsonError(422, { error: "Wrong cursor.", fields: { cursor: "Take it from next_cursor." } });
+    return Response.json(
+      { items: page.items.map(listed), next_cursor: page.nextCursor },
+      { headers: { "Cache-Control": "no-store" } },
+    );
+  });
+}
+
+/** What a program hears of a request that it sent. */
+export function answerProgram(received: Received, context: RouterContext): Response {
+  if (received.outcome === "limited") {
+    return jsonError(429, { error: "Too many requests." }, { "Retry-After": String(received.retryAfter) });
+  }
+  if (received.outcome === "invalid") {
+    const texts = sharedCopy(context.get(languageContext));
+    return fieldErrors(inWords(received.errors, (key) => texts[key]));
+  }
+  const { row, isNew, confirmation } = received.submitted;
+  return Response.json(
+    { id: row.id, created_at: row.created_at, confirmation },
+    { status: isNew ? 201 : 200, headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+/** The page at `path` as the answer to a form that was sent from it, with what `prepare` puts in its context. */
+export async function renderAgain(
+  path: string,
+  prepare: (context: RouterContextProvider) => void,
+  { status, headers }: { status: number; headers: Record<string, string> },
+  context: RouterContext,
+): Promise<Response> {
+  const page = await context.get(renderPageContext)(path, prepare);
+  const answer = new Response(page.body, { status, headers: page.headers });
+  for (const [name, value] of Object.entries({ "Cache-Control": "no-store", ...headers }))
+    answer.headers.set(name, value);
+  return answer;
+}

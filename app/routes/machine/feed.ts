@@ -1,0 +1,28 @@
+import { FEED_PATH } from "~/content/articles/article";
+import { blogCopy } from "~/content/blog/blog-copy.server";
+import { pathOf } from "~/content/pages";
+import { articleFeed } from "~/features/articles/feed.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { methodNotAllowed } from "~/lib/http/api.server";
+import { isEnglishAddress } from "~/lib/language/language";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/feed";
+
+/** The articles as RSS. The address alone decides the language: a feed reader has no language of its own. */
+export function loader({ context, url }: Route.LoaderArgs): Response {
+  const language = isEnglishAddress(url.pathname) ? "en" : "nl";
+  const { meta, feedTitle, author, categories } = pageCopy(blogCopy, language);
+  const xml = articleFeed({
+    title: feedTitle,
+    description: meta.description,
+    author,
+    categories,
+    blog: pathOf("blog"),
+    feed: FEED_PATH,
+    siteUrl: context.get(servicesContext).env.SITE_URL,
+    language,
+  });
+  return new Response(xml, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+}
+
+export const action = () => methodNotAllowed("GET");

@@ -1,0 +1,44 @@
+import { Approach } from "~/components/sections/approach";
+import { ClosingBanner } from "~/components/sections/closing-banner";
+import { SewnFigures } from "~/components/sections/sewn-figures";
+import { ThreadStory } from "~/components/sections/thread-story";
+import { Values } from "~/components/sections/values";
+import { ButtonLink } from "~/components/ui/button";
+import { aboutCopy } from "~/content/about/about-copy.server";
+import { pathOf } from "~/content/pages";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { pageMeta } from "~/lib/seo/page-meta";
+import type { Route } from "./+types/about";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { copy: pageCopy(aboutCopy, context.get(languageContext)) };
+}
+
+export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  const path = pathOf("about");
+  return pageMeta({
+    copy: copy.meta,
+    path,
+    site,
+    structuredData: [pageCrumbs(site, "about")],
+  });
+}
+
+export default function AboutPage({ loaderData: { copy } }: Route.ComponentProps) {
+  const { href } = useLanguage();
+  return (
+    <>
+      <ThreadStory hero={copy.hero} story={copy.story} />
+      <SewnFigures copy={copy.stats} />
+      <Values copy={copy.values} />
+      <Approach copy={copy.process} />
+      <ClosingBanner title={copy.closing.title} text={copy.closing.text}>
+        <ButtonLink to={href(pathOf("contact"))}>{copy.closing.contact}</ButtonLink>
+      </ClosingBanner>
+    </>
+  );
+}

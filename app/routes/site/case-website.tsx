@@ -1,0 +1,39 @@
+import { MainContent, SkipLink } from "~/components/layout/main-content";
+import { SampleWebsite } from "~/components/sections/sample-website";
+import { business } from "~/content/business";
+import { caseCopy } from "~/content/case/case-copy.server";
+import { casePath } from "~/content/families";
+import { findCase } from "~/content/portfolio/portfolio-copy.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { notFound } from "~/features/unknown-paths/not-found.server";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import type { Route } from "./+types/case-website";
+
+/** Nothing of ours stands around the website of another business, imagined or not. */
+export const handle = { frame: "none" };
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const story = findCase(params.slug.toLowerCase());
+  if (!story?.nl.isSample) throw notFound(url, context);
+  const { slug, title, images } = pageCopy(story, language);
+  return { copy: pageCopy(caseCopy, language).website, slug, title, images };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? hiddenPageMeta(`${loaderData.title} | ${business.name}`) : [];
+}
+
+export default function CaseWebsitePage({ loaderData: { copy, slug, title, images } }: Route.ComponentProps) {
+  const { href } = useLanguage();
+  return (
+    <>
+      <SkipLink />
+      <MainContent>
+        <SampleWebsite copy={copy} title={title} images={images} backTo={href(casePath(slug))} />
+      </MainContent>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { ClosingBanner } from "~/components/sections/closing-banner";
+import { PatternHero } from "~/components/sections/pattern-hero";
+import { PatternPieces } from "~/components/sections/pattern-pieces";
+import { Questions } from "~/components/sections/questions";
+import { ButtonLink } from "~/components/ui/button";
+import { customWorkCopy } from "~/content/custom-work/custom-work-copy.server";
+import { pathOf } from "~/content/pages";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { pageMeta } from "~/lib/seo/page-meta";
+import { faqPage } from "~/lib/seo/structured-data";
+import type { Route } from "./+types/custom-work";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { copy: pageCopy(customWorkCopy, context.get(languageContext)) };
+}
+
+export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  const path = pathOf("custom-work");
+  return pageMeta({
+    copy: copy.meta,
+    path,
+    site,
+    structuredData: [pageCrumbs(site, "custom-work"), faqPage(copy.faq.items)],
+  });
+}
+
+export default function CustomWorkPage({ loaderData: { copy } }: Route.ComponentProps) {
+  return (
+    <>
+      <PatternHero copy={copy.hero}>
+        <Buttons copy={copy.hero} />
+      </PatternHero>
+      <PatternPieces copy={copy.benefits} />
+      <Questions title={copy.faq.title} items={copy.faq.items} />
+      <ClosingBanner title={copy.closing.title} text={copy.closing.text}>
+        <Buttons copy={copy.hero} />
+      </ClosingBanner>
+    </>
+  );
+}
+
+function Buttons({ copy }: { copy: { talk: string; configure: string } }) {
+  const { href } = useLanguage();
+  return (
+    <>
+      <ButtonLink to={href(pathOf("contact"))}>{copy.talk}</ButtonLink>
+      <ButtonLink to={href(pathOf("configurator"))} variant="quiet">
+        {copy.configure}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { AreaMap } from "~/components/sections/area-map";
+import { Collaboration } from "~/components/sections/collaboration";
+import { FormPanel } from "~/components/sections/form-panel";
+import { OfficeHero } from "~/components/sections/office-hero";
+import { ServiceArea } from "~/components/sections/service-area";
+import { business } from "~/content/business";
+import { locationCopy } from "~/content/location/location-copy.server";
+import { pathOf } from "~/content/pages";
+import { surroundingsCopy } from "~/content/surroundings/surroundings-copy.server";
+import { areaLinks } from "~/features/copy/area-links.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { QuoteForm } from "~/features/requests/quote-form";
+import { quoteFormState } from "~/features/requests/quote-form.server";
+import { directionsLink } from "~/lib/contact-links";
+import { useLanguage } from "~/lib/language/language-context";
+import { asksForMap } from "~/lib/openstreetmap";
+import { languageContext } from "~/lib/request-context";
+import { pageMeta } from "~/lib/seo/page-meta";
+import { professionalService, serviceArea } from "~/lib/seo/professional-service";
+import type { Route } from "./+types/location";
+
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  return {
+    copy: pageCopy(locationCopy, language),
+    surroundings: pageCopy(surroundingsCopy, language),
+    areaLinks: areaLinks(language),
+    isMapAskedFor: asksForMap(request, url),
+    form: quoteFormState(url, context),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  const { meta: copy } = loaderData.copy;
+  const path = pathOf("location");
+  return pageMeta({
+    copy,
+    path,
+    site,
+    structuredData: [
+      professionalService(business, { ...site, description: copy.description, areaServed: serviceArea(business) }),
+      pageCrumbs(site, "location"),
+    ],
+  });
+}
+
+export default function LocationPage({ loaderData }: Route.ComponentProps) {
+  const { copy, surroundings, areaLinks, isMapAskedFor, form } = loaderData;
+  const { href } = useLanguage();
+  const { name, address, hours, coordinates } = business;
+  return (
+    <>
+      <OfficeHero copy={copy} office={business} hours={hours.visit} routeTo={directionsLink(address)}>
+        <AreaMap
+          copy={surroundings.map}
+          name={name}
+          town={address.town}
+          coordinates={coordinates}
+          page={href(pathOf("location"))}
+          isAskedFor={isMapAskedFor}
+          className="lg:min-h-140"
+        />
+      </OfficeHero>
+      <Collaboration copy={copy.collaboration}>
+        <FormPanel {...copy.quote}>
+          <QuoteForm source="locatie-page" state={form} isPersistent />
+        </FormPanel>
+      </Collaboration>
+      <ServiceArea copy={surroundings.area} links={areaLinks} />
+    </>
+  );
+}

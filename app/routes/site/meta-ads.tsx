@@ -1,0 +1,51 @@
+import { AdsFooter } from "~/components/layout/ads-footer";
+import { MainContent, SkipLink } from "~/components/layout/main-content";
+import { AdsBenefits } from "~/components/sections/ads-benefits";
+import { AdsClosing } from "~/components/sections/ads-closing";
+import { AdsHero } from "~/components/sections/ads-hero";
+import { FormPanel } from "~/components/sections/form-panel";
+import { business } from "~/content/business";
+import { legalMenu } from "~/content/menus";
+import { metaAdsCopy } from "~/content/meta-ads/meta-ads-copy.server";
+import { isIndexable, pathOf } from "~/content/pages";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { AdsForm } from "~/features/requests/ads-form";
+import { quoteFormState } from "~/features/requests/quote-form.server";
+import { languageContext } from "~/lib/request-context";
+import { pageMeta } from "~/lib/seo/page-meta";
+import type { Route } from "./+types/meta-ads";
+
+const FORM_ID = "aanvraag";
+
+/** Nothing stands around an advertisement that leads away from it. */
+export const handle = { frame: "none" };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return { copy: pageCopy(metaAdsCopy, context.get(languageContext)), form: quoteFormState(url, context) };
+}
+
+export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  return pageMeta({ copy: copy.meta, path: pathOf("meta-ads"), site, isIndexable: isIndexable("meta-ads") });
+}
+
+export default function MetaAdsPage({ loaderData: { copy, form } }: Route.ComponentProps) {
+  const formTo = `#${FORM_ID}`;
+  return (
+    <>
+      <SkipLink />
+      <MainContent>
+        <AdsHero copy={copy} brand={business} formTo={formTo}>
+          <div id={FORM_ID} className="scroll-mt-4">
+            <FormPanel {...copy.form}>
+              <AdsForm source="meta-ads-landing" state={form} />
+            </FormPanel>
+          </div>
+        </AdsHero>
+        <AdsBenefits copy={copy.cards} />
+        <AdsClosing copy={copy.closing} formTo={formTo} />
+      </MainContent>
+      <AdsFooter name={business.name} legal={legalMenu} />
+    </>
+  );
+}

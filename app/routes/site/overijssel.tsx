@@ -1,0 +1,83 @@
+import { BigResults } from "~/components/sections/big-results";
+import { ClosingForm } from "~/components/sections/closing-form";
+import { FormPanel } from "~/components/sections/form-panel";
+import { Founder } from "~/components/sections/founder";
+import { LocalWays } from "~/components/sections/local-ways";
+import { PaymentBalance } from "~/components/sections/payment-balance";
+import { QuoteHero } from "~/components/sections/quote-hero";
+import { ReviewLabels } from "~/components/sections/review-labels";
+import { ServiceArea } from "~/components/sections/service-area";
+import { SwatchCard } from "~/components/sections/swatch-card";
+import { business } from "~/content/business";
+import { landingLinks } from "~/content/landing/landing-copy.server";
+import { overijsselCopy } from "~/content/overijssel/overijssel-copy.server";
+import { pathOf } from "~/content/pages";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { priceList } from "~/features/pricing/price-list";
+import { QuoteForm } from "~/features/requests/quote-form";
+import { quoteFormState } from "~/features/requests/quote-form.server";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { pageMeta } from "~/lib/seo/page-meta";
+import { service } from "~/lib/seo/structured-data";
+import type { Route } from "./+types/overijssel";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  return {
+    copy: pageCopy(overijsselCopy, language),
+    links: landingLinks(language),
+    form: quoteFormState(url, context),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  const { meta: copy, hero } = loaderData.copy;
+  const path = pathOf("overijssel");
+  return pageMeta({
+    copy,
+    path,
+    site,
+    structuredData: [
+      service(
+        {
+          name: hero.label,
+          description: copy.description,
+          path,
+          areaServed: [business.address.region],
+          provider: business,
+          offer: priceList.websiteMonthly,
+        },
+        site,
+      ),
+      pageCrumbs(site, "overijssel"),
+    ],
+  });
+}
+
+export default function OverijsselPage({ loaderData: { copy, links, form } }: Route.ComponentProps) {
+  const { href } = useLanguage();
+  return (
+    <>
+      <QuoteHero copy={copy.hero}>
+        <FormPanel {...copy.hero.form}>
+          <QuoteForm source="overijssel-landing-hero" state={form} />
+        </FormPanel>
+      </QuoteHero>
+      <LocalWays copy={copy.local} />
+      <BigResults copy={copy.results} />
+      <SwatchCard copy={copy.services} moreTo={href(pathOf("services"))} />
+      <PaymentBalance copy={copy.compare} />
+      <ReviewLabels copy={copy.reviews} />
+      <Founder copy={copy.founder} initials={business.owner.initials} aboutTo={href(pathOf("about"))} />
+      <ServiceArea copy={copy.area} links={links} />
+      <ClosingForm copy={copy.closing}>
+        <FormPanel {...copy.closing.form}>
+          <QuoteForm source="overijssel-landing-footer" state={form} />
+        </FormPanel>
+      </ClosingForm>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Approach } from "~/components/sections/approach";
+import { ClosingBanner } from "~/components/sections/closing-banner";
+import { Highlights } from "~/components/sections/highlights";
+import { PackageContents } from "~/components/sections/package-contents";
+import { PackageHero } from "~/components/sections/package-hero";
+import { packageLooks } from "~/components/sections/package-look";
+import { Questions } from "~/components/sections/questions";
+import { ButtonLink } from "~/components/ui/button";
+import { business } from "~/content/business";
+import { packageFormPath } from "~/content/families";
+import { packageCopy } from "~/content/package/package-copy.server";
+import { pathOf } from "~/content/pages";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { featuresOf } from "~/features/pricing/feature-lists";
+import { packageAt, packagePrices } from "~/features/pricing/packages";
+import { priceList } from "~/features/pricing/price-list";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { pageMeta } from "~/lib/seo/page-meta";
+import { serviceArea } from "~/lib/seo/professional-service";
+import { service } from "~/lib/seo/structured-data";
+import type { Route } from "./+types/package";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const id = packageAt(url.pathname);
+  return { id, copy: pageCopy(packageCopy[id], context.get(languageContext)) };
+}
+
+export function meta({ loaderData: { id, copy }, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  const path = pathOf(`package-${id}`);
+  const { name } = copy.shared.packages[id];
+  const price = packagePrices[id].month ?? packagePrices[id].once;
+  const offer = {
+    name: `${business.name} ${name}`,
+    description: copy.page.meta.description,
+    path,
+    areaServed: serviceArea(business),
+    provider: business,
+    offer: price && priceList[price],
+  };
+  return pageMeta({
+    copy: copy.page.meta,
+    path,
+    site,
+    structuredData: [pageCrumbs(site, "prices", `package-${id}`), service(offer, site)],
+  });
+}
+
+export default function PackagePage({ loaderData: { id, copy } }: Route.ComponentProps) {
+  const { href } = useLanguage();
+  const { page, shared } = copy;
+  const look = packageLooks[id];
+  const chooseTo = href(packageFormPath(id));
+  const askTo = href(pathOf("contact"));
+  return (
+    <>
+      <PackageHero
+        copy={page.hero}
+        look={look}
+        price={{ ...shared.offers[id], or: shared.or, vat: shared.vat.excl }}
+        chooseTo={chooseTo}
+        askTo={askTo}
+      />
+      <PackageContents
+        title={page.contents.title}
+        labels={{ included: shared.included, missing: shared.missing }}
+        look={look}
+        {...featuresOf(id, shared)}
+      />
+      <Highlights copy={page.highlights} look={look} />
+      <Approach copy={page.approach} />
+      <Questions title={page.questions.title} items={page.questions.items} />
+      <div className="wrap pb-20">
+        <p className="woven-label">{shared.note}</p>
+      </div>
+      <ClosingBanner title={page.closing.title} text={page.closing.text}>
+        <ButtonLink to={chooseTo}>{page.closing.choose}</ButtonLink>
+        <ButtonLink to={askTo} variant="quiet">
+          {page.closing.ask}
+        </ButtonLink>
+      </ClosingBanner>
+    </>
+  );
+}

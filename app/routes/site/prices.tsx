@@ -1,0 +1,95 @@
+import { ClosingBanner } from "~/components/sections/closing-banner";
+import { CutOffs } from "~/components/sections/cut-offs";
+import { FeatureMatrix } from "~/components/sections/feature-matrix";
+import { LoosePrices } from "~/components/sections/loose-prices";
+import { PackageCards } from "~/components/sections/package-cards";
+import { PriceSwitch, SwitchedPrices, shownWhen } from "~/components/sections/price-switch";
+import { PriceTape } from "~/components/sections/price-tape";
+import { Questions } from "~/components/sections/questions";
+import { ButtonLink } from "~/components/ui/button";
+import { packageFormPath } from "~/content/families";
+import { pathOf } from "~/content/pages";
+import { pricesCopy } from "~/content/prices/prices-copy.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { matrixTable } from "~/features/pricing/feature-lists";
+import { packageIds } from "~/features/pricing/packages";
+import { sayPrice } from "~/features/pricing/price-facts";
+import { priceList } from "~/features/pricing/price-list";
+import { pricedServices } from "~/features/pricing/priced-services";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { pageMeta } from "~/lib/seo/page-meta";
+import type { Route } from "./+types/prices";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { copy: pageCopy(pricesCopy, context.get(languageContext)) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  const { page, shared } = loaderData.copy;
+  const subscription = { name: shared.packages.starter.name, scope: shared.offers.starter.month.scope };
+  const purchase = { name: shared.packages.starter.name, scope: shared.offers.starter.once.scope };
+  return pageMeta({
+    copy: page.meta,
+    path: pathOf("prices"),
+    site,
+    structuredData: [
+      pageCrumbs(site, "prices"),
+      ...pricedServices({ subscription, purchase, loose: page.loose.items }, site),
+    ],
+  });
+}
+
+export default function PricesPage({ loaderData: { copy } }: Route.ComponentProps) {
+  const { href, language } = useLanguage();
+  const { page, shared } = copy;
+  const loose = page.loose.items.map((item) => ({ ...item, ...sayPrice(priceList[item.price], language) }));
+  const cards = packageIds.map((id) => ({
+    ...shared.packages[id],
+    id,
+    offers: shared.offers[id],
+    chooseTo: href(packageFormPath(id)),
+    moreTo: href(pathOf(`package-${id}`)),
+  }));
+  return (
+    <SwitchedPrices>
+      <PriceTape copy={page.hero} vat={shared.vat} />
+      <section className="wrap pb-section">
+        <h2 className="text-h2">{page.packages.title}</h2>
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-7">
+          <p className="max-w-[27rem] text-lead">{page.packages.lead}</p>
+          <PriceSwitch copy={page.packages.switch} />
+        </div>
+        <div className="mt-12">
+          <PackageCards packages={cards} vat={shared.vat} />
+        </div>
+        <p className={`mt-6 text-small ${shownWhen.month}`}>{page.packages.notes.month}</p>
+        <p className={`mt-6 text-small ${shownWhen.once}`}>{page.packages.notes.once}</p>
+        <div className="mt-20 grid gap-x-16 gap-y-3 lg:mt-28 lg:grid-cols-2 lg:items-end">
+          <h2 className="text-h2">{page.matrix.title}</h2>
+          <p className="text-lead">{page.matrix.lead}</p>
+        </div>
+        <div className="mt-6">
+          <FeatureMatrix
+            caption={page.matrix.caption}
+            corner={page.matrix.corner}
+            packages={cards}
+            groups={matrixTable(shared)}
+            labels={{ included: shared.included, missing: shared.missing }}
+          />
+        </div>
+      </section>
+      <LoosePrices copy={page.loose} items={loose} vat={shared.vat} />
+      <CutOffs copy={page.cutOffs} />
+      <Questions title={page.questions.title} items={page.questions.items} />
+      <ClosingBanner title={page.closing.title} text={page.closing.text}>
+        <ButtonLink to={href(pathOf("configurator"))}>{page.closing.configurator}</ButtonLink>
+        <ButtonLink to={href(pathOf("contact"))} variant="quiet">
+          {page.closing.contact}
+        </ButtonLink>
+      </ClosingBanner>
+    </SwitchedPrices>
+  );
+}

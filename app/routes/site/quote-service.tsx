@@ -1,0 +1,65 @@
+import { ClosingBanner } from "~/components/sections/closing-banner";
+import { DeskHero } from "~/components/sections/desk-hero";
+import { PackingSlip } from "~/components/sections/packing-slip";
+import { SmartPoints } from "~/components/sections/smart-points";
+import { Trades } from "~/components/sections/trades";
+import { ButtonLink } from "~/components/ui/button";
+import { business } from "~/content/business";
+import { pathOf } from "~/content/pages";
+import { quoteServiceCopy } from "~/content/quote-service/quote-service-copy.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { priceList } from "~/features/pricing/price-list";
+import { callLink } from "~/lib/contact-links";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { pageMeta } from "~/lib/seo/page-meta";
+import { serviceArea } from "~/lib/seo/professional-service";
+import { service } from "~/lib/seo/structured-data";
+import type { Route } from "./+types/quote-service";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { copy: pageCopy(quoteServiceCopy, context.get(languageContext)) };
+}
+
+export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  const path = pathOf("quote-service");
+  return pageMeta({
+    copy: copy.meta,
+    path,
+    site,
+    structuredData: [
+      pageCrumbs(site, "quote-service"),
+      service(
+        {
+          name: copy.service,
+          description: copy.meta.description,
+          path,
+          areaServed: serviceArea(business),
+          provider: business,
+          offer: priceList.quoteService,
+        },
+        site,
+      ),
+    ],
+  });
+}
+
+export default function QuoteServicePage({ loaderData: { copy } }: Route.ComponentProps) {
+  const { href } = useLanguage();
+  return (
+    <>
+      <DeskHero copy={copy.hero} desk={copy.desk} reach={business} />
+      <PackingSlip copy={copy.included} />
+      <SmartPoints copy={copy.smart} />
+      <Trades copy={copy.audience} />
+      <ClosingBanner title={copy.closing.title} text={copy.closing.text}>
+        <ButtonLink to={href(pathOf("contact"))}>{copy.closing.contact}</ButtonLink>
+        <ButtonLink to={callLink(business.phone.international)} variant="quiet">
+          {copy.hero.call}
+        </ButtonLink>
+      </ClosingBanner>
+    </>
+  );
+}

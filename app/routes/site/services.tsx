@@ -1,0 +1,78 @@
+import { ClosingBanner } from "~/components/sections/closing-banner";
+import { ClothRack } from "~/components/sections/cloth-rack";
+import { Reasons } from "~/components/sections/reasons";
+import { RollIndex } from "~/components/sections/roll-index";
+import { ServiceArea } from "~/components/sections/service-area";
+import { ButtonLink } from "~/components/ui/button";
+import { business } from "~/content/business";
+import { pathOf } from "~/content/pages";
+import { servicesCopy } from "~/content/services/services-copy.server";
+import { surroundingsCopy } from "~/content/surroundings/surroundings-copy.server";
+import { areaLinks } from "~/features/copy/area-links.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { sayPrice } from "~/features/pricing/price-facts";
+import { priceList } from "~/features/pricing/price-list";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { pageMeta } from "~/lib/seo/page-meta";
+import { serviceArea } from "~/lib/seo/professional-service";
+import { service } from "~/lib/seo/structured-data";
+import type { Route } from "./+types/services";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  return {
+    copy: pageCopy(servicesCopy, language),
+    area: pageCopy(surroundingsCopy, language).area,
+    areaLinks: areaLinks(language),
+  };
+}
+
+export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  const path = pathOf("services");
+  return pageMeta({
+    copy: copy.meta,
+    path,
+    site,
+    structuredData: [
+      pageCrumbs(site, "services"),
+      ...copy.items.map(({ title, text, price }) =>
+        service(
+          {
+            name: title,
+            description: text,
+            path,
+            areaServed: serviceArea(business),
+            provider: business,
+            offer: price && priceList[price],
+          },
+          site,
+        ),
+      ),
+    ],
+  });
+}
+
+export default function ServicesPage({ loaderData: { copy, area, areaLinks } }: Route.ComponentProps) {
+  const { href, language } = useLanguage();
+  const services = copy.items.map(({ price, ...service }) => ({
+    ...service,
+    price: price ? sayPrice(priceList[price], language).amount : copy.rack.byQuote,
+  }));
+  return (
+    <>
+      <RollIndex copy={copy.hero} services={copy.items} />
+      <ClothRack copy={copy.rack} services={services} quoteTo={href(pathOf("configurator"))} />
+      <Reasons copy={copy.reasons} />
+      <ServiceArea copy={area} links={areaLinks} />
+      <ClosingBanner title={copy.closing.title} text={copy.closing.text}>
+        <ButtonLink to={href(pathOf("contact"))}>{copy.closing.contact}</ButtonLink>
+        <ButtonLink to={href(pathOf("prices"))} variant="quiet">
+          {copy.closing.prices}
+        </ButtonLink>
+      </ClosingBanner>
+    </>
+  );
+}

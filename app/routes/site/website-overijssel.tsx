@@ -1,0 +1,81 @@
+import { Approach } from "~/components/sections/approach";
+import { ClosingBanner } from "~/components/sections/closing-banner";
+import { CutPrices } from "~/components/sections/cut-prices";
+import { ProvinceHero } from "~/components/sections/province-hero";
+import { Seams } from "~/components/sections/seams";
+import { ButtonLink } from "~/components/ui/button";
+import { business } from "~/content/business";
+import { pathOf } from "~/content/pages";
+import { websiteOverijsselCopy } from "~/content/website-overijssel/website-overijssel-copy.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { priceList } from "~/features/pricing/price-list";
+import { QuoteDialogButton } from "~/features/requests/quote-dialog";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { pageMeta } from "~/lib/seo/page-meta";
+import { service } from "~/lib/seo/structured-data";
+import type { Route } from "./+types/website-overijssel";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { copy: pageCopy(websiteOverijsselCopy, context.get(languageContext)) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  const { meta: copy, hero } = loaderData.copy;
+  const path = pathOf("website-overijssel");
+  return pageMeta({
+    copy,
+    path,
+    site,
+    structuredData: [
+      service(
+        {
+          name: hero.title,
+          description: copy.description,
+          path,
+          areaServed: [business.address.region],
+          provider: business,
+          offer: priceList.websiteComplete,
+        },
+        site,
+      ),
+      pageCrumbs(site, "website-overijssel"),
+    ],
+  });
+}
+
+export default function WebsiteOverijsselPage({ loaderData: { copy } }: Route.ComponentProps) {
+  const { href } = useLanguage();
+  const { order, subscribe } = copy.hero;
+  const subscribeTo = href(pathOf("subscription-configurator"));
+  return (
+    <>
+      <ProvinceHero copy={copy.hero}>
+        <QuoteDialogButton className="min-h-14 px-6 text-lg">{order}</QuoteDialogButton>
+        <ButtonLink to={subscribeTo} variant="quiet" className="min-h-14 bg-linen-50 px-6">
+          {subscribe}
+        </ButtonLink>
+      </ProvinceHero>
+      <Seams copy={copy.benefits} />
+      <Approach copy={copy.approach} />
+      <CutPrices
+        copy={copy.pricing}
+        orderOnce={<QuoteDialogButton>{order}</QuoteDialogButton>}
+        subscribe={
+          <ButtonLink to={subscribeTo} variant="weld">
+            {subscribe}
+          </ButtonLink>
+        }
+        shopTo={href(pathOf("configurator"))}
+      />
+      <ClosingBanner {...copy.closing}>
+        <QuoteDialogButton>{order}</QuoteDialogButton>
+        <ButtonLink to={subscribeTo} variant="quiet">
+          {subscribe}
+        </ButtonLink>
+      </ClosingBanner>
+    </>
+  );
+}
