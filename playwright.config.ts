@@ -37,7 +37,8 @@ export default defineConfig({
     { name: "desktop", testIgnore: "server/*", use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
-      testIgnore: "server/*",
+      // What a small screen and a finger change: forms, menus, what slides and what comes up.
+      testMatch: /(carousel|configurator|home|navigation|quote-dialog|quote-form|toasts)\.spec\.ts$/,
       // A phone has no Tab key, no F8 and no pointer that hovers.
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 },

@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { articles } from "./scripts/build/articles.ts";
 
 export default defineConfig({
+  plugins: [articles()],
   resolve: { tsconfigPaths: true },
   test: {
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts"],

@@ -1,26 +1,20 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";
 import { storedRequests } from "../support/stored-requests.ts";
+import { openPage, someone, takeTime, toast } from "../support/visitor.ts";
 
-/** A visitor whom no other test has. */
-const someone = () => `jan-${randomUUID()}@smit.example`;
-const toast = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 const submit = (page: Page) => page.getByRole("button", { name: "Gratis offerte aanvragen" });
 const thanks = (page: Page) => page.getByRole("heading", { name: "Bedankt voor je aanvraag" });
 
-/** Opens the form and waits until its scripts and those of the toasts are there. */
-async function openForm(page: Page, address = "/contact") {
-  await page.goto(address);
-  await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
-}
+const openForm = (page: Page, address = "/contact") => openPage(page, address);
 
 async function fillIn(page: Page, email: string) {
   await page.getByLabel("Naam").fill("Jan Smit");
   await page.getByLabel("E-mailadres").fill(email);
   await page.getByLabel("Telefoonnummer").fill("06 12 34 56 78");
   await page.getByLabel("Waar gaat het om?").selectOption("webshop");
+  await takeTime(page);
 }
 
 test("a visitor asks for a quote and hears when it comes", async ({ page, product }) => {
@@ -39,9 +33,12 @@ test("a visitor asks for a quote and hears when it comes", async ({ page, produc
       email,
       phone: "06 12 34 56 78",
       service: "webshop",
+      company: null,
+      message: null,
       source: "contact",
       language: "nl",
       status: "new",
+      attribution: expect.stringContaining('"landing":"/contact"'),
     },
   ]);
   await toast(page, "🎉").getByRole("button", { name: "Melding sluiten" }).click();
@@ -193,6 +190,109 @@ test("a late mail is told, and the request stands", async ({ page, startProduct 
   await peer.goDown();
 });
 
+test("a form that is filled in faster than a person can is answered alike, and kept as spam", async ({
+  page,
+  product,
+}) => {
+  const email = someone();
+  await page.goto("/contact");
+  await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
+  await page.evaluate((address) => {
+    const fill = (name: string, value: string) => {
+      const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
+      if (!field) throw new Error(`No field ${name}`);
+      field.value = value;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    fill("name", "Jan Smit");
+    fill("email", address);
+    document.querySelector<HTMLFormElement>("form[action='/api/offer-requests']")?.requestSubmit();
+  }, email);
+  await expect(thanks(page)).toBeVisible();
+  expect(storedRequests(product, email)).toMatchObject([{ status: "spam" }]);
+});
+
+test("without a connection the request waits, says so, and goes out once when it is back", async ({
+  page,
+  context,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  const email = someone();
+  await openForm(page);
+  await fillIn(page, email);
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(page.getByRole("button", { name: "Wacht op verbinding…" })).toBeDisabled();
+  await expect(toast(page, "Geen verbinding")).toContainText("zodra er weer verbinding is");
+  await page.clock.runFor(60_000);
+  await expect(toast(page, "Geen verbinding")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await context.setOffline(false);
+  await expect(thanks(page)).toBeVisible();
+  await expect(toast(page, "Geen verbinding")).toHaveCount(0);
+  expect(storedRequests(product, email)).toHaveLength(1);
+});
+
+test("a request that waits for a connection can be corrected, and survives a reload", async ({
+  page,
+  context,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  const email = someone();
+  await openForm(page);
+  await fillIn(page, email);
+  await context.setOffline(true);
+  await submit(page).click();
+  await page.getByRole("button", { name: "Toch nog aanpassen" }).click();
+  await expect(toast(page, "Geen verbinding")).toHaveCount(0);
+  await page.getByLabel("Telefoonnummer").fill("06 99 99 99 99");
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel("Telefoonnummer")).toHaveValue("06 99 99 99 99");
+  expect(storedRequests(product, email)).toEqual([]);
+  await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(storedRequests(product, email)).toMatchObject([{ phone: "06 99 99 99 99", status: "new" }]);
+});
+
+test("where the visitor came from goes with the request, over documents, and no earlier into storage", async ({
+  page,
+  product,
+}) => {
+  const email = someone();
+  const storage = () => page.evaluate(() => Object.keys(sessionStorage));
+  await openPage(page, "/?utm_source=nieuwsbrief&utm_medium=mail");
+  expect(await storage()).not.toContain("attribution");
+  await page.goto("/contact");
+  await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
+  await fillIn(page, email);
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const [stored] = storedRequests(product, email);
+  expect(JSON.parse(stored?.attribution ?? "")).toMatchObject({
+    first: { landing: "/", utm_source: "nieuwsbrief", utm_medium: "mail" },
+    last: { utm_source: "nieuwsbrief" },
+  });
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("on the location page the thanks stay", async ({ page, product }) => {
+  const email = someone();
+  await openForm(page, "/locatie");
+  await fillIn(page, email);
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Nieuwe aanvraag" })).toHaveCount(0);
+  await page.clock.runFor(60_000);
+  await expect(thanks(page)).toBeVisible();
+  expect(storedRequests(product, email)).toMatchObject([{ source: "locatie-page" }]);
+});
+
 test("a double click asks once", async ({ page, product }) => {
   const email = someone();
   const posts: string[] = [];
@@ -207,7 +307,6 @@ test("a double click asks once", async ({ page, product }) => {
 
 test("after 30 seconds there is room for a new request, with an id of its own", async ({ page, product }) => {
   const email = someone();
-  await page.clock.install();
   await openForm(page);
   await fillIn(page, email);
   await submit(page).click();
@@ -246,6 +345,7 @@ test("the keyboard is enough", { tag: "@desktop" }, async ({ page, product }) =>
   await page.keyboard.press("Tab");
   await page.keyboard.type("Webshop");
   await page.keyboard.press("Tab");
+  await takeTime(page);
   await expect(submit(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(thanks(page)).toBeFocused();

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { signInOwner } from "../support/owner-session.ts";
 
 for (const [address, language, home] of [
   ["/deze-pagina-bestaat-niet", "nl", "/"],
@@ -17,6 +18,7 @@ for (const [address, language, home] of [
     ).toBeAttached();
     await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await expect(page).toHaveTitle(language === "nl" ? /^404: pagina niet gevonden/ : /^404: page not found/);
     await expectNoAxeViolations(page);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -47,4 +49,82 @@ test("an address that is asked in a wrong way shows the error page, with the bra
   await expectNoAxeViolations(page);
   await expectNoOverflow(page);
   expect(product.troubles().filter((line) => line.includes("stack"))).toEqual([]);
+});
+
+for (const [address, language] of [
+  ["/een/pad/dat/nergens/heen-gaat", "nl"],
+  ["/en/a/path/to/nowhere", "en"],
+  ["/en/blog/no-such-article", "en"],
+  ["/portfolio/bestaat-niet", "nl"],
+] as const) {
+  test(`${address} is the same 404 page, however deep or near a page that exists`, async ({ product }) => {
+    const answer = await fetch(product.url + address);
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(language === "nl" ? "<title>404: pagina niet gevonden" : "<title>404: page not found");
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    for (const text of ["404", "Oops! Page not found", "Return to Home"]) expect(html).toContain(text);
+  });
+}
+
+test("a lost visitor gets the page that a misspelt address was meant to be", async ({ page, expectTrouble }) => {
+  expectTrouble(/status of 404/);
+  await page.goto("/en/prijzne");
+  await expect(page.getByRole("heading", { name: "You may be looking for" })).toBeVisible();
+  await page.getByRole("main").locator('a[href="/en/prijzen"]').first().click();
+  await expect(page).toHaveURL(/\/en\/prijzen$/);
+});
+
+test("a lost visitor searches where the page would have been, without scripts", async ({ browser, product, watch }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+  const page = await context.newPage();
+  await page.goto("/oude/webwinkel.html");
+  await page.getByRole("searchbox", { name: "Zoek een pagina" }).fill("toegankelijkheid");
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  await expect(page).toHaveURL(/\/oude\/webwinkel\.html\?q=toegankelijkheid$/);
+  await expect(page.getByRole("heading", { name: "Gevonden voor ‘toegankelijkheid’" })).toBeVisible();
+  await expect(page.getByRole("main").locator('a[href="/toegankelijkheid"]')).toBeVisible();
+  await page.getByRole("searchbox").fill("qqqxyz<b>");
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  await expect(page.getByRole("heading", { name: "Niets gevonden voor ‘qqqxyz<b>’" })).toBeVisible();
+  watch(context);
+  await context.close();
+});
+
+test("the owner sees which addresses visitors ask for in vain, each visit counted once", async ({
+  page,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  const owner = await signInOwner(product);
+  await page.setExtraHTTPHeaders(owner);
+  await page.goto(`${product.url}/admin/unknown-paths`);
+  await expect(page.getByText("Niemand verdwaald")).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  for (const path of ["/oude-actie?utm_source=krant", "/oude-actie", "/en/caf%C3%A9", "/contact", "/api/oud"]) {
+    await fetch(product.url + path);
+  }
+  await fetch(`${product.url}/oude-actie`, { method: "HEAD" });
+  await fetch(`${product.url}/oude-actie?q=actie`);
+  const rows = page.getByRole("table").locator("tbody tr");
+  await expect(async () => {
+    await page.reload();
+    await expect(rows).toHaveCount(2);
+  }).toPass();
+  await expect(rows.first()).toContainText("/oude-actie");
+  await expect(rows.first().getByRole("cell").first()).toHaveText("2");
+  await expect(rows.last()).toContainText("/en/café");
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoOverflow(page);
+  const menu = page.getByRole("navigation", { name: "Onderdelen" });
+  await expect(menu.getByRole("link", { name: "Onbekende adressen" })).toHaveAttribute("aria-current", "page");
+  await expect(menu.getByRole("link", { name: "Aanvragen" })).toHaveAttribute("href", "/admin");
+});
+
+test("addresses that were asked for in vain are no business of a stranger", async ({ product }) => {
+  const answer = await fetch(`${product.url}/admin/unknown-paths`, { redirect: "manual" });
+  expect(answer.headers.get("Location")).toContain("/admin/sign-in");
 });

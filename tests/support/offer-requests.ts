@@ -17,6 +17,7 @@ export function offerRequestRow(changes: Partial<OfferRequestRow> = {}): OfferRe
     language: "nl",
     status: "new",
     created_at: "2026-03-02T09:30:00.000Z",
+    attribution: null,
     ...changes,
   };
 }

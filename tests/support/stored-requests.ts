@@ -7,17 +7,22 @@ interface StoredRequest {
   name: string;
   email: string;
   phone: string | null;
+  company: string | null;
   service: string | null;
+  message: string | null;
   source: string;
   language: string;
   status: string;
+  /** JSON. */
+  attribution: string | null;
 }
 
 /** What a product on SQLite keeps of requests, oldest first; with `email`: of that visitor. */
 export function storedRequests(product: Product, email?: string): StoredRequest[] {
   const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { readOnly: true });
   try {
-    const columns = "submission_id, name, email, phone, service, source, language, status";
+    const columns =
+      "submission_id, name, email, phone, company, service, message, source, language, status, attribution";
     const rows = database
       .prepare(`SELECT ${columns} FROM offer_requests ORDER BY id`)
       .all() as unknown as StoredRequest[];

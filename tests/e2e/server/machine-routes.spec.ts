@@ -1,3 +1,4 @@
+import { business } from "../../../app/content/business.ts";
 import { expect, test } from "../../support/journey.ts";
 
 test("the server says that it is up and ready", async ({ product }) => {
@@ -16,6 +17,8 @@ test("the contract describes what the server answers", async ({ product }) => {
   expect(document.openapi).toBe("3.1.0");
   expect(Object.keys(document.paths)).toEqual([
     "/api/offer-requests",
+    "/api/configurator-requests",
+    "/api/configurator-drafts",
     "/functions/send-auto-response",
     "/healthz",
     "/readyz",
@@ -23,15 +26,38 @@ test("the contract describes what the server answers", async ({ product }) => {
   expect(JSON.stringify(document.paths["/api/offer-requests"])).toContain('"maxLength":5000');
 });
 
-test("the sitemap lists every page in both languages, and robots.txt leads to it", async ({ product }) => {
-  const robots = await (await fetch(`${product.url}/robots.txt`)).text();
-  const sitemap = /Sitemap: (.+)/.exec(robots)?.[1] ?? "";
-  const xml = await (await fetch(sitemap)).text();
-  const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map((match) => match[1]);
-  expect(addresses).toContain(`${product.url}/contact`);
-  expect(addresses).toContain(`${product.url}/en/contact`);
-  expect(addresses).not.toContain(`${product.url}/admin`);
-  for (const address of addresses) expect((await fetch(address ?? "")).status).toBe(200);
+test("the manifest names the business, with icons that are there in the size it says", async ({ product }) => {
+  const response = await fetch(`${product.url}/manifest.webmanifest`);
+  expect(response.headers.get("Content-Type")).toBe("application/manifest+json");
+  const manifest = (await response.json()) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest.name).toContain(business.name);
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  for (const { src, sizes } of manifest.icons) {
+    const icon = Buffer.from(await (await fetch(product.url + src)).arrayBuffer());
+    expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});
+
+test("security.txt tells whom to write, and has not expired", async ({ product }) => {
+  const response = await fetch(`${product.url}/.well-known/security.txt`);
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  const fields = Object.fromEntries(
+    (await response.text())
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(fields).toMatchObject({
+    Contact: `mailto:${business.email}`,
+    "Preferred-Languages": "nl, en",
+    Canonical: `${product.url}/.well-known/security.txt`,
+  });
+  const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
 });
 
 test("every document carries the security headers, and nothing inline that is not named", async ({ product }) => {

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { SmtpPeer } from "../support/smtp-peer.ts";
+import { storedRequests } from "../support/stored-requests.ts";
+import { openPage, someone, takeTime, toast } from "../support/visitor.ts";
+
+const PAGE = "/meta-ads";
+const SERVICE = "Website/Webshop via Meta Ads";
+
+const submit = (page: Page) => page.getByRole("button", { name: "Gratis offerte aanvragen" });
+const card = (page: Page) => page.getByRole("heading", { name: "Aanvraag verzonden!" });
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel("Naam").fill("Jan Smit");
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByLabel("Bericht").fill("Bel me na vijven");
+}
+
+test("a lead is confirmed for 30 seconds, then the form comes back empty", async ({ page, product }) => {
+  const email = someone();
+  await openPage(page, PAGE);
+  await fillIn(page, email);
+  await takeTime(page);
+  await submit(page).click();
+  await expect(toast(page, "Aanvraag verzonden!")).toContainText("We nemen binnen 24 uur contact met je op.");
+  await expect(card(page)).toBeFocused();
+  await expectNoOverflow(page);
+  await page.clock.runFor(29_000);
+  await expect(card(page)).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(card(page)).toHaveCount(0);
+  await expect(page.getByLabel("Naam")).toHaveValue("");
+  await expect(page.getByLabel("Bericht")).toHaveValue("");
+  expect(storedRequests(product, email)).toMatchObject([
+    { service: SERVICE, company: null, message: "Bel me na vijven", source: "meta-ads-landing", status: "new" },
+  ]);
+  await expectNoAxeViolations(page);
+});
+
+test("a missing name and e-mail address are pointed out, and nothing is sent", async ({ page }) => {
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await openPage(page, PAGE);
+  await submit(page).click();
+  await expect(toast(page, "Oeps! 😅")).toContainText("Vul je naam en e-mailadres in.");
+  await expect(page.getByLabel("Naam")).toBeFocused();
+  expect(posts).toEqual([]);
+});
+
+test("a failure names the phone number for six seconds, and clears nothing", async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED/);
+  await openPage(page, PAGE);
+  await fillIn(page, someone());
+  await page.route("**/api/offer-requests", (route) => route.abort());
+  await submit(page).click();
+  await expect(toast(page, "Er ging iets mis 😔")).toContainText("Probeer het opnieuw of bel ons direct op 053");
+  await expect(page.getByLabel("Bericht")).toHaveValue("Bel me na vijven");
+  await page.clock.runFor(5_000);
+  await expect(toast(page, "Er ging iets mis 😔")).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(toast(page, "Er ging iets mis 😔")).toHaveCount(0);
+});
+
+test("a late mail is told with a warning, and the card still comes", async ({ page, startProduct }) => {
+  test.slow();
+  const peer = await SmtpPeer.start();
+  peer.hang("connect");
+  const product = await startProduct({ SMTP_URL: peer.url() });
+  await openPage(page, product.url + PAGE);
+  await fillIn(page, "jan@smit.example");
+  await takeTime(page);
+  await submit(page).click();
+  await expect(page.getByRole("button", { name: "Bezig met verzenden..." })).toBeDisabled();
+  await expect(toast(page, "⚠️ Aanvraag opgeslagen")).toBeVisible();
+  await expect(card(page)).toBeFocused();
+  await peer.goDown();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a lead is stored as from the advertisement, and confirmed", async ({ page, product }) => {
+    const email = someone();
+    await page.goto(PAGE);
+    await fillIn(page, email);
+    await submit(page).click();
+    await expect(card(page)).toBeVisible();
+    expect(storedRequests(product, email)).toMatchObject([{ service: SERVICE, source: "meta-ads-landing" }]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { priceFacts } from "../../app/features/pricing/price-facts.ts";
+import { expect, test } from "../support/journey.ts";
+import { siteAddresses } from "../support/site-addresses.ts";
+
+/** The number of every article, newest first. */
+const ids = siteAddresses
+  .filter(({ language, path }) => language === "nl" && path.startsWith("/blog/"))
+  .map(({ path }) => Number(path.split("/")[2]))
+  .sort((one, other) => other - one);
+
+/** What a feed says, read by a real XML parser. */
+async function readFeed(page: Page, url: string) {
+  const response = await fetch(url);
+  const xml = await response.text();
+  const read = await page.evaluate((source) => {
+    const feed = new DOMParser().parseFromString(source, "application/xml");
+    const text = (node: Element | Document, name: string) => node.getElementsByTagName(name)[0]?.textContent ?? "";
+    return {
+      error: text(feed, "parsererror"),
+      language: text(feed, "language"),
+      self: feed.getElementsByTagName("atom:link")[0]?.getAttribute("href"),
+      items: [...feed.getElementsByTagName("item")].map((item) => ({
+        link: text(item, "link"),
+        date: text(item, "pubDate"),
+        content: text(item, "content:encoded"),
+      })),
+    };
+  }, xml);
+  return { type: response.headers.get("Content-Type"), ...read };
+}
+
+test("the front page of the blog leads to each of its articles, newest first", async ({ page }) => {
+  await page.goto("/blog");
+  const links = page.getByRole("main").getByRole("link", { name: /^Lees meer/ });
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(ids.map((id) => `/blog/${id}`));
+  const title = (await page.getByRole("main").getByRole("heading", { level: 2 }).first().textContent()) ?? "";
+  await links.first().click();
+  await expect(page).toHaveURL(`/blog/${ids[0]}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test("an article that is not there answers 404", async ({ product }) => {
+  for (const path of ["/blog/0", "/en/blog/0", "/blog/wat-kost-een-website"]) {
+    expect((await fetch(product.url + path)).status, path).toBe(404);
+  }
+});
+
+test("the table of contents leads to every heading of an article", async ({ page, isMobile }) => {
+  await page.goto("/blog/1");
+  if (isMobile) await page.locator("summary", { hasText: "In dit artikel" }).click();
+  const links = page.getByRole("navigation", { name: "In dit artikel" }).getByRole("link");
+  const headings = page.locator(".article-body h2");
+  expect(await links.allTextContents()).toEqual(await headings.allTextContents());
+  await links.last().click();
+  await expect(headings.last()).toBeInViewport();
+  await expect(page).toHaveURL(/\/blog\/1#.+/);
+});
+
+test("links in an article stay in the language of its address", async ({ page }) => {
+  await page.goto("/en/blog/5");
+  await page.locator(".article-body").getByRole("link", { name: "The article about the law" }).click();
+  await expect(page).toHaveURL("/en/blog/6");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL("/en/blog");
+});
+
+test("prices in an article are those of the price list", async ({ page }) => {
+  await page.goto("/blog/1");
+  const price = priceFacts("nl")["price.websiteMonthly"] ?? "";
+  await expect(page.getByRole("row", { name: /^Complete website, abonnement/ })).toContainText(price);
+});
+
+test("an article on paper is the article alone, with the addresses of its links", async ({ page }) => {
+  await page.goto("/blog/2");
+  await page.emulateMedia({ media: "print" });
+  for (const frame of [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByRole("navigation")]) {
+    await expect(frame).toHaveCount(0);
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const link = page.locator(".article-body a").last();
+  const printed = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(printed).toContain("/seo-optimalisatie-overijssel");
+});
+
+test("feed readers find every article, whole, in each language", async ({ page, product }) => {
+  await page.goto("/blog/3");
+  await expect(page.locator('head link[type="application/rss+xml"]')).toHaveAttribute("href", "/feed.xml");
+  await page.goto("/en/blog");
+  await expect(page.locator('head link[type="application/rss+xml"]')).toHaveAttribute("href", "/en/feed.xml");
+  for (const [address, language, prefix] of [
+    ["/feed.xml", "nl", ""],
+    ["/en/feed.xml", "en", "/en"],
+  ]) {
+    const feed = await readFeed(page, `${product.url}${address}`);
+    expect(feed).toMatchObject({ error: "", language, self: `${product.url}${address}` });
+    expect(feed.type).toBe("application/rss+xml; charset=utf-8");
+    expect(feed.items.map(({ link }) => link)).toEqual(ids.map((id) => `${product.url}${prefix}/blog/${id}`));
+    for (const { date, content } of feed.items) {
+      expect(new Date(date).toUTCString()).toBe(date);
+      expect(content.replace(/<[^>]+>/g, " ").split(/\s+/).length).toBeGreaterThan(600);
+      expect(content).not.toMatch(/href="\//);
+    }
+  }
+});
+
+test("the feed answers HEAD, and refuses to be posted to", async ({ product }) => {
+  const head = await fetch(`${product.url}/feed.xml`, { method: "HEAD" });
+  expect([head.status, head.headers.get("Content-Type")]).toEqual([200, "application/rss+xml; charset=utf-8"]);
+  const post = await fetch(`${product.url}/feed.xml`, { method: "POST" });
+  expect([post.status, post.headers.get("Allow")]).toEqual([405, "GET"]);
+});

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey.ts";
+
+const carousel = (page: Page) => page.getByRole("region", { name: "Projecten" });
+const pause = (page: Page) => carousel(page).getByRole("button", { name: "Stilzetten" });
+
+/** Which of the five projects stands first in the window of the carousel. */
+const shown = (page: Page) =>
+  carousel(page)
+    .getByRole("listitem")
+    .evaluateAll((slides) => {
+      const left = slides[0]?.closest("div")?.getBoundingClientRect().left ?? 0;
+      const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - left));
+      return distances.indexOf(Math.min(...distances)) + 1;
+    });
+
+/** Opens the page at the carousel, on a clock that only the test moves, with the timer at its beginning. */
+async function openCarousel(page: Page) {
+  await page.clock.install({ time: "2026-11-21T10:00:00" });
+  await page.goto("/");
+  await page.getByRole("region", { name: "Meldingen (F8)" }).waitFor({ state: "attached" });
+  await carousel(page).scrollIntoViewIfNeeded();
+  await pause(page).waitFor();
+  await page.clock.pauseAt("2026-11-21T11:00:00");
+  await page.clock.runFor(2_000);
+  await pause(page).click();
+  await page.mouse.move(2, 2);
+  await carousel(page).getByRole("button", { name: "Laten lopen" }).dispatchEvent("click");
+  await page.clock.runFor(50);
+  return await shown(page);
+}
+
+const later = (project: number, moves: number) => ((project - 1 + moves + 5) % 5) + 1;
+
+test.describe("the carousel", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const [width, views] of [
+    [390, 1],
+    [768, 2],
+    [1280, 3],
+  ] as const) {
+    test(`shows ${views} on a window of ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      await carousel(page).scrollIntoViewIfNeeded();
+      await pause(page).waitFor();
+      await expect(carousel(page).getByRole("listitem")).toHaveCount(5);
+      const inView = await carousel(page)
+        .getByRole("listitem")
+        .first()
+        .evaluate((slide) => (slide.closest("div")?.clientWidth ?? 0) / slide.getBoundingClientRect().width);
+      expect(inView).toBeCloseTo(views, 1);
+      const step = carousel(page).getByRole("button", { name: "Volgende project" });
+      await expect(step).toBeVisible({ visible: width >= 768 });
+    });
+  }
+
+  test("moves on every four seconds, around and around", async ({ page }) => {
+    const first = await openCarousel(page);
+    await page.clock.runFor(3_900);
+    expect(await shown(page)).toBe(first);
+    for (let move = 1; move <= 6; move++) {
+      await page.clock.runFor(4_000);
+      expect(await shown(page)).toBe(later(first, move));
+    }
+  });
+
+  test("stops while the pointer is on it, and goes on when it leaves", { tag: "@desktop" }, async ({ page }) => {
+    const first = await openCarousel(page);
+    await carousel(page).getByRole("button", { name: "Volgende project" }).hover();
+    await page.clock.runFor(20_000);
+    expect(await shown(page)).toBe(first);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(6_000);
+    expect(await shown(page)).toBe(later(first, 1));
+  });
+
+  test("stops while the focus is in it", { tag: "@desktop" }, async ({ page }) => {
+    await openCarousel(page);
+    await page.keyboard.press("Tab");
+    await carousel(page).getByRole("button", { name: "Volgende project" }).focus();
+    const held = await shown(page);
+    await page.clock.runFor(20_000);
+    expect(await shown(page)).toBe(held);
+    await page.getByRole("main").focus();
+    await page.clock.runFor(6_000);
+    expect(await shown(page)).toBe(later(held, 1));
+  });
+
+  test("goes on after the buttons have been used", { tag: "@desktop" }, async ({ page }) => {
+    const first = await openCarousel(page);
+    await carousel(page).getByRole("button", { name: "Volgende project" }).click();
+    await page.clock.runFor(3_000);
+    expect(await shown(page)).toBe(later(first, 1));
+    await expect(carousel(page).getByRole("status")).toContainText(`${later(first, 1)} van 5`);
+    await carousel(page).getByRole("button", { name: "Vorige project" }).click();
+    await page.clock.runFor(3_000);
+    expect(await shown(page)).toBe(first);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(6_000);
+    expect(await shown(page)).toBe(later(first, 1));
+  });
+
+  test("follows the arrow keys", { tag: "@desktop" }, async ({ page }) => {
+    const first = await openCarousel(page);
+    const next = carousel(page).getByRole("button", { name: "Volgende project" });
+    await next.press("ArrowRight");
+    await next.press("ArrowRight");
+    await page.clock.runFor(3_000);
+    expect(await shown(page)).toBe(later(first, 2));
+    await next.press("ArrowLeft");
+    await page.clock.runFor(3_000);
+    expect(await shown(page)).toBe(later(first, 1));
+  });
+
+  test("stays where it is once paused", async ({ page }) => {
+    await openCarousel(page);
+    await pause(page).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(3_000);
+    const held = await shown(page);
+    await page.clock.runFor(20_000);
+    expect(await shown(page)).toBe(held);
+  });
+});
+
+test("the carousel does not move by itself for who wants less motion", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page).getByRole("button", { name: "Vorige project", includeHidden: true })).not.toHaveClass(
+    /\binvisible\b/,
+  );
+  const held = await shown(page);
+  await page.clock.runFor(20_000);
+  expect(await shown(page)).toBe(held);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the projects are a row to scroll", async ({ page }) => {
+    await page.goto("/");
+    const row = carousel(page).locator("div").first();
+    await expect(row).toHaveCSS("overflow-x", "auto");
+    await expect(pause(page)).toBeHidden();
+    await expect(carousel(page).getByRole("link", { name: /^Bekijk Website/ })).toHaveCount(5);
+  });
+});

@@ -1,0 +1,309 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import PostalMime from "postal-mime";
+import { answerAll, goOn, storedConfigurations } from "../support/configurations.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import type { Product } from "../support/product.ts";
+import { SmtpPeer } from "../support/smtp-peer.ts";
+import { openPage, someone, takeTime, toast } from "../support/visitor.ts";
+
+const question = (page: Page) => page.locator("form").getByRole("heading", { level: 2 }).first();
+const next = (page: Page) => page.getByRole("button", { name: "Volgende", exact: true });
+const send = (page: Page) => page.getByRole("button", { name: "Verstuur mijn aanvraag" });
+const price = (page: Page) => page.getByRole("complementary", { name: "Jouw prijs" });
+const thanks = (page: Page) => page.getByRole("heading", { name: "Je aanvraag is binnen" });
+
+async function sendAll(page: Page, email: string) {
+  await answerAll(page, email);
+  await takeTime(page);
+  await send(page).click();
+}
+
+/** The mails that the product wrote for this address. */
+async function mailsTo({ dataDir }: Product, address: string) {
+  const folder = path.join(dataDir, "mail");
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
+  const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
+  return mails.filter(({ to }) => to?.[0]?.address === address);
+}
+
+test("a visitor puts a website together, sends it and hears when the quote comes", async ({ page, product }) => {
+  test.slow();
+  const email = someone();
+  await openPage(page, "/configurator");
+  await answerAll(page, email);
+  await expect(page.getByRole("button", { name: "Volgende", exact: true })).toHaveCount(0);
+  await expect(page.locator("form dl")).toContainText("Bakkerij Smit");
+  const shown = ((await price(page).textContent()) ?? "").replace(/\s+/g, " ");
+  await takeTime(page);
+  await send(page).click();
+  await expect(toast(page, "🎉 Configurator aanvraag verzonden!")).toContainText(
+    "We nemen binnen 24 uur contact met u op met een persoonlijke offerte.",
+  );
+  await expect(thanks(page)).toBeFocused();
+  await expect(page.getByText(/uiterlijk \w+dag \d+ \w+ om \d\d:\d\d/).first()).toBeVisible();
+  await expectNoOverflow(page);
+  const [row] = storedConfigurations(product, email);
+  expect(row).toMatchObject({
+    submission_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    website_type: "webshop",
+    services: '["seo","hosting"]',
+    features: '["landing-pages","seo-extended"]',
+    budget: "1000-2500",
+    source: "configurator",
+    status: "new",
+  });
+  const { lines, totals } = JSON.parse(row?.price_lines ?? "{}");
+  expect([totals.once.excludingVat, totals.month.excludingVat, lines.length]).toEqual([1_698, 15, 5]);
+  expect(shown).toContain("€ 1.698");
+  expect(shown).toContain("€ 15");
+  const [mail] = await mailsTo(product, email);
+  expect(mail?.attachments).toMatchObject([{ filename: "Richtprijs Weef.pdf", mimeType: "application/pdf" }]);
+  expect(mail?.text?.replace(/\s+/g, " ")).toContain("€ 1.698");
+  await page.getByRole("button", { name: "Nieuwe configuratie" }).click();
+  await expect(question(page)).toHaveText("Wat voor website zoek je?");
+  await expect(page.getByRole("radio", { checked: true, name: /Webshop|Bedrijfs/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("radio", { checked: true, name: /Webshop|Bedrijfs/ })).toHaveCount(0);
+});
+
+test("the price follows every choice, and what overlaps counts once", async ({ page }) => {
+  await openPage(page, "/configurator?stap=1");
+  await page.getByRole("radio", { name: /^Bedrijfswebsite/ }).check();
+  await expect(price(page)).toContainText("€ 795");
+  await goOn(page, "Wat moeten wij doen?");
+  await page.getByRole("checkbox", { name: /^Hosting/ }).check();
+  await page.getByRole("checkbox", { name: /^SEO/ }).check();
+  await expect(price(page)).toContainText("€ 15");
+  await goOn(page, "Wanneer moet het klaar zijn?");
+  await goOn(page, "Wat wil je er nog bij?");
+  await page.getByRole("checkbox", { name: /^Extra landingspagina/ }).check();
+  await expect(price(page)).toContainText("€ 994");
+  await page.getByRole("checkbox", { name: /^Uitgebreid SEO-pakket/ }).check();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText("Zit al in ‘Uitgebreid SEO-pakket’")).toBeVisible();
+  await page.getByRole("checkbox", { name: /^Hosting/ }).uncheck();
+  await expect(price(page)).not.toContainText("€ 15");
+});
+
+test("Back and Forward go one step, and a reload or a closed tab loses nothing", async ({ page, context }) => {
+  await openPage(page, "/configurator");
+  await expect(page.getByRole("button", { name: "Vorige" })).toBeDisabled();
+  await page.getByRole("radio", { name: /^Webshop/ }).check();
+  await goOn(page, "Wat moeten wij doen?");
+  await page.getByRole("checkbox", { name: /^Ontwerp/ }).check();
+  await goOn(page, "Wanneer moet het klaar zijn?");
+  await page.goBack();
+  await expect(question(page)).toHaveText("Wat moeten wij doen?");
+  await expect(page.getByRole("checkbox", { name: /^Ontwerp/ })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
+  await page.goForward();
+  await expect(question(page)).toHaveText("Wat moeten wij doen?");
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: /^Ontwerp/ })).toBeChecked();
+  await page.close();
+  const again = await context.newPage();
+  await openPage(again, "/configurator");
+  await expect(again.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
+});
+
+test("what is missing is said, with the first wrong field in focus", async ({ page }) => {
+  await openPage(page, "/configurator?stap=5");
+  await expect(question(page)).toHaveText("Vertel iets over je bedrijf");
+  await page.getByLabel("Branche").fill("  ");
+  await next(page).click();
+  const oops = toast(page, "Oeps! 😅");
+  await expect(oops).toContainText("Vul alle verplichte velden in voordat u verder gaat.");
+  await expect(page.getByLabel("Bedrijfsnaam")).toBeFocused();
+  await expect(page.getByLabel("Bedrijfsnaam")).toHaveAccessibleDescription("Vul je bedrijfsnaam in.");
+  await page.getByLabel("Bedrijfsnaam").fill("Bakkerij Smit");
+  await next(page).click();
+  await expect(page.getByLabel("Branche")).toBeFocused();
+  await expect(oops).toHaveCount(1);
+  await page.getByLabel("Branche").fill("bakker");
+  await page.keyboard.press("Enter");
+  await expect(question(page)).toHaveText("Waar sturen we de offerte heen?");
+  await expect(question(page)).toBeFocused();
+});
+
+test("an address that is no address is pointed out where it was typed", async ({ page }) => {
+  await openPage(page, "/configurator");
+  await answerAll(page, "smit@");
+  await takeTime(page);
+  await send(page).click();
+  await expect(page.getByLabel("E-mailadres *")).toBeFocused();
+  await expect(page.getByLabel("E-mailadres *")).toHaveAccessibleDescription(/geen volledig e-mailadres/);
+});
+
+test("nothing is lost when it cannot be stored, and it is sent once", async ({ page, product, expectTrouble }) => {
+  expectTrouble(/503/);
+  const email = someone();
+  await page.route("**/api/configurator-requests", (route) => route.fulfill({ status: 503, json: { error: "away" } }));
+  await openPage(page, "/configurator");
+  await sendAll(page, email);
+  const failed = toast(page, "Er ging iets mis 😔");
+  await expect(failed).toContainText("Probeer het opnieuw of bel ons direct op 053");
+  await page.clock.fastForward(5_000);
+  await expect(failed).toBeVisible();
+  await page.clock.fastForward(1_500);
+  await expect(failed).toHaveCount(0);
+  await expect(page.locator("form dl")).toContainText("Bakkerij Smit");
+  await page.unroute("**/api/configurator-requests");
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(storedConfigurations(product, email)).toHaveLength(1);
+});
+
+test("a late mail is told for eight seconds, and the request stands", async ({ page, startProduct }) => {
+  test.slow();
+  const peer = await SmtpPeer.start();
+  peer.hang("connect");
+  const product = await startProduct({ SMTP_URL: peer.url() });
+  const email = someone();
+  await openPage(page, `${product.url}/configurator`);
+  await sendAll(page, email);
+  await expect(page.getByRole("button", { name: "Bezig met verzenden..." })).toBeDisabled();
+  const late = toast(page, "⚠️ Gedeeltelijk succesvol:");
+  await expect(late).toContainText("Uw aanvraag is opgeslagen, maar er ging iets mis met de email.");
+  await expect(thanks(page)).toBeVisible();
+  await page.clock.fastForward(6_500);
+  await expect(late).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(late).toHaveCount(0);
+  expect(storedConfigurations(product, email)).toHaveLength(1);
+  await peer.goDown();
+});
+
+test("a subscription is put together in the same way", async ({ page, product }) => {
+  const email = someone();
+  await openPage(page, "/configurator-abonnement");
+  await expect(question(page)).toHaveText("Welk pakket past bij je?");
+  await answerAll(page, email, "Starter");
+  await expect(price(page)).toContainText("€ 144");
+  await takeTime(page);
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(storedConfigurations(product, email)).toMatchObject([
+    { website_type: "abonnement-starter", source: "configurator" },
+  ]);
+});
+
+test("a draft by mail opens on another device", async ({ page, product, browser, watch, expectTrouble }) => {
+  expectTrouble(/422/);
+  const email = someone();
+  await openPage(page, "/configurator");
+  await page.getByRole("radio", { name: /^Landingspagina/ }).check();
+  await goOn(page, "Wat moeten wij doen?");
+  await page.getByRole("checkbox", { name: /^Dashboard/ }).check();
+  await page.getByText("Nu geen tijd?").click();
+  await page.getByLabel("E-mailadres").fill("smit");
+  await takeTime(page);
+  await page.getByRole("button", { name: "Mail mijn keuzes" }).click();
+  await expect(page.getByLabel("E-mailadres")).toHaveAccessibleDescription(/geen volledig e-mailadres/);
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("De link is onderweg naar je mailbox.")).toBeVisible();
+  await expectNoAxeViolations(page);
+  const [mail] = await mailsTo(product, email);
+  const address = /http\S+concept=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
+  const response = await fetch(address);
+  expect([response.headers.get("Cache-Control"), response.headers.get("X-Robots-Tag")]).toEqual([
+    "no-store",
+    "noindex",
+  ]);
+  expect(product.log.join()).not.toContain(new URL(address).searchParams.get("concept"));
+  const other = await browser.newContext({ locale: "nl-NL" });
+  watch(other);
+  const device = await other.newPage();
+  await device.goto(address);
+  await expect(device.getByText("Je gaat verder waar je gebleven was.")).toBeVisible();
+  await expect(device).toHaveURL(/\/configurator\?stap=2$/);
+  await expect(device.getByRole("checkbox", { name: /^Dashboard/ })).toBeChecked();
+  await device.reload();
+  await expect(device.getByRole("checkbox", { name: /^Dashboard/ })).toBeChecked();
+  await device.goto(`${product.url}/configurator?concept=unknown`);
+  await expect(device.getByText("Deze link is verlopen of al gewist.")).toBeVisible();
+  await other.close();
+});
+
+test("every step is free of violations and fits the window", async ({ page }) => {
+  test.slow();
+  await openPage(page, "/configurator");
+  await page.getByRole("radio", { name: /^Webshop/ }).check();
+  const email = someone();
+  for (const title of [
+    "Wat moeten wij doen?",
+    "Wanneer moet het klaar zijn?",
+    "Wat wil je er nog bij?",
+    "Vertel iets over je bedrijf",
+  ]) {
+    await goOn(page, title);
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page);
+  }
+  await page.getByLabel("Bedrijfsnaam").fill("Bakkerij Smit");
+  await page.getByLabel("Branche").fill("bakker");
+  await goOn(page, "Waar sturen we de offerte heen?");
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Naam *").fill("R. Smit");
+  await page.getByLabel("E-mailadres *").fill(email);
+  await goOn(page, "Klopt het zo?");
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the configurator is a form of seven pages", async ({ page, product }) => {
+    test.slow();
+    const email = someone();
+    await page.goto("/configurator");
+    await answerAll(page, email);
+    await page.getByRole("button", { name: /Wijzig ?: Extra Features/ }).click();
+    await expect(page.getByRole("checkbox", { name: /^Uitgebreid SEO-pakket/ })).toBeChecked();
+    await page.getByRole("checkbox", { name: /^Boekings/ }).check();
+    await page.getByRole("button", { name: /Stap 7.*Bevestiging/ }).click();
+    await expect(page.locator("form dl")).toContainText("Boekings- of reserveringssysteem");
+    await send(page).click();
+    await expect(page).toHaveURL(/\/configurator\?aanvraag=(sent|delayed)$/);
+    await expect(thanks(page)).toBeVisible();
+    expect(storedConfigurations(product, email)).toMatchObject([
+      { submission_id: null, features: '["booking","landing-pages","seo-extended"]', company: "Bakkerij Smit" },
+    ]);
+    await page.getByRole("link", { name: "Nieuwe configuratie" }).click();
+    await expect(question(page)).toHaveText("Wat voor website zoek je?");
+  });
+
+  test("a step that lacks something comes back with all that was typed", async ({ page, expectTrouble }) => {
+    expectTrouble(/422/);
+    await page.goto("/en/configurator?stap=5");
+    await page.locator("textarea").fill("Bread & cake");
+    await page.getByRole("textbox", { name: /^Company/ }).fill(" ");
+    await page.getByRole("textbox", { name: /^Line of business/ }).fill("bakery");
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    expect((await answered).status()).toBe(422);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("textbox", { name: /^Line of business/ })).toHaveValue("bakery");
+    await expect(page.locator("textarea")).toHaveValue("Bread & cake");
+    await expect(page.getByRole("alert")).toBeVisible();
+  });
+
+  test("a draft is mailed too", async ({ page, product }) => {
+    const email = someone();
+    await page.goto("/configurator");
+    await page.getByRole("radio", { name: /^Webshop/ }).check();
+    await page.getByText("Nu geen tijd?").click();
+    await page.getByLabel("E-mailadres").fill(email);
+    await page.getByRole("button", { name: "Mail mijn keuzes" }).click();
+    await expect(page.getByText("De link is onderweg naar je mailbox.")).toBeVisible();
+    await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
+    const [mail] = await mailsTo(product, email);
+    await page.goto(/http\S+concept=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "");
+    await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
+  });
+});

@@ -1,0 +1,41 @@
+import { postConfiguration } from "../support/configurations.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
+import { OWNER } from "../support/product.ts";
+
+test("the owner finds configurations among the requests, with choices and totals, and takes one out of the suspects", async ({
+  page,
+  startProduct,
+}) => {
+  test.slow();
+  const product = await startProduct();
+  const chosen = { website_type: "webshop", services: ["hosting"], features: ["landing-pages"], budget: "1000-2500" };
+  await postConfiguration(product, { name: "R. Smit", email: "smit@bakkerij.example", ...chosen });
+  await postOfferRequest(product, offerRequestBody({ name: "Jan Smit" }));
+  await postConfiguration(product, { name: "Vlug Ding", email: "v@ding.example", leave_empty: "x", ...chosen });
+  await page.goto(`${product.url}/admin`);
+  await page.getByLabel("E-mailadres").fill(OWNER.email);
+  await page.getByLabel("Wachtwoord").fill(OWNER.password);
+  await page.getByRole("button", { name: "Inloggen" }).click();
+  const leads = page.getByRole("list", { name: "Aanvragen, nieuwste eerst" }).locator("> li");
+  await expect(leads.getByRole("heading", { level: 2 })).toHaveText(["Jan Smit", "R. Smit"]);
+  const lead = leads.last();
+  for (const fact of [
+    "Webshop",
+    "Hosting",
+    "€ 1.000 tot € 2.500",
+    "€ 1.698",
+    "Bevestiging aan klant",
+    "Melding aan jou",
+  ])
+    await expect(lead).toContainText(fact);
+  await lead.getByText("Prijsopbouw").click();
+  await expect(lead.getByText("€ 199")).toBeVisible();
+  await expectNoOverflow(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Verdacht (1)" }).click();
+  await page.getByRole("button", { name: /Geen spam ?: Vlug Ding/ }).click();
+  await expect(page.getByText("De aanvraag staat nu bij je aanvragen.")).toBeVisible();
+  await page.getByRole("link", { name: "Naar de aanvragen" }).first().click();
+  await expect(leads.first().getByRole("heading", { level: 2 })).toHaveText("Vlug Ding");
+});

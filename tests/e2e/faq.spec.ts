@@ -1,0 +1,65 @@
+import { expect, test } from "../support/journey.ts";
+
+const price = { question: "Wat kost een website?", answer: "Een basiswebsite is er" };
+const speed = { question: "Hoe snel staat mijn website online?", answer: "De eerste versie zie je binnen" };
+
+test("one question is open at a time, and it can be closed again", async ({ page }) => {
+  await page.goto("/faq");
+  await expect(page.locator("details")).toHaveCount(10);
+  await expect(page.locator("details[open]")).toHaveCount(0);
+  await page.getByText(price.question).click();
+  await expect(page.getByText(price.answer)).toBeVisible();
+  await page.getByText(speed.question).click();
+  await expect(page.getByText(speed.answer)).toBeVisible();
+  await expect(page.getByText(price.answer)).toBeHidden();
+  await page.getByText(speed.question).click();
+  await expect(page.locator("details[open]")).toHaveCount(0);
+});
+
+test("a question opens from the keyboard", async ({ page }) => {
+  await page.goto("/faq");
+  await page.locator("summary").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(price.answer)).toBeVisible();
+});
+
+test("a link to a question opens it and brings it in sight", async ({ page }) => {
+  await page.goto("/faq#hosting");
+  const question = page.getByText("Waar staat mijn site, en is dat veilig?");
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await expect(page.getByText("Bij een abonnement hosten wij hem")).toBeInViewport();
+  await expect(question).toBeInViewport();
+  await page.evaluate(() => window.location.assign("#domain"));
+  await expect(page.getByText("Ja, bij alle pakketten.")).toBeInViewport();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+});
+
+test("a link within the site to a question opens it", async ({ page }) => {
+  await page.goto("/faq");
+  await page.getByRole("region", { name: "Meldingen (F8)" }).waitFor({ state: "attached" });
+  await page.evaluate(() => {
+    window.history.pushState(null, "", "/faq#help");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page.getByText("Basishulp tijdens kantooruren.")).toBeVisible();
+});
+
+test("the answers that search engines read are those on the page", async ({ page }) => {
+  await page.goto("/faq");
+  const documents = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const faq = documents.map((text) => JSON.parse(text)).find((document) => document["@type"] === "FAQPage");
+  const shown = await page.locator("details p").allTextContents();
+  expect(faq.mainEntity.map((item: { acceptedAnswer: { text: string } }) => item.acceptedAnswer.text)).toEqual(shown);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("questions open one at a time, and a link opens the one it names", async ({ page }) => {
+    await page.goto("/faq#hosting");
+    await expect(page.getByText("Bij een abonnement hosten wij hem")).toBeInViewport();
+    await page.getByText(price.question).click();
+    await expect(page.getByText(price.answer)).toBeVisible();
+    await expect(page.getByText("Bij een abonnement hosten wij hem")).toBeHidden();
+  });
+});

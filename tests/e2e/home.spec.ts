@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import { nl } from "../../app/content/home/nl.ts";
+import { expect, test } from "../support/journey.ts";
+
+const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
+test("the sections stand in their order", async ({ page }) => {
+  await page.goto("/");
+  const ids = await page
+    .locator("main section[id]:not(section *)")
+    .evaluateAll((sections) => sections.map(({ id }) => id));
+  expect(ids).toEqual(["services", "partners", "approach", "portfolio", "pricing", "contact"]);
+});
+
+test("one service is unrolled at a time, the first to begin with", async ({ page }) => {
+  await page.goto("/");
+  const bolts = page.locator("#services details");
+  await expect(bolts).toHaveCount(7);
+  await expect(bolts.nth(0)).toHaveAttribute("open");
+  await page.getByText("Website Hosting", { exact: true }).click();
+  await expect(page.locator("#services details[open]")).toHaveCount(1);
+  await expect(bolts.nth(2)).toHaveAttribute("open");
+  await expect(bolts.nth(2).getByRole("link", { name: "Meer informatie" })).toHaveAttribute("href", "#contact");
+});
+
+/** Stops the splash at a moment, in milliseconds after its beginning. */
+function moveSplash(page: Page, moment: number) {
+  return page.locator(".intro").evaluate((element, time) => {
+    for (const animation of element.getAnimations()) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, moment);
+}
+
+test.describe("the splash", () => {
+  test.use(MOVING);
+
+  /** Stops the splash at its beginning, so that a test can say how late it is. */
+  async function holdSplash(page: Page) {
+    await page.addInitScript(() => {
+      const hold = ({ target }: Event) => {
+        if (!(target instanceof Element) || !target.matches(".intro")) return;
+        for (const animation of target.getAnimations()) animation.pause();
+      };
+      document.addEventListener("animationstart", hold, true);
+    });
+    return page.locator(".intro");
+  }
+
+  test("covers the page and is gone after two seconds", async ({ page }) => {
+    const splash = await holdSplash(page);
+    await page.goto("/");
+    await moveSplash(page, 1_600);
+    await expect(splash).toBeInViewport({ ratio: 1 });
+    await moveSplash(page, 1_990);
+    await expect(splash).toBeVisible();
+    await moveSplash(page, 2_000);
+    await expect(splash).toBeHidden();
+  });
+
+  test("shows once in a session", async ({ page, context }) => {
+    const splash = await holdSplash(page);
+    await page.goto("/");
+    await expect(splash).toBeVisible();
+    await page.reload();
+    await expect(splash).toBeHidden();
+    const otherSession = await context.newPage();
+    const other = await holdSplash(otherSession);
+    await otherSession.goto("/");
+    await expect(other).toBeVisible();
+  });
+
+  test("does not come up on the way back from another page", async ({ page }) => {
+    const splash = await holdSplash(page);
+    await page.goto("/contact");
+    await page.getByRole("banner").getByRole("link", { name: business.name }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(nl.hero.title.thread);
+    await expect(splash).toHaveCount(0);
+  });
+
+  test("goes at a click, which does nothing else", async ({ page }) => {
+    const splash = await holdSplash(page);
+    await page.goto("/");
+    await page.mouse.click(100, 300);
+    await expect(splash).toBeHidden();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("goes at any key", { tag: "@desktop" }, async ({ page }) => {
+    const splash = await holdSplash(page);
+    await page.goto("/");
+    await page.keyboard.press("Shift");
+    await expect(splash).toBeHidden();
+  });
+
+  test("shows where storage is blocked", async ({ page, expectTrouble }) => {
+    // The router says so, and goes on without.
+    expectTrouble(/^SecurityError|^$/);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("The request was denied.", "SecurityError");
+        },
+      });
+    });
+    const splash = await holdSplash(page);
+    await page.goto("/");
+    await expect(splash).toBeVisible();
+    await page.mouse.click(100, 300);
+    await expect(splash).toBeHidden();
+  });
+});
+
+test.describe("the splash of a crawler", () => {
+  test.use({ ...MOVING, userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" });
+
+  test("is not there", async ({ page }) => {
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.locator("html")).toHaveAttribute("data-intro", "over");
+    await expect(page.locator(".intro")).toBeHidden();
+  });
+});
+
+test.describe("the splash without scripts", () => {
+  test.use({ ...MOVING, javaScriptEnabled: false });
+
+  test("comes and goes by itself", async ({ page }) => {
+    await page.goto("/");
+    const splash = page.locator(".intro");
+    await moveSplash(page, 1_600);
+    await expect(splash).toBeInViewport({ ratio: 1 });
+    await moveSplash(page, 2_000);
+    await expect(splash).toBeHidden();
+  });
+});
+
+test("who wants less motion gets no splash, and rows and carousel that stand still", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".intro")).toBeHidden();
+  await page.locator("#partners").scrollIntoViewIfNeeded();
+  const tape = page.getByRole("group", { name: "Waar we mee bouwen" });
+  await expect(tape.getByText("WordPress")).toHaveCount(2);
+  expect(await tape.evaluate((row) => row.getAnimations({ subtree: true }).length)).toBe(0);
+  await expect(page.getByRole("button", { name: "Stilzetten" })).toHaveCount(0);
+  await tape.press("ArrowRight");
+  await expect.poll(() => tape.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+});
+
+test.describe("the tools that we work with", () => {
+  test.use(MOVING);
+  const row = (page: Page, name: string) => page.getByRole("group", { name });
+
+  test("run in two rows, which can be paused", async ({ page }) => {
+    await page.goto("/");
+    await expect(row(page, "Waar we mee bouwen").getByRole("listitem")).toHaveCount(19);
+    await expect(row(page, "Waar we mee meten").getByRole("listitem")).toHaveCount(16);
+    const states = () =>
+      page
+        .locator(".tape-track")
+        .evaluateAll((tracks) => tracks.flatMap((track) => track.getAnimations().map(({ playState }) => playState)));
+    await expect.poll(states).toEqual(["running", "running"]);
+    // A row that runs cannot be scrolled, so the keyboard has nothing to do there.
+    await expect(row(page, "Waar we mee bouwen")).not.toHaveAttribute("tabindex");
+    const partners = page.locator("#partners");
+    await partners.getByRole("button", { name: "Stilzetten" }).click();
+    await expect.poll(states).toEqual(["paused", "paused"]);
+    await expect(row(page, "Waar we mee bouwen")).toHaveAttribute("tabindex", "0");
+    await partners.getByRole("button", { name: "Laten lopen" }).click();
+    await expect.poll(states).toEqual(["running", "running"]);
+  });
+
+  test("run to the left and to the right", async ({ page }) => {
+    await page.goto("/");
+    const track = (name: string) => row(page, name).locator(".tape-track");
+    const moved = (name: string) =>
+      track(name).evaluate((element) => {
+        const [animation] = element.getAnimations();
+        const at = (time: number) => {
+          if (animation) animation.currentTime = time;
+          return element.getBoundingClientRect().left;
+        };
+        return Math.sign(at(2_000) - at(1_000));
+      });
+    await expect.poll(() => track("Waar we mee meten").evaluate((element) => element.getAnimations().length)).toBe(1);
+    expect(await moved("Waar we mee bouwen")).toBe(-1);
+    expect(await moved("Waar we mee meten")).toBe(1);
+  });
+
+  for (const [when, waits] of [
+    ["after scripts ran", false],
+    ["before scripts ran", true],
+  ] as const) {
+    test(`have a placeholder for a logo that fails ${when}`, async ({ page, expectTrouble }) => {
+      expectTrouble(/Failed to load resource/);
+      const logo = row(page, "Waar we mee bouwen").locator("img").first();
+      let release = () => {};
+      if (waits) {
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route("**/*.js", async (route) => {
+          await released;
+          await route.continue();
+        });
+      }
+      await page.route("**/wordpress-*.svg", (route) => route.fulfill({ status: 404 }));
+      await page.goto("/", { waitUntil: "commit" });
+      await logo.scrollIntoViewIfNeeded();
+      if (waits) {
+        await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+        await expect(logo).toHaveAttribute("src", /wordpress/);
+        release();
+      }
+      await expect(logo).toHaveAttribute("src", /missing-logo/);
+      await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    });
+  }
+});

@@ -1,0 +1,99 @@
+import { business } from "../../app/content/business.ts";
+import { nl } from "../../app/content/surroundings/nl.ts";
+import { fill } from "../../app/lib/fill.ts";
+import { expect, test } from "../support/journey.ts";
+
+const { address: visiting, coordinates } = business;
+
+const MAP = "https://www.openstreetmap.org";
+
+for (const { address, open } of [
+  { address: "/contact", open: "Open de kaart" },
+  { address: "/locatie", open: "Open de kaart" },
+  { address: "/en/locatie", open: "Open the map" },
+]) {
+  test(`${address} asks nobody else for anything until the map is opened`, async ({ page, baseURL }) => {
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== baseURL) foreign.push(request.url());
+    });
+    await page.route(`${MAP}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
+
+    const before = await page.goto(address);
+    expect(before?.headers()["content-security-policy"]).not.toContain("frame-src");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    expect(foreign).toEqual([]);
+
+    const after = page.waitForResponse((response) => response.url().includes("kaart=open"));
+    await page.getByRole("button", { name: open }).click();
+    expect((await after).headers()["content-security-policy"]).toContain(`frame-src ${MAP};`);
+    await expect(page).toHaveURL(`${address}?kaart=open#kaart`);
+    await expect(page.locator("iframe")).toBeInViewport();
+    await expect
+      .poll(() => foreign)
+      .toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed/)]);
+    expect(new URL(foreign[0] ?? "").searchParams.get("marker")).toBe(
+      `${coordinates.latitude},${coordinates.longitude}`,
+    );
+  });
+}
+
+test("the map opens without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "nl-NL", baseURL: baseURL ?? "" });
+  await context.route(`${MAP}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
+  const page = await context.newPage();
+  await page.goto("/locatie");
+  await page.getByRole("button", { name: "Open de kaart" }).click();
+  await expect(page.getByTitle(fill(nl.map.frame, { name: business.name }))).toBeVisible();
+  await context.close();
+});
+
+test("a map that was open and is come back to is a drawing again, which can be opened", async ({ page }) => {
+  await page.route(`${MAP}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
+  await page.goto("/locatie");
+  await page.getByRole("button", { name: "Open de kaart" }).click();
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await page.getByRole("region", { name: "Meldingen (F8)" }).waitFor({ state: "attached" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page).toHaveURL("/contact");
+  // A document that was not asked for with the map may not load it.
+  await page.reload();
+  await page.getByRole("region", { name: "Meldingen (F8)" }).waitFor({ state: "attached" });
+  await page.goBack();
+  await expect(page).toHaveURL("/locatie?kaart=open#kaart");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await page.getByRole("button", { name: "Open de kaart" }).click();
+  await expect(page.locator("iframe")).toHaveCount(1);
+});
+
+test("no map opens for who comes by an address that asks for it", async ({ page }) => {
+  await page.route(`${MAP}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
+  await page.goto("/locatie?kaart=open");
+  await expect(page).toHaveURL("/locatie");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await page.getByRole("button", { name: "Open de kaart" }).click();
+  await expect(page.locator("iframe")).toHaveCount(1);
+});
+
+test("no map comes along to the other language", async ({ page, isMobile }) => {
+  await page.route(`${MAP}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Open de kaart" }).click();
+  await expect(page.locator("iframe")).toHaveCount(1);
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "English" }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL("/en/contact");
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+for (const address of ["/contact", "/locatie"]) {
+  test(`${address} plans the route to the visiting address`, async ({ page }) => {
+    await page.goto(address);
+    const route = await page.getByRole("link", { name: "Plan je route" }).getAttribute("href");
+    const { origin, pathname, searchParams } = new URL(route ?? "");
+    expect(origin + pathname).toBe("https://www.google.com/maps/dir/");
+    const { street, postalCode, town } = visiting;
+    expect(searchParams.get("destination")).toBe(`${street}, ${postalCode} ${town}`);
+  });
+}

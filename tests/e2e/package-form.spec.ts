@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { SmtpPeer } from "../support/smtp-peer.ts";
+import { storedRequests } from "../support/stored-requests.ts";
+import { openPage, someone, takeTime, toast } from "../support/visitor.ts";
+
+const WRONG = "Ongeldig pakket geselecteerd. U wordt doorgestuurd naar de prijzenpagina.";
+
+const openForm = (page: Page) => page.getByRole("link", { name: "Of vul het formulier in" });
+const back = (page: Page) => page.getByRole("link", { name: "Terug" });
+const submit = (page: Page) => page.getByRole("button", { name: "Aanvraag versturen" });
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel("Naam").fill("Jan Smit");
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByLabel("Bericht").fill("Graag in maart");
+}
+
+for (const [address, name] of [
+  ["/pakket-contact/starter", "Starter"],
+  ["/pakket-contact/GROEI", "Groei"],
+  ["/pakket-contact/Pro", "Pro"],
+] as const) {
+  test(`${address} offers the ways to ask for ${name}`, async ({ page }) => {
+    await openPage(page, address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} Pakket Aanvraag`);
+    for (const href of ["tel:", "https://wa.me/", "mailto:"]) {
+      await expect(page.getByRole("main").locator(`a[href^="${href}"]`)).toBeVisible();
+    }
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/pakket-contact\/[a-z]+$/);
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page);
+  });
+}
+
+test("a visitor asks for a package; the form is cleared and stays", async ({ page, product }) => {
+  const email = someone();
+  await openPage(page, "/pakket-contact/groei");
+  await openForm(page).click();
+  await fillIn(page, email);
+  await takeTime(page);
+  await expectNoAxeViolations(page);
+  await submit(page).click();
+  await expect(toast(page, "Aanvraag verzonden!")).toContainText("We nemen spoedig contact met je op.");
+  await expect(page.getByLabel("Naam")).toHaveValue("");
+  await expect(page.getByLabel("Bericht")).toHaveValue("");
+  await expect(submit(page)).toBeFocused();
+  expect(storedRequests(product, email)).toMatchObject([
+    { service: "Groei Package", company: null, source: "package-contact-groei", status: "new" },
+  ]);
+});
+
+test("'Terug' and the browser's Back lead to the options, and nothing typed is lost", async ({ page }) => {
+  await openPage(page, "/pakket-contact/starter");
+  await openForm(page).click();
+  await page.getByLabel("Naam").fill("Jan Smit");
+  await back(page).click();
+  await expect(openForm(page)).toBeVisible();
+  await openForm(page).click();
+  await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
+  await page.goBack();
+  await expect(openForm(page)).toBeVisible();
+});
+
+test("a missing name and e-mail address are pointed out", async ({ page }) => {
+  await openPage(page, "/pakket-contact/starter?formulier=open");
+  await submit(page).click();
+  await expect(toast(page, "Oeps! 😅")).toContainText("Vul je naam en e-mailadres in.");
+  await expect(page.getByLabel("Naam")).toBeFocused();
+});
+
+test("a failure is told, and nothing typed is lost", async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED/);
+  await openPage(page, "/pakket-contact/pro?formulier=open");
+  await fillIn(page, someone());
+  await page.route("**/api/offer-requests", (route) => route.abort());
+  await submit(page).click();
+  await expect(toast(page, "Er ging iets mis")).toContainText("Probeer het opnieuw of neem direct contact op.");
+  await expect(page.getByLabel("Bericht")).toHaveValue("Graag in maart");
+});
+
+test("a late mail is told with a warning, and the form is cleared", async ({ page, startProduct }) => {
+  test.slow();
+  const peer = await SmtpPeer.start();
+  peer.hang("connect");
+  const product = await startProduct({ SMTP_URL: peer.url() });
+  await openPage(page, `${product.url}/pakket-contact/starter?formulier=open`);
+  await fillIn(page, "jan@smit.example");
+  await takeTime(page);
+  await submit(page).click();
+  await expect(page.getByRole("button", { name: "Verzenden..." })).toBeDisabled();
+  await expect(toast(page, "⚠️ Aanvraag opgeslagen")).toContainText("spoedig");
+  await expect(page.getByLabel("Naam")).toHaveValue("");
+  await peer.goDown();
+});
+
+test("an unknown package says so and leads to the prices after a second", async ({ page }) => {
+  await page.goto("/pakket-contact/goud", { waitUntil: "commit" });
+  await expect(page.getByText(WRONG)).toBeVisible();
+  await page.waitForURL("/prijzen");
+});
+
+test("a link to an unknown package leads to the prices as well", async ({ page }) => {
+  await openPage(page, "/faq");
+  await page.evaluate(() => {
+    history.pushState(null, "", "/pakket-contact/goud");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page.getByRole("alert").filter({ hasText: WRONG })).toBeVisible();
+  await page.clock.runFor(900);
+  await expect(page).toHaveURL("/pakket-contact/goud");
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL("/prijzen");
+});
+
+test("a form that takes long says that it is being loaded", async ({ page }) => {
+  await openPage(page, "/package-contact");
+  await page.route("**/pakket-contact/starter.data*", async (route) => {
+    await page.clock.runFor(1_000);
+    await expect(toast(page, "Formulier laden...")).toBeVisible();
+    await route.continue();
+  });
+  await page.getByRole("main").locator("a[href='/pakket-contact/starter']").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Starter Pakket Aanvraag");
+  await expect(toast(page, "Formulier laden...")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor opens the form, goes back, and asks for a package", async ({ page, product }) => {
+    const email = someone();
+    await page.goto("/en/pakket-contact/groei");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Growth Package Request");
+    await page.getByRole("link", { name: "Or fill in the form" }).click();
+    await page.getByRole("link", { name: "Back" }).click();
+    await page.getByRole("link", { name: "Or fill in the form" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Jo Baker");
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByRole("button", { name: "Send request" }).click();
+    await expect(page.getByRole("status")).toContainText("We will contact you shortly.");
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+    expect(storedRequests(product, email)).toMatchObject([
+      { service: "Groei Package", source: "package-contact-groei", language: "en" },
+    ]);
+  });
+
+  test("a mistake is pointed out beside everything that was typed", async ({ page, expectTrouble }) => {
+    expectTrouble(/status of 422/);
+    await page.goto("/pakket-contact/starter?formulier=open");
+    await fillIn(page, "jan@smit");
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toContainText("Oeps! 😅");
+    await expect(page.getByLabel("E-mailadres")).toHaveValue("jan@smit");
+    await expect(page.getByLabel("Bericht")).toHaveValue("Graag in maart");
+  });
+
+  test("an unknown package leads to the prices", async ({ page }) => {
+    await page.goto("/pakket-contact/goud", { waitUntil: "commit" });
+    await expect(page.getByText(WRONG)).toBeVisible();
+    await page.waitForURL("/prijzen");
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { businessFacts } from "../../app/content/business-facts.ts";
+import { nl } from "../../app/content/package/nl.ts";
+import { priceFacts } from "../../app/features/pricing/price-facts.ts";
+import { STARTER_PAGES } from "../../app/features/pricing/price-list.ts";
+import { fill } from "../../app/lib/fill.ts";
+import { expect, test } from "../support/journey.ts";
+
+const { offers, vat } = fill(nl, { ...businessFacts("nl"), ...priceFacts("nl") });
+
+const starter = (page: Page) => page.getByRole("article").filter({ hasText: "Kies Starter" });
+const pro = (page: Page) => page.getByRole("article").filter({ hasText: "Kies Pro" });
+
+test("the switches set the prices from the keyboard, and only the shown price is read out", async ({ page }) => {
+  await page.goto("/prijzen");
+  await expect(starter(page)).toMatchAriaSnapshot(`
+    - heading "Starter"
+    - paragraph: ${offers.starter.month.amount}
+    - paragraph: ${offers.starter.month.per}, ${vat.excl}
+    - paragraph: ${offers.starter.month.scope}
+    - list
+  `);
+  await page.getByRole("radio", { name: "Per maand" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Eenmalig" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("radio", { name: "Excl. btw" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(starter(page)).toMatchAriaSnapshot(`
+    - heading "Starter"
+    - paragraph: ${offers.starter.once.amountIncl}
+    - paragraph: ${offers.starter.once.per}, ${vat.incl}
+    - paragraph: ${offers.starter.once.scope}
+    - list
+  `);
+  await expect(pro(page).getByText(offers.pro.once.amountIncl)).toBeVisible();
+});
+
+test("every price of the page follows the btw switch", async ({ page }) => {
+  await page.goto("/prijzen");
+  const without = page.getByText(vat.excl, { exact: true }).filter({ visible: true });
+  const included = page.getByText(vat.incl, { exact: true }).filter({ visible: true });
+  expect(await without.count()).toBeGreaterThan(10);
+  await expect(included).toHaveCount(0);
+  await page.getByText("Incl. btw", { exact: true }).click();
+  await expect(without).toHaveCount(0);
+  expect(await included.count()).toBeGreaterThan(10);
+});
+
+test("a package without a fixed price says so", async ({ page }) => {
+  await page.goto("/en/prijzen");
+  const growth = page.getByRole("article").filter({ hasText: "Choose Growth" });
+  await expect(growth.getByText("bespoke").filter({ visible: true })).toHaveCount(1);
+  await expect(growth.getByRole("link", { name: "Choose Growth" })).toHaveAttribute("href", "/en/pakket-contact/groei");
+});
+
+test("the table says of each feature which package has it", async ({ page }) => {
+  await page.goto("/prijzen");
+  const table = page.getByRole("table", { name: "Wat zit er in Starter, Groei en Pro?" });
+  const cellsOf = (feature: string) =>
+    table
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name: feature }) })
+      .getByRole("cell");
+  await expect(cellsOf("Domeinnaam")).toHaveText(["Inbegrepen", "Inbegrepen", "Inbegrepen"]);
+  await expect(cellsOf("Meertalig")).toHaveText(["Niet inbegrepen", "Niet inbegrepen", "Inbegrepen"]);
+  await expect(cellsOf("Pagina’s")).toHaveText([
+    `${STARTER_PAGES.from} tot ${STARTER_PAGES.to}`,
+    "op maat",
+    "geen limiet",
+  ]);
+});
+
+for (const [asked, answered] of [
+  ["/package-contact?package=starter", "/pakket-contact/starter"],
+  ["/package-contact?package=PRO", "/pakket-contact/pro"],
+  ["/en/package-contact?package=Groei", "/en/pakket-contact/groei"],
+] as const) {
+  test(`${asked} goes straight to the form`, async ({ request }) => {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers().location).toBe(answered);
+  });
+}
+
+test("an unknown package leaves the choice to the visitor", async ({ page }) => {
+  await page.goto("/package-contact?package=goud");
+  for (const name of ["Starter", "Groei", "Pro"]) {
+    const link = page.getByRole("main").getByRole("link", { name: `Kies ${name}` });
+    await expect(link).toHaveAttribute("href", `/pakket-contact/${name.toLowerCase()}`);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the switches set the prices too", async ({ page }) => {
+    await page.goto("/prijzen");
+    await page.getByText("Eenmalig", { exact: true }).click();
+    await page.getByText("Incl. btw", { exact: true }).click();
+    await expect(starter(page).getByText(offers.starter.once.amountIncl)).toBeVisible();
+    await expect(starter(page).getByText(offers.starter.month.amount, { exact: true })).toBeHidden();
+  });
+});

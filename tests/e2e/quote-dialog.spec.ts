@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { SmtpPeer } from "../support/smtp-peer.ts";
+import { storedRequests } from "../support/stored-requests.ts";
+import { openPage, someone, takeTime, toast } from "../support/visitor.ts";
+
+const PAGE = "/website-maken-overijssel";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Gratis Offerte Aanvragen" });
+const order = (page: Page, nth = 0) => page.getByRole("button", { name: "Direct Bestellen" }).nth(nth);
+const submit = (page: Page) => dialog(page).getByRole("button", { name: "Offerte aanvragen" });
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
+
+async function fillIn(page: Page, email: string) {
+  await field(page, "Naam").fill("Jan Smit");
+  await field(page, "E-mailadres").fill(email);
+  await field(page, "Bedrijfsnaam").fill("Smit Dakwerken");
+  await field(page, "Bericht").fill("Vijf pagina’s\nen een formulier");
+  await takeTime(page);
+}
+
+test("a visitor orders in the dialog, which closes with a toast", async ({ page, product }) => {
+  const email = someone();
+  await openPage(page, PAGE);
+  await order(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
+  await fillIn(page, email);
+  await submit(page).click();
+  await expect(toast(page, "Offerte aanvraag verzonden!")).toContainText("We nemen binnen 24 uur contact met je op.");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(order(page)).toBeFocused();
+  expect(storedRequests(product, email)).toMatchObject([
+    { company: "Smit Dakwerken", message: "Vijf pagina’s\nen een formulier", service: null, source: "homepage" },
+  ]);
+  await order(page).click();
+  await expect(field(page, "Naam")).toHaveValue("");
+});
+
+for (const close of ["X", "Escape"] as const) {
+  test(`closed with ${close}, it keeps what was typed, also for the next button`, async ({ page }) => {
+    await openPage(page, PAGE);
+    await order(page).click();
+    await field(page, "Naam").fill("Jan Smit");
+    if (close === "X") await dialog(page).getByRole("button", { name: "Sluiten" }).click();
+    else await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(order(page)).toBeFocused();
+    await order(page, 1).click();
+    await expect(field(page, "Naam")).toHaveValue("Jan Smit");
+  });
+}
+
+test("what is missing is told inside the dialog", async ({ page }) => {
+  await openPage(page, PAGE);
+  await order(page).click();
+  await submit(page).click();
+  await expect(toast(page, "Oeps! 😅")).toContainText("Vul je naam en e-mailadres in.");
+  await expect(dialog(page).getByRole("alert")).toContainText("Vul je naam en e-mailadres in.");
+  await expect(field(page, "Naam")).toBeFocused();
+  await toast(page, "Oeps! 😅").getByRole("button", { name: "Melding sluiten" }).click();
+  await expect(toast(page, "Oeps! 😅")).toHaveCount(0);
+});
+
+test("a failure is told, and nothing typed is lost", async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED/);
+  await openPage(page, PAGE);
+  await order(page).click();
+  await fillIn(page, someone());
+  await page.route("**/api/offer-requests", (route) => route.abort());
+  await submit(page).click();
+  const failed = page.getByRole("listitem").filter({ has: page.getByText("Er ging iets mis", { exact: true }) });
+  await expect(failed).toContainText("Probeer het opnieuw of bel ons direct.");
+  await expect(dialog(page)).toBeVisible();
+  await expect(field(page, "Bericht")).toHaveValue("Vijf pagina’s\nen een formulier");
+});
+
+test("a late mail is told with a warning, and the dialog closes", async ({ page, startProduct }) => {
+  test.slow();
+  const peer = await SmtpPeer.start();
+  peer.hang("connect");
+  const product = await startProduct({ SMTP_URL: peer.url() });
+  await openPage(page, product.url + PAGE);
+  await order(page).click();
+  await fillIn(page, "jan@smit.example");
+  await submit(page).click();
+  await expect(dialog(page).getByRole("button", { name: "Verzenden..." })).toBeDisabled();
+  await expect(toast(page, "⚠️ Aanvraag opgeslagen")).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(storedRequests(product)).toHaveLength(1);
+  await peer.goDown();
+});
+
+test("the keyboard stays in the dialog", { tag: "@desktop" }, async ({ page }) => {
+  await openPage(page, PAGE);
+  await order(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("heading")).toBeFocused();
+  const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest("dialog")));
+  for (let press = 0; press < 7; press++) {
+    await page.keyboard.press("Tab");
+    expect(await isInside()).toBe(true);
+  }
+});
+
+test("in English it speaks English", async ({ page }) => {
+  await openPage(page, `/en${PAGE}`);
+  await page.getByRole("main").locator("button[aria-haspopup=dialog]").first().click();
+  await expect(page.getByRole("dialog", { name: "Request a Free Quote" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button leads to the form on the contact page", async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole("link", { name: "Direct Bestellen" }).first().click();
+    await expect(page).toHaveURL(/\/contact#offerte-contact$/);
+    await expect(page.getByRole("button", { name: "Gratis offerte aanvragen" })).toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "../../support/journey.ts";
+
+for (const [address, home] of [
+  ["/home", "/"],
+  ["/en/home", "/en"],
+] as const) {
+  test(`${address} is the home page, which is to be found at ${home} alone`, async ({ product }) => {
+    const answer = await fetch(product.url + address, { redirect: "manual" });
+    expect(answer.status).toBe(200);
+    const canonical = /<link rel="canonical" href="(.+?)"/.exec(await answer.text())?.[1] ?? "";
+    expect(new URL(canonical).href).toBe(new URL(home, product.url).href);
+    const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
+    expect(sitemap).not.toContain(`<loc>${product.url}${address}</loc>`);
+  });
+}
+
+for (const [address, target] of [
+  ["/coming-soon", "/home"],
+  ["/en/coming-soon", "/en/home"],
+] as const) {
+  test(`${address} leads to ${target} in one step, and is not left in the history`, async ({ product }) => {
+    const answer = await fetch(product.url + address, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, target]);
+    // What a script that navigates reads: to put the target in the place of this address.
+    expect(answer.headers.get("X-Remix-Replace")).toBe("true");
+    expect((await fetch(product.url + target, { redirect: "manual" })).status).toBe(200);
+  });
+}

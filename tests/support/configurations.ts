@@ -1,0 +1,61 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import { JSON_TYPE } from "./offer-request-body.ts";
+import type { Product } from "./product.ts";
+
+interface StoredConfiguration {
+  submission_id: string | null;
+  name: string;
+  company: string | null;
+  website_type: string | null;
+  services: string;
+  features: string;
+  budget: string | null;
+  price_lines: string;
+  source: string;
+  language: string;
+  status: string;
+}
+
+/** What a product on SQLite keeps of the configurations of a visitor, oldest first. */
+export function storedConfigurations(product: Product, email: string): StoredConfiguration[] {
+  const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { readOnly: true });
+  try {
+    const statement = database.prepare("SELECT * FROM configurator_requests WHERE email = ? ORDER BY id");
+    return statement.all(email) as unknown as StoredConfiguration[];
+  } finally {
+    database.close();
+  }
+}
+
+export function postConfiguration({ url }: Product, body: unknown): Promise<Response> {
+  return fetch(`${url}/api/configurator-requests`, { method: "POST", headers: JSON_TYPE, body: JSON.stringify(body) });
+}
+
+/** Goes one step on, and waits until the question with this title is there. */
+export async function goOn(page: Page, title: string | RegExp, button = "Volgende"): Promise<void> {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await page.getByRole("heading", { level: 2, name: title }).waitFor();
+}
+
+/** Answers the first six questions, and ends at the confirmation. */
+export async function answerAll(page: Page, email: string, type = "Webshop"): Promise<void> {
+  await page.getByRole("radio", { name: new RegExp(`^${type}`) }).check();
+  await goOn(page, "Wat moeten wij doen?");
+  await page.getByRole("checkbox", { name: /^SEO/ }).check();
+  await page.getByRole("checkbox", { name: /^Hosting/ }).check();
+  await goOn(page, "Wanneer moet het klaar zijn?");
+  await page.getByRole("radio", { name: /^2-4 weken/ }).check();
+  await page.getByLabel("Heb je een bedrag in gedachten?").selectOption("1000-2500");
+  await goOn(page, "Wat wil je er nog bij?");
+  await page.getByRole("checkbox", { name: /^Extra landingspagina/ }).check();
+  await page.getByRole("checkbox", { name: /^Uitgebreid SEO-pakket/ }).check();
+  await goOn(page, "Vertel iets over je bedrijf");
+  await page.getByLabel("Bedrijfsnaam").fill("Bakkerij Smit");
+  await page.getByLabel("Branche").fill("bakker");
+  await goOn(page, "Waar sturen we de offerte heen?");
+  await page.getByLabel("Naam *").fill("R. Smit");
+  await page.getByLabel("E-mailadres *").fill(email);
+  await goOn(page, "Klopt het zo?");
+}
