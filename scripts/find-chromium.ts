@@ -1,6 +1,10 @@
 import { existsSync } from "node:fs";
 
+/** Chromium without the windows around its pages: the journeys take half the time. */
+export const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
 const CANDIDATES = [
+  HEADLESS_SHELL,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

@@ -1,12 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { listFiles } from "./list-files.ts";
 import { precompress } from "./precompress.ts";
+import { shareImages } from "./share-images.ts";
 
 const STAMP = "build/sources";
-const SOURCES = ["app/**/*.*", "public/**/*.*", "*.config.ts", "tsconfig.json", "package-lock.json", "scripts/build/*"];
+const SOURCES = [
+  "app/**/*.*",
+  "public/**/*.*",
+  "*.config.ts",
+  "tsconfig.json",
+  "package-lock.json",
+  "scripts/build/**/*.*",
+];
 
-/** Makes `build/`: the client's files with their compressed forms, and the server. Throws if that fails. */
+/** Makes `build/`: the client's files with their compressed forms, the share images, and the server. Throws if that fails. */
 export async function build(): Promise<void> {
   const sources = hashOfSources();
   const { status } = spawnSync("react-router", ["build"], {
@@ -14,6 +23,7 @@ export async function build(): Promise<void> {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (status !== 0) throw new Error("The build failed; what it said stands above.");
+  await shareImages("build/client");
   await precompress("build/client");
   writeFileSync(STAMP, sources);
 }
@@ -25,7 +35,7 @@ export function isBuildFresh(): boolean {
 
 function hashOfSources(): string {
   const hash = createHash("sha256");
-  const files = globSync(SOURCES, { exclude: ["**/*.test.ts", "**/*.test.tsx"] });
-  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
+  const files = listFiles(SOURCES, ["**/*.test.ts", "**/*.test.tsx"]);
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
   return hash.digest("hex");
 }

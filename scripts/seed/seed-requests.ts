@@ -57,6 +57,7 @@ function sampleRequest(index: number, now: number): OfferRequestRow {
     language,
     status: "new",
     created_at: new Date(at).toISOString(),
+    attribution: null,
   };
 }
 

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import satori from "satori";
+
+const FILES = "node_modules/@fontsource";
+const font = (family: string, file: string, weight: 600 | 800) =>
+  ({
+    name: family,
+    data: readFileSync(`${FILES}/${file}-latin-${weight}-normal.woff`),
+    weight,
+    style: "normal",
+  }) as const;
+const fonts = [
+  font("Display", "bricolage-grotesque/files/bricolage-grotesque", 800),
+  font("Text", "instrument-sans/files/instrument-sans", 600),
+];
+
+interface Words {
+  name: string;
+  title: string;
+  label: string;
+  /** The room for the title, in pixels. */
+  width: number;
+  height: number;
+  ink: string;
+  soft: string;
+  /** Space around, as CSS writes it. */
+  padding: string;
+}
+
+/** The words of a share image, set and drawn as paths: an SVG of 1200 × 630 without ground. */
+export function setWords({ name, title, label, width, height, ink, soft, padding }: Words): Promise<string> {
+  const size = sizeFor(title, width, height);
+  return satori(
+    <div
+      style={{
+        width: 1200,
+        height: 630,
+        boxSizing: "border-box",
+        padding,
+        display: "flex",
+        flexDirection: "column",
+        color: ink,
+      }}
+    >
+      <div
+        style={{
+          display: "flex",
+          paddingLeft: 70,
+          fontFamily: "Display",
+          fontSize: 46,
+          letterSpacing: -1.4,
+          lineHeight: 1,
+        }}
+      >
+        {name}
+      </div>
+      <div style={{ display: "flex", flex: 1, alignItems: "center" }}>
+        <div
+          style={{
+            display: "flex",
+            width,
+            textWrap: "balance",
+            fontFamily: "Display",
+            fontSize: size,
+            lineHeight: 0.98,
+            letterSpacing: size * -0.032,
+          }}
+        >
+          {title}
+        </div>
+      </div>
+      <div style={{ display: "flex", fontFamily: "Text", fontSize: 30, color: soft, lineHeight: 1 }}>{label}</div>
+    </div>,
+    { width: 1200, height: 630, fonts },
+  );
+}
+
+/** As large as lets the longest word fit, and the title in the room that there is. */
+function sizeFor(title: string, width: number, height: number): number {
+  const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+  const byWord = width / (longest * 0.6);
+  const byLength = Math.sqrt((width * height) / (title.length * 0.66));
+  return Math.round(Math.max(48, Math.min(112, byWord, byLength)));
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+
+/** The colours of the theme by name (`indigo-700`), as `app.css` has them. */
+const colours: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from(readFileSync("app/app.css", "utf8").matchAll(/--color-([\w-]+): (#\w{6});/g), ([, name, hex]) => [
+    name,
+    hex,
+  ]),
+);
+
+/** The colour of that name. Throws if the theme has none. */
+export function colour(name: string): string {
+  const hex = colours[name];
+  if (!hex) throw new Error(`No such colour in the theme: ${name}`);
+  return hex;
+}
+
+/** SVG markup with the classes that colour it (`stroke-indigo-700`) as attributes, for a renderer without CSS. */
+export function withColours(svg: string): string {
+  return svg.replace(/class="(stroke|fill)-([\w-]+)"/g, (_class, attribute: string, name: string) => {
+    return `${attribute}="${colour(name)}"`;
+  });
+}

@@ -1,0 +1,18 @@
+import { business } from "~/content/business";
+import { openItems } from "~/features/go-live/open-items";
+import { samples } from "~/features/go-live/samples.server";
+import { readEnv } from "~/lib/env.server";
+import { orStartProblem } from "~/lib/start-problem.server";
+
+/** Prints what is still open before the site may go live. Gives the exit code: 1 while something is. */
+export async function listOpenItems(): Promise<number> {
+  const settings = await orStartProblem(async () => readEnv());
+  const items = openItems({ business, samples, settings }, "en");
+  if (items.length === 0) {
+    console.log("Nothing is open: the site may go live.");
+    return 0;
+  }
+  console.log(`${items.length} open before the site may go live:\n`);
+  for (const { where, what } of items) console.log(`  ${where}\n    ${what}`);
+  return 1;
+}

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
+
+// Renders the icons in `public` from the mark in `public/favicon.svg`. Their result is committed: run this after a
+// change of the mark (`node scripts/render-icons.ts`).
+const GROUND = "#fbf8f2";
+const mark = readFileSync("public/favicon.svg", "utf8");
+
+writeIcon("public/icon-192.png", 192, 0);
+writeIcon("public/icon-512.png", 512, 0);
+// The system cuts a shape out of it: the mark keeps within the inner four fifths.
+writeIcon("public/icon-maskable-512.png", 512, 0.2);
+writeIcon("public/apple-touch-icon.png", 180, 0.14);
+writeFileSync("public/favicon.ico", asIco(draw(32, 0), 32));
+
+function writeIcon(file: string, size: number, margin: number): void {
+  writeFileSync(file, draw(size, margin));
+}
+
+/** The mark as a PNG, with a margin on each side as a share of the size; with a margin it stands on a full ground. */
+function draw(size: number, margin: number): Buffer {
+  const inset = size * margin;
+  const place = `<svg x="${inset}" y="${inset}" width="${size - 2 * inset}" height="${size - 2 * inset}"`;
+  const ground = margin > 0 ? `<rect width="${size}" height="${size}" fill="${GROUND}"/>` : "";
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${mark.replace("<svg", place)}</svg>`;
+  return new Resvg(svg).render().asPng();
+}
+
+/** An ICO file that holds one PNG (the format that Windows has read since Vista). */
+function asIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
