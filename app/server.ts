@@ -31,6 +31,8 @@ const BODY_LIMIT = 64 * 1024;
 /** How long requests under way may take after SIGTERM, and the whole stop, in milliseconds. */
 const STOP_PATIENCE = 5_000;
 const STOP_DEADLINE = 9_500;
+/** What the log says of a request whose sender closed the connection before the answer; nginx's number for it. */
+const CLIENT_GONE = 499;
 const CLIENT_FILES = path.resolve(import.meta.dirname, "../client");
 
 type EdgeContext = Context<{ Bindings: HttpBindings; Variables: RequestIdVariables }>;
@@ -52,7 +54,9 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
     await next();
     const ms = Math.round(performance.now() - start);
     c.header("X-Request-Id", c.get("requestId"));
-    log.info({ request: c.get("requestId"), method: c.req.method, path: c.req.path, status: c.res.status, ms });
+    // Whatever came of it, nobody was there any more to be told.
+    const status = c.req.raw.signal.aborted ? CLIENT_GONE : c.res.status;
+    log.info({ request: c.get("requestId"), method: c.req.method, path: c.req.path, status, ms });
   });
   app.use(
     secureHeaders({
