@@ -2,6 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
+import { sayAmount } from "../../app/features/pricing/price-facts.ts";
+import { priceList } from "../../app/features/pricing/price-list.ts";
 import { answerAll, goOn, storedConfigurations } from "../support/configurations.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import type { Product } from "../support/product.ts";
@@ -19,6 +21,10 @@ async function sendAll(page: Page, email: string) {
   await takeTime(page);
   await send(page).click();
 }
+
+/** An amount as the panel says it, but for what comes before it ("vanaf"). */
+const euros = (sum: number) => sayAmount({ euros: sum, isFrom: false }, "nl");
+const { websiteBasic, webshopBasic, websiteMonthly, hosting, extraLandingPage } = priceList;
 
 /** The mails that the product wrote for this address. */
 async function mailsTo({ dataDir }: Product, address: string) {
@@ -55,12 +61,16 @@ test("a visitor puts a website together, sends it and hears when the quote comes
     status: "new",
   });
   const { lines, totals } = JSON.parse(row?.price_lines ?? "{}");
-  expect([totals.once.excludingVat, totals.month.excludingVat, lines.length]).toEqual([1_698, 15, 5]);
-  expect(shown).toContain("€ 1.698");
-  expect(shown).toContain("€ 15");
+  const once = webshopBasic.euros + extraLandingPage.euros;
+  expect([totals.once.excludingVat, totals.month.excludingVat, lines.length]).toEqual([once, hosting.euros, 5]);
   const [mail] = await mailsTo(product, email);
   expect(mail?.attachments).toMatchObject([{ filename: "Richtprijs Weef.pdf", mimeType: "application/pdf" }]);
-  expect(mail?.text?.replace(/\s+/g, " ")).toContain("€ 1.698");
+  for (const text of [shown, mail?.text?.replace(/\s+/g, " ")]) {
+    for (const sum of [once, hosting.euros]) expect(text).toContain(euros(sum).replace(/\s/g, " "));
+  }
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByText(/uiterlijk \w+dag \d+ \w+ om \d\d:\d\d/).first()).toBeVisible();
   await page.getByRole("button", { name: "Nieuwe configuratie" }).click();
   await expect(question(page)).toHaveText("Wat voor website zoek je?");
   await expect(page.getByRole("radio", { checked: true, name: /Webshop|Bedrijfs/ })).toHaveCount(0);
@@ -71,21 +81,22 @@ test("a visitor puts a website together, sends it and hears when the quote comes
 test("the price follows every choice, and what overlaps counts once", async ({ page }) => {
   await openPage(page, "/configurator?stap=1");
   await page.getByRole("radio", { name: /^Bedrijfswebsite/ }).check();
-  await expect(price(page)).toContainText("€ 795");
+  await expect(price(page)).toContainText(euros(websiteBasic.euros));
   await goOn(page, "Wat moeten wij doen?");
   await page.getByRole("checkbox", { name: /^Hosting/ }).check();
   await page.getByRole("checkbox", { name: /^SEO/ }).check();
-  await expect(price(page)).toContainText("€ 15");
+  await expect(price(page)).toContainText(euros(hosting.euros));
   await goOn(page, "Wanneer moet het klaar zijn?");
   await goOn(page, "Wat wil je er nog bij?");
   await page.getByRole("checkbox", { name: /^Extra landingspagina/ }).check();
-  await expect(price(page)).toContainText("€ 994");
+  await expect(price(page)).toContainText(euros(websiteBasic.euros + extraLandingPage.euros));
   await page.getByRole("checkbox", { name: /^Uitgebreid SEO-pakket/ }).check();
   await page.goBack();
+  await expect(question(page)).toHaveText("Wanneer moet het klaar zijn?");
   await page.goBack();
   await expect(page.getByText("Zit al in ‘Uitgebreid SEO-pakket’")).toBeVisible();
   await page.getByRole("checkbox", { name: /^Hosting/ }).uncheck();
-  await expect(price(page)).not.toContainText("€ 15");
+  await expect(price(page)).not.toContainText(euros(hosting.euros));
 });
 
 test("Back and Forward go one step, and a reload or a closed tab loses nothing", async ({ page, context }) => {
@@ -107,7 +118,83 @@ test("Back and Forward go one step, and a reload or a closed tab loses nothing",
   await page.close();
   const again = await context.newPage();
   await openPage(again, "/configurator");
+  await expect(again.getByText("Je gaat verder waar je gebleven was.")).toBeVisible();
+  await expect(again.getByRole("checkbox", { name: /^Ontwerp/ })).toBeChecked();
+  await again.getByRole("button", { name: "Vorige" }).click();
   await expect(again.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
+  await again.reload();
+  await again.goto("/configurator");
+  await again.getByRole("button", { name: "Begin opnieuw" }).click();
+  await expect(question(again)).toHaveText("Wat voor website zoek je?");
+  await expect(again.getByRole("radio", { name: /^Webshop/ })).not.toBeChecked();
+});
+
+test("two tabs show one configuration, and without a connection it waits; it is stored once", async ({
+  page,
+  context,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  const email = someone();
+  await openPage(page, "/configurator");
+  const other = await context.newPage();
+  await openPage(other, "/configurator");
+  await answerAll(page, email);
+  await expect(other.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
+  await other.goto("/configurator?stap=7");
+  await expect(question(other)).toHaveText("Klopt het zo?");
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(toast(page, "Geen verbinding")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Wacht op verbinding…" })).toBeDisabled();
+  await context.setOffline(false);
+  await expect(thanks(page)).toBeVisible();
+  await expect(toast(page, "Geen verbinding")).toHaveCount(0);
+  await send(other).dblclick();
+  await expect(thanks(other)).toBeVisible();
+  expect(storedConfigurations(product, email)).toHaveLength(1);
+});
+
+test("it is filled in and sent with the keyboard alone @desktop", async ({ page, product }) => {
+  const email = someone();
+  await openPage(page, "/en/configurator");
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByRole("radio", { name: /^Business website/ }).focus();
+  await press("ArrowDown", "Enter");
+  await expect(question(page)).toHaveText("What shall we take care of?");
+  await expect(question(page)).toBeFocused();
+  await press("Tab", "Space");
+  await expect(page.getByRole("checkbox", { name: /^Design/ })).toBeChecked();
+  await press("Enter");
+  await expect(question(page)).toHaveText("When should it be ready?");
+  await press("Tab", "Enter");
+  await expect(question(page)).toHaveText("Anything else you’d like?");
+  await press("Tab", "Enter");
+  await expect(question(page)).toHaveText("Tell us about your business");
+  await press("Tab");
+  await page.keyboard.type("مخبز 🥐 Smit");
+  await press("Tab");
+  await page.keyboard.type("bakery");
+  await press("Enter");
+  await expect(question(page)).toHaveText("Where do we send the quote?");
+  await press("Tab");
+  await page.keyboard.type("R. Smit");
+  await press("Tab");
+  await page.keyboard.type(email);
+  await press("Enter");
+  await expect(question(page)).toBeFocused();
+  await takeTime(page);
+  // Six ways back to an answer, then the way back to the step before, then the end.
+  await press(..."Tab ".repeat(8).trim().split(" "));
+  await expect(page.getByRole("button", { name: "Send my request" })).toBeFocused();
+  await press("Enter");
+  await expect(page.getByRole("heading", { name: "We have your request" })).toBeFocused();
+  expect(storedConfigurations(product, email)).toMatchObject([
+    { website_type: "webshop", services: '["design"]', company: "مخبز 🥐 Smit", language: "en", status: "new" },
+  ]);
 });
 
 test("what is missing is said, with the first wrong field in focus", async ({ page }) => {
@@ -129,13 +216,22 @@ test("what is missing is said, with the first wrong field in focus", async ({ pa
   await expect(question(page)).toBeFocused();
 });
 
-test("an address that is no address is pointed out where it was typed", async ({ page }) => {
+test("an address that is no address is pointed out where it is typed", async ({ page }) => {
   await openPage(page, "/configurator");
-  await answerAll(page, "smit@");
-  await takeTime(page);
-  await send(page).click();
+  await page.getByRole("radio", { name: /^Webshop/ }).check();
+  await page.goto("/configurator?stap=5");
+  await page.getByLabel("Bedrijfsnaam").fill("Bakkerij Smit");
+  await page.getByLabel("Branche").fill("bakker");
+  await goOn(page, "Waar sturen we de offerte heen?");
+  await page.getByLabel("Naam *").fill("R. Smit");
+  await page.getByLabel("E-mailadres *").fill("smit@");
+  await next(page).click();
   await expect(page.getByLabel("E-mailadres *")).toBeFocused();
   await expect(page.getByLabel("E-mailadres *")).toHaveAccessibleDescription(/geen volledig e-mailadres/);
+  await expect(toast(page, "Oeps! 😅")).toContainText("Kijk de velden met een melding nog even na.");
+  await page.getByLabel("E-mailadres *").fill("smit@bakkerij.example");
+  await goOn(page, "Klopt het zo?");
+  await expect(toast(page, "Oeps! 😅")).toHaveCount(0);
 });
 
 test("nothing is lost when it cannot be stored, and it is sent once", async ({ page, product, expectTrouble }) => {
@@ -182,7 +278,8 @@ test("a subscription is put together in the same way", async ({ page, product })
   await openPage(page, "/configurator-abonnement");
   await expect(question(page)).toHaveText("Welk pakket past bij je?");
   await answerAll(page, email, "Starter");
-  await expect(price(page)).toContainText("€ 144");
+  await expect(price(page)).toContainText(euros(websiteMonthly.euros));
+  await expect(price(page)).not.toContainText(euros(websiteMonthly.euros + hosting.euros));
   await takeTime(page);
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
@@ -269,8 +366,9 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: /Stap 7.*Bevestiging/ }).click();
     await expect(page.locator("form dl")).toContainText("Boekings- of reserveringssysteem");
     await send(page).click();
-    await expect(page).toHaveURL(/\/configurator\?aanvraag=(sent|delayed)$/);
+    await expect(page).toHaveURL(/\/configurator\?aanvraag=(sent|delayed)&op=/);
     await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText(/uiterlijk \w+dag \d+ \w+ om \d\d:\d\d/).first()).toBeVisible();
     expect(storedConfigurations(product, email)).toMatchObject([
       { submission_id: null, features: '["booking","landing-pages","seo-extended"]', company: "Bakkerij Smit" },
     ]);

@@ -1,7 +1,11 @@
+import { sayAmount } from "../../app/features/pricing/price-facts.ts";
+import { priceList } from "../../app/features/pricing/price-list.ts";
 import { postConfiguration } from "../support/configurations.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { OWNER } from "../support/product.ts";
+
+const euros = (sum: number) => sayAmount({ euros: sum, isFrom: false }, "nl");
 
 test("the owner finds configurations among the requests, with choices and totals, and takes one out of the suspects", async ({
   page,
@@ -24,13 +28,13 @@ test("the owner finds configurations among the requests, with choices and totals
     "Webshop",
     "Hosting",
     "€ 1.000 tot € 2.500",
-    "€ 1.698",
+    euros(priceList.webshopBasic.euros + priceList.extraLandingPage.euros),
     "Bevestiging aan klant",
     "Melding aan jou",
   ])
     await expect(lead).toContainText(fact);
   await lead.getByText("Prijsopbouw").click();
-  await expect(lead.getByText("€ 199")).toBeVisible();
+  await expect(lead.getByText(euros(priceList.extraLandingPage.euros))).toBeVisible();
   await expectNoOverflow(page);
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "Verdacht (1)" }).click();

@@ -1,4 +1,4 @@
-import { v4 as uuidv4 } from "uuid";
+import { v4 as uuidv4, v5 as uuidv5 } from "uuid";
 import * as z from "zod/mini";
 import { answersFrom, fieldsOf } from "./configurator-fields";
 import type { ConfiguratorMode } from "./configurator-state";
@@ -6,43 +6,50 @@ import type { Answers } from "./wizard";
 
 /** A configuration that is being made: it survives a reload and a closed tab, in this browser. */
 export interface ConfiguratorDraft {
-  /** Stays the same from the first attempt on as long as the content does, so that the server keeps it once. */
-  submissionId: string;
+  /** Made when the form is first touched, and a new one after each success. */
+  id: string;
   answers: Answers;
-  /** The content that was sent under this id; null before. */
-  sent: string | null;
+  /** Index of the step that it was left on. */
+  step: number;
+  /** Whether it was sent without a connection, and is owed as soon as there is one. */
+  isWaiting: boolean;
 }
 
 const draftSchema = z.object({
-  submissionId: z.guid(),
+  id: z.guid(),
   fields: z.record(z.string(), z.unknown()),
-  sent: z.nullable(z.string()),
+  step: z.int(),
+  isWaiting: z.boolean(),
 });
 
 export const storageKey = (mode: ConfiguratorMode | "*") => `configurator:${mode}`;
 
-export function newDraft(answers: Answers): ConfiguratorDraft {
-  return { submissionId: uuidv4(), answers, sent: null };
+export function newDraft(answers: Answers, step: number): ConfiguratorDraft {
+  return { id: uuidv4(), answers, step, isWaiting: false };
+}
+
+/**
+ * Under which id this content of a draft is sent. The same content gets the same id, from a second tab or after an
+ * attempt whose answer was lost: the server keeps it once. Other content gets another, so that none is dropped.
+ */
+export function submissionIdOf({ id }: ConfiguratorDraft, content: object): string {
+  return uuidv5(JSON.stringify(content), id);
 }
 
 /** The draft of this browser; null when there is none, or it cannot be read. */
 export function readDraft(mode: ConfiguratorMode): ConfiguratorDraft | null {
   try {
-    const { submissionId, fields, sent } = z.parse(
-      draftSchema,
-      JSON.parse(localStorage.getItem(storageKey(mode)) ?? "null"),
-    );
-    const answers = answersFrom(fields);
-    // Another tab may have started with the same one: an id that was not sent yet is replaced.
-    return sent === null ? newDraft(answers) : { submissionId, answers, sent };
+    const kept = z.parse(draftSchema, JSON.parse(localStorage.getItem(storageKey(mode)) ?? "null"));
+    const { fields, ...rest } = kept;
+    return { ...rest, answers: answersFrom(fields) };
   } catch {
     return null;
   }
 }
 
-export function keepDraft(mode: ConfiguratorMode, { submissionId, answers, sent }: ConfiguratorDraft): void {
+export function keepDraft(mode: ConfiguratorMode, { answers, ...rest }: ConfiguratorDraft): void {
   try {
-    localStorage.setItem(storageKey(mode), JSON.stringify({ submissionId, fields: fieldsOf(answers), sent }));
+    localStorage.setItem(storageKey(mode), JSON.stringify({ ...rest, fields: fieldsOf(answers) }));
   } catch {
     // Storage is blocked or full: the answers live as long as the document.
   }

@@ -63,6 +63,17 @@ export function stepOf(field: string): number {
   );
 }
 
+/** Whether anything was answered. */
+export function hasAnswers(answers: Answers): boolean {
+  return Object.values(fieldsOf(answers)).some((value) => value.length > 0);
+}
+
+/** What was said of fields, by name, in the order in which the pages ask them; then what was said of others. */
+export function inPageOrder<T>(said: Readonly<Record<string, T>>): Record<string, T> {
+  const asked = STEPS.flatMap((step): readonly string[] => STEP_FIELDS[step]).filter((name) => name in said);
+  return Object.fromEntries([...new Set([...asked, ...Object.keys(said)])].map((name) => [name, said[name] as T]));
+}
+
 function choice<Id extends string>(value: unknown, ids: readonly Id[]): Id | null {
   return ids.find((id) => id === value) ?? null;
 }

@@ -1,4 +1,4 @@
-import { confirmationOf, noticeOf } from "~/features/requests/mails.server";
+import { confirmationOf, noticeOf, packageContents } from "~/features/requests/mails.server";
 import { readAttribution } from "~/features/requests/offer-requests.server";
 import type { RequestKind } from "~/features/requests/request-kind.server";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables";
@@ -32,6 +32,7 @@ export const configuratorRequests: RequestKind<"configurator_requests", Configur
         summary: {
           company: row.company,
           requestedAt: row.created_at,
+          contents: packageContents(row.website_type, row.language),
           price: sayPrices(pricesOf(row), row.language),
         },
       },

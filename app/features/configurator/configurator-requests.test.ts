@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { configuratorCopy } from "~/content/configurator/configurator-copy.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
 import { Outbox } from "~/features/mail/outbox.server";
 import type { MailTransport, OutgoingMail } from "~/features/mail/send.server";
 import { FILL_TIME, HONEYPOT } from "~/features/requests/offer-request";
@@ -6,17 +8,27 @@ import { type ReceiveServices, receiveRequest } from "~/features/requests/receiv
 import { restoreRequest } from "~/features/requests/restore-request.server";
 import { insertRequestOnce, listRequests } from "~/features/requests/store.server";
 import type { Db } from "~/lib/db/database.server";
+import type { ConfiguratorRequestRow } from "~/lib/db/tables";
 import { createLimiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";
 import { configuration, configuratorRequestRow } from "../../../tests/support/configurator-requests";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { pdfText } from "../../../tests/support/pdf-text";
-import { configurationOf, configuratorRequests, listedConfiguratorRequest } from "./configurator-requests.server";
+import {
+  configurationOf,
+  configuratorRequests,
+  listedConfiguratorRequest,
+  pricesOf,
+} from "./configurator-requests.server";
 import { priceLines, totalsOf } from "./price-lines";
+import { sayPrices } from "./say-configuration.server";
 
 const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
 const SENDER = { language: "nl", address: "192.0.2.1" } as const;
-const NARROW_SPACE = /\s/g;
+const oneLine = (text: string) => text.replace(/\s+/g, " ");
+/** When it has to be ready, in words. */
+const sayTimeline = (row: ConfiguratorRequestRow) =>
+  configurationOf(row).timeline === "normal" ? pageCopy(configuratorCopy, "nl").timelines.normal.title : "";
 
 describeOnEachDatabase("configurator requests", (openFresh) => {
   let db: Db;
@@ -51,7 +63,7 @@ describeOnEachDatabase("configurator requests", (openFresh) => {
   const mailTo = async (recipient: string) => {
     await expect.poll(() => sent.some((mail) => mail.recipient === recipient)).toBe(true);
     const mail = sent.find((candidate) => candidate.recipient === recipient);
-    return { text: mail?.text.replace(NARROW_SPACE, " ") ?? "", attachments: mail?.attachments ?? [] };
+    return { text: oneLine(mail?.text ?? ""), attachments: mail?.attachments ?? [] };
   };
 
   it("keep what was answered, with the price lines as the server counts them", async () => {
@@ -81,10 +93,13 @@ describeOnEachDatabase("configurator requests", (openFresh) => {
     const confirmed = await mailTo("smit@bakkerij.example");
     const [summary] = confirmed.attachments;
     expect(summary).toMatchObject({ filename: "Richtprijs Weef.pdf", contentType: "application/pdf" });
-    const document = pdfText(summary?.content ?? Buffer.alloc(0)).replace(NARROW_SPACE, " ");
+    const document = pdfText(summary?.content ?? Buffer.alloc(0));
     const noticed = await mailTo("owner@weef.example");
-    for (const fact of ["Webshop", "€ 1.698", "€ 15", "€ 2.054,58", "telt niet dubbel", "2-4 weken"]) {
-      for (const text of [confirmed.text, document, noticed.text]) expect(text.replaceAll("  ", " ")).toContain(fact);
+    const [row = configuratorRequestRow()] = await stored();
+    const { lines, totals } = sayPrices(pricesOf(row), "nl");
+    const facts = [...lines, ...totals].flatMap(({ label, excluding, including }) => [label, excluding, including]);
+    for (const fact of [...facts, sayTimeline(row)]) {
+      for (const text of [confirmed.text, document, noticed.text]) expect(oneLine(text)).toContain(oneLine(fact));
     }
     for (const answer of ["bakker", "Brood & taart,", "Per telefoon"]) expect(noticed.text).toContain(answer);
     expect(noticed.attachments).toEqual([]);

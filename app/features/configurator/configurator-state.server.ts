@@ -1,10 +1,12 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import * as z from "zod/mini";
 import { type Db, isDatabaseAway } from "~/lib/db/database.server";
 import {
   type ConfiguratorMode,
   type ConfiguratorState,
   DRAFT_PARAM,
   IDLE_CONFIGURATOR,
+  MOMENT_PARAM,
   OUTCOME_PARAM,
   STEP_PARAM,
 } from "./configurator-state";
@@ -24,10 +26,15 @@ export async function configuratorState(
   const again = context.get(configuratorStateContext);
   if (again) return again;
   const outcome = searchParams.get(OUTCOME_PARAM);
-  if (outcome === "sent" || outcome === "delayed") return { ...IDLE_CONFIGURATOR, status: outcome };
+  if (outcome === "sent" || outcome === "delayed") return thanksState(outcome, searchParams.get(MOMENT_PARAM));
   const token = searchParams.get(DRAFT_PARAM);
   if (token !== null) return draftState(db, token, mode);
   return { ...IDLE_CONFIGURATOR, step: openStep(searchParams.get(STEP_PARAM), EMPTY_ANSWERS) };
+}
+
+function thanksState(status: "sent" | "delayed", moment: string | null): ConfiguratorState {
+  const { data: createdAt = null } = z.safeParse(z.iso.datetime(), moment);
+  return { ...IDLE_CONFIGURATOR, status, createdAt };
 }
 
 async function draftState(db: Db, token: string, mode: ConfiguratorMode): Promise<ConfiguratorState> {

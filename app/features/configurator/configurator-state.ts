@@ -17,6 +17,8 @@ export interface ConfiguratorState {
   draftEmail: string;
   /** The key of a message, by field name. */
   errors: Readonly<Record<string, SharedKey>>;
+  /** When the request was stored (ISO-8601 UTC); null when there is none, or it is not known. */
+  createdAt: string | null;
 }
 
 export const IDLE_CONFIGURATOR: ConfiguratorState = {
@@ -25,11 +27,13 @@ export const IDLE_CONFIGURATOR: ConfiguratorState = {
   answers: EMPTY_ANSWERS,
   draftEmail: "",
   errors: {},
+  createdAt: null,
 };
 
-/** Query parameters of the page: the step counted from 1, how the request went, and the draft of a link. */
+/** Query parameters of the page: the step counted from 1, how the request went and when, and the draft of a link. */
 export const STEP_PARAM = "stap";
 export const OUTCOME_PARAM = "aanvraag";
+export const MOMENT_PARAM = "op";
 export const DRAFT_PARAM = "concept";
 
 /** Name of the buttons of the form: `next`, `previous`, `send`, `draft`, or the index of a step. */
@@ -40,3 +44,8 @@ export const AT_STEP = "step";
 
 /** Name of the field with the address that a draft goes to. */
 export const DRAFT_EMAIL = "draft_email";
+
+/** The query of the page that gives thanks for a request, stored at `createdAt` (ISO-8601 UTC). */
+export function thanksSearch(confirmation: "sent" | "delayed", createdAt: string): string {
+  return `?${new URLSearchParams({ [OUTCOME_PARAM]: confirmation, [MOMENT_PARAM]: createdAt })}`;
+}

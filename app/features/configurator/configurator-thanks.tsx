@@ -1,15 +1,14 @@
 import { Mail, Phone, RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { Knot } from "~/components/illustrations/knot";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { ButtonLink, buttonClasses } from "~/components/ui/button";
 import { business } from "~/content/business";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { addHours, sayMoment } from "~/lib/clock";
 import { callLink, mailLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
-import { useHydrated } from "~/lib/use-hydrated";
-import type { ConfiguratorThanks as Thanks } from "./use-wizard";
+import { StartAnew } from "./start-anew";
+import type { ConfiguratorThanks as Thanks } from "./wizard-phase";
 
 interface ConfiguratorThanksProps {
   copy: ConfiguratorCopy["thanks"];
@@ -25,44 +24,53 @@ export function ConfiguratorThanks({
 }: ConfiguratorThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!createdAt) return;
+    window.scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "center" });
-  }, [createdAt]);
+  }, []);
   const quoteBy = createdAt && addHours(createdAt, business.answerWithinHours);
   const startBy = quoteBy && addHours(quoteBy, business.firstVersionHours.to);
   return (
-    <div className="mx-auto max-w-[44rem] scroll-mt-24">
-      <div aria-hidden="true" className="selvedge mb-8" />
-      <h2 ref={heading} tabIndex={-1} className="text-h2 shadow-none outline-none">
+    <section className="wrap pt-28 pb-section md:pt-36">
+      <div aria-hidden="true" className="selvedge mb-9" />
+      <h1 ref={heading} tabIndex={-1} className="text-h1 leading-none font-extrabold shadow-none outline-none">
         {copy.title}
-      </h2>
-      <p className="mt-4 text-lead">{copy.next}</p>
-      <ol className="mt-5 grid gap-4">
-        <Step index={0}>{confirmation === "sent" ? copy.mail : copy.mailDelayed}</Step>
-        <Step index={1}>{copy.call}</Step>
-        <Step index={2}>{quoteBy ? <ByMoment text={copy.quoteBy} moment={quoteBy} /> : copy.quoteWithin}</Step>
-        <Step index={3}>{startBy ? <ByMoment text={copy.start} moment={startBy} /> : copy.startWithin}</Step>
-      </ol>
-      <p className="mt-8 font-semibold text-ink-950">{copy.question}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <ButtonLink to={callLink(business.phone.international)}>
-          <Phone aria-hidden="true" />
-          {copy.callUs}
-        </ButtonLink>
-        <ButtonLink to={mailLink(business.email)} variant="quiet">
-          <Mail aria-hidden="true" />
-          {copy.mailUs}
-        </ButtonLink>
-        <StartAnew text={copy.again} onSelect={onStartAnew} />
+      </h1>
+      <p className="mt-5 max-w-[36rem] text-lead">{copy.lead}</p>
+      <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div>
+          <h2 className="text-h3">{copy.next}</h2>
+          <ol className="mt-5 border-t border-linen-300">
+            <Step index={0}>{confirmation === "sent" ? copy.mail : copy.mailDelayed}</Step>
+            <Step index={1}>{copy.call}</Step>
+            <Step index={2}>{quoteBy ? <ByMoment text={copy.quoteBy} moment={quoteBy} /> : copy.quoteWithin}</Step>
+            <Step index={3}>{startBy ? <ByMoment text={copy.start} moment={startBy} /> : copy.startWithin}</Step>
+          </ol>
+        </div>
+        <aside className="pinked on-dark bg-indigo-900 px-7 py-10 text-indigo-100">
+          <h2 className="text-h3 text-white">{copy.question}</h2>
+          <div className="mt-5 grid gap-3">
+            <ButtonLink to={callLink(business.phone.international)} variant="weld">
+              <Phone aria-hidden="true" />
+              {copy.callUs}
+            </ButtonLink>
+            <ButtonLink to={mailLink(business.email)} variant="quiet">
+              <Mail aria-hidden="true" />
+              <span className="min-w-0 wrap-anywhere">{copy.mailUs}</span>
+            </ButtonLink>
+          </div>
+        </aside>
       </div>
-    </div>
+      <StartAnew onSelect={onStartAnew} className={buttonClasses("quiet", "mt-12")}>
+        <RotateCcw aria-hidden="true" />
+        {copy.again}
+      </StartAnew>
+    </section>
   );
 }
 
 function Step({ index, children }: { index: number; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 border-b border-linen-300 py-3 sm:gap-7">
       <Knot step={index} className="h-16 w-18" />
       <p>{children}</p>
     </li>
@@ -79,28 +87,5 @@ function ByMoment({ text, moment }: { text: string; moment: string }) {
       </time>
       .
     </>
-  );
-}
-
-/** Without scripts: a link to the same page, which holds an empty form. */
-function StartAnew({ text, onSelect }: { text: string; onSelect: () => void }) {
-  const { pathname } = useLocation();
-  const content = (
-    <>
-      <RotateCcw aria-hidden="true" />
-      {text}
-    </>
-  );
-  if (useHydrated()) {
-    return (
-      <Button variant="quiet" onClick={onSelect}>
-        {content}
-      </Button>
-    );
-  }
-  return (
-    <ButtonLink to={pathname} variant="quiet">
-      {content}
-    </ButtonLink>
   );
 }

@@ -18,6 +18,8 @@ function control({ errors, edit }: Wizard, name: ConfiguratorField, value: strin
     error: errors[name],
     onChange: () => edit(name),
     className: "scroll-mt-24",
+    // Names and words may be written from right to left.
+    dir: "auto",
   };
 }
 
@@ -25,6 +27,7 @@ export function BusinessFields({ wizard, copy }: DetailFieldsProps) {
   const { companyName, industry, description } = wizard.answers.businessInfo;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
+      <Required text={copy.required} />
       <TextField
         {...control(wizard, "company", companyName)}
         label={`${copy.company} *`}
@@ -48,7 +51,6 @@ export function BusinessFields({ wizard, copy }: DetailFieldsProps) {
           rows={5}
         />
       </div>
-      <Required text={copy.required} />
     </div>
   );
 }
@@ -58,6 +60,7 @@ export function ContactFields({ wizard, copy }: DetailFieldsProps) {
   const names = { email: copy.byEmail, phone: copy.byPhone };
   return (
     <div className="grid gap-5 sm:grid-cols-2">
+      <Required text={copy.required} />
       <TextField
         {...control(wizard, "name", name)}
         label={`${copy.name} *`}
@@ -102,7 +105,6 @@ export function ContactFields({ wizard, copy }: DetailFieldsProps) {
           ))}
         </div>
       </fieldset>
-      <Required text={copy.required} />
     </div>
   );
 }

@@ -39,6 +39,8 @@ export type WebsiteType = (typeof WEBSITE_TYPES)[number] | (typeof SUBSCRIPTIONS
 export type ServiceId = (typeof SERVICES)[number];
 export type FeatureId = (typeof FEATURES)[number];
 export type Timeline = (typeof TIMELINES)[number];
+/** Whatever can have a line of its own in a price. */
+export type Item = WebsiteType | ServiceId | FeatureId;
 export type Budget = (typeof BUDGETS)[number];
 export type PreferredContact = (typeof PREFERRED_CONTACTS)[number];
 
@@ -51,11 +53,3 @@ export interface Selection {
   services: readonly ServiceId[];
   features: readonly FeatureId[];
 }
-
-/** Extras that do the same work: of each pair the first is part of the second, and costs nothing beside it. */
-export const OVERLAPS: readonly [part: ServiceId | FeatureId, whole: FeatureId][] = [
-  ["multi-language", "multilingual-setup"],
-  ["seo", "seo-extended"],
-  ["dashboard", "client-portal"],
-  ["payments", "ecommerce-extensions"],
-];

@@ -3,7 +3,7 @@ import type { Sender } from "~/features/requests/request-kind.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { DATABASE_RETRY_AFTER } from "~/lib/http/api.server";
 import type { Limiter } from "~/lib/http/rate-limit.server";
-import { answersFrom, stepOf } from "./configurator-fields";
+import { answersFrom, inPageOrder, stepOf } from "./configurator-fields";
 import { configuratorRequests } from "./configurator-requests.server";
 import {
   type ConfiguratorMode,
@@ -11,10 +11,11 @@ import {
   DRAFT_EMAIL,
   GO,
   IDLE_CONFIGURATOR,
+  thanksSearch,
 } from "./configurator-state";
 import { mailDraft, stepIn } from "./drafts.server";
-import { missingErrors } from "./missing-errors";
-import { nextStep, openStep, previousStep, STEPS } from "./wizard";
+import { stepErrors } from "./step-errors";
+import { missingFields, nextStep, openStep, previousStep, STEPS } from "./wizard";
 
 /** The fields of the form that may have several values. */
 export const LIST_FIELDS = ["services", "features"] as const;
@@ -25,9 +26,9 @@ interface PlainFormServices extends ReceiveServices {
 
 type PlainSender = Omit<Sender, "isSuspect"> & { mode: ConfiguratorMode };
 
-/** What comes of the form without JavaScript: it was stored, or the page stands there again. */
+/** What comes of the form without JavaScript: it was stored, and `search` asks for the thanks; or the page again. */
 export type PlainAnswer =
-  | { isStored: true; confirmation: "sent" | "delayed" }
+  | { isStored: true; search: string }
   | { isStored: false; state: ConfiguratorState; status: number; headers: Record<string, string> };
 
 /** Does what the pressed button of the form says. Everything that was typed is in the state that comes back. */
@@ -46,8 +47,9 @@ export async function answerPlainForm(
   if (go === "draft") return orAway(here, () => draft(services, fields, sender, here));
   if (go === "previous") return again({ ...here, step: previousStep({ step, answers }) });
   if (/^\d$/.test(go)) return again({ ...here, step: openStep(String(Number(go) + 1), answers) });
-  const errors = missingErrors(name, answers);
-  if (Object.keys(errors).length > 0) return again({ ...here, status: "missing", errors }, 422);
+  const errors = stepErrors(name, answers);
+  const status = missingFields(name, answers).length > 0 ? "missing" : "invalid";
+  if (Object.keys(errors).length > 0) return again({ ...here, status, errors }, 422);
   return again({ ...here, step: nextStep({ step, answers }) });
 }
 
@@ -67,10 +69,14 @@ async function send(
   here: ConfiguratorState,
 ): Promise<PlainAnswer> {
   const received = await receiveRequest(configuratorRequests, services, fields, sender);
-  if (received.outcome === "stored") return { isStored: true, confirmation: received.submitted.confirmation };
+  if (received.outcome === "stored") {
+    const { confirmation, row } = received.submitted;
+    return { isStored: true, search: thanksSearch(confirmation, row.created_at) };
+  }
   if (received.outcome === "limited") return limited(here, received.retryAfter);
-  const [first = ""] = Object.keys(received.errors);
-  return again({ ...here, status: "invalid", errors: received.errors, step: stepOf(first) }, 422);
+  const errors = inPageOrder(received.errors);
+  const [first = ""] = Object.keys(errors);
+  return again({ ...here, status: "invalid", errors, step: stepOf(first) }, 422);
 }
 
 async function draft(

@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import { type Cell, featureMatrix, packageIds } from "~/features/pricing/packages";
 import { includingVat, priceList } from "~/features/pricing/price-list";
-import { FEATURES, OVERLAPS, SERVICES, type Selection, SUBSCRIPTIONS, UNDECIDED, WEBSITE_TYPES } from "./options";
+import { FEATURES, type Item, SERVICES, type Selection, SUBSCRIPTIONS, UNDECIDED, WEBSITE_TYPES } from "./options";
+import { OVERLAPS } from "./overlaps";
 import { priceLines, totalsOf } from "./price-lines";
 
 const selections: fc.Arbitrary<Selection> = fc.record({
@@ -10,18 +12,41 @@ const selections: fc.Arbitrary<Selection> = fc.record({
   features: fc.uniqueArray(fc.constantFrom(...FEATURES)),
 });
 
-it("adds the basic website, hosting and a landing page", () => {
+it("adds what is paid once and what is paid per month, each with btw", () => {
+  const { websiteBasic, hosting, extraLandingPage } = priceList;
   const lines = priceLines({ websiteType: "website", services: ["hosting", "seo"], features: ["landing-pages"] });
+  const once = websiteBasic.euros + extraLandingPage.euros;
   expect(totalsOf(lines)).toEqual({
-    once: { excludingVat: 994, includingVat: 1202.74, isFrom: true },
-    month: { excludingVat: 15, includingVat: 18.15, isFrom: true },
+    once: { excludingVat: once, includingVat: includingVat(once), isFrom: true },
+    month: { excludingVat: hosting.euros, includingVat: includingVat(hosting.euros), isFrom: true },
     byQuote: 1,
   });
 });
 
-it("asks a subscription per month", () => {
-  const totals = totalsOf(priceLines({ websiteType: "abonnement-starter", services: [], features: [] }));
-  expect([totals.once.excludingVat, totals.month.excludingVat]).toEqual([0, priceList.websiteMonthly.euros]);
+it("asks a subscription per month, with what the package holds", () => {
+  const alone = totalsOf(priceLines({ websiteType: "abonnement-starter", services: [], features: [] }));
+  expect([alone.once.excludingVat, alone.month.excludingVat]).toEqual([0, priceList.websiteMonthly.euros]);
+  const lines = priceLines({ websiteType: "abonnement-starter", services: ["hosting", "domain"], features: [] });
+  expect(lines.map(({ partOf }) => partOf)).toEqual([null, "abonnement-starter", "abonnement-starter"]);
+  expect(totalsOf(lines)).toEqual(alone);
+});
+
+it("holds in each package what the matrix of the packages says", () => {
+  const partsOf = (whole: Item) => OVERLAPS.filter((pair) => pair[1] === whole).map(([part]) => part);
+  const has = (cell: Cell) => cell !== false;
+  for (const id of packageIds) {
+    const parts = partsOf(`abonnement-${id}`);
+    expect(parts.includes("hosting")).toBe(has(featureMatrix.care.hosting[id]));
+    expect(parts.includes("priority-hosting")).toBe(featureMatrix.care.hosting[id] === "premium");
+    expect(parts.includes("seo")).toBe(has(featureMatrix.found.tuning[id]));
+    expect(parts.includes("payments")).toBe(has(featureMatrix.sell.payments[id]));
+  }
+});
+
+it("says 'from' where something beside a fixed price is by quote", () => {
+  const month = (services: Selection["services"]) =>
+    totalsOf(priceLines({ websiteType: "abonnement-starter", services, features: [] })).month;
+  expect([month([]).isFrom, month(["ads"]).isFrom]).toEqual([priceList.websiteMonthly.isFrom, true]);
 });
 
 it("costs nothing as long as nothing is decided", () => {
@@ -30,12 +55,16 @@ it("costs nothing as long as nothing is decided", () => {
 
 it("counts each overlapping pair once", () => {
   for (const [part, whole] of OVERLAPS) {
-    const services = SERVICES.filter((service) => service === part);
-    const features = FEATURES.filter((feature) => feature === part || feature === whole);
-    const lines = priceLines({ websiteType: null, services, features });
+    const both = (ids: readonly Item[]) => ids.filter((id) => id === part || id === whole);
+    const selection = {
+      websiteType: both([...WEBSITE_TYPES, ...SUBSCRIPTIONS])[0] ?? null,
+      services: both(SERVICES),
+      features: both(FEATURES),
+    } as Selection;
+    const lines = priceLines(selection);
     expect(lines).toHaveLength(2);
     expect(lines.find(({ item }) => item === part)?.partOf).toBe(whole);
-    expect(totalsOf(lines).byQuote).toBe(1);
+    expect(totalsOf(lines)).toEqual(totalsOf(lines.filter(({ item }) => item === whole)));
   }
 });
 
@@ -53,8 +82,27 @@ it("has one line per choice, whole sums, and a total that is the sum of its line
   );
 });
 
+it("is the same in whatever order things were chosen, and what is part of something chosen is free", () => {
+  fc.assert(
+    fc.property(selections, (selection) => {
+      const turned = {
+        ...selection,
+        services: selection.services.toReversed(),
+        features: selection.features.toReversed(),
+      };
+      const lines = priceLines(selection);
+      expect(totalsOf(priceLines(turned))).toEqual(totalsOf(lines));
+      const chosen = lines.map(({ item }) => item);
+      for (const { item, partOf } of lines) {
+        if (partOf) expect([chosen.includes(partOf), partOf === item]).toEqual([true, false]);
+        else expect(OVERLAPS.some(([part, other]) => part === item && chosen.includes(other))).toBe(false);
+      }
+    }),
+  );
+});
+
 it("never gets cheaper by choosing more, overlaps aside", () => {
-  const whole = OVERLAPS.map(([, feature]) => feature as string);
+  const whole = OVERLAPS.map(([, item]) => item as string);
   fc.assert(
     fc.property(selections, fc.constantFrom(...FEATURES), (selection, extra) => {
       fc.pre(!whole.includes(extra));

@@ -1,7 +1,6 @@
 import { includingVat, type Price, priceList } from "~/features/pricing/price-list";
-import { type FeatureId, OVERLAPS, type Selection, type ServiceId, UNDECIDED, type WebsiteType } from "./options";
-
-type Item = WebsiteType | ServiceId | FeatureId;
+import { type Item, type Selection, UNDECIDED } from "./options";
+import { wholeOf } from "./overlaps";
 
 /** One line of what a configuration costs. */
 export interface PriceLine {
@@ -17,7 +16,7 @@ export interface Total {
   excludingVat: number;
   /** Rounded to the cent. */
   includingVat: number;
-  /** Whether one of its lines is the lowest price of a range. */
+  /** Whether it may become more: one of its lines is the lowest price of a range, or something is by quote. */
   isFrom: boolean;
 }
 
@@ -42,17 +41,16 @@ export function priceOf(item: Item): Price | null {
   return PRICES[item] ?? null;
 }
 
-/**
- * The lines of a configuration: the type, then services and extras in the order of the page. What is undecided has no
- * line; what is chosen twice has one.
- */
-export function priceLines({ websiteType, services, features }: Selection): PriceLine[] {
-  const chosen: Item[] = [...new Set([...services, ...features])];
+/** Everything that was chosen, in the order of the page. What is undecided is nothing; what is chosen twice is one. */
+export function chosenItems({ websiteType, services, features }: Selection): Item[] {
   const type = websiteType && websiteType !== UNDECIDED ? [websiteType] : [];
-  return [...type, ...chosen].map((item) => {
-    const whole = OVERLAPS.find(([part, whole]) => part === item && chosen.includes(whole))?.[1] ?? null;
-    return { item, price: priceOf(item), partOf: whole };
-  });
+  return [...new Set<Item>([...type, ...services, ...features])];
+}
+
+/** The lines of a configuration: one for each chosen item. */
+export function priceLines(selection: Selection): PriceLine[] {
+  const chosen = chosenItems(selection);
+  return chosen.map((item) => ({ item, price: priceOf(item), partOf: wholeOf(item, chosen) }));
 }
 
 /** The sums of lines; a line that is part of another counts for nothing. */
@@ -68,5 +66,6 @@ export function totalsOf(lines: readonly PriceLine[]): Totals {
 function sumOf(lines: readonly PriceLine[], per: Price["per"]): Total {
   const prices = lines.flatMap(({ price }) => (price?.per === per ? [price] : []));
   const euros = prices.reduce((sum, price) => sum + price.euros, 0);
-  return { excludingVat: euros, includingVat: includingVat(euros), isFrom: prices.some(({ isFrom }) => isFrom) };
+  const isOpen = lines.some(({ price }) => price === null || (price.per === per && price.isFrom));
+  return { excludingVat: euros, includingVat: includingVat(euros), isFrom: isOpen };
 }

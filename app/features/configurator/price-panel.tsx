@@ -5,6 +5,7 @@ import { sayAmount } from "~/features/pricing/price-facts";
 import { includingVat } from "~/features/pricing/price-list";
 import { useLanguage } from "~/lib/language/language-context";
 import { nameOf } from "./item-names";
+import "./price-bar.css";
 import { type PriceLine, priceLines, type Total, totalsOf } from "./price-lines";
 import type { Answers } from "./wizard";
 
@@ -16,48 +17,55 @@ interface PricePanelProps {
 /** What the choices cost so far: beside the questions, and on a phone as a bar at the bottom that opens. */
 export function PricePanel({ copy, answers }: PricePanelProps) {
   const lines = priceLines(answers);
-  const totals = totalsOf(lines);
+  const { once, month, byQuote } = totalsOf(lines);
+  const hasSum = once.excludingVat + month.excludingVat > 0;
   return (
     <aside
       aria-label={copy.price.title}
-      className={`group/prices on-dark ${lines.length === 0 ? "max-lg:hidden" : ""} max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 bg-indigo-900 text-indigo-100 lg:pinked lg:sticky lg:top-28`}
+      className={`group/prices on-dark ${lines.length === 0 ? "max-lg:hidden" : "price-bar"} max-lg:sticky max-lg:bottom-[var(--room-below,0px)] max-lg:z-20 max-lg:-mx-4 bg-indigo-900 text-indigo-100 lg:pinked lg:sticky lg:top-28`}
     >
-      <div className="px-5 py-4 lg:px-7 lg:py-9">
+      <div className="px-4 py-2.5 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-4 lg:px-7 lg:py-9">
         <h2 className="text-h3 text-white max-lg:sr-only">{copy.price.title}</h2>
         {lines.length === 0 ? (
           <p className="lg:mt-3">{copy.price.empty}</p>
         ) : (
           <>
-            <div aria-live="polite" className="flex flex-wrap items-baseline gap-x-8 gap-y-1 lg:mt-4 lg:block">
-              <Sum label={copy.price.once} total={totals.once} copy={copy} />
-              <Sum label={copy.price.month} total={totals.month} copy={copy} />
+            <div aria-live="polite" className="min-w-0 max-lg:flex-1 lg:mt-4">
+              {!hasSum && <p className={AMOUNT}>{copy.price.allByQuote}</p>}
+              <Sum label={copy.price.once} total={once} copy={copy} />
+              <Sum label={copy.price.month} total={month} copy={copy} />
+              {hasSum && byQuote > 0 && <p className="text-small lg:mt-2">{copy.price.plus}</p>}
             </div>
-            {/* Open beside the questions; on a phone it is a drawer above the bar. */}
-            <details className="group/lines mt-2 lg:hidden">
-              <summary className="flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4">
-                <ChevronUp aria-hidden="true" className="size-5 group-open/lines:rotate-180" />
-                {copy.price.show}
+            {/* Open beside the questions; on a phone it is a drawer under the bar's sums. */}
+            <details className="group/lines open:basis-full lg:hidden">
+              <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold group-open/lines:justify-start">
+                <span className="underline underline-offset-4 max-sm:sr-only group-open/lines:not-sr-only">
+                  {copy.price.show}
+                </span>
+                <ChevronUp aria-hidden="true" className="size-6 group-open/lines:rotate-180" />
               </summary>
               <Lines lines={lines} copy={copy} className="max-h-[45dvh] overflow-y-auto" />
             </details>
             <Lines lines={lines} copy={copy} className="mt-5 max-lg:hidden" />
           </>
         )}
-        <VatSwitch copy={copy} />
-        <p className="mt-3 text-small max-lg:hidden">{copy.price.note}</p>
+        {hasSum && <VatSwitch copy={copy} />}
+        <p className="mt-4 text-small max-lg:hidden">{copy.price.note}</p>
       </div>
     </aside>
   );
 }
+
+const AMOUNT = "font-display text-lg leading-tight font-extrabold text-white tabular-nums lg:text-[2.5rem]";
 
 function Sum({ label, total, copy }: { label: string; total: Total; copy: ConfiguratorCopy }) {
   const { language } = useLanguage();
   if (total.excludingVat === 0) return null;
   const say = (euros: number) => sayAmount({ euros, isFrom: total.isFrom }, language);
   return (
-    <p className="lg:mt-3">
+    <p className="leading-snug lg:mt-3">
       <span className="text-small font-semibold text-weld-400 lg:block">{label} </span>
-      <span className="font-display text-2xl leading-tight font-extrabold text-white tabular-nums lg:text-[2.5rem]">
+      <span className={AMOUNT}>
         <span className={shownWhen.excl}>{say(total.excludingVat)}</span>
         <span className={shownWhen.incl}>{say(total.includingVat)}</span>
       </span>{" "}
@@ -105,18 +113,15 @@ function LinePrice({ line: { price, partOf }, copy }: { line: PriceLine; copy: C
 function VatSwitch({ copy }: { copy: ConfiguratorCopy }) {
   const { excluding, including, switchLabel } = copy.price;
   return (
-    <fieldset className="max-lg:group-not-has-[details[open]]/prices:hidden lg:mt-6">
+    <fieldset className="basis-full max-lg:mt-3 max-lg:group-not-has-[details[open]]/prices:hidden lg:mt-6">
       <legend className="sr-only">{switchLabel}</legend>
-      <div className="inline-flex flex-wrap gap-x-4">
+      <div className="inline-flex border-x-4 border-double border-indigo-300 p-1">
         {Object.entries({ excl: excluding, incl: including }).map(([value, label], index) => (
-          <label key={value} className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small">
-            <input
-              type="radio"
-              name="vat"
-              value={value}
-              defaultChecked={index === 0}
-              className="size-5 accent-weld-400"
-            />
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center px-3 text-small font-semibold transition-colors duration-200 ease-out hover:text-white has-checked:bg-indigo-100 has-checked:text-indigo-900 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-weld-400 motion-reduce:transition-none"
+          >
+            <input type="radio" name="vat" value={value} defaultChecked={index === 0} className="sr-only" />
             {label}
           </label>
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import * as z from "zod/mini";
@@ -12,25 +12,21 @@ import { useFillTime } from "~/features/requests/use-fill-time";
 import { useOnline } from "~/features/requests/use-online";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
-import { type ConfiguratorDraft, dropDraft, keepDraft, newDraft, readDraft } from "./configurator-draft";
-import { answersFrom, fieldsOf, STEP_FIELDS, stepOf } from "./configurator-fields";
+import { submissionIdOf } from "./configurator-draft";
+import { fieldsOf, hasAnswers, inPageOrder, STEP_FIELDS, stepOf } from "./configurator-fields";
 import { configuratorRequestSchema } from "./configurator-request";
-import { type ConfiguratorMode, type ConfiguratorState, STEP_PARAM } from "./configurator-state";
-import { missingErrors } from "./missing-errors";
+import {
+  type ConfiguratorMode,
+  type ConfiguratorState,
+  OUTCOME_PARAM,
+  STEP_PARAM,
+  thanksSearch,
+} from "./configurator-state";
+import { missingErrors, stepErrors } from "./step-errors";
+import { useKeptDraft } from "./use-kept-draft";
 import { type Answers, EMPTY_ANSWERS, nextStep, openStep, previousStep, STEPS } from "./wizard";
-
-export interface ConfiguratorThanks {
-  confirmation: "sent" | "delayed";
-  /** When the request was stored (ISO-8601 UTC); null when only the outcome is known. */
-  createdAt: string | null;
-}
-
-/** `waiting`: for a connection, to be sent as soon as there is one. */
-type WizardPhase =
-  | { name: "answering" }
-  | { name: "sending" }
-  | { name: "waiting" }
-  | { name: "thanks"; thanks: ConfiguratorThanks };
+import { answersIn, focusSend, pointOut } from "./wizard-dom";
+import { firstPhase, type WizardNotice, type WizardPhase } from "./wizard-phase";
 
 /** One toast at a time. */
 const TOAST = "configurator";
@@ -45,48 +41,74 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   const [params] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const draft = useRef<ConfiguratorDraft | null>(null);
   const fillTime = useFillTime();
   const isHydrated = useHydrated();
   const [answers, setAnswers] = useState(initial.answers);
   const [errors, setErrors] = useState(() => inWords(initial.errors, t));
   const [phase, setPhase] = useState<WizardPhase>(() => firstPhase(initial));
+  const [notice, setNotice] = useState<WizardNotice | null>(initial);
+  /** Counts the configurations that were made in this document. */
+  const [round, setRound] = useState(0);
   const asked = params.get(STEP_PARAM);
   const [firstStep, setFirstStep] = useState(asked === null ? initial.step : 0);
   const step = asked === null ? firstStep : openStep(asked, answers);
+  const draft = useKeptDraft(mode, ({ answers: changed }) => {
+    if (phase.name !== "answering") return;
+    fillTime.forgo();
+    setAnswers(changed);
+  });
 
-  // What this browser kept of an earlier visit.
-  useEffect(() => {
-    if (initial.status === "sent" || initial.status === "delayed") dropDraft(mode);
-    if (initial.status === "draft") {
-      draft.current = newDraft(initial.answers);
-      keepDraft(mode, draft.current);
+  const begin = useEffectEvent(() => {
+    if (phase.name === "thanks") return draft.drop();
+    if (hasAnswers(initial.answers)) {
+      // Answered before the scripts came, or in a draft that was mailed: that is newer than what this browser has.
       fillTime.forgo();
+      draft.keep({ answers: initial.answers, step: initial.step });
     }
     if (initial.status === "draft" || initial.status === "expired") {
       // From here on the answers are in this browser: what opens them goes from its address and history.
-      void navigate({ pathname, search: `?${STEP_PARAM}=${initial.step + 1}` }, { replace: true });
+      return void navigate({ pathname, search: `?${STEP_PARAM}=${initial.step + 1}` }, { replace: true });
     }
-    if (initial.status !== "idle") return;
-    draft.current ??= readDraft(mode);
-    if (!draft.current) return;
+    if (initial.status === "idle" && !draft.exists()) resume();
+  });
+
+  /** Goes on with what this browser kept of an earlier visit, or with what was chosen before the scripts came. */
+  function resume() {
+    const kept = draft.restore();
+    if (!kept) {
+      const chosen = read();
+      if (hasAnswers(chosen)) change(chosen);
+      return;
+    }
     fillTime.forgo();
-    setAnswers(draft.current.answers);
-  }, [mode, initial, fillTime, navigate, pathname]);
+    setAnswers(kept.answers);
+    if (kept.isWaiting) return wait();
+    if (asked !== null) return;
+    const left = openStep(String(kept.step + 1), kept.answers);
+    setNotice({ status: "resumed", step: left });
+    shown.current = `${round} ${left}`;
+    if (left > 0) void navigate({ search: `?${STEP_PARAM}=${left + 1}` }, { replace: true, preventScrollReset: true });
+  }
 
   // A step that the visitor went to is told as a page would be; the first one comes with the page.
-  const shown = useRef(step);
+  const shown = useRef(`${round} ${step}`);
   const refused = useRef<Record<string, string> | null>(null);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+  const show = useEffectEvent(() => {
+    const now = `${round} ${step}`;
+    if (shown.current === now) return;
+    shown.current = now;
+    if (draft.exists()) draft.keep({ step });
     const messages = refused.current ?? {};
     refused.current = null;
     setErrors(messages);
     form.current?.scrollIntoView({ block: "start" });
     const [wrong] = Object.keys(messages);
-    (wrong ? fieldNamed(form.current, wrong) : heading.current)?.focus({ preventScroll: !wrong });
-  }, [step]);
+    if (wrong) pointOut(form.current, wrong);
+    else heading.current?.focus({ preventScroll: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect event reads both
+  useEffect(() => show(), [round, step]);
+  useEffect(() => begin(), []);
 
   useOnline(phase.name === "waiting", () => void send());
   useEffect(() => {
@@ -94,11 +116,20 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     return () => dismissToast(TOAST);
   }, [phase]);
 
+  // Who follows a link to the configurator from its thanks wants a new one.
+  const hasThanksAddress = useRef(false);
+  const leaveThanks = useEffectEvent(() => {
+    if (phase.name !== "thanks") return;
+    if (params.has(OUTCOME_PARAM)) hasThanksAddress.current = true;
+    else if (hasThanksAddress.current && asked === null) reset();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect event reads both
+  useEffect(() => leaveThanks(), [phase, params]);
+
   function change(next: Answers): Answers {
     fillTime.start();
     setAnswers(next);
-    draft.current = { ...(draft.current ?? newDraft(next)), answers: next };
-    keepDraft(mode, draft.current);
+    draft.keep({ answers: next, step, isWaiting: false });
     return next;
   }
 
@@ -106,12 +137,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   function read(): Answers {
     // While it is being sent the form is disabled, and gives nothing.
     if (!form.current || phase.name !== "answering") return answers;
-    const data = new FormData(form.current);
-    return answersFrom({
-      ...Object.fromEntries(data),
-      services: data.getAll("services"),
-      features: data.getAll("features"),
-    });
+    return answersIn(form.current);
   }
 
   function edit(name: string) {
@@ -120,38 +146,36 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   }
 
   function go(to: number) {
+    dismissToast(TOAST);
     void navigate({ search: `?${STEP_PARAM}=${to + 1}` }, { preventScrollReset: true });
   }
 
   function next() {
     const now = change(read());
-    const to = nextStep({ step, answers: now });
-    if (to !== step) return go(to);
-    const name = STEPS[step];
-    if (name) refuse(inWords(missingErrors(name, now), t), toasts.missing);
+    const name = STEPS[step] ?? "type";
+    const wrong = stepErrors(name, now);
+    if (Object.keys(wrong).length === 0) return go(nextStep({ step, answers: now }));
+    const isMissing = Object.keys(missingErrors(name, now)).length > 0;
+    refuse(inWords(wrong, t), isMissing ? toasts.missing : t("toast.invalid.text"));
   }
 
   async function send() {
     if (phase.name === "sending") return;
-    const content = fieldsOf(read());
-    const parsed = z.safeParse(configuratorRequestSchema, content);
+    const now = read();
+    const parsed = z.safeParse(configuratorRequestSchema, fieldsOf(now));
     if (!parsed.success) {
-      const wrong = inWords(firstErrors(parsed.error), t);
-      return refuse(wrong, wrong.name || !content.email ? toasts.missingContact : t("toast.invalid.text"));
+      const isMissing = Object.keys(missingErrors("contact", now)).length > 0;
+      const wrong = inPageOrder(firstErrors(parsed.error));
+      return refuse(inWords(wrong, t), isMissing ? toasts.missingContact : t("toast.invalid.text"));
     }
-    const text = JSON.stringify(content);
-    // An attempt may have arrived although its answer did not: what was changed since is another request.
-    const isChanged = draft.current?.sent != null && draft.current.sent !== text;
-    const kept = !draft.current || isChanged ? newDraft(read()) : draft.current;
-    draft.current = { ...kept, sent: text };
-    keepDraft(mode, draft.current);
+    const kept = draft.keep({ answers: now });
     dismissToast(TOAST);
     setErrors({});
     setPhase({ name: "sending" });
     settle(
       await postRequest("/api/configurator-requests", {
         ...parsed.data,
-        submission_id: kept.submissionId,
+        submission_id: submissionIdOf(kept, parsed.data),
         page: pathname,
         attribution: attribution(),
         [HONEYPOT]: new FormData(form.current ?? undefined).get(HONEYPOT) ?? "",
@@ -163,21 +187,28 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   function settle(outcome: SendOutcome) {
     if (outcome.outcome === "stored") {
       const { confirmation, createdAt } = outcome;
-      draft.current = null;
-      dropDraft(mode);
+      draft.drop();
       setPhase({ name: "thanks", thanks: { confirmation, createdAt } });
+      // A reload shows the thanks again, not an empty last step.
+      void navigate({ search: thanksSearch(confirmation, createdAt) }, { replace: true, preventScrollReset: true });
       if (confirmation === "sent") return say("success", toasts.sent, 5_000);
       return say("warning", toasts.delayed, 8_000);
     }
     if (outcome.outcome === "failed" && !navigator.onLine) {
-      setPhase({ name: "waiting" });
-      const [title, text] = [t("toast.waiting.title"), t("toast.waiting.text")];
-      return say("loading", { title, text }, Number.POSITIVE_INFINITY);
+      draft.keep({ isWaiting: true });
+      return wait();
     }
+    draft.keep({ isWaiting: false });
     flushSync(() => setPhase({ name: "answering" }));
-    if (outcome.outcome === "invalid") return refuse(outcome.errors, t("toast.invalid.text"));
+    if (outcome.outcome === "invalid") return refuse(inPageOrder(outcome.errors), t("toast.invalid.text"));
+    focusSend(form.current);
     const key = outcome.outcome === "limited" ? "toast.limited" : "toast.failed";
     say("error", { title: t(`${key}.title`), text: t(`${key}.text`) }, 6_000);
+  }
+
+  function wait() {
+    setPhase({ name: "waiting" });
+    say("loading", { title: t("toast.waiting.title"), text: t("toast.waiting.text") }, Number.POSITIVE_INFINITY);
   }
 
   function refuse(messages: Record<string, string>, description: string) {
@@ -188,7 +219,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
       go(wrongStep);
     } else {
       flushSync(() => setErrors(messages));
-      if (first) fieldNamed(form.current, first)?.focus();
+      if (first) pointOut(form.current, first);
     }
     showToast({ id: TOAST, type: "error", title: t("toast.oops.title"), description });
   }
@@ -197,15 +228,21 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     showToast({ id: TOAST, type, title: words.title, description: words.text, duration: ms });
   }
 
-  function startAnew() {
-    dropDraft(mode);
-    draft.current = null;
+  function reset() {
+    draft.drop();
+    dismissToast(TOAST);
     fillTime.reset();
-    shown.current = -1;
+    hasThanksAddress.current = false;
+    setRound(round + 1);
     setFirstStep(0);
     setAnswers(EMPTY_ANSWERS);
     setErrors({});
+    setNotice(null);
     setPhase({ name: "answering" });
+  }
+
+  function startAnew() {
+    reset();
     void navigate({ pathname, search: "" }, { preventScrollReset: true });
   }
 
@@ -217,6 +254,8 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     answers,
     errors,
     phase,
+    notice: notice?.step === step ? notice.status : null,
+    round,
     step,
     fields: STEP_FIELDS[STEPS[step] ?? "type"],
     touch: fillTime.start,
@@ -229,14 +268,4 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     send,
     startAnew,
   };
-}
-
-function firstPhase({ status }: ConfiguratorState): WizardPhase {
-  if (status !== "sent" && status !== "delayed") return { name: "answering" };
-  return { name: "thanks", thanks: { confirmation: status, createdAt: null } };
-}
-
-/** The field of this name that the visitor sees. */
-function fieldNamed(form: HTMLFormElement | null, name: string): HTMLElement | null {
-  return form?.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"])`) ?? null;
 }

@@ -18,6 +18,7 @@ export function WizardProgress({ copy, answers, step }: WizardProgressProps) {
     <nav aria-label={progress.label}>
       <p className="mb-2 text-small font-semibold text-indigo-700 lg:hidden">
         {progress.step} {step + 1} {progress.of} {STEPS.length}
+        <span className="text-ink-950">: {steps[STEPS[step] ?? "type"].name}</span>
       </p>
       <ol className="grid grid-cols-7">
         {STEPS.map((name, index) => (
@@ -31,7 +32,9 @@ export function WizardProgress({ copy, answers, step }: WizardProgressProps) {
               aria-current={index === step ? "step" : undefined}
               className="group flex min-h-11 min-w-0 flex-col items-center gap-1.5 px-0.5 text-center disabled:cursor-default"
             >
-              <span className="grid size-9 place-items-center rounded-full border-2 border-linen-300 bg-white font-display font-bold text-ink-500 transition-colors duration-200 group-enabled:border-indigo-700 group-enabled:text-indigo-700 group-enabled:group-hover:bg-indigo-100 group-aria-[current]:bg-indigo-700 group-aria-[current]:text-white motion-reduce:transition-none">
+              <span
+                className={`grid size-9 place-items-center rounded-full border-2 border-linen-300 ${index < step ? "bg-indigo-100" : "bg-white"} font-display font-bold text-ink-500 transition-colors duration-200 group-enabled:border-indigo-700 group-enabled:text-indigo-700 group-enabled:group-hover:bg-indigo-100 group-aria-[current]:bg-indigo-700 group-aria-[current]:text-white motion-reduce:transition-none`}
+              >
                 {index < step ? (
                   <Check aria-hidden="true" className="size-5" />
                 ) : (

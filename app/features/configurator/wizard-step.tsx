@@ -10,7 +10,6 @@ import { nameOf } from "./item-names";
 import {
   FEATURES,
   type FeatureId,
-  OVERLAPS,
   SERVICES,
   type ServiceId,
   SUBSCRIPTIONS,
@@ -18,7 +17,8 @@ import {
   WEBSITE_TYPES,
   type WebsiteType,
 } from "./options";
-import { priceOf } from "./price-lines";
+import { wholeOf } from "./overlaps";
+import { chosenItems, priceOf } from "./price-lines";
 import type { Wizard } from "./use-wizard";
 import { STEPS } from "./wizard";
 import { WizardSummary } from "./wizard-summary";
@@ -131,22 +131,22 @@ interface ExtrasProps<Id extends ServiceId | FeatureId> {
   copy: ConfiguratorCopy;
 }
 
-/** Services or extras; one that another chosen one includes says so. */
+/** Services or extras; one that is part of something chosen says so. */
 function Extras<Id extends ServiceId | FeatureId>({ name, ids, wizard: { answers, edit }, copy }: ExtrasProps<Id>) {
   const price = useItemPrice(copy);
-  const chosen = [...answers.services, ...answers.features] as const;
+  const chosen = chosenItems(answers);
   const words: Record<ServiceId | FeatureId, { title: string; text: string }> = { ...copy.services, ...copy.features };
   const choices = ids.map((id): Choice<Id> => {
-    const whole = OVERLAPS.find(([part, whole]) => part === id && chosen.includes(whole))?.[1];
-    const hint = whole && chosen.includes(id) ? `${copy.overlap} ‘${nameOf(whole, copy)}’` : null;
-    return { id, ...words[id], price: price(id), cloth: null, hint };
+    const whole = wholeOf(id, chosen);
+    const hint = whole && `${copy.overlap} ‘${nameOf(whole, copy)}’`;
+    return { id, ...words[id], price: whole ? "" : price(id), cloth: null, hint };
   });
   return (
     <ChoiceCards
       type="checkbox"
       name={name}
       choices={choices}
-      chosen={chosen as readonly Id[]}
+      chosen={ids.filter((id) => chosen.includes(id))}
       onChange={edit}
       className="sm:grid-cols-2"
     />

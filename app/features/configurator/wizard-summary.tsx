@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { sayBudget } from "./budget";
@@ -13,7 +13,7 @@ export function WizardSummary({ wizard, copy }: { wizard: Wizard; copy: Configur
   const { summary } = copy;
   const contact = [contactInfo.name, contactInfo.email, contactInfo.phone];
   return (
-    <dl className="border-t border-linen-300">
+    <dl className="border-t border-linen-300 [&>:last-child]:border-b-0">
       <Row step="type" title={wizard.mode === "subscription" ? summary.package : summary.type} copy={copy}>
         {websiteType && copy.types[websiteType].title}
       </Row>
@@ -29,14 +29,28 @@ export function WizardSummary({ wizard, copy }: { wizard: Wizard; copy: Configur
         {features.map((id) => copy.features[id].title).join(", ")}
       </Row>
       <Row step="business" title={summary.company} copy={copy}>
-        {[businessInfo.companyName, businessInfo.industry].filter(Boolean).join(" · ")}
-        {businessInfo.description && <span className="mt-1 block whitespace-pre-line">{businessInfo.description}</span>}
+        {apart([businessInfo.companyName, businessInfo.industry])}
+        {businessInfo.description && (
+          <span dir="auto" className="mt-1 block whitespace-pre-line">
+            {businessInfo.description}
+          </span>
+        )}
       </Row>
       <Row step="contact" title={summary.contact} copy={copy}>
-        {contact.filter(Boolean).join(" · ")}
+        {apart(contact)}
       </Row>
     </dl>
   );
+}
+
+/** Texts of a visitor on one line, each in its own direction of writing. */
+function apart(texts: readonly string[]): ReactNode {
+  return [...new Set(texts.filter(Boolean))].map((text, index) => (
+    <Fragment key={text}>
+      {index > 0 && " · "}
+      <bdi>{text}</bdi>
+    </Fragment>
+  ));
 }
 
 interface RowProps {
@@ -48,9 +62,11 @@ interface RowProps {
 
 function Row({ step, title, copy, children }: RowProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-linen-300 py-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-linen-300 py-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
       <dt className="font-semibold text-ink-950 max-sm:col-start-1">{title}</dt>
-      <dd className="wrap-anywhere max-sm:col-start-1">{children || copy.summary.none}</dd>
+      <dd dir="auto" className="text-start wrap-anywhere max-sm:col-start-1">
+        {children || copy.summary.none}
+      </dd>
       <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
         <button type="submit" name={GO} value={STEPS.indexOf(step)} formNoValidate className="link min-h-11 px-1">
           {copy.buttons.change}

@@ -8,7 +8,9 @@ import {
   nextStep,
   openStep,
   previousStep,
+  type RequiredField,
   STEPS,
+  type WizardState,
 } from "./wizard";
 
 const LAST = STEPS.length - 1;
@@ -23,6 +25,14 @@ const answers: fc.Arbitrary<Answers> = fc.record({
   contactInfo: fc.record({ name: text, email: text, phone: text, preferredContact: fc.constant(null) }),
 });
 const steps = fc.integer({ min: 0, max: LAST });
+
+const next = { press: "next" } as const;
+/** The shortest way from the first step to the last. */
+const COMPLETE: Act[] = [
+  ...[next, next, next, next],
+  ...[{ fill: "companyName", with: "Bakkerij Jansen" } as const, { fill: "industry", with: "bakker" } as const, next],
+  ...[{ fill: "name", with: "Jansen" } as const, { fill: "email", with: "jansen@bakkerij.example" } as const, next],
+];
 
 it("goes on through the first four steps with nothing chosen, and stops where the company is asked", () => {
   let step = 0;
@@ -75,4 +85,51 @@ it("comes back to where it was by next and previous", () => {
       if (next !== step) expect(previousStep({ step: next, answers })).toBe(step);
     }),
   );
+});
+
+/** What a visitor can do: fill in or empty a required field, press a button, or ask for a step in the address bar. */
+type Act = { fill: RequiredField; with: string } | { press: "next" | "previous" } | { ask: number };
+
+const acts: fc.Arbitrary<Act> = fc.oneof(
+  fc.record({ fill: fc.constantFrom<RequiredField>("companyName", "industry", "name", "email"), with: text }),
+  fc.record({ press: fc.constantFrom<"next" | "previous">("next", "next", "previous") }),
+  fc.record({ ask: fc.integer({ min: 0, max: 9 }) }),
+);
+
+function act(state: WizardState, what: Act): WizardState {
+  const { step, answers } = state;
+  if ("ask" in what) return { answers, step: openStep(String(what.ask), answers) };
+  if ("press" in what) return { answers, step: (what.press === "next" ? nextStep : previousStep)(state) };
+  const { businessInfo, contactInfo } = answers;
+  const isBusiness = what.fill === "companyName" || what.fill === "industry";
+  // A field can only be filled in where it stands.
+  if (STEPS[step] !== (isBusiness ? "business" : "contact")) return state;
+  const given = { [what.fill]: what.with };
+  return {
+    step,
+    answers: isBusiness
+      ? { ...answers, businessInfo: { ...businessInfo, ...given } }
+      : { ...answers, contactInfo: { ...contactInfo, ...given } },
+  };
+}
+
+it("shows the confirmation after whatever a visitor does only with everything that is required", () => {
+  let confirmations = 0;
+  fc.assert(
+    fc.property(fc.array(acts, { maxLength: 60, size: "max" }), (walk) => {
+      let state: WizardState = { step: 0, answers: EMPTY_ANSWERS };
+      for (const what of walk) {
+        const before = state;
+        state = act(state, what);
+        expect(state.step >= 0 && state.step <= LAST).toBe(true);
+        // Moving changes no answer, and answering does not move.
+        expect(state.answers === before.answers || state.step === before.step).toBe(true);
+        if (STEPS[state.step] !== "confirmation") continue;
+        confirmations++;
+        expect(STEPS.flatMap((name) => missingFields(name, state.answers))).toEqual([]);
+      }
+    }),
+    { numRuns: 500, seed: 4, examples: [[COMPLETE]] },
+  );
+  expect(confirmations).toBeGreaterThan(0);
 });

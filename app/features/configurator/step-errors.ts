@@ -1,5 +1,8 @@
+import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import type { ConfiguratorField } from "./configurator-fields";
+import { firstErrors } from "~/features/requests/text-field";
+import { type ConfiguratorField, fieldsOf, inPageOrder, STEP_FIELDS } from "./configurator-fields";
+import { configuratorRequestSchema } from "./configurator-request";
 import { type Answers, missingFields, type RequiredField, type Step } from "./wizard";
 
 const FIELDS: Record<RequiredField, { field: ConfiguratorField; message: SharedKey }> = {
@@ -12,4 +15,12 @@ const FIELDS: Record<RequiredField, { field: ConfiguratorField; message: SharedK
 /** The key of a message for each required field of a step that is empty, by field name. */
 export function missingErrors(step: Step, answers: Answers): Record<string, SharedKey> {
   return Object.fromEntries(missingFields(step, answers).map((name) => [FIELDS[name].field, FIELDS[name].message]));
+}
+
+/** The same, and for each other field of the step that the server would refuse; in the order of the page. */
+export function stepErrors(step: Step, answers: Answers): Record<string, SharedKey> {
+  const { error } = z.safeParse(configuratorRequestSchema, fieldsOf(answers));
+  const asked: readonly string[] = STEP_FIELDS[step];
+  const wrong = { ...(error && firstErrors(error)), ...missingErrors(step, answers) };
+  return inPageOrder(Object.fromEntries(Object.entries(wrong).filter(([name]) => asked.includes(name))));
 }

@@ -1,0 +1,43 @@
+import { type Cell, featureMatrix, type PackageId, packageIds } from "~/features/pricing/packages";
+import type { FeatureId, Item, ServiceId } from "./options";
+
+type Part = ServiceId | FeatureId;
+
+/** Choices that do the same work: the first of each pair is part of the second. */
+const PAIRS: readonly [part: Part, whole: Item][] = [
+  ["payments", "webshop"],
+  ["multi-language", "multilingual-setup"],
+  ["seo", "seo-extended"],
+  ["dashboard", "client-portal"],
+  ["payments", "ecommerce-extensions"],
+];
+
+const { site, care, found, sell } = featureMatrix;
+
+/** What a package may hold of the choices: where the matrix of the packages says so, and by which word if one counts. */
+const PACKED: readonly [part: Part, cells: Record<PackageId, Cell>, word: Cell | null][] = [
+  ["design", site.design, null],
+  ["domain", care.domain, null],
+  ["hosting", care.hosting, null],
+  ["priority-hosting", care.hosting, "premium"],
+  ["premium-support", care.help, "priority"],
+  ["seo", found.tuning, null],
+  ["payments", sell.payments, null],
+  ["multi-language", sell.languages, null],
+  ["multilingual-setup", sell.languages, null],
+];
+
+/** Every choice that is part of another one, which it costs nothing beside. What a package holds comes first. */
+export const OVERLAPS: readonly [part: Part, whole: Item][] = [
+  ...packageIds.flatMap((id) =>
+    PACKED.filter(([, cells, word]) => (word === null ? cells[id] !== false : cells[id] === word)).map(
+      ([part]): [Part, Item] => [part, `abonnement-${id}`],
+    ),
+  ),
+  ...PAIRS,
+];
+
+/** The chosen item that `item` is part of; null when it stands on its own. */
+export function wholeOf(item: Item, chosen: readonly Item[]): Item | null {
+  return OVERLAPS.find(([part, whole]) => part === item && chosen.includes(whole))?.[1] ?? null;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { useHydrated } from "~/lib/use-hydrated";
+
+interface StartAnewProps {
+  onSelect: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** Empties the configurator. Without scripts it is a link to the same page, which holds an empty form. */
+export function StartAnew({ onSelect, className, children }: StartAnewProps) {
+  const { pathname } = useLocation();
+  if (!useHydrated()) {
+    return (
+      <Link to={pathname} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={onSelect} className={className}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { type ConfiguratorDraft, dropDraft, keepDraft, newDraft, readDraft, storageKey } from "./configurator-draft";
+import type { ConfiguratorMode } from "./configurator-state";
+import { EMPTY_ANSWERS } from "./wizard";
+
+/** The draft of a configuration, in memory and in this browser. `onChange`: another tab changed it. */
+export function useKeptDraft(mode: ConfiguratorMode, onChange: (draft: ConfiguratorDraft) => void) {
+  const draft = useRef<ConfiguratorDraft | null>(null);
+  const follow = useEffectEvent(onChange);
+
+  useEffect(() => {
+    const listen = ({ key, newValue }: StorageEvent) => {
+      const changed = key === storageKey(mode) && newValue !== null ? readDraft(mode) : null;
+      if (!changed) return;
+      draft.current = changed;
+      follow(changed);
+    };
+    window.addEventListener("storage", listen);
+    return () => window.removeEventListener("storage", listen);
+  }, [mode]);
+
+  return {
+    /** Whether something was filled in that is not sent yet. */
+    exists: () => draft.current !== null,
+    /** What an earlier visit left; null when it left nothing. */
+    restore: () => {
+      draft.current ??= readDraft(mode);
+      return draft.current;
+    },
+    /** Keeps the changes; the first time it makes the draft. */
+    keep: (changes: Partial<Omit<ConfiguratorDraft, "id">>): ConfiguratorDraft => {
+      draft.current = { ...(draft.current ?? newDraft(EMPTY_ANSWERS, 0)), ...changes };
+      keepDraft(mode, draft.current);
+      return draft.current;
+    },
+    drop: () => {
+      draft.current = null;
+      dropDraft(mode);
+    },
+  };
+}

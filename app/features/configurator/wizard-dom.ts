@@ -1,0 +1,25 @@
+import { answersFrom } from "./configurator-fields";
+import type { Answers } from "./wizard";
+
+/** What stands in the form now: also what was typed before the scripts came. */
+export function answersIn(form: HTMLFormElement): Answers {
+  const data = new FormData(form);
+  return answersFrom({
+    ...Object.fromEntries(data),
+    services: data.getAll("services"),
+    features: data.getAll("features"),
+  });
+}
+
+/** Brings the visitor to the field of this name; in the middle of the window no toast covers it. */
+export function pointOut(form: HTMLFormElement | null, name: string): void {
+  const field = form?.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"])`);
+  field?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
+}
+
+/** Gives the button that sends the focus back, which it lost while it was disabled. */
+export function focusSend(form: HTMLFormElement | null): void {
+  if (document.activeElement !== document.body) return;
+  form?.querySelector<HTMLElement>('[value="send"]:not([tabindex])')?.focus({ preventScroll: true });
+}

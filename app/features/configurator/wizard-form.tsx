@@ -1,0 +1,102 @@
+import type { SubmitEvent } from "react";
+import { useLocation } from "react-router";
+import { Button } from "~/components/ui/button";
+import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
+import { Honeypot } from "~/features/requests/honeypot";
+import { useLanguage } from "~/lib/language/language-context";
+import { AT_STEP, type ConfiguratorState, GO } from "./configurator-state";
+import { DraftByMail } from "./draft-by-mail";
+import { HiddenFields } from "./hidden-fields";
+import { PricePanel } from "./price-panel";
+import { useDraftMail } from "./use-draft-mail";
+import type { Wizard } from "./use-wizard";
+import { STEPS } from "./wizard";
+import { WizardNotice } from "./wizard-notice";
+import { WizardProgress } from "./wizard-progress";
+import { WizardStep } from "./wizard-step";
+
+interface WizardFormProps {
+  wizard: Wizard;
+  state: ConfiguratorState;
+  copy: ConfiguratorCopy;
+}
+
+/** The current step with the price beside it. Without scripts a plain form of seven pages. */
+export function WizardForm({ wizard, state, copy }: WizardFormProps) {
+  const { pathname } = useLocation();
+  const draftMail = useDraftMail(wizard, state);
+  const { form, heading, isHydrated, answers, phase, step } = wizard;
+  const isBusy = phase.name !== "answering";
+  const isLast = step === STEPS.length - 1;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const go = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value ?? (isLast ? "send" : "next");
+    if (go === "previous") wizard.previous();
+    else if (go === "send") void wizard.send();
+    else if (go === "next") wizard.next();
+    else if (go === "draft") void draftMail.send();
+    else wizard.go(Number(go));
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={pathname}
+      noValidate={isHydrated}
+      aria-busy={isBusy}
+      onSubmit={submit}
+      onFocus={wizard.touch}
+      className="scroll-mt-24 max-lg:**:scroll-mt-24 max-lg:**:scroll-mb-28"
+    >
+      {/* Enter in a field goes on, not back: the first button of a form is the one that it presses. */}
+      <button
+        type="submit"
+        name={GO}
+        value={isLast ? "send" : "next"}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      >
+        {copy.buttons.next}
+      </button>
+      <WizardProgress copy={copy} answers={answers} step={step} />
+      <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <fieldset disabled={isBusy} className="min-w-0">
+          <input type="hidden" name={AT_STEP} value={step} />
+          <HiddenFields answers={answers} shown={wizard.fields} />
+          <Honeypot />
+          <WizardNotice wizard={wizard} copy={copy} />
+          <WizardStep wizard={wizard} copy={copy} headingRef={heading} />
+          <div className="mt-9 flex items-center justify-between gap-3 border-t border-linen-300 pt-6">
+            <Button type="submit" name={GO} value="previous" variant="quiet" disabled={step === 0} formNoValidate>
+              {copy.buttons.previous}
+            </Button>
+            {isLast ? (
+              <SendButton phase={phase.name} copy={copy.buttons} />
+            ) : (
+              <Button type="submit" name={GO} value="next" className="max-sm:flex-1 sm:min-w-40">
+                {copy.buttons.next}
+              </Button>
+            )}
+          </div>
+          {!isHydrated && <noscript className="mt-3 block text-small text-ink-500">{copy.noScript}</noscript>}
+          <DraftByMail mail={draftMail} copy={copy.draft} />
+        </fieldset>
+        <PricePanel copy={copy} answers={answers} />
+      </div>
+    </form>
+  );
+}
+
+function SendButton({ phase, copy }: { phase: Wizard["phase"]["name"]; copy: ConfiguratorCopy["buttons"] }) {
+  const { t } = useLanguage();
+  const words = { waiting: t("requestForm.waiting"), sending: copy.sending, answering: copy.submit, thanks: "" };
+  return (
+    <Button type="submit" name={GO} value="send" className="max-sm:flex-1 sm:min-w-56">
+      {words[phase]}
+    </Button>
+  );
+}
