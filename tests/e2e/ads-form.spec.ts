@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import { businessFacts } from "../../app/content/business-facts.ts";
+import { nl } from "../../app/content/meta-ads/nl.ts";
+import { fill } from "../../app/lib/fill.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";
 import { storedRequests } from "../support/stored-requests.ts";
@@ -8,6 +12,7 @@ const PAGE = "/meta-ads";
 const SERVICE = "Website/Webshop via Meta Ads";
 
 const submit = (page: Page) => page.getByRole("button", { name: "Gratis offerte aanvragen" });
+const invitation = (page: Page) => page.getByRole("heading", { name: fill(nl.form.title, businessFacts("nl")) });
 const card = (page: Page) => page.getByRole("heading", { name: "Aanvraag verzonden!" });
 
 async function fillIn(page: Page, email: string) {
@@ -19,11 +24,15 @@ async function fillIn(page: Page, email: string) {
 test("a lead is confirmed for 30 seconds, then the form comes back empty", async ({ page, product }) => {
   const email = someone();
   await openPage(page, PAGE);
+  await expect(invitation(page)).toBeVisible();
   await fillIn(page, email);
   await takeTime(page);
   await submit(page).click();
-  await expect(toast(page, "Aanvraag verzonden!")).toContainText("We nemen binnen 24 uur contact met je op.");
+  await expect(toast(page, "Aanvraag verzonden!")).toContainText(
+    `We nemen binnen ${business.answerWithinHours} uur contact met je op.`,
+  );
   await expect(card(page)).toBeFocused();
+  await expect(invitation(page)).toHaveCount(0);
   await expectNoOverflow(page);
   await page.clock.runFor(29_000);
   await expect(card(page)).toBeVisible();
@@ -53,7 +62,9 @@ test("a failure names the phone number for six seconds, and clears nothing", asy
   await fillIn(page, someone());
   await page.route("**/api/offer-requests", (route) => route.abort());
   await submit(page).click();
-  await expect(toast(page, "Er ging iets mis 😔")).toContainText("Probeer het opnieuw of bel ons direct op 053");
+  await expect(toast(page, "Er ging iets mis 😔")).toContainText(
+    `Probeer het opnieuw of bel ons direct op ${business.phone.national}`,
+  );
   await expect(page.getByLabel("Bericht")).toHaveValue("Bel me na vijven");
   await page.clock.runFor(5_000);
   await expect(toast(page, "Er ging iets mis 😔")).toBeVisible();

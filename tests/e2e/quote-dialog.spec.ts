@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";
 import { storedRequests } from "../support/stored-requests.ts";
@@ -28,7 +29,9 @@ test("a visitor orders in the dialog, which closes with a toast", async ({ page,
   await expectNoOverflow(page);
   await fillIn(page, email);
   await submit(page).click();
-  await expect(toast(page, "Offerte aanvraag verzonden!")).toContainText("We nemen binnen 24 uur contact met je op.");
+  await expect(toast(page, "Offerte aanvraag verzonden!")).toContainText(
+    `We nemen binnen ${business.answerWithinHours} uur contact met je op.`,
+  );
   await expect(dialog(page)).toHaveCount(0);
   await expect(order(page)).toBeFocused();
   expect(storedRequests(product, email)).toMatchObject([

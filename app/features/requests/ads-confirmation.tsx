@@ -13,11 +13,11 @@ export function AdsConfirmation({ thanks: { confirmation, createdAt } }: { thank
     if (createdAt) heading.current?.focus();
   }, [createdAt]);
   return (
-    <div className="grid justify-items-start gap-4 border-y-8 border-double border-moss-600 py-7">
+    <div className="grid justify-items-start gap-4">
       <CircleCheck aria-hidden="true" className="size-10 text-moss-600" />
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-24 text-h3 shadow-none outline-none">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-36 text-panel shadow-none outline-none">
         {t("adsForm.sent.title")}
-      </h3>
+      </h2>
       <p>{t("adsForm.sent.text")}</p>
       {confirmation === "delayed" && <p>{t("quoteForm.thanks.mailDelayed")}</p>}
       <p>

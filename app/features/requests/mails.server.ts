@@ -1,17 +1,20 @@
 import { business } from "~/content/business";
+import { packageCopy } from "~/content/package/package-copy.server";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { DESK_PATH } from "~/features/auth/paths";
 import type { Selection } from "~/features/configurator/options";
 import { priceLines, totalsOf } from "~/features/configurator/price-lines";
 import { sayAnswers, sayPrices } from "~/features/configurator/say-configuration.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import type { OwedMail } from "~/features/mail/outbox.server";
 import type { AskedRow, ConfirmationProps, PriceSummary } from "~/features/mail/templates/template-props";
+import { featuresOf } from "~/features/pricing/feature-lists";
 import { addHours } from "~/lib/clock";
 import type { OfferRequestRow, RequestRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import type { AutoResponse, AutoResponseType } from "./auto-response";
-import { isAdsSource, packageOf, SERVICE_OPTIONS } from "./services";
+import { isAdsSource, packageCalled, packageOf, SERVICE_OPTIONS } from "./services";
 
 /** Of what was asked, what a mail repeats, in this order. */
 const REPEATED_FIELDS = ["package", "service", "phone", "company", "message"] as const;
@@ -19,7 +22,7 @@ const REPEATED_FIELDS = ["package", "service", "phone", "company", "message"] as
 type Asked = Partial<Record<(typeof REPEATED_FIELDS)[number], string | null>>;
 
 type ConfirmationTemplate = `${AutoResponseType}-confirmation`;
-type NoticeTemplate = "offer-request-notice" | "configurator-notice";
+type NoticeTemplate = `${AutoResponseType}-notice`;
 
 interface NoticeServices {
   env: { SITE_URL: string };
@@ -35,7 +38,7 @@ export function isConfirmation(template: string): boolean {
 export const MAIL_PATIENCE = 4_000;
 
 /** The language in which the owner is told of things. */
-const OWNER_LANGUAGE: Language = "nl";
+export const OWNER_LANGUAGE: Language = "nl";
 
 /** Who is told of a lead. */
 export function ownerAddress(env: { OWNER_EMAIL?: string | undefined; ADMIN_EMAIL?: string | undefined }): string {
@@ -51,6 +54,8 @@ interface Promised {
   language: Language;
   /** The promise of an answer counts from here (ISO-8601 UTC). */
   promisedAt: string;
+  /** When it was asked, if that was earlier (ISO-8601 UTC). */
+  requestedAt?: string;
   requestId?: string;
 }
 
@@ -73,13 +78,21 @@ export function confirmationOf(
 /** The same, in the words of the form that was filled in. */
 export function autoResponseMail(response: AutoResponse, promise: Promised): OwedMail<ConfirmationTemplate> {
   const { to, name, type } = response;
-  const { language, promisedAt } = promise;
+  const { language, promisedAt, requestedAt = promisedAt } = promise;
   if (response.type === "configurator") {
     const { websiteType, services, timeline, company, phone } = response.formData;
     const configuration = { website_type: websiteType, services, timeline, company, phone };
     const price = priceOfSelection({ websiteType, services, features: [] }, language);
-    const summary = { company, requestedAt: promisedAt, price };
+    const summary = { company, requestedAt, contents: packageContents(websiteType, language), price };
     return confirmationOf({ to, name, type, asked: sayAnswers(configuration, language), summary }, promise);
+  }
+  const chosen = response.type === "package-contact" && packageCalled(response.formData.package);
+  if (chosen) {
+    const { phone, message } = response.formData;
+    const answers = { phone, message, package: sharedCopy(language)[`package.${chosen}`] };
+    const price = priceOfSelection({ websiteType: `abonnement-${chosen}`, services: [], features: [] }, language);
+    const summary = { company: null, requestedAt, contents: packageContents(chosen, language), price };
+    return confirmationOf({ to, name, type, asked: asked(answers, language), summary }, promise);
   }
   return confirmationOf({ to, name, type, asked: asked(response.formData, language) }, promise);
 }
@@ -87,25 +100,31 @@ export function autoResponseMail(response: AutoResponse, promise: Promised): Owe
 /** The confirmation of a stored request, to the address in its row. */
 export function confirmationMail(row: OfferRequestRow, promisedAt = row.created_at): OwedMail<ConfirmationTemplate> {
   const { email: to, name, phone, message, source, language } = row;
-  const promise = { language, promisedAt, requestId: row.id };
-  const chosen = packageOf(row.service);
-  if (chosen) {
-    const selection = { websiteType: `abonnement-${chosen}`, services: [], features: [] } as const;
-    return confirmationOf(
-      {
-        to,
-        name,
-        type: "package-contact",
-        asked: asked({ phone, message, package: sharedCopy(language)[`package.${chosen}`] }, language),
-        summary: { company: row.company, requestedAt: row.created_at, price: priceOfSelection(selection, language) },
-      },
-      promise,
-    );
+  const promise = { language, promisedAt, requestedAt: row.created_at, requestId: row.id };
+  switch (typeOf(row)) {
+    case "package-contact": {
+      const formData = { phone, message, source, package: row.service };
+      return autoResponseMail({ to, name, type: "package-contact", formData }, promise);
+    }
+    case "meta-ads-lead":
+      return autoResponseMail({ to, name, type: "meta-ads-lead", formData: { phone, message, source } }, promise);
+    default:
+      return autoResponseMail({ to, name, type: "offer-request", formData: row }, promise);
   }
-  if (isAdsSource(source)) {
-    return autoResponseMail({ to, name, type: "meta-ads-lead", formData: { phone, message, source } }, promise);
-  }
-  return autoResponseMail({ to, name, type: "offer-request", formData: row }, promise);
+}
+
+/** Which form a stored request came from, as its mails tell it. */
+function typeOf({ service, source }: OfferRequestRow): Exclude<AutoResponseType, "configurator"> {
+  if (packageOf(service)) return "package-contact";
+  return isAdsSource(source) ? "meta-ads-lead" : "offer-request";
+}
+
+/** What is in the package of this name, and how much of it; nothing when there is no such package. */
+export function packageContents(words: string | null, language: Language): AskedRow[] {
+  const id = packageCalled(words);
+  if (!id) return [];
+  const { included } = featuresOf(id, pageCopy(packageCopy[id], language).shared);
+  return included.map(({ name, amount, note }) => ({ label: name, value: [amount, note].filter(Boolean).join(" · ") }));
 }
 
 function priceOfSelection(selection: Selection, language: Language): PriceSummary {
@@ -121,7 +140,7 @@ export function noticeMail(
 ): OwedMail<NoticeTemplate> {
   return noticeOf(
     row,
-    { template: "offer-request-notice", answers: (language) => asked(row, language) },
+    { template: `${typeOf(row)}-notice`, answers: (language) => asked(row, language) },
     services,
     promisedAt,
   );

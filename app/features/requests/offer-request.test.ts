@@ -51,6 +51,12 @@ describe("an offer request", () => {
     },
   );
 
+  it("spells the domain of an address as mail servers do", () => {
+    const emailOf = (email: string) => safeParse(offerRequestSchema, { ...GOOD, email }).data?.email;
+    expect(emailOf("jan@müller.de")).toBe("jan@xn--mller-kva.de");
+    expect(emailOf("jan@1.2")).toBe("jan@1.2");
+  });
+
   it.each(["", "website-eenmalig", "anders", "Starter Package", "Groei Package", "Pro Package", ADS_SERVICE])(
     "can be about %o",
     (service) => {
@@ -86,6 +92,7 @@ describe("an offer request", () => {
       { name: " \n ", email: "\t" },
       { name: "form.error.nameMissing", email: "form.error.emailMissing" },
     ],
+    [{ ...GOOD, name: "\u200b\u2060\ufeff" }, { name: "form.error.nameMissing" }],
     [{ ...GOOD, name: "a".repeat(101) }, { name: "form.error.tooLong" }],
     [{ ...GOOD, name: "a\u0000b" }, { name: "form.error.characters" }],
     [{ ...GOOD, name: "a\u001bb" }, { name: "form.error.characters" }],
@@ -95,6 +102,7 @@ describe("an offer request", () => {
     [{ ...GOOD, name: ["Jan"] }, { name: "form.error.invalid" }],
     [{ ...GOOD, name: 5 }, { name: "form.error.invalid" }],
     [{ ...GOOD, email: "jan" }, { email: "form.error.emailInvalid" }],
+    [{ ...GOOD, email: "jan@mül ler.de" }, { email: "form.error.emailInvalid" }],
     [{ ...GOOD, email: "jan@localhost" }, { email: "form.error.emailInvalid" }],
     [{ ...GOOD, email: "a@b.nl, c@d.nl" }, { email: "form.error.emailInvalid" }],
     [{ ...GOOD, email: "a@b.nl\r\nBcc: c@d.nl" }, { email: "form.error.characters" }],

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { mailCopy } from "~/content/mail/mail-copy.server";
+import { nl as packageNl } from "~/content/package/nl";
 import { Outbox } from "~/features/mail/outbox.server";
 import type { MailTransport, OutgoingMail } from "~/features/mail/send.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLimiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { pdfText } from "../../../tests/support/pdf-text";
 import { FILL_TIME, HONEYPOT } from "./offer-request";
 import { offerRequests } from "./offer-requests.server";
 import { type ReceiveServices, receiveRequest } from "./receive-request.server";
@@ -115,17 +118,56 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     [{ service: "Groei Package", source: "package-contact-groei" }, "package-contact", "Pakket\nGroei"],
     [{ service: ADS_SERVICE, source: "meta-ads-landing" }, "meta-ads-lead", "advertentie"],
     [{ service: null, source: "homepage" }, "offer-request", "offerteaanvraag"],
-  ])("of %o is confirmed in the words of its form", async (changes, type, said) => {
+  ])("of %o is confirmed and told in the words of its form", async (changes, type, said) => {
     await receive(changes);
-    expect((await owed()).map((mail) => mail.template)).toEqual([`${type}-confirmation`, "offer-request-notice"]);
+    expect((await owed()).map((mail) => mail.template)).toEqual([`${type}-confirmation`, `${type}-notice`]);
     expect(sent.find((mail) => mail.recipient === "jan@bouw.example")?.text).toContain(said);
   });
 
   it("from an advertisement is to be answered by the owner within an hour", async () => {
     await receive({ service: ADS_SERVICE, source: "meta-ads" });
-    const notice = (await owed()).find((mail) => mail.template === "offer-request-notice");
+    const notice = (await owed()).find((mail) => mail.template === "meta-ads-lead-notice");
     const { requestedAt, answerBy } = JSON.parse(notice?.props ?? "{}");
     expect(Date.parse(answerBy) - Date.parse(requestedAt)).toBe(3_600_000);
+  });
+
+  it("for a package comes with a document that says what is in it", async () => {
+    await receive({ service: "Groei Package", source: "package-contact-groei" });
+    const [document] = sent.find((mail) => mail.recipient === "jan@bouw.example")?.attachments ?? [];
+    const text = pdfText(document?.content ?? Buffer.alloc(0));
+    for (const said of ["Groei", packageNl.groups.found.features.region.name, mailCopy.nl.summary.termsTitle]) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toContain(packageNl.groups.sell.features.chatbot.name);
+  });
+
+  it.each([
+    ["markup", '<img src=x onerror="alert(1)">'],
+    ["a formula", `=cmd|' /C calc'!A0`],
+    ["a query", "'; DROP TABLE offer_requests; --"],
+    ["a placeholder", "{phone} $& %s"],
+    ["reading from right to left", "\u202egro.live"],
+    ["letters outside the first plane", "🧵".repeat(50)],
+  ])("keeps %s as the text that it is, and mails it", async (_what, text) => {
+    await receive({ name: text, message: text });
+    expect(await stored()).toMatchObject([{ name: text, message: text }]);
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent.map(({ html }) => html).join("")).not.toMatch(/<img/);
+  });
+
+  it.each([
+    ["an unknown id", { service: "rockets" }],
+    ["a list of ids", { service: ["webshop"] }],
+    ["10,000 services", { service: Array.from({ length: 10_000 }, () => "seo") }],
+    ["a name of the language", { service: "__proto__" }],
+    ["an object", { company: { $gt: "" } }],
+    ["what PostgreSQL cannot keep", { message: "a\u0000b" }],
+    ["half a letter", { phone: "\ud83e" }],
+  ])("with %s is refused in that field", async (_what, changes) => {
+    const received = await receive(changes);
+    expect(received).toMatchObject({ outcome: "invalid" });
+    expect(received.outcome === "invalid" && Object.keys(received.errors)).toEqual(Object.keys(changes));
+    expect(await stored()).toEqual([]);
   });
 
   it("keeps where the visitor came from", async () => {

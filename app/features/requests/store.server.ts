@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { RequestRow, Tables } from "~/lib/db/tables";
+import { cursorAfter, type Position, readCursor } from "~/lib/keyset-cursor.server";
 
 /** The tables that keep requests; they share the columns of `RequestRow`. */
 export type RequestTable = "offer_requests" | "configurator_requests";
@@ -76,22 +77,20 @@ export async function listRequests<T extends RequestTable>(
   table: T,
   { status, cursor, limit }: ListPlace,
 ): Promise<PageOf<Tables[T]> | null> {
-  const position = cursor === null ? null : decodeCursor(cursor);
+  const position = cursor === null ? null : readCursor(cursor);
   if (cursor !== null && position === null) return null;
   const rows = await db
     .selectFrom(asOne(table))
     .selectAll()
     .where("status", "=", status)
-    .$if(position !== null, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${position?.createdAt}, ${position?.id})`),
-    )
+    .$if(position !== null, (query) => query.where(sql<boolean>`(created_at, id) < (${position?.at}, ${position?.id})`))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
   const items = rows.slice(0, limit) as Tables[T][];
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? cursorAfter(last) : null };
+  return { items, nextCursor: rows.length > limit && last ? cursorAfter(positionOf(last)) : null };
 }
 
 export async function countRequests(db: Db, table: RequestTable, status: RequestRow["status"]): Promise<number> {
@@ -119,13 +118,7 @@ export async function restoreSuspect<T extends RequestTable>(
   return row as Tables[T] | undefined;
 }
 
-/** Where the page starts that comes after this row, in the list of either table. */
-export function cursorAfter({ created_at, id }: Pick<RequestRow, "created_at" | "id">): string {
-  return Buffer.from(`${created_at} ${id}`).toString("base64url");
-}
-
-function decodeCursor(cursor: string): { createdAt: string; id: string } | null {
-  const [createdAt, id, ...rest] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
-  const isOurs = createdAt && /^\d{4}-[\d:.T-]+Z$/.test(createdAt) && id && /^[\w-]+$/.test(id) && rest.length === 0;
-  return isOurs ? { createdAt, id } : null;
+/** Where a request stands in the list of its table. */
+export function positionOf({ created_at: at, id }: Pick<RequestRow, "created_at" | "id">): Position {
+  return { at, id };
 }

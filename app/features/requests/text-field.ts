@@ -19,7 +19,12 @@ const key = (name: SharedKey) => name;
 // Control characters and halves of surrogate pairs are no text (PostgreSQL refuses U+0000, and a lone surrogate is no
 // character at all); tabs and line ends are, where a text has lines.
 const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
-const tidy = (value: string) => value.replace(/\r\n?/g, "\n").normalize("NFC").trim();
+/** White space and marks that only steer how text is shown: what holds nothing else is empty. */
+const UNSEEN = /^[\p{Z}\p{Cf}]*$/u;
+const tidy = (value: string) => {
+  const text = value.replace(/\r\n?/g, "\n").normalize("NFC").trim();
+  return UNSEEN.test(text) ? "" : text;
+};
 
 /** A line of at most `max`, trimmed and Unicode-normalised; `missing` is the message when there is none. */
 export function requiredText(max: number, missing: SharedKey) {
@@ -33,7 +38,12 @@ export function optionalText(max: number) {
 
 /** A text that may have several lines. */
 export function optionalLines(max: number) {
-  return orNull(text(max, key("form.error.invalid"), (value) => !NO_TEXT.test(value.replace(/[\t\n]/g, ""))));
+  return orNull(lines(max, key("form.error.invalid")));
+}
+
+/** The same, where something has to stand. */
+export function requiredLines(max: number, missing: SharedKey) {
+  return lines(max, missing).check(z.minLength(1, { error: missing, abort: true }));
 }
 
 /** Made by the browser when a form is first touched: a repeat of it is the same request. */
@@ -44,15 +54,31 @@ export const submissionId = z.pipe(
 
 /** An e-mail address as browsers accept it (HTML, `type=email`), on a domain that can be on the internet. */
 export const emailAddress = requiredText(BOUNDS.email, "form.error.emailMissing").check(
+  z.overwrite(withPlainDomain),
+  z.maxLength(BOUNDS.email, key("form.error.tooLong")),
   z.regex(z.regexes.html5Email, key("form.error.emailInvalid")),
   z.regex(/@.+\../, key("form.error.emailInvalid")),
 );
+
+/**
+ * The address with its domain as mail servers spell it ("münchen.example" is "xn--mnchen-3ya.example"): some browsers do
+ * that themselves.
+ */
+function withPlainDomain(address: string): string {
+  const [, person, domain = ""] = /^([^@]+@)([\p{L}\p{N}\p{M}.-]+)$/u.exec(address) ?? [];
+  const isForeign = /\P{ASCII}/u.test(domain) && URL.canParse(`http://${domain}`);
+  return isForeign ? person + new URL(`http://${domain}`).hostname : address;
+}
 
 function orNull<T extends z.ZodMiniType<string, string>>(schema: T) {
   return z.pipe(
     z.nullish(schema),
     z.transform((value) => value || null),
   );
+}
+
+function lines(max: number, missing: SharedKey) {
+  return text(max, missing, (value) => !NO_TEXT.test(value.replace(/[\t\n]/g, "")));
 }
 
 function line(max: number, missing: SharedKey) {

@@ -27,10 +27,9 @@ export function ThankYouCard({ source, thanks, onNewRequest }: ThankYouCardProps
   }, [createdAt]);
   return (
     <div className="grid gap-5">
-      <div aria-hidden="true" className="selvedge" />
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-20 text-h3 shadow-none outline-none">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-36 text-panel shadow-none outline-none">
         {t("quoteForm.thanks.title")}
-      </h3>
+      </h2>
       <div>
         <p>{t("quoteForm.thanks.next")}</p>
         <ol className="mt-3 grid gap-3">

@@ -39,7 +39,13 @@ export function ThankfulForm({ requestForm, isPersistent, thanks }: ThankfulForm
   };
 
   return (
-    <section ref={frame} id={formId(source)} tabIndex={-1} className="@container scroll-mt-24 shadow-none outline-none">
+    <section
+      ref={frame}
+      id={formId(source)}
+      tabIndex={-1}
+      data-thanks={phase.name === "thanks" || undefined}
+      className="@container scroll-mt-24 shadow-none outline-none"
+    >
       {phase.name === "thanks" ? thanks(phase.thanks, startAnew) : <RequestFields requestForm={requestForm} />}
     </section>
   );

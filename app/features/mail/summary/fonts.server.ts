@@ -4,30 +4,26 @@ import text400 from "@fontsource/instrument-sans/files/instrument-sans-latin-400
 import text600 from "@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?inline";
 import textExt400 from "@fontsource/instrument-sans/files/instrument-sans-latin-ext-400-normal.woff?inline";
 import textExt600 from "@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?inline";
-import { Font } from "@react-pdf/renderer";
+import { fontCharacters } from "./font-characters";
 import { unpackFont } from "./unpack-font";
 
-Font.register({ family: "Display", fonts: [{ src: unpackFont(display700), fontWeight: 700 }] });
-Font.register({ family: "Display more", fonts: [{ src: unpackFont(displayExt700), fontWeight: 700 }] });
-Font.register({
-  family: "Text",
-  fonts: [
-    { src: unpackFont(text400), fontWeight: 400 },
-    { src: unpackFont(text600), fontWeight: 600 },
-  ],
-});
-Font.register({
-  family: "Text more",
-  fonts: [
-    { src: unpackFont(textExt400), fontWeight: 400 },
-    { src: unpackFont(textExt600), fontWeight: 600 },
-  ],
-});
-// Words are not broken: the library knows English alone.
-Font.registerHyphenationCallback((word) => [word]);
+/** One file of a face, and what can be written with it. */
+export interface Font {
+  name: string;
+  source: Buffer;
+  characters: ReadonlySet<number>;
+}
 
-/** The faces of the brand, each with the one that has the letters of the rest of Europe. */
-export const fonts = {
-  display: ["Display", "Display more"],
-  text: ["Text", "Text more"],
-};
+function font(name: string, address: string): Font {
+  const source = unpackFont(address);
+  return { name, source, characters: fontCharacters(source) };
+}
+
+/** The faces of the brand, each with the file that has the letters of the rest of Europe. */
+export const faces = {
+  display: [font("display", display700), font("display-more", displayExt700)],
+  text: [font("text", text400), font("text-more", textExt400)],
+  strong: [font("strong", text600), font("strong-more", textExt600)],
+} as const satisfies Record<string, readonly [Font, Font]>;
+
+export type Face = keyof typeof faces;

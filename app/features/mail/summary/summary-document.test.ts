@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { business } from "~/content/business";
+import { mailCopy } from "~/content/mail/mail-copy.server";
 import { pdfText } from "../../../../tests/support/pdf-text";
 import type { ConfirmationProps } from "../templates/template-props";
 import { summaryDocument } from "./summary-document.server";
@@ -60,6 +61,19 @@ describe("the summary", () => {
     expect(source).toContain(`(${business.name})`);
   });
 
+  it("tells what is a heading, a table and a list to whoever listens to it", async () => {
+    const { source } = await read();
+    expect(source).toContain("/Marked true");
+    expect(source).toContain("<pdfuaid:part>1</pdfuaid:part>");
+    const count = (role: string) => source.match(new RegExp(`/S /${role}\\b`, "g"))?.length;
+    expect([count("Document"), count("H1"), count("H2"), count("Table"), count("L"), count("LI")]).toEqual([
+      1, 1, 4, 3, 1, 3,
+    ]);
+    expect(source.match(/\/Scope \/Column/g)).toHaveLength(3);
+    // One for each answer, the two of the request itself, each line and each total.
+    expect(source.match(/\/Scope \/Row/g)).toHaveLength(7);
+  });
+
   it("is in the language of the visitor", async () => {
     const { text, source } = await read({}, "en");
     expect(text).toContain("What happens next");
@@ -69,6 +83,18 @@ describe("the summary", () => {
 
   it("has the letters of the rest of Europe", async () => {
     expect((await read({ name: "Łukasz Čapek" })).text.replaceAll(" ", "")).toContain("ŁukaszČapek");
+  });
+
+  it("begins no part with its heading alone at the foot of a sheet", async () => {
+    const { choicesTitle, priceTitle, nextTitle, termsTitle } = mailCopy.nl.summary;
+    const headings = [choicesTitle, priceTitle, nextTitle, termsTitle];
+    for (let rows = 1; rows <= 30; rows++) {
+      const asked = Array.from({ length: rows }, (_, index) => ({ label: `Vraag ${index}`, value: "Ja" }));
+      const { content } = await summaryDocument({ ...props, asked }, "configurator", "nl");
+      // What stands on every sheet comes last, and begins with our name.
+      const sheets = pdfText(content).split(`\n${business.name} ${business.tagline},`);
+      for (const sheet of sheets) expect(headings).not.toContain(sheet.split("\n").at(-1));
+    }
   });
 
   it("goes on for as many pages as the text needs", async () => {

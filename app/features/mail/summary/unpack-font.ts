@@ -6,10 +6,10 @@ const WOFF_HEADER = 44;
 const WOFF_ENTRY = 20;
 
 /**
- * A WOFF font as the TrueType font that is packed in it (w3.org/TR/WOFF), both as data addresses. The document library
- * reads WOFF too, but unpacks a table again at every look into it, which takes most of the time of a document.
+ * The TrueType font that is packed in a WOFF font at a data address (w3.org/TR/WOFF). The document library reads WOFF
+ * too, but unpacks a table again at every look into it, which takes most of the time of a document.
  */
-export function unpackFont(address: string): string {
+export function unpackFont(address: string): Buffer {
   const woff = Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => readTable(woff, WOFF_HEADER + index * WOFF_ENTRY));
@@ -29,8 +29,7 @@ export function unpackFont(address: string): string {
     head.writeUInt32BE(content.length, at + 12);
     offset += padded(content).length;
   });
-  const font = Buffer.concat([head, ...tables.map(({ content }) => padded(content))]);
-  return `data:font/ttf;base64,${font.toString("base64")}`;
+  return Buffer.concat([head, ...tables.map(({ content }) => padded(content))]);
 }
 
 function readTable(woff: Buffer, at: number) {

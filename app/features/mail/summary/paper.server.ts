@@ -1,0 +1,220 @@
+import { buffer } from "node:stream/consumers";
+import PDFDocument from "pdfkit";
+import { type Face, type Font, faces } from "./fonts.server";
+import { wrapLines } from "./wrap-lines";
+
+/** A4 and its margins, in points. */
+export const SHEET = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 47, bottom: 760 } as const;
+
+/** How text looks: sizes in points; `leading` is the height of a line. */
+export interface Ink {
+  face: Face;
+  size: number;
+  leading: number;
+  colour: string;
+}
+
+/** A text with its role for who listens to the document (PDF 1.7, standard structure types). */
+export interface Cell {
+  role: "H1" | "H2" | "P" | "TH" | "TD" | "Lbl" | "LBody";
+  text: string;
+  ink: Ink;
+  /** Its column, in points: `x` is its left side, or its right one when the text is set to the right. */
+  x: number;
+  width: number;
+  isRight?: boolean;
+  /** What a head of a table is the head of. */
+  scope?: "Row" | "Column";
+}
+
+interface RowLook {
+  /** What the cells are parts of. */
+  role?: "TR" | "LI";
+  above?: number;
+  below?: number;
+  /** A hairline above. */
+  rule?: string;
+  /** Lies under the whole row. */
+  ground?: string;
+}
+
+interface PaperOptions {
+  title: string;
+  author: string;
+  subject: string;
+  /** A locale. */
+  language: string;
+  createdAt: Date;
+}
+
+interface Run {
+  font: Font;
+  text: string;
+}
+
+/** What a letter becomes that none of our fonts has. */
+const UNKNOWN = "?";
+
+/**
+ * Sheets that are written on from top to bottom, as a tagged document (PDF/UA): each text has its role, in reading
+ * order, and whatever only decorates is marked as such.
+ */
+export class Paper {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #root: PDFKit.PDFStructureElement;
+  readonly #widths = new Map<string, number>();
+  #parent: PDFKit.PDFStructureElement;
+  #y: number = SHEET.top;
+
+  constructor({ title, author, subject, language, createdAt }: PaperOptions) {
+    this.#document = new PDFDocument({
+      size: "A4",
+      margin: 0,
+      bufferPages: true,
+      pdfVersion: "1.7",
+      tagged: true,
+      // Its types do not know the standard of accessible documents yet.
+      subset: "PDF/UA" as "PDF/A-2a",
+      lang: language,
+      displayTitle: true,
+      // None of the fonts that a reader has to have itself.
+      font: "",
+      info: {
+        Title: title,
+        Author: author,
+        Subject: subject,
+        Creator: author,
+        Producer: author,
+        CreationDate: createdAt,
+      },
+    });
+    for (const font of Object.values(faces).flat()) this.#document.registerFont(font.name, font.source);
+    this.#root = this.#document.struct("Document");
+    this.#document.addStructure(this.#root);
+    this.#parent = this.#root;
+  }
+
+  /** Goes on at the top of a new sheet when less than `height` is left of this one. */
+  need(height: number): void {
+    if (this.#y + height > SHEET.bottom) this.#turn();
+  }
+
+  space(height: number): void {
+    this.#y += height;
+  }
+
+  /** What `write` writes is one part of the document. */
+  within(role: "Sect" | "Table" | "L", write: () => void): void {
+    this.#inside(this.#document.struct(role), write);
+  }
+
+  /** Texts beside each other. They stay on one sheet unless they are longer than that. */
+  row(cells: readonly Cell[], { role, above = 0, below = 0, rule, ground }: RowLook = {}): void {
+    const leading = Math.max(...cells.map(({ ink }) => ink.leading));
+    const set = cells.map((cell) => ({
+      ...cell,
+      lines: wrapLines(cell.text, cell.width, (text) => this.#widthOf(text, cell.ink)),
+      element: this.#document.struct(cell.role, cell.scope ? ({ scope: cell.scope } as object) : {}),
+    }));
+    const count = Math.max(...set.map(({ lines }) => lines.length));
+    const height = above + count * leading + below;
+    if (height <= SHEET.bottom - SHEET.top) this.need(height);
+    else this.need(above + 2 * leading);
+    this.decorate(() => {
+      if (ground) this.#document.rect(SHEET.left, this.#y, SHEET.right - SHEET.left, height).fill(ground);
+      if (rule) this.#document.rect(SHEET.left, this.#y, SHEET.right - SHEET.left, 0.75).fill(rule);
+    });
+    this.#y += above;
+    const writeCells = () => {
+      for (const { element } of set) this.#parent.add(element);
+    };
+    if (role) this.#inside(this.#document.struct(role), writeCells);
+    else writeCells();
+    for (let from = 0; from < count; ) {
+      const room = Math.min(count - from, Math.max(1, Math.floor((SHEET.bottom - this.#y) / leading)));
+      for (const { role: cellRole, element, lines, ...cell } of set) {
+        const here = lines.slice(from, from + room);
+        if (here.length === 0) continue;
+        element.add(this.#document.markStructureContent(cellRole));
+        for (const [index, line] of here.entries()) {
+          this.#write(line, cell, this.#y + index * leading + (leading - cell.ink.size) / 2);
+        }
+        this.#document.endMarkedContent();
+      }
+      from += room;
+      this.#y += room * leading;
+      if (from < count) this.#turn();
+    }
+    this.#y += below;
+  }
+
+  /** What `draw` draws says nothing. */
+  decorate(draw: (document: PDFKit.PDFDocument) => void): void {
+    this.#document.markContent("Artifact", { type: "Layout" });
+    draw(this.#document);
+    this.#document.endMarkedContent();
+  }
+
+  /** Draws on every sheet what only belongs to the sheet, and gives the file. */
+  async finish(furnish: (page: number, pages: number) => void): Promise<Buffer> {
+    const { start, count } = this.#document.bufferedPageRange();
+    for (let page = 0; page < count; page++) {
+      this.#document.switchToPage(start + page);
+      furnish(page + 1, count);
+    }
+    this.#root.end();
+    this.#document.end();
+    return buffer(this.#document);
+  }
+
+  /** Text that only belongs to the sheet, such as its number, at `y`. */
+  note(text: string, { ink, x, isRight = false }: Pick<Cell, "ink" | "x" | "isRight">, y: number): void {
+    this.decorate(() => this.#write(text, { ink, x, isRight }, y));
+  }
+
+  #inside(element: PDFKit.PDFStructureElement, write: () => void): void {
+    const outer = this.#parent;
+    outer.add(element);
+    this.#parent = element;
+    write();
+    this.#parent = outer;
+  }
+
+  #turn(): void {
+    this.#document.addPage();
+    this.#y = SHEET.top;
+  }
+
+  #write(line: string, { ink, x, isRight }: Pick<Cell, "ink" | "x" | "isRight">, y: number): void {
+    let left = isRight ? x - this.#widthOf(line, ink) : x;
+    for (const run of runsOf(line, ink.face)) {
+      this.#document.font(run.font.name, ink.size).fillColor(ink.colour);
+      this.#document.text(run.text, left, y, { lineBreak: false });
+      left += this.#document.widthOfString(run.text);
+    }
+  }
+
+  #widthOf(text: string, { face, size }: Ink): number {
+    const key = `${face} ${size} ${text}`;
+    const known = this.#widths.get(key);
+    if (known !== undefined) return known;
+    const widths = runsOf(text, face).map((run) => this.#document.font(run.font.name, size).widthOfString(run.text));
+    const width = widths.reduce((sum, more) => sum + more, 0);
+    this.#widths.set(key, width);
+    return width;
+  }
+}
+
+/** A text by the fonts that have its letters. */
+function runsOf(text: string, face: Face): Run[] {
+  const runs: Run[] = [];
+  // Marks that only steer how text is shown have no shape.
+  for (const character of text.replace(/\p{Cf}/gu, "").replaceAll("\t", " ")) {
+    const has = ({ characters }: Font) => characters.has(character.codePointAt(0) ?? 0);
+    const font = faces[face].find(has);
+    const last = runs.at(-1);
+    if (last && last.font === (font ?? faces[face][0])) last.text += font ? character : UNKNOWN;
+    else runs.push({ font: font ?? faces[face][0], text: font ? character : UNKNOWN });
+  }
+  return runs;
+}

@@ -1,0 +1,67 @@
+import { colour } from "../templates/mail-theme";
+import { WARP, WEFT } from "../templates/woven-band";
+import { type Ink, SHEET } from "./paper.server";
+
+/** Points. */
+const THREAD = 5;
+
+const body = { face: "text", size: 10, leading: 14.5, colour: colour.ink950 } as const;
+const small = { ...body, size: 8.5, leading: 12, colour: colour.ink500 } as const;
+
+/** How each kind of text of the summary looks. */
+export const inks = {
+  body,
+  soft: { ...body, colour: colour.ink700 },
+  quiet: { ...body, colour: colour.ink500 },
+  strong: { ...body, face: "strong" },
+  small,
+  name: { face: "display", size: 15, leading: 20, colour: colour.ink950 },
+  title: { face: "display", size: 28, leading: 34, colour: colour.ink950 },
+  heading: { face: "display", size: 13, leading: 19, colour: colour.ink950 },
+  number: { ...body, face: "display", colour: colour.madder600 },
+  totalLabel: { ...body, face: "strong", leading: 20, colour: colour.weld400 },
+  total: { face: "display", size: 14, leading: 20, colour: colour.white },
+  totalSoft: { ...body, leading: 20, colour: colour.indigo100 },
+} as const satisfies Record<string, Ink>;
+
+const SPAN = SHEET.right - SHEET.left;
+const AMOUNT = 128;
+
+/** The columns of the summary, in points. */
+export const columns = {
+  whole: { x: SHEET.left, width: SPAN },
+  end: { x: SHEET.right, width: SPAN / 2, isRight: true },
+  label: { x: SHEET.left, width: 150 },
+  value: { x: SHEET.left + 160, width: SPAN - 160 },
+  item: { x: SHEET.left, width: SPAN - 2 * AMOUNT - 24 },
+  excluding: { x: SHEET.right - AMOUNT - 10, width: AMOUNT, isRight: true },
+  including: { x: SHEET.right, width: AMOUNT, isRight: true },
+  number: { x: SHEET.left, width: 14 },
+  step: { x: SHEET.left + 20, width: SPAN - 20 },
+} as const;
+
+/** `column` moved inwards, for a row on a ground of its own. */
+export function inset<C extends { x: number; isRight?: boolean }>(column: C): C {
+  return { ...column, x: column.isRight ? column.x - 12 : column.x + 12 };
+}
+
+/** The woven edge of the brand across the head of a sheet. */
+export function drawBand(document: PDFKit.PDFDocument): void {
+  for (const [fill, path] of BAND) document.path(path).fill(fill);
+}
+
+/** All that shows of a thread's colour as one path: the file stays small. */
+const BAND = weave();
+
+function weave(): [colour: string, path: string][] {
+  const paths = new Map<string, string>();
+  const threads = Math.ceil(SHEET.width / THREAD);
+  WEFT.forEach((weft, row) => {
+    for (let column = 0; column < threads; column++) {
+      const shown = (row + column) % 2 === 0 ? weft : (WARP[column % WARP.length] ?? weft);
+      const square = `M${column * THREAD} ${row * THREAD}h${THREAD}v${THREAD}h${-THREAD}z`;
+      paths.set(shown, (paths.get(shown) ?? "") + square);
+    }
+  });
+  return [...paths];
+}
