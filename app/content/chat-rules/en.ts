@@ -1,0 +1,354 @@
+import type { ChatRules } from "./chat-rules.server";
+
+/** What the chat assistant answers in English, and the words it answers to; how they are written stands in `nl.ts`. */
+export const en: ChatRules = {
+  common: `
+    the, a, an, i, you, he, she, it, we, they, my, your, our, their, me, us, im, id, this, that, these, those, is,
+    are, am, was, be, do, does, did, have, has, had, can, could, would, should, will, want, need, like, get, make,
+    made, build, building, and, or, but, not, no, any, some, for, with, from, to, of, on, at, by, about, into,
+    without, if, so, then, there, here, just, also, too, very, much, many, more, good, new, small, own, business,
+    company, please, looking, quite, still, already, them, its, ive, youre, dont, house, world, thing, things,
+    something, someone, know, think, going, work, works`,
+  words: {
+    what: "what, whats, which",
+    howMuch: "how much, how much is, how much are, how much for, how many, how expensive, how cheap",
+    how: "how",
+    where: "where, wheres",
+    when: "when, what time",
+    who: "who, whos, whom",
+    robot: `
+      robot, computer, ai assistant, machine, bot, are you real, are you human, real person or, chatgpt, automated`,
+    human: `
+      human, real person, actual person, speak to someone, talk to someone, speak to a person, talk to a person,
+      talk to somebody, speak to somebody, employee, call me, call me back, someone from your team, colleague,
+      speak with someone, chat with someone`,
+    outage: `
+      outage, broken, offline, hacked, down, not working, doesnt work, does not work, error message,
+      stopped working, urgent, emergency, crashed, isnt working, wont load, not loading`,
+    building: `
+      architect*,
+      builder, building company, construction*, contractor, carpent*, painter, plasterer, roofer, roofing,
+      bricklayer, tiler, renovation, handyman, joinery, joiner, kitchen fitter, home improvement, painting company,
+      decorator, flooring`,
+    installation: `
+      plumb*, electrician, installer, heating engineer, solar panels, heat pump, air conditioning, boiler,
+      charging stations, hvac, installation company`,
+    hospitality: `
+      campsite, bed breakfast, holiday park,
+      restaurant*, cafe, pub, bar, hotel*, catering, caterer, bed and breakfast, pizzeria, coffee shop,
+      hospitality, food truck, bistro, brasserie, ice cream, takeaway, diner, guest house, tea room, wine bar`,
+    garden: `
+      gardener, gardening, landscap*, garden, garden centre, garden center, tree surgeon, nursery plants,
+      garden design, lawn`,
+    beauty: `
+      hairdress*, barber, beauty*, beautician, nail salon, nail studio, make up artist, salon, tattoo*, spa,
+      lashes, pedicure, manicure, wellness, barbershop`,
+    health: `
+      physio*, dentist*, dental, doctor, gp practice, psychologist, therapist, therapy, coach, healthcare, health,
+      vet, dietician, dietitian, midwife, massage*, osteopath, clinic, practice, pharmacy, coaching practice,
+      home care`,
+    sport: `
+      gym, fitness, personal trainer, yoga, sports club, pilates, crossfit, dance school, football club,
+      riding school, tennis club`,
+    legal: "lawyer, law firm, solicitor, attorney, legal, notary, mediator, barrister, bailiff",
+    finance: `
+      bookkeep*, accountan*, mortgage*, insurance, tax adviser, tax advisor, financial adviser, financial advisor,
+      broker`,
+    automotive: `
+      garage, car dealer, car repair, body shop, tyres, mechanic, bike shop, motorcycle, car wash, auto repair,
+      detailing`,
+    rental: "rental, rent out, hire company, tool hire, party hire, bouncy castle*, car hire, holiday homes",
+    transport: `
+      transport, logistics, courier*, taxi*, removals, moving company, trucking, freight, haulage,
+      delivery company`,
+    cleaning: "cleaning, cleaner, window cleaner, cleaning company, window cleaning",
+    realEstate: "estate agent, real estate, realtor, property management, letting agent",
+    creative: `
+      photographer, photography, videographer, artist, musician, dj, band, illustrator, theatre, gallery,
+      studio artist, designer myself`,
+    education: `
+      driving school, driving instructor, tutor, tutoring, course, training company, childcare, music school,
+      school, nursery, daycare, music lessons, lessons`,
+    association: "association, charity, foundation, church, non profit, nonprofit, community centre, volunteers",
+    recruitment: "employment agency, recruitment, recruiter, staffing, secondment, hr, temp agency, recruiting",
+    retail: `
+      shop, store, shopkeeper, boutique, baker, bakery, butcher, florist, flower shop, jeweller, optician,
+      clothes shop, gift shop, retail, greengrocer, toy shop, furniture store`,
+    freelance: `
+      freelance*, self employed, sole trader, solopreneur, one man business, just started, starting a business,
+      start up, startup, independent contractor`,
+    process: "how does it work, how does this work, how do you work, process, steps, approach, procedure",
+    pages: "how many pages, number of pages",
+    bilingual: "speak english, speak dutch, talk english, english please, in english",
+    price: `
+      price, prices, pricing, price*, cost, costs, rate, rates, expensive, how much is, how much are, how much for,
+      how expensive, how cheap, cheap, affordable, budget, discount, free, per month, fee, fees, charge, pay for,
+      a month, money`,
+    contact: `
+      contact, reach, reachable, call, phone, phone number, telephone, number, mail, email, email address,
+      whatsapp, get in touch, in touch, message you, ring, text you, speak, talk`,
+    website: `
+      website, websites, site, sites, web page, webpage, homepage, home page, web design, landing page, page,
+      web site, webdesign, web designer, online presence, get online`,
+    webshop: `
+      webshop, webshops, web shop, online shop, online store, webstore, web store, ecommerce, sell online,
+      selling online, sell products, e commerce, sell things, sell my products`,
+    seo: `
+      more customers, more visitors, visible,
+      seo, search engine*, google, ranking, rankings, rank, found online, keywords, organic, get found, be found,
+      visibility, search results`,
+    maintenance: `
+      maintenance, maintain, maintaining, updates, upkeep, look after, manage my site, keep up to date,
+      maintenance contract`,
+    hosting: `
+      safe, is it safe,
+      hosting, host, hosted, server, servers, backup, back up, ssl, secure, security, uptime, speed, web hosting`,
+    quote: "quote, quotes, quotation, estimate, proposal, no obligation, configurator, request a quote, offer, order",
+    delivery: `
+      how fast, how long, how soon, how quickly, turnaround, delivery time, deadline, lead time, ready, timeline,
+      go live, online within, within a week, when online, take long, hurry, soon, finished, long does, quickly,
+      how much time, when can you start`,
+    appointment: `
+      appointment, meeting, meet, book a call, schedule, introduction call, visit you, consultation, video call,
+      coffee, make an appointment, book a meeting, drop by`,
+    openingHours: `
+      opening hours, opening times, office hours, open, closed, weekend, saturday, sunday, hours, business hours`,
+    payment: `
+      pay, payment, payments, paid, deposit, invoice, instalments, installments, ideal, paypal, credit card,
+      credit cards, upfront, up front, in advance, payment terms`,
+    contract: `
+      contract, cancel, cancellation, minimum term, tied in, locked in, subscription, notice period, commitment,
+      commit, quit`,
+    guarantee: "guarantee, guaranteed, warranty, not happy, not satisfied, unhappy, money back, refund, dont like it",
+    ownership: `
+      ownership, who owns, own the website, own the site, owner, switch agencies, is the website mine,
+      take my site, move away, own my website`,
+    domain: "domain, domains, domain name, url, web address, domain names",
+    changes: `
+      change, changes, edit, modify, edit myself, change the text, adjust, revisions, revision, update the text,
+      alter`,
+    privacy: "privacy, gdpr, data, cookies, personal data, privacy policy, cookie",
+    vat: "vat, excluding, including, excl, incl, tax included, taxes",
+    answerTime: "respond, response, response time, reply, answer, hear from you, hear back, get back to me",
+    extraPage: "extra page, extra landing page, landing page, additional page, extra pages, landing pages",
+    marketing: `
+      marketing, advertis*, facebook, instagram, social media, google ads, tiktok, newsletter, ads,
+      online marketing, linkedin, campaign`,
+    wordpress: "wordpress, elementor, woocommerce, wix, squarespace, shopify, joomla, cms, plugin",
+    languages: `
+      multilingual, multiple languages, english version, german version, bilingual, german, two languages,
+      translate, translation, more than one language`,
+    chatbot: "chatbot, chat on my site, chat assistant, ai chatbot, chat widget",
+    customWork: `
+      apps,
+      custom, bespoke, integration, integrate, booking system, reservation system, client portal, portal, crm,
+      log in, dashboard, calculator, bookings, app, api, book online, online booking, reservations`,
+    texts: `
+      copy, texts, text, photos, photo, write, copywriter, logo, branding, house style, images, writing, pictures`,
+    packages:
+      "included, whats included, difference between, package, packages, starter, growth, pro, compare packages, upgrade, plans, plan, growth package",
+    renewal: `
+      slow, redo, faster,
+      renew, redesign, outdated, old website, old site, revamp, refresh, existing website, existing site,
+      current website, current site, makeover, modernise, modernize`,
+    portfolio: `
+      portfolio, example, examples, previous work, projects, earlier work, references, case studies, your work,
+      past work`,
+    reviews: "review, reviews, testimonials, rating, ratings, happy customers, reliable, trustworthy, experiences",
+    support: `
+      support, customer service, help desk, helpdesk, existing customer, already a customer, complaint,
+      account manager`,
+    jobs: "vacancy, vacancies, job, jobs, internship, apply, career, careers, work for you, work at, hiring",
+    location: `
+      address, located, location, office, where are you, where are you based, directions, parking, region, based,
+      service area`,
+    places: `
+      enschede, hengelo, almelo, twente, overijssel, oldenzaal, borne, germany, deventer, zwolle, abroad, area,
+      belgium`,
+    about: `
+      who are you, about you, about your company, team, how long have you existed, what do you do, what can you do,
+      your company, your agency, what kind of company, services`,
+    advice: `
+      advice, tailored advice, advise, recommend, not sure what, unsure, suggest, no idea, what do i need, idea,
+      personal advice`,
+    other:
+      "dont understand, dont get it, other question, another question, something else, a question, question, help, quick question",
+    thanks: "thanks, thank you, thank u, thx, ty, cheers, much appreciated, appreciate it, great thanks",
+    smallTalk: "how are you, hows it going, how is it going, how do you do, whats up, how are things",
+    goodbye: `
+      bye, goodbye, see you, have a nice day, see ya, take care, good night, have a good one, talk later, bye bye`,
+    greeting: `
+      are you there,
+      hello, hi, hey, good morning, good afternoon, good evening, hiya, greetings, yo, hi there, howdy, good day`,
+    agreement: `
+      yes, no, ok, okay, fine, sure, great, perfect, got it, i see, understood, nope, maybe, yeah, alright, super`,
+  },
+  replies: {
+    robot:
+      "I’m a virtual assistant: a program that answers questions about our websites. Would you rather have a human? Type ‘human’, call {phone} or e-mail {email}.",
+    human:
+      "Of course. Call {phone}, or leave your question here with your number or e-mail address and someone from our team will get back to you. There is a human here {hours.reachable}.",
+    outage:
+      "Sorry to hear that. During office hours, call {phone} straight away. Otherwise e-mail {email} with ‘Urgent’ in the subject and the address of your site. What you can check yourself is on {path.support}.",
+
+    building:
+      "A builder’s site has to show the work: projects with photos, the places you work in, and a quote form that is easy to fill in on site. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+    installation:
+      "For an installer it’s about being found the moment something leaks or stops working: a call button, your area and a page for each service. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
+    hospitality:
+      "For hospitality we put the menu, opening hours and reservations first, and make sure you look good on Google Maps. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+    garden:
+      "For a gardener, photos do the selling: gardens before and after, season by season, with your area and a request form. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+    beauty:
+      "For a salon it’s about atmosphere, a clear price list and booking online. A basic website is available {price.websiteBasic}, excl. VAT; a booking system can be added. Put yours together at {path.configurator}.",
+    health:
+      "For a practice we build something calm and accessible: who you are, what people come to you for, your rates and a safe way to get in touch. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
+    sport:
+      "For sports, a site works with a timetable, rates and a trial lesson you can book in a few taps. A basic website is available {price.websiteBasic}, excl. VAT; online booking can be added. Put yours together at {path.configurator}.",
+    legal:
+      "For a legal practice it’s all about trust: your areas of law explained clearly, people with names and faces, and a confidential contact form. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
+    finance:
+      "For a financial practice we show in plain language what you arrange, for whom and what it brings, with a client portal if you like. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
+    automotive:
+      "For a garage or car dealer we make a site where customers can quickly ask for an appointment, see your services and browse your stock. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+    rental:
+      "For rental we build a catalogue with prices and requests by date, so that you e-mail back and forth less. A website is available {price.websiteBasic}, a webshop {price.webshopBasic}, excl. VAT. Put yours together at {path.configurator}.",
+    transport:
+      "In transport and logistics, clients should see at once what you carry, where to, and how to request a trip. A basic website is available {price.websiteBasic}, excl. VAT. Have a look at our projects at {path.portfolio}.",
+    cleaning:
+      "For a cleaning company, a site works with a page for each service, your area and a request form in which clients can fill in the floor area. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
+    realEstate:
+      "For estate agents we build around the listings: good search, large photos and viewings by request. A basic website is available {price.websiteBasic}, excl. VAT; linking your listings is custom work: {path.customWork}.",
+    creative:
+      "For makers we let the work do the talking: large images that load fast, and a simple way to book you. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+    education:
+      "For lessons and childcare we make a site with what you offer, dates and prices, and a sign-up that works well on a phone. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+    association:
+      "For a club or charity we build a site that volunteers can keep up themselves: news, a calendar, and joining or donating. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+    recruitment:
+      "For HR and recruitment we make a site where vacancies are easy to find and applying takes a few taps. A basic website is available {price.websiteBasic}, excl. VAT. Have a look at our projects at {path.portfolio}.",
+    retail:
+      "For a shop it can go two ways: a site that brings people to your counter, {price.websiteBasic}, or a webshop that sells day and night, {price.webshopBasic}. Both excl. VAT. Put yours together at {path.configurator}.",
+    freelance:
+      "When you work for yourself, a site that shows at a glance what you do and for whom is all you need. Starter gives you a complete website for {price.websiteMonthly}, excl. VAT, with hosting and maintenance. See {path.packageStarter}.",
+
+    priceWebshop:
+      "A basic webshop is available {price.webshopBasic}, a complete webshop with up to {webshopProducts} products {price.webshopComplete}, both excl. VAT. Work out your own at {path.configurator}.",
+    priceHosting:
+      "Hosting is available {price.hosting}, excl. VAT, with daily backups and monitoring. With a subscription, hosting is included.",
+    priceMaintenance:
+      "Maintenance is included in a subscription of {price.websiteMonthly}. If you bought your site, or someone else made it, you get a tailored price within {answerWithinHours} hours.",
+    priceSeo:
+      "SEO is tailored: we look at your site for free first and send a quote within {answerWithinHours} hours. The basics for Google are part of every website.",
+    priceMarketing:
+      "Online marketing is tailored, because you set the advertising budget and pay it straight to Google or Meta. You get a quote for our work within {answerWithinHours} hours: {path.contact}.",
+    priceDomain:
+      "A domain name is included in the price of all our packages. If you already have one, we’ll move it for you.",
+    priceChanges:
+      "With a subscription, everyday changes to copy and images are free of charge. New parts are extra work, and you always hear beforehand what they cost.",
+    priceExtraPage:
+      "An extra landing page costs {price.extraLandingPage}, excl. VAT. Everything else is on {path.prices}.",
+    priceAppointment: "A first talk is free and without obligation. Choose a time yourself at {path.appointment}.",
+    vat: "Our prices exclude VAT. On {path.prices} a switch shows all amounts including {vatPercent}% VAT.",
+    appointment:
+      "Great, we’d love to meet. Choose a free time in the form or at {path.appointment}; you’ll get a confirmation with an invitation for your calendar.",
+    answerTime:
+      "After a request you get a personal quote within {answerWithinHours} hours. Customers’ questions are answered within {supportAnswerWithinHours} hours on working days.",
+
+    contactWhen: "You can reach us {hours.reachable}. E-mail is fine at any time: {email}.",
+    contactWhere: "We are at {street} in {town}. You can call {phone}; directions are on {path.location}.",
+    contactWho:
+      "You’ll speak to someone from our team of {teamSize}. Whoever designs your site also answers the phone: {phone}.",
+    contactWhat: "Our phone number is {phone} and our e-mail address is {email}.",
+    contactHow:
+      "Call {phone}, e-mail {email} or send a message through {path.contact}. Typing here works too, of course.",
+    priceWhen:
+      "You’ll have a quote within {answerWithinHours} hours. You can see an indicative price right now, at {path.configurator}.",
+    priceWhere: "All prices are on {path.prices}. Work out your own combination at {path.configurator}.",
+    priceWho:
+      "Someone from our team of {teamSize} writes your quote, within {answerWithinHours} hours. Questions about it? Call {phone}.",
+    priceHowMuch:
+      "A basic website is available {price.websiteBasic}. A complete website costs {price.websiteComplete}, or {price.websiteMonthly} as a subscription. All excl. VAT.",
+    priceWhat:
+      "A complete website costs {price.websiteComplete}, or {price.websiteMonthly} with hosting and maintenance. A basic website is available {price.websiteBasic}. All excl. VAT; more on {path.prices}.",
+    priceHow:
+      "You choose what you need and see an indicative price straight away at {path.configurator}. Your quote has one fixed amount, and it doesn’t change unless you say yes.",
+
+    openingHours:
+      "You can reach us {hours.reachable}. The office is open to visitors {hours.visit}, and otherwise by appointment.",
+    payment:
+      "{noUpfrontPayment}: you only pay once your site is there, within {contract.paymentDays} days of the invoice. A subscription is paid monthly. In your webshop, customers can pay with iDEAL, PayPal and credit cards.",
+    contract:
+      "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths} month’s notice. If you buy the site, there is no term at all.",
+    guarantee:
+      "You see the site before it goes live. If something isn’t what we agreed, we put it right at no cost. Nobody can honestly guarantee a place in Google. What we agree on is at {path.terms}.",
+    ownership:
+      "A site you buy is yours once it is paid for: change it or take it with you. With a subscription you use it for as long as it runs. Your copy, photos and domain name always stay yours.",
+    delivery:
+      "You see the first version within {firstVersionFrom} to {firstVersionHours} hours. A simple site is ready in {delivery.simple}, a complex one in {delivery.complex}, counted from when we have your copy and photos.",
+    privacy:
+      "We only use your details to help you, and never sell them. What we keep and for how long is on {path.privacy}. Questions? E-mail {privacyEmail}.",
+    domain:
+      "A domain name is included in all our packages. If you already have one, we move it and your e-mail keeps working. It is registered in your name.",
+    changes:
+      "You can edit copy and photos yourself, and with a subscription we make everyday changes for you at no cost. Just send us a message.",
+    maintenance:
+      "We take care of updates, security and changes, also for sites that someone else made. With a subscription, maintenance is included. More on {path.services}.",
+    hosting:
+      "We host your site on {dutchServers}, aiming for {uptime} uptime, with a secure connection and a backup every single day. On its own, hosting is available {price.hosting}, excl. VAT; with a subscription it is included.",
+    seo: "We make sure people in your region find you: keywords, technology, copy and Google Maps. On average, customers see {organicGrowth} more organic traffic within {organicGrowthMonths} months. We look at your site for free first: {path.contact}.",
+    marketing:
+      "We make ads on Google and Meta, content plans and newsletters that lead to your site, and adjust them every month. Ask for a proposal at {path.contact}.",
+    wordpress:
+      "We build in WordPress with a design of your own and few plug-ins, and we fix up existing sites. Read how at {path.wordpressWebsiteEnschede}.",
+    languages:
+      "We can: a multilingual site is part of our Pro package, and can be an extra with any other. Put yours together at {path.configurator}.",
+    chatbot:
+      "A chat assistant like me comes with the Pro package, and you can switch it off if you don’t want it. See {path.packagePro}.",
+    customWork:
+      "Integrations, booking systems, portals and calculators are made to measure, with a fixed price for each part beforehand. Read more at {path.customWork}.",
+    webshop:
+      "We make webshops with iDEAL, PayPal and credit cards, and set up stock and shipping. A basic webshop is available {price.webshopBasic}, a complete one with up to {webshopProducts} products {price.webshopComplete}, excl. VAT.",
+    texts:
+      "We help with your copy and work with your own photos and logo. If you have nothing yet, we’ll think along about a start.",
+    process:
+      "In four steps: getting to know each other, design and development, testing and launch, and support afterwards. You see the first version within {firstVersionHours} hours. Start at {path.configurator} or with a talk: {path.appointment}.",
+    pages:
+      "Starter has {starterPagesFrom} to {starterPagesTo} pages, for Growth we agree on the number together and Pro has no limit. What else is in them is on {path.prices}.",
+    bilingual: "Yes, I understand Dutch and English, and so does our team. Type whichever you like.",
+    packages:
+      "There are three packages: Starter for a complete website, Growth to be found in your region and Pro with a webshop. You can move up at any time and only pay the difference. Compare them at {path.prices}.",
+    renewal:
+      "We can renew an existing site: first we look at how it is built and what can stay. Your domain name and your e-mail simply come along. Send us its address through {path.contact}.",
+    portfolio: "Our projects are at {path.portfolio}: from construction to legal, each with a story of its own.",
+    reviews:
+      "Business owners rate us {rating} on average, and we have helped {entrepreneursHelped} of them. See how we work at {path.about}.",
+    support:
+      "You can reach support {support247} by chat and e-mail; on working days you have an answer within {supportAnswerWithinHours} hours. E-mail {email} or see {path.support}.",
+    jobs: "How nice that you’d like to work with us. I don’t know whether there is an opening: send your story to {email} and the team will tell you.",
+    quote:
+      "Gladly! Put together what you need at {path.configurator} in about {configuratorMinutes} minutes, or write it here with your e-mail address. You’ll have a personal quote within {answerWithinHours} hours.",
+    advice:
+      "Tell us what your business does and what your site should bring, and we’ll think along. A talk is free: choose a time at {path.appointment} or call {phone}.",
+    location:
+      "We are at {street} in {town} and work all over {serviceArea} and {region}. You can visit us {hours.visit}. Directions are on {path.location}.",
+    price:
+      "A basic website is available {price.websiteBasic}, a complete one for {price.websiteComplete} or {price.websiteMonthly}, and a webshop {price.webshopBasic}. All excl. VAT and without hidden costs. More on {path.prices}.",
+    contact:
+      "Call {phone} or e-mail {email}. Leave your number here and we’ll call you. You can reach us {hours.reachable}.",
+    about:
+      "{name} is a web agency in {town} with a team of {teamSize}. We make websites and webshops, and look after hosting, maintenance, SEO and online marketing. Meet us at {path.about}.",
+    website:
+      "We make websites with a design of their own, good on a phone and ready to be found. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+
+    other:
+      "Go ahead, what would you like to know? I can help with prices, websites, webshops, SEO, maintenance and appointments.",
+    thanks: "You’re welcome! If anything else comes up, I’m right here.",
+    smallTalk: "Always fine, I’m a program. What can I help you with?",
+    goodbye: "Goodbye! You can find us at {phone} or {email}.",
+    greeting: "Hello! What can I help you with? Feel free to ask about prices, websites, webshops or an appointment.",
+    agreement: "Got it. Anything else I can find out for you, such as a price or an appointment?",
+    fallback:
+      "I don’t have a good answer to that. I do know about prices, websites, webshops, SEO, maintenance, hosting, quotes, delivery times, appointments and contact. Type ‘human’ for a person, or call {phone}.",
+  },
+};

@@ -1,0 +1,115 @@
+import type { nl } from "./nl";
+
+type ReplyId = keyof typeof nl.replies;
+type WordList = keyof typeof nl.words;
+
+/** A reply of the assistant, and the word lists that must all be found in a message for it. */
+interface ReplyRule {
+  id: ReplyId;
+  /** Names of word lists; left out where it is the one list with the name of the reply. */
+  when?: readonly WordList[];
+}
+
+/** Given when no rule fits: names what can be asked. */
+export const FALLBACK: ReplyId = "fallback";
+
+/**
+ * The replies in the order in which they are tried; the first whose words are all found is given. Whoever asks for a
+ * person, or whose site is down, is helped first; then sectors go before general topics, prices and questions in a few
+ * words before whole topics, and a greeting comes last, because it opens messages about anything.
+ */
+export const ruleOrder: readonly ReplyRule[] = [
+  { id: "robot" },
+  { id: "human" },
+  { id: "outage" },
+  { id: "bilingual" },
+
+  { id: "building" },
+  { id: "installation" },
+  { id: "hospitality" },
+  { id: "garden" },
+  { id: "beauty" },
+  { id: "health" },
+  { id: "sport" },
+  { id: "legal" },
+  { id: "finance" },
+  { id: "automotive" },
+  { id: "rental" },
+  { id: "transport" },
+  { id: "cleaning" },
+  { id: "realEstate" },
+  { id: "creative" },
+  { id: "education" },
+  { id: "association" },
+  { id: "recruitment" },
+  { id: "retail" },
+  { id: "freelance" },
+
+  { id: "priceWebshop", when: ["price", "webshop"] },
+  { id: "priceHosting", when: ["price", "hosting"] },
+  { id: "priceMaintenance", when: ["price", "maintenance"] },
+  { id: "priceSeo", when: ["price", "seo"] },
+  { id: "priceMarketing", when: ["price", "marketing"] },
+  { id: "priceDomain", when: ["price", "domain"] },
+  { id: "priceChanges", when: ["price", "changes"] },
+  { id: "priceExtraPage", when: ["price", "extraPage"] },
+  { id: "priceAppointment", when: ["price", "appointment"] },
+  { id: "vat" },
+  { id: "appointment" },
+  { id: "answerTime" },
+
+  { id: "contactWhen", when: ["when", "contact"] },
+  { id: "contactWhere", when: ["where", "contact"] },
+  { id: "contactWho", when: ["who", "contact"] },
+  { id: "contactWhat", when: ["what", "contact"] },
+  { id: "contactHow", when: ["how", "contact"] },
+  { id: "priceWhen", when: ["when", "price"] },
+  { id: "priceWhere", when: ["where", "price"] },
+  { id: "priceWho", when: ["who", "price"] },
+  { id: "priceHowMuch", when: ["howMuch", "price"] },
+  { id: "priceWhat", when: ["what", "price"] },
+  { id: "priceHow", when: ["how", "price"] },
+
+  { id: "openingHours" },
+  { id: "payment" },
+  { id: "contract" },
+  { id: "guarantee" },
+  { id: "ownership" },
+  { id: "delivery" },
+  { id: "privacy" },
+  { id: "domain" },
+  { id: "changes" },
+  { id: "maintenance" },
+  { id: "hosting" },
+  { id: "seo" },
+  { id: "marketing" },
+  { id: "wordpress" },
+  { id: "languages" },
+  { id: "chatbot" },
+  { id: "customWork" },
+  { id: "webshop" },
+  { id: "texts" },
+  { id: "pages" },
+  { id: "packages" },
+  { id: "process" },
+  { id: "renewal" },
+  { id: "portfolio" },
+  { id: "reviews" },
+  { id: "support" },
+  { id: "jobs" },
+  { id: "quote" },
+  { id: "advice" },
+  { id: "location" },
+  { id: "price" },
+  { id: "contact" },
+  { id: "about" },
+  { id: "website" },
+  { id: "location", when: ["places"] },
+
+  { id: "other" },
+  { id: "thanks" },
+  { id: "smallTalk" },
+  { id: "goodbye" },
+  { id: "greeting" },
+  { id: "agreement" },
+];

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { en as chatEn } from "~/content/chat/en";
+import { nl as chatNl } from "~/content/chat/nl";
+import { chatRules } from "~/content/chat-rules/chat-rules.server";
+import { FALLBACK, ruleOrder } from "~/content/chat-rules/rule-order";
+import { LANGUAGES } from "~/lib/language/language";
+import { questions } from "../../../../tests/support/chat-questions";
+import { answer, replyText } from "./answer.server";
+
+const chatCopy = { nl: chatNl, en: chatEn };
+
+describe.each(LANGUAGES)("on a page in %s", (page) => {
+  it.each(questions[page])("%j is answered by %s", (question, rule) => {
+    const given = answer(question, page);
+    expect(given.rule).toBe(rule);
+  });
+});
+
+it.each(LANGUAGES)("answers the quick options in %s", (language) => {
+  const labels = chatCopy[language].quick;
+  for (const option of ["quote", "appointment", "other", "advice"] as const) {
+    expect(answer(labels[option], language).rule).toBe(option);
+  }
+});
+
+it("knows enough questions to be worth asking", () => {
+  const all = Object.values(questions).flat();
+  expect(all.length).toBeGreaterThanOrEqual(140);
+  const asked = new Set(all.map(([, rule]) => rule));
+  expect([...ruleOrder.map(({ id }) => id), FALLBACK].filter((id) => !asked.has(id))).toEqual([]);
+});
+
+it("can say every reply in both languages, with all facts filled in", () => {
+  expect(Object.keys(chatRules.en.replies)).toEqual(Object.keys(chatRules.nl.replies));
+  expect(Object.keys(chatRules.en.words)).toEqual(Object.keys(chatRules.nl.words));
+  for (const { id } of [...ruleOrder, { id: FALLBACK }]) {
+    for (const language of LANGUAGES) expect(replyText(id, language)).not.toMatch(/[{}]|undefined/);
+    expect(replyText(id, "nl")).not.toBe(replyText(id, "en"));
+  }
+});
+
+it("asks for lists that exist, and tries every reply", () => {
+  const lists = Object.keys(chatRules.nl.words);
+  const asked = ruleOrder.flatMap(({ id, when }): readonly string[] => when ?? [id]);
+  expect(asked.filter((list) => !lists.includes(list))).toEqual([]);
+  expect(new Set([...ruleOrder.map(({ id }) => id), FALLBACK])).toEqual(new Set(Object.keys(chatRules.nl.replies)));
+});
+
+it("is plain data, which could as well come from a database", () => {
+  expect(JSON.parse(JSON.stringify({ chatRules, ruleOrder }))).toEqual({ chatRules, ruleOrder });
+});
+
+it.each([
+  ["What does a website cost?", "nl", "en"],
+  ["Do you also make webshops?", "nl", "en"],
+  ["Wat kost een website?", "en", "nl"],
+  ["Hoi", "en", "nl"],
+  ["website", "nl", "nl"],
+  ["website", "en", "en"],
+  ["SEO", "en", "en"],
+  ["What kost een webshop bij jullie?", "nl", "nl"],
+  ["asdf qwer", "en", "en"],
+] as const)("%j on a page in %s is answered in %s", (question, page, language) => {
+  const given = answer(question, page);
+  expect(given.language).toBe(language);
+  expect(given.text).toBe(replyText(given.rule, language));
+});
+
+it("says prices, hours and pages from the facts", () => {
+  expect(answer("Wat kost een webshop?", "nl").text).toContain("1.499");
+  expect(answer("When can I call you?", "en").text).toContain("Monday to Friday from 9:00 to 18:00");
+  expect(answer("Can you give me a quote?", "en").text).toContain("/en/configurator");
+  expect(answer("Doen jullie ook SEO?", "nl").text).toContain("40%");
+});
+
+it("reads the longest message that fits without delay", () => {
+  const start = performance.now();
+  answer("onbekendwoord verschrijvingetje ".repeat(62), "nl");
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

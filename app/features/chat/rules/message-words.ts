@@ -1,0 +1,18 @@
+/**
+ * The words of a message as word lists write them: small letters, without accents and apostrophes ("foto’s" is "fotos").
+ * A word with hyphens counts as one ("e-mail" is "email") and is followed by its parts where each could be a word
+ * ("seo-advies" is "seoadvies", "seo", "advies").
+ */
+export function messageWords(text: string): string[] {
+  const plain = text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’‘`´]/g, "");
+  return plain.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)?.flatMap(withParts) ?? [];
+}
+
+function withParts(word: string): string[] {
+  const parts = word.split("-");
+  return parts.length > 1 ? [parts.join(""), ...parts.filter((part) => part.length > 2)] : [word];
+}

@@ -1,0 +1,29 @@
+import { business } from "~/content/business";
+import { landingLinks } from "~/content/landing/landing-copy.server";
+import { pages, pathOf } from "~/content/pages";
+import { sayHours } from "~/features/mail/templates/opening-hours.server";
+import type { Facts } from "~/lib/fill";
+import { englishPath, type Language } from "~/lib/language/language";
+
+/**
+ * What replies may name beside the facts of all copy: opening hours in a sentence (`hours.reachable`, `hours.visit`),
+ * and the address of a page in its language by the page's id or the landing page's slug (`path.customWork`).
+ */
+export function replyFacts(language: Language): Facts {
+  const paths = [
+    ...pages.map(({ id, path }) => [id, path] as const),
+    ...landingLinks(language).map(({ path }) => [path.slice(1), path] as const),
+    ["portfolio", `${pathOf("home")}#portfolio`] as const,
+  ];
+  return {
+    "hours.reachable": sayHours(business.hours.reachable, language),
+    "hours.visit": sayHours(business.hours.visit, language),
+    ...Object.fromEntries(
+      paths.map(([id, path]) => [`path.${camelCase(id)}`, language === "en" ? englishPath(path) : path]),
+    ),
+  };
+}
+
+function camelCase(id: string): string {
+  return id.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,71 @@
+import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
+import { messageWords } from "./message-words";
+import { Vocabulary } from "./vocabulary";
+
+interface Rule {
+  id: string;
+  /** The word lists that must all be found; without: the one with the name of the rule. */
+  when?: readonly string[];
+}
+
+/** Lists are words and phrases with commas between them. */
+interface Words {
+  /** Words that only tell the language. */
+  common: string;
+  /** Word lists by name. */
+  words: Readonly<Record<string, string>>;
+}
+
+/** What a message asks for, as far as words tell. */
+interface Reading {
+  /** The id of the first rule that fits, or null. */
+  rule: string | null;
+  /** The language of the message where its words tell it, else the one that was expected. */
+  language: Language;
+}
+
+/** Reads messages by rules that are no more than ids and words, so that they can come from anywhere. */
+export class RuleBook {
+  private readonly rules: readonly Rule[];
+  /** Both languages together, for messages that mix them. */
+  private readonly vocabulary: Vocabulary;
+  private readonly perLanguage: PerLanguage<Vocabulary>;
+
+  /** The rules are tried in their order. */
+  constructor(rules: readonly Rule[], words: PerLanguage<Words>) {
+    const read = (languages: readonly Language[]) =>
+      new Vocabulary(
+        languages.flatMap((language) =>
+          Object.entries(words[language].words).map(([name, list]) => [name, entriesOf(list)] as const),
+        ),
+        languages.flatMap((language) => entriesOf(words[language].common)),
+      );
+    this.rules = rules;
+    this.vocabulary = read(LANGUAGES);
+    this.perLanguage = { nl: read(["nl"]), en: read(["en"]) };
+  }
+
+  /** Reads a message that is expected to be in `expected`. */
+  read(text: string, expected: Language): Reading {
+    const message = messageWords(text);
+    const lists = this.vocabulary.read(message);
+    const rule = this.rules.find(({ id, when = [id] }) => when.every((list) => lists.has(list)));
+    return { rule: rule?.id ?? null, language: this.languageOf(message, expected) };
+  }
+
+  /** The other language only if more of the words are known in it alone. */
+  private languageOf(message: readonly string[], expected: Language): Language {
+    const other = expected === "nl" ? "en" : "nl";
+    const isIn = (language: Language) => (word: string) => this.perLanguage[language].knows(word);
+    const only = (language: Language, without: Language) =>
+      message.filter((word) => isIn(language)(word) && !isIn(without)(word)).length;
+    return only(other, expected) > only(expected, other) ? other : expected;
+  }
+}
+
+function entriesOf(list: string): string[] {
+  return list
+    .split(",")
+    .map((entry) => entry.trim().replace(/\s+/g, " "))
+    .filter((entry) => entry !== "");
+}
