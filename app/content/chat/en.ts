@@ -1,0 +1,81 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  label: "Chat",
+  open: "Open the chat",
+  news: { one: "1 new message", more: "{count} new messages" },
+  unavailable: {
+    title: "The chat does not load",
+    text: "Check your connection and try again, or call {phone}.",
+  },
+  close: "Close the chat",
+  title: "Ask {name}",
+  by: { bot: "Virtual assistant", person: "Someone from {name}" },
+  log: "Conversation",
+  note: "You are talking to a virtual assistant: a program, not a person. Someone from {name} may read along and take over.",
+  greeting: {
+    morning: "Good morning, how can I help you?",
+    afternoon: "Good afternoon, how can I help you?",
+    evening: "Good evening, how can I help you?",
+  },
+  quick: {
+    label: "Choose a subject",
+    quote: "Request a quote",
+    appointment: "Make an appointment",
+    other: "Another question",
+    advice: "Tailored advice",
+  },
+  authors: { bot: "Assistant", person: "{name}", visitor: "You" },
+  typing: "The assistant is typing",
+  handover: {
+    person: "You are now talking to someone from {name}",
+    bot: "The virtual assistant takes over again",
+  },
+  status: {
+    sending: "Sending",
+    waiting: "Will be sent as soon as you are online again",
+    queued: "Will be sent shortly",
+    refused: "Not sent",
+  },
+  trouble: {
+    offline: "No connection. We keep what you write; it goes out as soon as you are online again.",
+    limited: "Those were many messages in a row. We go on at {time}.",
+    away: "We cannot receive your message right now. We keep trying; if it is urgent, call {phone}.",
+    refused: "We could not accept this message. Write it differently, or call {phone}.",
+  },
+  field: {
+    label: "Type your question",
+    placeholder: "Write your question",
+    send: "Send",
+    left: "{count} characters left",
+    over: "{count} characters too long: make it two messages",
+  },
+  contact: {
+    title: "Rather talk directly?",
+    phone: "Call {phone}",
+    email: "E-mail us",
+    whatsapp: "WhatsApp",
+    close: "Close the contact details",
+  },
+  appointment: {
+    title: "Plan your appointment",
+    booked: "Your appointment",
+    close: "Close the appointment",
+    loading: "The form is on its way",
+    missing: "The form does not load. Call {phone} and we will plan it together.",
+  },
+  asks: {
+    yes: "Yes, that is right",
+    no: "No",
+    failed: "That did not arrive. Please try again.",
+  },
+  away: {
+    text: "We are closed now. Someone is back on {when}; until then the assistant answers.",
+    offer: "Get the answer by e-mail",
+    label: "E-mail address",
+    send: "Save",
+    invalid: "Enter an e-mail address, such as name@company.com.",
+    failed: "That did not arrive. Please try again.",
+    thanks: "Thank you. We will mail our answer to {address}.",
+  },
+};

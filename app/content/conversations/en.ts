@@ -1,0 +1,21 @@
+import type { ConversationsCopy } from "./conversations-copy.server";
+
+export const en: ConversationsCopy = {
+  asks: {
+    phone: "Is this your number?",
+    email: "Is this your e-mail address?",
+    both: "Are these your number and your e-mail address?",
+  },
+  agreed: "Thank you, we have made a note of it. We will get in touch with you.",
+  declined: "Fine, then we will not use it. You can simply go on typing here.",
+  full: "This conversation has become too long. Call {phone} or mail {email}, and we will go on from there.",
+  news: {
+    message: "New message received",
+    contact: "New contact details received!",
+    appointment: "New appointment requested",
+    method: "Contact by {method} requested",
+    methods: { phone: "phone", email: "e-mail", whatsapp: "WhatsApp" },
+    unread: { one: "There is 1 unread conversation", more: "There are {count} unread conversations" },
+    view: "View",
+  },
+};

@@ -1,0 +1,23 @@
+/** What the server says in the chat, and what the desk tells of it; `{count}` and `{method}` are filled in on use. */
+export const nl = {
+  /** What the assistant asks about details that it found in a message. */
+  asks: {
+    phone: "Is dit je nummer?",
+    email: "Is dit je e-mailadres?",
+    both: "Zijn dit je nummer en je e-mailadres?",
+  },
+  /** What it says to the answer. */
+  agreed: "Dank je, dat staat genoteerd. We nemen contact met je op.",
+  declined: "Prima, dan gebruiken we dat niet. Je kunt hier gewoon verder typen.",
+  full: "Dit gesprek is te lang geworden. Bel {phone} of mail {email}, dan praten we verder.",
+  /** To the owner, the moment that it happens. */
+  news: {
+    message: "Nieuw bericht ontvangen",
+    contact: "Nieuwe contactgegevens ontvangen!",
+    appointment: "Nieuwe afspraak aangevraagd",
+    method: "Contact via {method} aangevraagd",
+    methods: { phone: "telefoon", email: "e-mail", whatsapp: "WhatsApp" },
+    unread: { one: "Er is 1 ongelezen gesprek", more: "Er zijn {count} ongelezen gesprekken" },
+    view: "Bekijk",
+  },
+};

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import type { ChatCopy } from "./chat-copy";
+import type { ContactAnswer, ContactDetails } from "./protocol";
+
+interface AskedDetailsProps {
+  copy: ChatCopy["asks"];
+  /** Of the line that asks. */
+  seq: number;
+  details: ContactDetails;
+  onAnswer: (answer: ContactAnswer) => Promise<boolean>;
+  onAnswered: (seq: number) => void;
+}
+
+/** Whether what was found in a message is the visitor's address or number, and may be used. */
+export function AskedDetails({ copy, seq, details, onAnswer, onAnswered }: AskedDetailsProps) {
+  const [state, setState] = useState<"open" | "sending" | "failed">("open");
+
+  async function answer(agrees: boolean) {
+    setState("sending");
+    const isThere = await onAnswer({ asked: seq, agrees, ...(agrees && details) });
+    if (isThere) onAnswered(seq);
+    else setState("failed");
+  }
+
+  return (
+    <div className="chat-answers">
+      <button type="button" disabled={state === "sending"} onClick={() => answer(true)} className="chat-label">
+        {copy.yes}
+      </button>
+      <button type="button" disabled={state === "sending"} onClick={() => answer(false)} className="chat-label">
+        {copy.no}
+      </button>
+      {state === "failed" && (
+        <p role="alert" className="chat-error">
+          {copy.failed}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type SubmitEvent, useId, useState } from "react";
+import { sayMoment } from "~/lib/clock";
+import { fill } from "~/lib/fill";
+import { useLanguage } from "~/lib/language/language-context";
+import { isOneAddress } from "~/lib/mail-address";
+import type { ChatCopy } from "./chat-copy";
+import type { Attendance, ContactAnswer } from "./protocol";
+
+interface AttendanceNoteProps {
+  copy: ChatCopy["away"];
+  attendance: Attendance | null;
+  /** Where the answer goes by mail, once the visitor has said so. */
+  address: string | null;
+  onAnswer: (answer: ContactAnswer) => Promise<boolean>;
+}
+
+/** Outside opening hours: when somebody is back, and where the answer can go until then. */
+export function AttendanceNote({ copy, attendance, address, onAnswer }: AttendanceNoteProps) {
+  const { language } = useLanguage();
+  const [isLeaving, setLeaving] = useState(false);
+  if (!attendance?.backAt || attendance.isOpen || attendance.by === "person") return null;
+  return (
+    <div className="chat-away">
+      <p>{fill(copy.text, { when: sayMoment(attendance.backAt, language) })}</p>
+      {address && (
+        <p role="status" className="chat-thanks">
+          {fill(copy.thanks, { address })}
+        </p>
+      )}
+      {!address && isLeaving && <AddressForm copy={copy} onAnswer={onAnswer} />}
+      {!address && !isLeaving && (
+        <button type="button" onClick={() => setLeaving(true)} className="chat-offer link">
+          {copy.offer}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
+function AddressForm({ copy, onAnswer }: Pick<AttendanceNoteProps, "copy" | "onAnswer">) {
+  const id = useId();
+  const [state, setState] = useState<"open" | "sending" | "invalid" | "failed">("open");
+  const error = state === "invalid" || state === "failed" ? copy[state] : null;
+
+  async function leave(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.querySelector("input");
+    const email = field?.value.trim() ?? "";
+    if (!isOneAddress(email)) {
+      setState("invalid");
+      return field?.focus();
+    }
+    setState("sending");
+    if (!(await onAnswer({ agrees: true, email }))) setState("failed");
+  }
+
+  return (
+    <form noValidate onSubmit={leave} onChange={() => setState("open")} className="chat-leave">
+      <label htmlFor={id}>{copy.label}</label>
+      <div className="chat-leave-row">
+        <input
+          // The button that stood here was pressed for it.
+          ref={takeFocus}
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          aria-invalid={error !== null || undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <button type="submit" disabled={state === "sending"}>
+          {copy.send}
+        </button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="chat-error">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from "react";
+import type { ChatCopy } from "./chat-copy";
+import { ChatPanel } from "./chat-panel";
+import { FailSoft } from "./fail-soft";
+
+const AppointmentForm = lazy(() =>
+  import("~/features/appointments/appointment-form").then((module) => ({ default: module.AppointmentForm })),
+);
+
+interface ChatAppointmentProps {
+  copy: ChatCopy["appointment"];
+  onClose: () => void;
+}
+
+/** The appointment form, in the chat; once booked, what was agreed. Its code is fetched when it is asked for. */
+export function ChatAppointment({ copy, onClose }: ChatAppointmentProps) {
+  const [isBooked, setBooked] = useState(false);
+  return (
+    <ChatPanel title={isBooked ? copy.booked : copy.title} closeLabel={copy.close} onClose={onClose}>
+      <FailSoft fallback={<p>{copy.missing}</p>}>
+        <Suspense fallback={<p>{copy.loading}</p>}>
+          <AppointmentForm variant="chat" onBooked={() => setBooked(true)} />
+        </Suspense>
+      </FailSoft>
+    </ChatPanel>
+  );
+}

@@ -1,0 +1,258 @@
+import { v4 as uuidv4 } from "uuid";
+import type { Language } from "~/lib/language/language";
+import { type ChatOutcome, fetchConversation, postContact, postMessage, postMethod } from "./chat-api";
+import { keepSession, newSession, sessionToGoOn, withContactOf } from "./chat-sessions";
+import { openChatStream } from "./chat-stream";
+import { dropToken, makeToken, readToken } from "./chat-token";
+import {
+  type Conversation,
+  completeUpTo,
+  hasGap,
+  messagesOf,
+  newConversation,
+  nextReveal,
+  withTold,
+  withWhole,
+} from "./conversation";
+import { CHAT_KEYS } from "./kept-in-browser";
+import type { ChatPost, ContactAnswer, ContactMethod, QuickOption } from "./protocol";
+import { keepUnsent, readUnsent } from "./unsent-messages";
+
+/** Milliseconds after a message that the assistant answers (specification, "Business constants and limits"). */
+const ANSWERS_AFTER = { typed: 1_000, quick: 800 };
+/** Milliseconds before a message is tried again: doubled each time, up to the last. */
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 60_000;
+
+/** Why messages wait. `until` is when they are tried again, in epoch milliseconds. */
+export type Trouble = { kind: "offline" } | { kind: "limited" | "away"; until: number } | null;
+
+export interface ChatSnapshot {
+  conversation: Conversation;
+  trouble: Trouble;
+}
+
+interface ChatClientOptions {
+  /** What a new conversation opens with. */
+  greeting: string;
+  /** The path that the visitor is on, and the language it is in, at the moment of a message. */
+  place: () => { page: string; language: Language };
+}
+
+export type ChatClient = ReturnType<typeof createChatClient>;
+
+/**
+ * The conversation of this browser: keeps it, sends what is said once and in order, and hears what is answered. Browser
+ * only. It does nothing before `start`.
+ */
+export function createChatClient({ greeting, place }: ChatClientOptions) {
+  const listeners = new Set<() => void>();
+  let session = sessionToGoOn(new Date()) ?? newSession(greeting, new Date());
+  let token: string | null = null;
+  let methods: ContactMethod[] = [];
+  let isFlushing = false;
+  let pause = FIRST_PAUSE;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let reveal: ReturnType<typeof setTimeout> | undefined;
+  let closeStream: (() => void) | null = null;
+  let snapshot: ChatSnapshot = { conversation: restored(), trouble: null };
+
+  function restored(): Conversation {
+    const [first, ...remembered] = session.messages;
+    const fresh = newConversation({ text: first?.text ?? greeting, at: first?.timestamp ?? session.startTime });
+    const unsent = readUnsent();
+    const waiting = new Set(unsent.map(({ text, at }) => `${at} ${text}`));
+    const isWaiting = (message: (typeof remembered)[number]) => waiting.has(`${message.timestamp} ${message.text}`);
+    return { ...fresh, remembered: remembered.filter((message) => !isWaiting(message)), unsent };
+  }
+
+  function change(conversation: Conversation, trouble = snapshot.trouble): void {
+    snapshot = { conversation, trouble };
+    session = { ...session, messages: messagesOf(conversation) };
+    keepSession(session, new Date());
+    keepUnsent(conversation.unsent);
+    clearTimeout(reveal);
+    const moment = nextReveal(conversation, Date.now());
+    // A timer may be early by less than a millisecond.
+    if (moment !== null) reveal = setTimeout(() => change(snapshot.conversation), moment - Date.now() + 1);
+    for (const listener of listeners) listener();
+  }
+
+  const mark = (status: "sending" | "waiting", trouble: Trouble) => {
+    const { conversation } = snapshot;
+    const unsent = conversation.unsent.map((message) =>
+      message.status === "refused" ? message : { ...message, status },
+    );
+    change({ ...conversation, unsent }, trouble);
+  };
+
+  /** Whether the server asked to be left alone for now. */
+  function isHeldOff(): boolean {
+    const { trouble } = snapshot;
+    return trouble?.kind === "limited" && Date.now() < trouble.until;
+  }
+
+  async function flush(): Promise<void> {
+    if (isFlushing) return;
+    isFlushing = true;
+    clearTimeout(retry);
+    if (snapshot.conversation.unsent.some(({ status }) => status === "waiting")) mark("sending", null);
+    try {
+      while (await sendNext());
+    } finally {
+      isFlushing = false;
+    }
+  }
+
+  /** Sends the first thing that waits. Whether there may be more to send now. */
+  async function sendNext(): Promise<boolean> {
+    const message = snapshot.conversation.unsent.find(({ status }) => status !== "refused");
+    if (message) {
+      token ??= readToken() ?? makeToken();
+      return settle(await postMessage(token, postOf(message)), () => refuse(message.id));
+    }
+    const [method, ...others] = methods;
+    if (!method || !token) return false;
+    const outcome = await postMethod(token, method);
+    if (outcome.outcome === "done") methods = others;
+    return settle(outcome, () => {
+      methods = others;
+    });
+  }
+
+  function postOf({ id, text, quick }: Conversation["unsent"][number]): ChatPost {
+    const { lines, remembered, greeting: said } = snapshot.conversation;
+    const isFirst = lines.length === 0 && remembered.length === 0;
+    return { id, text, ...place(), ...(quick && { quick }), ...(isFirst && { greeting: said.text }) };
+  }
+
+  /** Takes in what came of a post. Whether the next may follow. */
+  function settle(outcome: ChatOutcome, onRefused: () => void): boolean {
+    if (outcome.outcome === "done") {
+      pause = FIRST_PAUSE;
+      change(outcome.state ? withTold(snapshot.conversation, outcome.state) : snapshot.conversation, null);
+      listen();
+      return true;
+    }
+    if (outcome.outcome === "refused" || outcome.outcome === "unknown") {
+      onRefused();
+      return true;
+    }
+    const wait = "retryAfter" in outcome ? outcome.retryAfter : pause;
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+    retry = setTimeout(flush, wait);
+    mark(
+      "waiting",
+      outcome.outcome === "failed" && !navigator.onLine
+        ? { kind: "offline" }
+        : { kind: outcome.outcome === "limited" ? "limited" : "away", until: Date.now() + wait },
+    );
+    return false;
+  }
+
+  function refuse(id: string): void {
+    const { conversation } = snapshot;
+    const unsent = conversation.unsent.map((message) =>
+      message.id === id ? { ...message, status: "refused" as const } : message,
+    );
+    change({ ...conversation, unsent });
+  }
+
+  /** Hears the server from here on, once there is a conversation to hear of. */
+  function listen(): void {
+    if (!token) return;
+    if (hasGap(snapshot.conversation)) void fetchWhole(token);
+    if (closeStream) return;
+    closeStream = openChatStream({
+      token,
+      lastSeq: () => completeUpTo(snapshot.conversation),
+      onLine: (line) => {
+        change(withTold(snapshot.conversation, { lines: [line] }));
+        if (token && hasGap(snapshot.conversation)) void fetchWhole(token);
+      },
+      onAttendance: (attendance) => change(withTold(snapshot.conversation, { attendance })),
+      onGone: () => {
+        closeStream = null;
+      },
+    });
+  }
+
+  async function fetchWhole(known: string): Promise<ChatOutcome> {
+    const outcome = await fetchConversation(known);
+    if (outcome.outcome === "done" && outcome.state) change(withWhole(snapshot.conversation, outcome.state));
+    return outcome;
+  }
+
+  /** Another tab said the first word: its conversation is this one's too. */
+  function onStorage({ key }: StorageEvent): void {
+    if (key !== CHAT_KEYS.token || token || !readToken()) return;
+    session = sessionToGoOn(new Date()) ?? session;
+    change(restored());
+    void resume();
+  }
+
+  async function resume(): Promise<void> {
+    token = readToken();
+    if (!token) return;
+    await fetchWhole(token);
+    if (snapshot.conversation.lines.length > 0) listen();
+    await flush();
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    snapshot: () => snapshot,
+
+    /** Begins: keeps the session, and goes on with the conversation of an earlier visit. Gives what ends it. */
+    start(): () => void {
+      const hasPast = snapshot.conversation.remembered.length > 0 || snapshot.conversation.unsent.length > 0;
+      if (!hasPast) dropToken();
+      keepSession(session, new Date());
+      window.addEventListener("online", flush);
+      window.addEventListener("storage", onStorage);
+      void resume();
+      return () => {
+        window.removeEventListener("online", flush);
+        window.removeEventListener("storage", onStorage);
+        clearTimeout(retry);
+        clearTimeout(reveal);
+        closeStream?.();
+        closeStream = null;
+      };
+    },
+
+    /** Says something, which is not empty. It stands in the log at once. */
+    say(text: string, quick?: QuickOption): void {
+      const now = Date.now();
+      const { conversation } = snapshot;
+      const message = { id: uuidv4(), text, quick, at: new Date(now).toISOString(), status: "sending" } as const;
+      session = withContactOf(session, text);
+      change({
+        ...conversation,
+        unsent: [...conversation.unsent, message],
+        answerFrom: { ...conversation.answerFrom, [message.id]: now + ANSWERS_AFTER[quick ? "quick" : "typed"] },
+      });
+      if (isHeldOff()) mark("waiting", snapshot.trouble);
+      else void flush();
+    },
+
+    /** Says whether details are right, or leaves them unasked. Whether it arrived. */
+    async answerContact(answer: ContactAnswer): Promise<boolean> {
+      if (!token) return false;
+      const outcome = await postContact(token, answer);
+      if (outcome.outcome !== "done") return false;
+      if (outcome.state) change(withTold(snapshot.conversation, outcome.state));
+      return true;
+    },
+
+    /** Tells that the visitor chose a way of contact. */
+    chooseMethod(method: ContactMethod): void {
+      methods = [...methods, method];
+      void flush();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { SendHorizontal } from "lucide-react";
+import { type KeyboardEvent, type SubmitEvent, useState } from "react";
+import { fill } from "~/lib/fill";
+import type { ChatCopy } from "./chat-copy";
+import { FIELD_ID } from "./ids";
+import { MESSAGE_LENGTH } from "./protocol";
+
+/** How many characters before the limit it is spoken of. */
+const NEAR = 200;
+const COUNT_ID = `${FIELD_ID}-count`;
+
+interface ChatComposerProps {
+  copy: ChatCopy["field"];
+  onSay: (text: string) => void;
+}
+
+/** Where the visitor writes. Enter sends, Shift and Enter begin a new line. */
+export function ChatComposer({ copy, onSay }: ChatComposerProps) {
+  const [text, setText] = useState("");
+  const left = MESSAGE_LENGTH - text.trim().length;
+
+  function send(event: SubmitEvent | KeyboardEvent) {
+    event.preventDefault();
+    if (!text.trim() || left < 0) return;
+    onSay(text.trim());
+    setText("");
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter may also choose a word of an input method.
+    if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  }
+
+  return (
+    <form onSubmit={send} className="chat-composer">
+      <label htmlFor={FIELD_ID} className="sr-only">
+        {copy.label}
+      </label>
+      <textarea
+        id={FIELD_ID}
+        rows={1}
+        value={text}
+        placeholder={copy.placeholder}
+        enterKeyHint="send"
+        autoComplete="off"
+        aria-invalid={left < 0 || undefined}
+        aria-describedby={left < NEAR ? COUNT_ID : undefined}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" aria-label={copy.send} aria-disabled={!text.trim() || left < 0}>
+        <SendHorizontal aria-hidden="true" />
+      </button>
+      {left < NEAR && (
+        <p id={COUNT_ID} role={left < 0 ? "alert" : undefined} className={left < 0 ? "chat-error" : "chat-count"}>
+          {fill(left < 0 ? copy.over : copy.left, { count: String(Math.abs(left)) })}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { businessFacts } from "~/content/business-facts";
+import type { nl } from "~/content/chat/nl";
+import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+
+/** The texts of the chat, with the facts filled in. */
+export type ChatCopy = typeof nl;
+
+/** What is only known when a text is shown. */
+const LATER = Object.fromEntries(["when", "time", "address", "count"].map((name) => [name, `{${name}}`]));
+
+const SOURCES = {
+  nl: () => import("~/content/chat/nl").then(({ nl }) => nl),
+  en: () => import("~/content/chat/en").then(({ en }) => en),
+};
+
+/** Fetches the texts in `language`; no page carries them. */
+export async function fetchChatCopy(language: Language): Promise<ChatCopy> {
+  return fill(await SOURCES[language](), { ...businessFacts(language), ...LATER });
+}

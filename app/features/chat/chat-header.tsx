@@ -1,0 +1,37 @@
+import { X } from "lucide-react";
+import { BrandMark } from "~/components/illustrations/brand-mark";
+import { Weave } from "~/components/illustrations/weave";
+import type { ChatCopy } from "./chat-copy";
+import { TITLE_ID } from "./ids";
+import type { Attendance } from "./protocol";
+
+interface ChatHeaderProps {
+  copy: ChatCopy;
+  by: Attendance["by"];
+  onClose: () => void;
+}
+
+/** Whom the visitor is talking to, and the way out. */
+export function ChatHeader({ copy, by, onClose }: ChatHeaderProps) {
+  return (
+    <header className="chat-header on-dark">
+      <span className="chat-portrait">
+        <BrandMark className="size-7" />
+      </span>
+      <div className="min-w-0">
+        <h2 id={TITLE_ID} className="chat-title">
+          {copy.title}
+        </h2>
+        <p className="chat-by" data-by={by}>
+          {copy.by[by]}
+        </p>
+      </div>
+      <button type="button" aria-label={copy.close} onClick={onClose} className="chat-close">
+        <X aria-hidden="true" className="size-5.5" />
+      </button>
+      <span className="chat-selvedge">
+        <Weave cloth="house" pitch={4} className="absolute inset-0" />
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Ref } from "react";
+import { fill } from "~/lib/fill";
+import type { ChatCopy } from "./chat-copy";
+import { PANEL_ID } from "./ids";
+
+interface ChatLauncherProps {
+  ref: Ref<HTMLButtonElement>;
+  copy: ChatCopy;
+  isOpen: boolean;
+  hasDot: boolean;
+  /** What was said since the chat was closed. */
+  news: number;
+  onOpen: () => void;
+  /** The pointer or the focus comes near. */
+  onApproach: () => void;
+}
+
+/** What opens the chat: a word balloon sewn onto a patch. It gives way to the open chat. */
+export function ChatLauncher({ ref, copy, isOpen, hasDot, news, onOpen, onApproach }: ChatLauncherProps) {
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        hidden={isOpen}
+        aria-label={news > 0 ? `${copy.open}: ${sayNews(copy, news)}` : copy.open}
+        aria-expanded={isOpen}
+        aria-controls={PANEL_ID}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        className="chat-launcher"
+      >
+        <Balloon />
+        {hasDot && <span className="chat-dot">{news > 0 && Math.min(news, 9)}</span>}
+      </button>
+      <p role="status" className="sr-only">
+        {!isOpen && news > 0 && sayNews(copy, news)}
+      </p>
+    </>
+  );
+}
+
+function sayNews({ news: words }: ChatCopy, count: number): string {
+  return count === 1 ? words.one : fill(words.more, { count: String(count) });
+}
+
+function Balloon() {
+  return (
+    <svg viewBox="0 0 64 64" className="chat-balloon" aria-hidden="true">
+      <path
+        d="M18 17H46A6 6 0 0 1 52 23V37A6 6 0 0 1 46 43H33L23 52V43H18A6 6 0 0 1 12 37V23A6 6 0 0 1 18 17Z"
+        className="chat-balloon-cloth"
+      />
+      <path d="M22 27H42M22 34H35" className="chat-balloon-thread" />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import { LOCALES } from "~/lib/language/language";
+import { useLanguage } from "~/lib/language/language-context";
+import type { ChatCopy } from "./chat-copy";
+import type { Entry } from "./conversation";
+import { LinkedText } from "./linked-text";
+
+interface ChatLineProps {
+  copy: ChatCopy;
+  entry: Extract<Entry, { kind: "said" }>;
+  /** Whether it says who speaks, and when. */
+  opensGroup: boolean;
+  isOffline: boolean;
+}
+
+/** One thing that was said. */
+export function ChatLine({ copy, entry, opensGroup, isOffline }: ChatLineProps) {
+  const { language } = useLanguage();
+  const { author, text, at, status } = entry;
+  const time = new Intl.DateTimeFormat(LOCALES[language], { hour: "2-digit", minute: "2-digit" }).format(new Date(at));
+  return (
+    <div className="chat-line" data-author={author} data-status={status} data-said>
+      <p className={opensGroup ? "chat-author" : "sr-only"}>
+        {copy.authors[author]} <time dateTime={at}>{time}</time>
+      </p>
+      <p className="chat-words">
+        <LinkedText>{text}</LinkedText>
+      </p>
+      {status === "waiting" && <p className="chat-status">{copy.status[isOffline ? "waiting" : "queued"]}</p>}
+      {status === "refused" && <p className="chat-status">{copy.status.refused}</p>}
+    </div>
+  );
+}

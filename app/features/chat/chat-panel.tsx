@@ -1,0 +1,25 @@
+import { X } from "lucide-react";
+import { type ReactNode, useId } from "react";
+
+interface ChatPanelProps {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A card that comes up below what was said. */
+export function ChatPanel({ title, closeLabel, onClose, children }: ChatPanelProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="chat-card">
+      <div className="chat-card-head">
+        <h3 id={titleId}>{title}</h3>
+        <button type="button" aria-label={closeLabel} onClick={onClose}>
+          <X aria-hidden="true" className="size-4.5" />
+        </button>
+      </div>
+      {children}
+    </section>
+  );
+}

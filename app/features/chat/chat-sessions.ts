@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { findContactDetails } from "./contact-details";
+import { KEPT_DAYS, keep, readKept } from "./kept-in-browser";
+
+const MOST_SESSIONS = 10;
+const MOST_MESSAGES = 200;
+const KEPT_FOR = KEPT_DAYS * 24 * 3_600_000;
+
+const messageSchema = z.object({ text: z.string(), isBot: z.boolean(), timestamp: z.iso.datetime() });
+const sessionSchema = z.object({
+  id: z.string(),
+  startTime: z.iso.datetime(),
+  messages: z.array(messageSchema),
+  userEmail: z.nullable(z.string()),
+  userPhone: z.nullable(z.string()),
+});
+
+/** One thing that was said, as the browser keeps it (specification, "Entities and their fields"). */
+export type StoredMessage = z.infer<typeof messageSchema>;
+/** A conversation, as the browser keeps it. */
+export type ChatSession = z.infer<typeof sessionSchema>;
+
+export function newSession(greeting: string, now: Date): ChatSession {
+  const random = crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + part.toString(36), "");
+  return {
+    id: `chat_${now.getTime()}_${random}`,
+    startTime: now.toISOString(),
+    messages: [{ text: greeting, isBot: true, timestamp: now.toISOString() }],
+    userEmail: null,
+    userPhone: null,
+  };
+}
+
+/** The conversation that goes on: the last one, if the visitor said something in it less than 30 days ago. */
+export function sessionToGoOn(now: Date): ChatSession | null {
+  const last = readSessions(now).at(-1);
+  return last?.messages.some(({ isBot }) => !isBot) ? last : null;
+}
+
+/** Keeps the session in place of what was kept of it. Sessions without a word of the visitor give way to it. */
+export function keepSession(session: ChatSession, now: Date): void {
+  const others = readSessions(now).filter(
+    ({ id, messages }) => id !== session.id && messages.some(({ isBot }) => !isBot),
+  );
+  const bounded = { ...session, messages: session.messages.slice(-MOST_MESSAGES) };
+  const sessions = [...others, bounded].slice(-MOST_SESSIONS);
+  // A full storage: older conversations make room for this one.
+  while (!keep("sessions", JSON.stringify(sessions)) && sessions.length > 1) sessions.shift();
+}
+
+/** The session with the first address and number of a message noted, unless it has them. */
+export function withContactOf(session: ChatSession, message: string): ChatSession {
+  const { email = null, phone = null } = findContactDetails(message);
+  return { ...session, userEmail: session.userEmail ?? email, userPhone: session.userPhone ?? phone };
+}
+
+/** What is kept and younger than 30 days, oldest first. What cannot be read is passed over. */
+function readSessions(now: Date): ChatSession[] {
+  const from = now.getTime() - KEPT_FOR;
+  return storedList().flatMap((stored) => {
+    const { data } = z.safeParse(sessionSchema, stored);
+    return data && Date.parse(data.messages.at(-1)?.timestamp ?? data.startTime) >= from ? [data] : [];
+  });
+}
+
+function storedList(): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(readKept("sessions") ?? "[]");
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}

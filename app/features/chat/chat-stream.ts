@@ -1,0 +1,96 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import * as z from "zod/mini";
+import { attendanceSchema, authorization, lineSchema } from "./chat-api";
+import { type Attendance, CHAT_EVENTS_PATH, type ChatLine } from "./protocol";
+
+/** Milliseconds before a new attempt: doubled each time, up to the last. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+/** Milliseconds of silence after which a connection counts as dead. */
+const SILENCE = 70_000;
+
+interface StreamOptions {
+  token: string;
+  /** The `seq` after which lines are wanted, asked for at every attempt. */
+  lastSeq: () => number;
+  onLine: (line: ChatLine) => void;
+  onAttendance: (attendance: Attendance) => void;
+  /** The server does not know the conversation: there is nothing more to hear. */
+  onGone: () => void;
+}
+
+/** Listens to a conversation until it is closed, and connects again after every break. Gives what closes it. */
+export function openChatStream(options: StreamOptions): () => void {
+  const closed = new AbortController();
+  void listenOn(options, closed.signal);
+  return () => closed.abort();
+}
+
+async function listenOn(options: StreamOptions, closed: AbortSignal): Promise<void> {
+  let pause = FIRST_PAUSE;
+  for (;;) {
+    const ending = await listenOnce(options, closed, () => {
+      pause = FIRST_PAUSE;
+    });
+    if (closed.aborted) return;
+    if (ending === "gone") return options.onGone();
+    await online(pause, closed);
+    if (closed.aborted) return;
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  }
+}
+
+/** One connection, until it breaks. "gone" when the server does not know the conversation. */
+async function listenOnce(
+  { token, lastSeq, onLine, onAttendance }: Omit<StreamOptions, "onGone">,
+  closed: AbortSignal,
+  onWord: () => void,
+): Promise<"gone" | "broken"> {
+  const dead = new AbortController();
+  let silence = setTimeout(() => dead.abort(), SILENCE);
+  const word = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => dead.abort(), SILENCE);
+    onWord();
+  };
+  try {
+    const response = await fetch(CHAT_EVENTS_PATH, {
+      headers: { ...authorization(token), Accept: "text/event-stream", "Last-Event-ID": String(lastSeq()) },
+      cache: "no-store",
+      signal: AbortSignal.any([closed, dead.signal]),
+    });
+    if (response.status === 401 || response.status === 404) return "gone";
+    if (!response.ok || !response.body) return "broken";
+    word();
+    const events = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream({ onComment: word }));
+    for (const reader = events.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) return "broken";
+      word();
+      const data: unknown = JSON.parse(value.data);
+      if (value.event === "line") onLine(z.parse(lineSchema, data) as ChatLine);
+      if (value.event === "attendance") onAttendance(z.parse(attendanceSchema, data));
+    }
+  } catch {
+    return "broken";
+  } finally {
+    clearTimeout(silence);
+  }
+}
+
+/** After `pause` milliseconds, or as soon as the browser is online again. */
+function online(pause: number, closed: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", go);
+      closed.removeEventListener("abort", go);
+      resolve();
+    };
+    const timer = setTimeout(go, pause);
+    window.addEventListener("online", go);
+    closed.addEventListener("abort", go);
+  });
+}

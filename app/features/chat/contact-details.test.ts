@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { findContactDetails } from "./contact-details";
+
+describe("an e-mail address in a message", () => {
+  it.each([
+    ["Mail me op jan@smit.example", "jan@smit.example"],
+    ["mijn adres is jan.de-vries+web@mail.smit.example.", "jan.de-vries+web@mail.smit.example"],
+    ["(jan@smit.example)", "jan@smit.example"],
+    ["<JAN@SMIT.EXAMPLE>, graag voor vrijdag", "JAN@SMIT.EXAMPLE"],
+    ["eerst a@smit.example en dan b@smit.example", "a@smit.example"],
+    ["info@café.example", "info@café.example"],
+  ])("is found in: %s", (text, email) => {
+    expect(findContactDetails(text)).toEqual({ email });
+  });
+
+  it.each(["jan@smit", "@smit.example", "jan @ smit.example", "volg ons via @weef", "50@de"])(
+    "is not found in: %s",
+    (text) => {
+      expect(findContactDetails(text)).toEqual({});
+    },
+  );
+});
+
+describe("a telephone number in a message", () => {
+  it.each([
+    ["Bel me op 06 12345678", "06 12345678"],
+    ["06-12345678", "06-12345678"],
+    ["0612345678.", "0612345678"],
+    ["mijn nummer: +31 6 12 34 56 78, na vijven", "+31 6 12 34 56 78"],
+    ["+31 (0)6-12345678", "+31 (0)6-12345678"],
+    ["(053) 430 12 34", "(053) 430 12 34"],
+    ["053-4301234", "053-4301234"],
+    ["0031612345678", "0031612345678"],
+    ["612345678", "612345678"],
+    ["call me at 4301234", "4301234"],
+    ["430123", "430123"],
+    ["+49 171 1234567", "+49 171 1234567"],
+    ["bel 06 12345678 voor de site van 1.499 euro", "06 12345678"],
+    ["van 9.00-17.30 op 053 4301234", "053 4301234"],
+    ["0612345678 of 0687654321", "0612345678"],
+    ["06\u00a01234\u00a05678", "06 1234 5678"],
+  ])("is found in: %s", (text, phone) => {
+    expect(findContactDetails(text)).toEqual({ phone });
+  });
+
+  it.each([
+    "mijn budget is 1500",
+    "ongeveer € 12.500",
+    "€ 1 250 000",
+    "tussen 2.450 en 3.500 euro",
+    "100000 euro",
+    "1.499,00",
+    "budget van 250000",
+    "op 12-05-2026",
+    "2026-05-12",
+    "12/05/26 of 13/05/26",
+    "20260512",
+    "12 05 2026",
+    "open van 2024-2026",
+    "tussen 9.00-17.30",
+    "tussen 09:00 - 17:30",
+    "7511 AB Enschede",
+    "Weverstraat 1, 7500 AA",
+    "wij hebben 100000 bezoekers per maand",
+    "kvk 12345678",
+    "KvK-nummer: 12345678",
+    "btw NL001234567B01",
+    "NL91ABNA0417164300",
+    "NL91 ABNA 0417 1643 00",
+    "bsn 123456782",
+    "factuur 2026001234",
+    "192.168.100.200",
+    "00000",
+    "123456789012345678901234",
+    "bestelling5678901234",
+  ])("is not found in: %s", (text) => {
+    expect(findContactDetails(text)).toEqual({});
+  });
+});
+
+it("finds both in one message", () => {
+  expect(findContactDetails("jan06@smit.example of 06-12345678")).toEqual({
+    email: "jan06@smit.example",
+    phone: "06-12345678",
+  });
+});
+
+it("does not take long over a message made to keep it busy", () => {
+  const start = performance.now();
+  for (const text of [
+    "a.".repeat(1_000),
+    "1 ".repeat(1_000),
+    "a@".repeat(1_000),
+    "0(-".repeat(700),
+    "kvk ".repeat(500),
+  ]) {
+    findContactDetails(text);
+  }
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,142 @@
+import type { StoredMessage } from "./chat-sessions";
+import type { Attendance, ChatLine, ConversationState, QuickOption } from "./protocol";
+
+/** Something the visitor said that the server has not confirmed. */
+export interface Unsent {
+  /** A UUID; the same at every attempt. */
+  id: string;
+  text: string;
+  quick?: QuickOption | undefined;
+  /** ISO-8601 UTC. */
+  at: string;
+  /** Under way; kept until the connection is back or the server takes it; or refused by the server for good. */
+  status: "sending" | "waiting" | "refused";
+}
+
+/** A conversation as the browser knows it. */
+export interface Conversation {
+  greeting: { text: string; at: string };
+  /** What the browser kept of an earlier visit; shown until the server's own account of it is here. */
+  remembered: readonly StoredMessage[];
+  /** What the server has, by `seq`. */
+  lines: readonly ChatLine[];
+  unsent: readonly Unsent[];
+  attendance: Attendance | null;
+  /** From when on the answer to a message may be seen (epoch milliseconds), by the id of the message. */
+  answerFrom: Readonly<Record<string, number>>;
+}
+
+/** What stands in the log: something said, or that somebody else answers from here on. */
+export type Entry =
+  | {
+      kind: "said";
+      key: string;
+      author: ChatLine["author"];
+      text: string;
+      at: string;
+      status: "kept" | Unsent["status"];
+      /** The line of the server; null before it has it. */
+      line: ChatLine | null;
+    }
+  | { kind: "handover"; key: string; to: Attendance["by"] };
+
+export function newConversation(greeting: Conversation["greeting"]): Conversation {
+  return { greeting, remembered: [], lines: [], unsent: [], attendance: null, answerFrom: {} };
+}
+
+/** The conversation with what the server told added; told twice, it stands there once. */
+export function withTold(
+  conversation: Conversation,
+  { lines = [], attendance }: Partial<ConversationState>,
+): Conversation {
+  const bySeq = new Map([...conversation.lines, ...lines].map((line) => [line.seq, line]));
+  const ids = new Set(lines.map(({ id }) => id));
+  return {
+    ...conversation,
+    lines: [...bySeq.values()].sort((one, other) => one.seq - other.seq),
+    unsent: conversation.unsent.filter(({ id }) => !ids.has(id)),
+    attendance: attendance ?? conversation.attendance,
+  };
+}
+
+/** The same with the server's whole account, which takes the place of what the browser remembered. */
+export function withWhole(conversation: Conversation, state: ConversationState): Conversation {
+  const told = withTold(conversation, state);
+  return state.lines.length > 0 ? { ...told, remembered: [] } : told;
+}
+
+/** The `seq` up to which nothing is missing; 0 when nothing is there. The greeting may be missing: it is known here. */
+export function completeUpTo({ lines }: Conversation): number {
+  let seq = 0;
+  for (const line of lines) {
+    if (line.seq !== seq + 1 && !(seq === 0 && line.seq === 2)) break;
+    seq = line.seq;
+  }
+  return seq;
+}
+
+export function hasGap(conversation: Conversation): boolean {
+  return completeUpTo(conversation) < (conversation.lines.at(-1)?.seq ?? 0);
+}
+
+/** When the next answer that is held back may be seen; null when none is. */
+export function nextReveal(conversation: Conversation, now: number): number | null {
+  const moments = conversation.lines.map((line) => revealOf(conversation, line)).filter((moment) => moment > now);
+  return moments.length > 0 ? Math.min(...moments) : null;
+}
+
+/** Whether the assistant is at it: an answer is under way or held back. */
+export function isTyping(conversation: Conversation, now: number): boolean {
+  if (conversation.attendance?.by === "person") return false;
+  return conversation.unsent.some(({ status }) => status === "sending") || nextReveal(conversation, now) !== null;
+}
+
+/** What may be seen now, in order. */
+export function entriesOf(conversation: Conversation, now: number): Entry[] {
+  const { greeting, remembered, lines, unsent, attendance } = conversation;
+  const seen = lines.filter((line) => revealOf(conversation, line) <= now);
+  const opening = seen[0]?.seq === 1 && seen[0].author === "bot" ? [] : [greeting];
+  const entries: Entry[] = opening.map(({ text, at }) => said("greeting", "bot", text, at, "kept"));
+  for (const [index, { text, isBot, timestamp }] of remembered.entries()) {
+    entries.push(said(`remembered-${index}`, isBot ? "bot" : "visitor", text, timestamp, "kept"));
+  }
+  let by: Attendance["by"] = "bot";
+  for (const line of seen) {
+    if (line.author !== "visitor" && line.author !== by) {
+      by = line.author;
+      entries.push({ kind: "handover", key: `${by}-from-${line.seq}`, to: by });
+    }
+    entries.push({ ...said(line.id, line.author, line.text, line.at, "kept"), line });
+  }
+  if (attendance && attendance.by !== by) {
+    entries.push({ kind: "handover", key: `${attendance.by}-now`, to: attendance.by });
+  }
+  for (const { id, text, at, status } of unsent) entries.push(said(id, "visitor", text, at, status));
+  return entries;
+}
+
+/** The conversation as the browser keeps it. A person's words count as ours, as the assistant's do. */
+export function messagesOf(conversation: Conversation): StoredMessage[] {
+  return entriesOf(conversation, Number.POSITIVE_INFINITY).flatMap((entry) =>
+    entry.kind === "said"
+      ? [{ text: entry.text, isBot: entry.author !== "visitor", timestamp: new Date(entry.at).toISOString() }]
+      : [],
+  );
+}
+
+/** An answer of the assistant waits for the moment of the message that it answers. */
+function revealOf({ lines, answerFrom }: Conversation, line: ChatLine): number {
+  if (line.author !== "bot") return 0;
+  const asked = lines.findLast(({ seq, author }) => author === "visitor" && seq < line.seq);
+  return asked ? (answerFrom[asked.id] ?? 0) : 0;
+}
+
+function said(
+  key: string,
+  author: ChatLine["author"],
+  text: string,
+  at: string,
+  status: "kept" | Unsent["status"],
+): Extract<Entry, { kind: "said" }> {
+  return { kind: "said", key, author, text, at, status, line: null };
+}

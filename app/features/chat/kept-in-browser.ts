@@ -1,0 +1,51 @@
+/** What the chat leaves in a visitor's browser; the cookie policy lists each. */
+export const CHAT_KEYS = {
+  /** The conversations, as `chat-sessions.ts` describes them. */
+  sessions: "chatSessions",
+  /** What proves to the server that a conversation is this browser's. */
+  token: "chatToken",
+  /** What was said and has not reached the server. */
+  unsent: "chatUnsent",
+  /** That the chat has been open, in this tab. */
+  opened: "chatOpened",
+} as const;
+
+/** How long a conversation stays there after its last message, in days. */
+export const KEPT_DAYS = 30;
+
+type Kept = keyof typeof CHAT_KEYS;
+
+/** For as long as the document lives, where the browser keeps nothing. */
+const memory = new Map<Kept, string>();
+
+const areaOf = (kept: Kept) => (kept === "opened" ? sessionStorage : localStorage);
+
+/** What was kept, or null. */
+export function readKept(kept: Kept): string | null {
+  try {
+    return memory.get(kept) ?? areaOf(kept).getItem(CHAT_KEYS[kept]);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps `text`; false when the browser does not (storage blocked or full), and it is only kept in memory. */
+export function keep(kept: Kept, text: string): boolean {
+  try {
+    areaOf(kept).setItem(CHAT_KEYS[kept], text);
+    memory.delete(kept);
+    return true;
+  } catch {
+    memory.set(kept, text);
+    return false;
+  }
+}
+
+export function dropKept(kept: Kept): void {
+  memory.delete(kept);
+  try {
+    areaOf(kept).removeItem(CHAT_KEYS[kept]);
+  } catch {
+    // Storage is blocked: there is nothing to remove.
+  }
+}

@@ -1,0 +1,37 @@
+/** A piece of a text, and where it leads: null for plain words. */
+export interface TextPart {
+  text: string;
+  to: string | null;
+}
+
+const LINK =
+  /https?:\/\/[^\s<>"']{1,500}|(?<![\w/.-])\/[a-z0-9][a-z0-9/#-]{1,100}|[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;
+/** Belongs to the sentence around a link, not to the link. */
+const TRAILING = /[.,;:!?)\]}*_-]+$/;
+
+/**
+ * Splits a text into words and links: web addresses, paths of this site (`/prijzen`), e-mail addresses. `origin` is that
+ * of this site, whose addresses become paths. Nothing of the text is ever read as markup.
+ */
+export function linkedParts(text: string, origin: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(LINK)) {
+    const link = found.replace(TRAILING, "");
+    const to = addressOf(link, origin);
+    if (!to) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), to: null });
+    parts.push({ text: link, to });
+    end = index + link.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), to: null });
+  return parts;
+}
+
+function addressOf(link: string, origin: string): string | null {
+  if (link.startsWith("/")) return link;
+  if (!/^https?:/i.test(link)) return `mailto:${link}`;
+  if (!URL.canParse(link)) return null;
+  const url = new URL(link);
+  return url.origin === origin ? url.pathname + url.search + url.hash : url.href;
+}

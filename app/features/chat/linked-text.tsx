@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { useLanguage } from "~/lib/language/language-context";
+import { linkedParts } from "./linked-parts";
+
+/** A text with its links made real; nothing in it is read as markup. */
+export function LinkedText({ children }: { children: string }) {
+  const { href } = useLanguage();
+  let at = 0;
+  return linkedParts(children, window.location.origin).map(({ text, to }) => {
+    const key = at;
+    at += text.length;
+    if (to === null) return text;
+    if (to.startsWith("/")) {
+      return (
+        <Link key={key} to={href(to)} className="link">
+          {text}
+        </Link>
+      );
+    }
+    return (
+      <a
+        key={key}
+        href={to}
+        rel="noopener noreferrer"
+        {...(to.startsWith("http") && { target: "_blank" })}
+        className="link"
+      >
+        {text}
+      </a>
+    );
+  });
+}

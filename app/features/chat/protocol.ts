@@ -1,0 +1,84 @@
+import type { Language } from "~/lib/language/language";
+
+/** The longest message, in characters. */
+export const MESSAGE_LENGTH = 2_000;
+
+/**
+ * Every call carries `Authorization: Bearer {token}`: 32 random bytes (base64url) that the browser makes for its first
+ * message, and that nobody else knows. The server keeps no more than a hash of it.
+ */
+export const CHAT_MESSAGES_PATH = "/api/chat/messages";
+/** The conversation of this browser, from the first line on: `GET`, answered by `ConversationState`. */
+export const CHAT_CONVERSATION_PATH = "/api/chat/conversation";
+/** Server-sent events: `line` (a `ChatLine`; its id is the line's `seq`) and `attendance` (an `Attendance`). */
+export const CHAT_EVENTS_PATH = "/api/chat/events";
+/** What a visitor says of the details that were found: `POST` of a `ContactAnswer`. */
+export const CHAT_CONTACT_PATH = "/api/chat/contact";
+/** That a visitor chose a way of contact: `POST` of a `MethodChoice`. */
+export const CHAT_METHOD_PATH = "/api/chat/contact-method";
+
+export type QuickOption = "quote" | "appointment" | "other" | "advice";
+export type ContactMethod = "phone" | "email" | "whatsapp";
+
+/** What a browser posts to say something. Posted again under the same `id`, it is the same message. */
+export interface ChatPost {
+  /** A UUID. */
+  id: string;
+  text: string;
+  language: Language;
+  /** Set when a quick option was pressed: `text` is its label. */
+  quick?: QuickOption;
+  /** The path of the page that the visitor is on. */
+  page: string;
+  /** What the assistant had said before the conversation reached the server: its greeting. First message only. */
+  greeting?: string;
+}
+
+/** One thing that was said. */
+export interface ChatLine {
+  /** Counts from 1 within the conversation, without gaps. */
+  seq: number;
+  /** The `id` of the post for a visitor's line; unique for the others too. */
+  id: string;
+  author: "visitor" | "bot" | "person";
+  text: string;
+  /** ISO-8601 UTC. */
+  at: string;
+  /** Details that were found in the visitor's line, and that the assistant asks about with this line. */
+  asks?: ContactDetails;
+}
+
+export interface ContactDetails {
+  email?: string;
+  phone?: string;
+}
+
+/** Who answers, and when somebody is there. */
+export interface Attendance {
+  /** While a person answers, the assistant is silent. */
+  by: "bot" | "person";
+  /** Whether it is opening time now. */
+  isOpen: boolean;
+  /** ISO-8601 UTC: when somebody is back; null while it is open. */
+  backAt: string | null;
+}
+
+/** What a post and the conversation are answered with. A post gives the lines from its own on. */
+export interface ConversationState {
+  lines: ChatLine[];
+  attendance: Attendance;
+}
+
+export interface ContactAnswer {
+  /** The `seq` of the line that asked; absent when the visitor leaves an address unasked. */
+  asked?: number;
+  /** Whether the details are right and may be used. */
+  agrees: boolean;
+  name?: string;
+  email?: string;
+  phone?: string;
+}
+
+export interface MethodChoice {
+  method: ContactMethod;
+}

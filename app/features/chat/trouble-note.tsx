@@ -1,0 +1,28 @@
+import { fill } from "~/lib/fill";
+import { LOCALES } from "~/lib/language/language";
+import { useLanguage } from "~/lib/language/language-context";
+import type { Trouble } from "./chat-client";
+import type { ChatCopy } from "./chat-copy";
+
+interface TroubleNoteProps {
+  copy: ChatCopy["trouble"];
+  trouble: Trouble;
+  /** Whether the last message was not accepted. */
+  isRefused: boolean;
+}
+
+/** Why messages wait, above the field. */
+export function TroubleNote({ copy, trouble, isRefused }: TroubleNoteProps) {
+  const { language } = useLanguage();
+  return (
+    <p role="status" className="chat-trouble">
+      {trouble ? sayTrouble() : isRefused && copy.refused}
+    </p>
+  );
+
+  function sayTrouble(): string {
+    if (trouble?.kind !== "limited") return trouble ? copy[trouble.kind] : "";
+    const time = new Intl.DateTimeFormat(LOCALES[language], { timeStyle: "short" }).format(trouble.until);
+    return fill(copy.limited, { time });
+  }
+}

@@ -1,0 +1,109 @@
+import { v7 as uuidv7 } from "uuid";
+import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
+import type { ContactDetails, ConversationState } from "~/features/chat/protocol";
+import type { Live } from "~/features/live/live.server";
+import type { Outbox } from "~/features/mail/outbox.server";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { ConversationRow } from "~/lib/db/tables";
+import { attendanceOf } from "./attendance.server";
+import type { ParsedContactAnswer } from "./chat-calls";
+import { contactNotice } from "./mails.server";
+import {
+  answerQuestion,
+  appendLines,
+  changeConversation,
+  findLine,
+  holdConversation,
+  linesAfter,
+  type Said,
+} from "./store.server";
+
+export interface ContactServices {
+  db: Db;
+  live: Live;
+  outbox: Outbox;
+  env: { SITE_URL: string };
+  /** Who is told of a lead. */
+  ownerEmail: string;
+}
+
+export type Answered =
+  | { outcome: "answered"; state: ConversationState }
+  /** There is no such conversation, or nothing was asked there. */
+  | { outcome: "unknown" }
+  /** Agreed to, but to no address and no number. */
+  | { outcome: "nothing" };
+
+/**
+ * Writes whether the visitor agrees that these details are used. From then on they are lead data: the conversation
+ * stands among the requests, and the owner gets a mail. A repeat changes nothing and mails nobody.
+ */
+export async function answerContact(
+  { db, live, outbox, env, ownerEmail }: ContactServices,
+  tokenHash: string,
+  answer: ParsedContactAnswer,
+  now = new Date(),
+): Promise<Answered> {
+  const written = await db.transaction().execute(async (tx) => {
+    const conversation = await holdConversation(tx, { token_hash: tokenHash });
+    const question = conversation && (await questionOf(tx, conversation, answer));
+    if (!conversation || !question) return { outcome: "unknown" } as const;
+    const agreed = answer.agrees ? agreedDetails(conversation, question.asks, answer) : null;
+    if (answer.agrees && !agreed) return { outcome: "nothing" } as const;
+    const isNews = agreed !== null && isChange(conversation, agreed);
+    const isRepeat = question.isAnswered || (answer.asked === undefined && !isNews);
+    if (isRepeat) return { outcome: "answered", conversation, isRepeat, mail: null } as const;
+    if (answer.asked !== undefined) {
+      await answerQuestion(tx, conversation.id, answer.asked, agreed ? "agreed" : "declined");
+    }
+    await appendLines(tx, conversation, acknowledgement(conversation, answer), now.toISOString());
+    if (!isNews) return { outcome: "answered", conversation, isRepeat, mail: null } as const;
+    await changeConversation(tx, conversation.id, { ...agreed, contact_confirmed_at: now.toISOString() });
+    const lines = await linesAfter(tx, conversation.id, 0);
+    const mail = await outbox.owe(tx, contactNotice({ ...conversation, ...agreed }, lines, { env, ownerEmail }, now));
+    return { outcome: "answered", conversation, isRepeat, mail } as const;
+  });
+  if (written.outcome !== "answered") return written;
+  const { conversation, isRepeat, mail } = written;
+  if (mail) void outbox.deliver(mail, 0);
+  if (!isRepeat) await live.publish({ kind: mail ? "contact" : "answer", conversation: conversation.id });
+  const lines = isRepeat ? [] : await linesAfter(db, conversation.id, conversation.last_seq);
+  return { outcome: "answered", state: { lines, attendance: attendanceOf(conversation.attendance, now) } };
+}
+
+/** The question that is answered: of a line of the assistant, or an empty one when details are left unasked. */
+async function questionOf(
+  tx: Tx,
+  conversation: ConversationRow,
+  { asked }: ParsedContactAnswer,
+): Promise<{ asks: ContactDetails; isAnswered: boolean } | null> {
+  if (asked === undefined) return { asks: {}, isAnswered: false };
+  const line = await findLine(tx, conversation.id, { seq: asked });
+  if (!line?.asks) return null;
+  return { asks: JSON.parse(line.asks) as ContactDetails, isAnswered: line.asks_answer !== null };
+}
+
+type Agreed = Pick<ConversationRow, "contact_name" | "contact_email" | "contact_phone">;
+
+/** What was asked, as the visitor corrects it, beside what was agreed to before; null when no way to reach somebody. */
+function agreedDetails(before: Agreed, asks: ContactDetails, answer: ParsedContactAnswer): Agreed | null {
+  const email = answer.email ?? asks.email ?? null;
+  const phone = answer.phone ?? asks.phone ?? null;
+  if (!email && !phone) return null;
+  return {
+    contact_name: answer.name ?? before.contact_name,
+    contact_email: email ?? before.contact_email,
+    contact_phone: phone ?? before.contact_phone,
+  };
+}
+
+function isChange(before: Agreed, after: Agreed): boolean {
+  return (["contact_name", "contact_email", "contact_phone"] as const).some((field) => before[field] !== after[field]);
+}
+
+/** While a person answers, the assistant says nothing to it. */
+function acknowledgement({ attendance, language }: ConversationRow, { agrees }: ParsedContactAnswer): Said[] {
+  if (attendance === "person") return [];
+  const { agreed, declined } = conversationsCopy[language];
+  return [{ id: uuidv7(), author: "bot", text: agrees ? agreed : declined }];
+}

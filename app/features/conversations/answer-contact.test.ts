@@ -1,0 +1,99 @@
+import { beforeEach, expect, it } from "vitest";
+import { listLeads } from "~/features/leads/lead-list.server";
+import type { Db } from "~/lib/db/database.server";
+import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { answerContact } from "./answer-contact.server";
+import { attend } from "./attend.server";
+import { readConversation } from "./conversation-state.server";
+import { postMessage } from "./post-message.server";
+import { findConversation } from "./store.server";
+
+describeOnEachDatabase("contact details from the chat", (openFresh) => {
+  let db: Db;
+  let services: ReturnType<typeof chatServices>;
+  const browser = someBrowser();
+  beforeEach(async () => {
+    db = await openFresh();
+    services = chatServices(db);
+    await postMessage(services, chatPost("Bel me op 06 12 34 56 78"), browser);
+  });
+
+  const nothing = { name: null, email: null, phone: null };
+  const answer = (more: Partial<Parameters<typeof answerContact>[2]>) =>
+    answerContact(services, browser.tokenHash, { agrees: true, ...nothing, ...more });
+  const question = async () => {
+    const { lines } = await readConversation(db, browser.tokenHash);
+    return lines.find(({ asks }) => asks)?.seq;
+  };
+  const leads = async () =>
+    (await listLeads(db, { status: "new", cursor: null }, { language: "nl", now: new Date() }))?.leads ?? [];
+  const mails = () => db.selectFrom("outbox").selectAll().execute();
+
+  it("are no lead before the visitor agrees, and are one afterwards, told to the owner", async () => {
+    expect([await leads(), await mails()]).toEqual([[], []]);
+    const id = (await findConversation(db, { token_hash: browser.tokenHash }))?.id;
+    expect(await answer({ asked: await question(), name: "Jan" })).toMatchObject({
+      outcome: "answered",
+      state: { lines: [{ author: "bot", text: expect.stringContaining("genoteerd") }] },
+    });
+    expect(await leads()).toMatchObject([
+      {
+        name: "Jan",
+        phone: "06 12 34 56 78",
+        dialled: "31612345678",
+        email: null,
+        message: "Bel me op 06 12 34 56 78",
+        chatPath: `/admin/chats/${id}`,
+        mails: [{ kind: "notice" }],
+      },
+    ]);
+    expect(await mails()).toMatchObject([{ template: "chat-contact-notice", recipient: "owner@weef.example" }]);
+  });
+
+  it("are asked about no more once that is answered, whatever the answer", async () => {
+    await answer({ asked: await question(), agrees: false });
+    expect(await question()).toBeUndefined();
+    expect([await leads(), await mails()]).toEqual([[], []]);
+  });
+
+  it("confirmed twice are mailed once, and answered once in the conversation", async () => {
+    const asked = await question();
+    const answers = await Promise.all([answer({ asked }), answer({ asked }), answer({ asked })]);
+    expect(answers.map(({ outcome }) => outcome)).toEqual(["answered", "answered", "answered"]);
+    const { lines } = await readConversation(db, browser.tokenHash);
+    expect(lines.filter(({ text }) => text.includes("genoteerd"))).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("are what the visitor makes of them", async () => {
+    await answer({ asked: await question(), phone: "053 123 45 67", email: "jan@smit.example" });
+    expect(await leads()).toMatchObject([{ phone: "053 123 45 67", email: "jan@smit.example" }]);
+  });
+
+  it("may be left unasked, and added to", async () => {
+    await answer({ email: "jan@smit.example" });
+    await answer({ email: "jan@smit.example" });
+    expect(await mails()).toHaveLength(1);
+    await answer({ name: "Jan" });
+    expect(await leads()).toMatchObject([{ email: "jan@smit.example", phone: null }]);
+    await answer({ phone: "053 123 45 67" });
+    expect(await leads()).toMatchObject([{ email: "jan@smit.example", phone: "053 123 45 67" }]);
+  });
+
+  it("need an address or a number, a question that was asked, and a conversation", async () => {
+    expect(await answer({ name: "Jan" })).toEqual({ outcome: "nothing" });
+    expect(await answer({ asked: 1 })).toEqual({ outcome: "unknown" });
+    expect(await answerContact(services, someBrowser().tokenHash, { agrees: true, ...nothing })).toEqual({
+      outcome: "unknown",
+    });
+  });
+
+  it("are noted without a word of the assistant while a person attends", async () => {
+    const asked = await question();
+    const id = (await findConversation(db, { token_hash: browser.tokenHash }))?.id ?? "";
+    await attend(services, id, "person");
+    expect(await answer({ asked })).toMatchObject({ outcome: "answered", state: { lines: [] } });
+    expect(await leads()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Attendance } from "~/features/chat/protocol";
+import type { Live } from "~/features/live/live.server";
+import type { Db } from "~/lib/db/database.server";
+import { appendLines, changeConversation, findLine, holdConversation } from "./store.server";
+
+interface AttendServices {
+  db: Db;
+  live: Live;
+}
+
+/** Lets a person, or the assistant again, answer from now on. False when there is no such conversation. */
+export async function attend({ db, live }: AttendServices, id: string, by: Attendance["by"]): Promise<boolean> {
+  const isThere = await db.transaction().execute(async (tx) => {
+    const conversation = await holdConversation(tx, { id });
+    if (conversation && conversation.attendance !== by) await changeConversation(tx, id, { attendance: by });
+    return conversation !== undefined;
+  });
+  if (isThere) await live.publish({ kind: "attendance", conversation: id });
+  return isThere;
+}
+
+/**
+ * Says something as a person, who answers from then on. A repeat of `line.id` says nothing more. False when there is no
+ * such conversation.
+ */
+export async function sayAsPerson(
+  { db, live }: AttendServices,
+  id: string,
+  line: { id: string; text: string },
+  now = new Date(),
+): Promise<boolean> {
+  const isThere = await db.transaction().execute(async (tx) => {
+    const conversation = await holdConversation(tx, { id });
+    if (!conversation || (await findLine(tx, id, { id: line.id }))) return conversation !== undefined;
+    await changeConversation(tx, id, { attendance: "person" });
+    await appendLines(tx, conversation, [{ ...line, author: "person" }], now.toISOString());
+    return true;
+  });
+  if (isThere) await live.publish({ kind: "answer", conversation: id });
+  return isThere;
+}

@@ -1,0 +1,55 @@
+import { v7 as uuidv7 } from "uuid";
+import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
+import { findContactDetails } from "~/features/chat/contact-details";
+import type { ContactDetails } from "~/features/chat/protocol";
+import { answer } from "~/features/chat/rules/answer.server";
+import type { ConversationRow } from "~/lib/db/tables";
+import type { Language } from "~/lib/language/language";
+import type { ParsedPost } from "./chat-calls";
+import type { Said } from "./store.server";
+
+/**
+ * What the assistant says to a message: the reply that its rules give, and a question about contact details that are
+ * new in it. A message that holds details and nothing that a rule fits gets the question alone.
+ */
+export function botLines(
+  { text, language }: ParsedPost,
+  conversation: ConversationRow,
+  asked: readonly ContactDetails[],
+): Said[] {
+  const found = findContactDetails(text);
+  const asks = newDetails(found, conversation, asked);
+  const reply = answer(without(text, found), language);
+  const said: Said[] = [];
+  if (!asks || reply.rule !== "fallback") said.push({ id: uuidv7(), author: "bot", text: reply.text });
+  if (asks) said.push({ id: uuidv7(), author: "bot", text: question(asks, reply.language), asks });
+  return said;
+}
+
+/** What was said beside the details: in the name of an address the rules would read what nobody said. */
+function without(text: string, { email = "", phone = "" }: ContactDetails): string {
+  return text.replace(email, " ").replace(phone, " ");
+}
+
+/** Of what was found, what the visitor has neither confirmed nor been asked about; null when nothing is left. */
+function newDetails(
+  found: ContactDetails,
+  conversation: ConversationRow,
+  asked: readonly ContactDetails[],
+): ContactDetails | null {
+  const isNew = (kind: keyof ContactDetails) =>
+    found[kind] !== undefined &&
+    found[kind] !== conversation[`contact_${kind}`] &&
+    asked.every((details) => details[kind] !== found[kind]);
+  const asks: ContactDetails = {
+    ...(isNew("email") && { email: found.email }),
+    ...(isNew("phone") && { phone: found.phone }),
+  };
+  return asks.email || asks.phone ? asks : null;
+}
+
+function question({ email, phone }: ContactDetails, language: Language): string {
+  const { asks } = conversationsCopy[language];
+  if (email && phone) return asks.both;
+  return phone ? asks.phone : asks.email;
+}

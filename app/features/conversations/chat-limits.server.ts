@@ -1,0 +1,31 @@
+import type { Limiter } from "~/lib/http/rate-limit.server";
+
+export interface ChatLimits {
+  chatByToken: Limiter;
+  chatByAddress: Limiter;
+  chatStartsByAddress: Limiter;
+}
+
+/** Who posts: the browser with this token, from this network address. */
+export interface Poster {
+  tokenHash: string;
+  address: string;
+}
+
+/** Counts a post. Gives in how many seconds the next one may come when it was too many, else null. */
+export async function countPost(
+  limits: ChatLimits,
+  { tokenHash, address }: Poster,
+  { isStart }: { isStart: boolean },
+): Promise<number | null> {
+  const uses: [Limiter, string][] = [
+    [limits.chatByAddress, address],
+    [limits.chatByToken, tokenHash],
+  ];
+  if (isStart) uses.push([limits.chatStartsByAddress, address]);
+  for (const [limiter, key] of uses) {
+    const allowance = await limiter.consume(key);
+    if (!allowance.allowed) return allowance.retryAfter;
+  }
+  return null;
+}

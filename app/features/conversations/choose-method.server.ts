@@ -1,0 +1,19 @@
+import type { ContactMethod, ConversationState } from "~/features/chat/protocol";
+import type { Live } from "~/features/live/live.server";
+import type { Db } from "~/lib/db/database.server";
+import { attendanceOf } from "./attendance.server";
+import { changeConversation, findConversation } from "./store.server";
+
+/** Writes how the visitor wants to be reached, and tells the owner. Null when there is no such conversation. */
+export async function chooseMethod(
+  { db, live }: { db: Db; live: Live },
+  tokenHash: string,
+  method: ContactMethod,
+  now = new Date(),
+): Promise<ConversationState | null> {
+  const conversation = await findConversation(db, { token_hash: tokenHash });
+  if (!conversation) return null;
+  await changeConversation(db, conversation.id, { contact_method: method, contact_method_at: now.toISOString() });
+  await live.publish({ kind: "method", conversation: conversation.id, method });
+  return { lines: [], attendance: attendanceOf(conversation.attendance, now) };
+}

@@ -1,0 +1,95 @@
+import type { ChatLine, ContactDetails, ContactMethod } from "~/features/chat/protocol";
+import { formatMoment, sayDay } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { ConversationLineRow, ConversationRow } from "~/lib/db/tables";
+import type { Language } from "~/lib/language/language";
+import { internationalDigits } from "~/lib/phone";
+import { dayOf, timeOf } from "~/lib/zoned-time.server";
+import { codeOf } from "./inbox.server";
+import { findConversation, rowsAfter } from "./store.server";
+
+/** A visitor whose browser was heard of within this many milliseconds is there. */
+const PRESENT = 2 * 60_000;
+
+/** A line as the desk shows it; times are those of the business. */
+export interface DeskLine {
+  seq: number;
+  id: string;
+  author: ChatLine["author"];
+  text: string;
+  at: { iso: string; text: string };
+  /** The day that begins with this line: "21 november 2026". */
+  day: string | null;
+  asks: { details: string[]; answer: "open" | "agreed" | "declined" } | null;
+}
+
+/** A conversation as the desk shows it. */
+export interface DeskConversation {
+  id: string;
+  name: string | null;
+  code: string;
+  by: "bot" | "person";
+  lines: DeskLine[];
+  /** Whether the visitor's browser is connected, and if not, whether an answer reaches the visitor by mail. */
+  presence: "here" | "mailed" | "waits";
+  contact: { email: string | null; phone: string | null; dialled: string | null } | null;
+  method: ContactMethod | null;
+  page: string;
+  language: Language;
+  startedAt: { iso: string; text: string };
+}
+
+/** The conversation with this id, worded for its reader; null when there is none. */
+export async function readDeskConversation(
+  db: Db,
+  id: string,
+  { language, now }: { language: Language; now: Date },
+): Promise<DeskConversation | null> {
+  const row = await findConversation(db, { id });
+  if (!row) return null;
+  const lines = await rowsAfter(db, id, 0);
+  return {
+    id,
+    name: row.contact_name,
+    code: codeOf(row),
+    by: row.attendance,
+    lines: lines.map((line, index) => toDeskLine(line, lines[index - 1], language)),
+    presence: presenceOf(row, now),
+    contact: row.contact_confirmed_at
+      ? {
+          email: row.contact_email,
+          phone: row.contact_phone,
+          dialled: row.contact_phone && internationalDigits(row.contact_phone),
+        }
+      : null,
+    method: row.contact_method,
+    page: row.page,
+    language: row.language,
+    startedAt: { iso: row.started_at, text: formatMoment(row.started_at, language) },
+  };
+}
+
+function presenceOf(row: ConversationRow, now: Date): DeskConversation["presence"] {
+  if (now.getTime() - Date.parse(row.visitor_last_seen_at) < PRESENT) return "here";
+  return row.contact_confirmed_at && row.contact_email ? "mailed" : "waits";
+}
+
+function toDeskLine(
+  { seq, id, author, text, at, asks, asks_answer }: ConversationLineRow,
+  before: ConversationLineRow | undefined,
+  language: Language,
+): DeskLine {
+  const day = dayOf(at);
+  const { phone, email } = JSON.parse(asks ?? "{}") as ContactDetails;
+  return {
+    seq,
+    id,
+    author,
+    text,
+    at: { iso: at, text: timeOf(at) },
+    day: before && dayOf(before.at) === day ? null : sayDay(day, language),
+    asks: asks
+      ? { details: [phone, email].filter((detail) => detail !== undefined), answer: asks_answer ?? "open" }
+      : null,
+  };
+}

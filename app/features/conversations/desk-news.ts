@@ -1,0 +1,74 @@
+import type { ConversationsCopy } from "~/content/conversations/conversations-copy.server";
+import { DESK_PATH } from "~/features/auth/paths";
+import type { LiveEvent } from "~/features/live/live-event";
+import { fill } from "~/lib/fill";
+import { CHATS_PATH, chatPath } from "./paths";
+
+/** What the desk is told live: what happened (null: nothing that is known of), and what is unread now. */
+export interface DeskNews {
+  event: LiveEvent | null;
+  /** How many conversations hold something unread, and which one is the newest of them. */
+  unread: number;
+  newest: string | null;
+}
+
+/** Where the owner is: the path of the page, and how many conversations were unread until now. */
+export interface DeskPlace {
+  pathname: string;
+  unread: number;
+}
+
+/** What the owner is told on whatever page of the desk. */
+export interface NewsToast {
+  id: string;
+  title: string;
+  description: string | null;
+  /** Where 'Bekijk' leads. */
+  to: string;
+}
+
+type NewsCopy = ConversationsCopy["news"];
+
+/** Where appointments are, at the desk. */
+const APPOINTMENTS_PATH = `${DESK_PATH}/appointments`;
+
+/**
+ * The toast for a piece of news (specification, section 8, "Chat event toasts"); null when there is none, or when the
+ * owner is looking at the very message. More unread conversations than before are a message that nobody told of.
+ */
+export function toastFor({ event, unread, newest }: DeskNews, place: DeskPlace, copy: NewsCopy): NewsToast | null {
+  const untold =
+    !event && newest && unread > place.unread ? ({ kind: "message", conversation: newest } as const) : null;
+  const told = event ?? untold;
+  const title = told && titleOf(told, copy);
+  if (!told || !title) return null;
+  const to = told.kind === "appointment" ? APPOINTMENTS_PATH : chatPath(told.conversation);
+  if (told.kind === "message" && to === place.pathname) return null;
+  return { id: `desk-${told.kind}`, title, description: sayUnread(unread, copy), to };
+}
+
+function titleOf(event: LiveEvent, copy: NewsCopy): string | null {
+  switch (event.kind) {
+    case "message":
+    case "contact":
+    case "appointment":
+      return copy[event.kind];
+    case "method":
+      return fill(copy.method, { method: copy.methods[event.method] });
+    default:
+      return null;
+  }
+}
+
+function sayUnread(count: number, { unread }: NewsCopy): string | null {
+  if (count === 0) return null;
+  return count === 1 ? unread.one : fill(unread.more, { count: String(count) });
+}
+
+/** Whether the page at `pathname` shows something that this event has changed. */
+export function isShownOn(pathname: string, { event }: DeskNews): boolean {
+  if (!event) return pathname === CHATS_PATH || pathname.startsWith(`${CHATS_PATH}/`);
+  if (event.kind === "appointment") return pathname === APPOINTMENTS_PATH;
+  if (pathname === chatPath(event.conversation)) return event.kind !== "read";
+  return pathname === CHATS_PATH || (pathname === DESK_PATH && event.kind === "contact");
+}

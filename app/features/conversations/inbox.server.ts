@@ -1,0 +1,57 @@
+import type { ChatLine } from "~/features/chat/protocol";
+import { formatMoment } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { ConversationRow } from "~/lib/db/tables";
+import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import type { Language } from "~/lib/language/language";
+import { listConversations } from "./store.server";
+
+const PAGE_SIZE = 25;
+
+/** A conversation as the inbox shows it. */
+export interface InboxItem {
+  id: string;
+  /** Who it is with, as the visitor said; null for somebody without a name. */
+  name: string | null;
+  /** Tells visitors without a name apart. */
+  code: string;
+  page: string;
+  by: "bot" | "person";
+  last: { author: ChatLine["author"]; text: string; at: { iso: string; text: string } };
+  /** Lines of the visitor that have not been read. */
+  unread: number;
+}
+
+export interface InboxPage {
+  items: InboxItem[];
+  nextCursor: string | null;
+}
+
+/** One page of the conversations, the latest first. Null when `cursor` is not one of ours. */
+export async function readInbox(db: Db, cursor: string | null, language: Language): Promise<InboxPage | null> {
+  const after = cursor === null ? null : readCursor(cursor);
+  if (cursor !== null && after === null) return null;
+  const rows = await listConversations(db, { after, limit: PAGE_SIZE + 1 });
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => ({
+      id: row.id,
+      name: row.contact_name,
+      code: codeOf(row),
+      page: row.page,
+      by: row.attendance,
+      last: {
+        author: row.last_author,
+        text: row.last_text,
+        at: { iso: row.last_line_at, text: formatMoment(row.last_line_at, language) },
+      },
+      unread: row.unread,
+    })),
+    nextCursor: rows.length > PAGE_SIZE && last ? cursorAfter({ at: last.last_line_at, id: last.id }) : null,
+  };
+}
+
+export function codeOf({ id }: Pick<ConversationRow, "id">): string {
+  return id.slice(-4).toUpperCase();
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, it } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { sayAsPerson } from "./attend.server";
+import { readDeskConversation } from "./desk-conversation.server";
+import { readInbox } from "./inbox.server";
+import { postMessage } from "./post-message.server";
+import { readByOwner } from "./read-by-owner.server";
+import { deleteOldConversations } from "./retention.server";
+import { unreadConversations } from "./store.server";
+
+const START = new Date("2026-11-21T12:00:00.000Z");
+const minute = (count: number) => new Date(START.getTime() + count * 60_000);
+
+describeOnEachDatabase("the inbox", (openFresh) => {
+  let db: Db;
+  let services: ReturnType<typeof chatServices>;
+  beforeEach(async () => {
+    db = await openFresh();
+    services = chatServices(db);
+  });
+
+  const say = (text: string, at: Date, browser = someBrowser()) => postMessage(services, chatPost(text), browser, at);
+  const items = async (cursor: string | null = null) => (await readInbox(db, cursor, "nl"))?.items ?? [];
+
+  it("shows what was said last, the latest first, and how much of it is unread", async () => {
+    const jan = someBrowser();
+    await say("Eén", minute(0), jan);
+    await say("Van een ander", minute(1));
+    await say("Twee", minute(2), jan);
+    expect(await items()).toMatchObject([
+      { last: { author: "visitor", text: "Twee", at: { text: "za 21 nov 2026, 13:02" } }, unread: 2, by: "bot" },
+      { last: { text: "Van een ander" }, unread: 1 },
+    ]);
+    expect(await unreadConversations(db)).toHaveLength(2);
+  });
+
+  it("counts a conversation as read once it was opened or answered", async () => {
+    await say("Eén", minute(0));
+    await say("Twee", minute(1));
+    const [two, one] = await items();
+    const opened = await readDeskConversation(db, two?.id ?? "", { language: "nl", now: minute(2) });
+    if (opened) await readByOwner(services, opened);
+    await sayAsPerson(services, one?.id ?? "", { id: randomUUID(), text: "Hallo" }, minute(3));
+    expect(await unreadConversations(db)).toEqual([]);
+    expect(await items()).toMatchObject([
+      { last: { author: "person", text: "Hallo" }, unread: 0, by: "person" },
+      { last: { text: "Twee" }, unread: 0 },
+    ]);
+  });
+
+  it("comes in pages, each conversation once", async () => {
+    for (let count = 0; count < 30; count += 1) await say(`Vraag ${count}`, minute(Math.floor(count / 3)));
+    const first = await readInbox(db, null, "nl");
+    const second = await readInbox(db, first?.nextCursor ?? null, "nl");
+    const ids = [first, second].flatMap((page) => page?.items.map(({ id }) => id) ?? []);
+    expect([first?.items.length, second?.items.length, second?.nextCursor]).toEqual([25, 5, null]);
+    expect(new Set(ids).size).toBe(30);
+    expect(await readInbox(db, "nonsense", "nl")).toBeNull();
+  });
+
+  it("keeps an answer that was sent twice once", async () => {
+    await say("Eén", minute(0));
+    const [item] = await items();
+    const line = { id: randomUUID(), text: "Hallo" };
+    await Promise.all([1, 2, 3].map(() => sayAsPerson(services, item?.id ?? "", line, minute(1))));
+    const opened = await readDeskConversation(db, item?.id ?? "", { language: "nl", now: minute(2) });
+    expect(opened?.lines.filter(({ author }) => author === "person")).toHaveLength(1);
+    expect(await sayAsPerson(services, randomUUID(), line)).toBe(false);
+  });
+
+  it("tells whether the visitor is there, and how an answer arrives otherwise", async () => {
+    await say("Eén", minute(0));
+    const [item] = await items();
+    const presence = async (now: Date) =>
+      (await readDeskConversation(db, item?.id ?? "", { language: "nl", now }))?.presence;
+    expect([await presence(minute(1)), await presence(minute(3))]).toEqual(["here", "waits"]);
+  });
+
+  it("forgets what was said longer ago than marketing data are kept", async () => {
+    await say("Eén", new Date("2026-01-10T12:00:00.000Z"));
+    await deleteOldConversations(db, new Date("2028-01-10T11:59:00.000Z"));
+    expect(await items()).toHaveLength(1);
+    await deleteOldConversations(db, new Date("2028-01-10T12:01:00.000Z"));
+    expect(await items()).toEqual([]);
+    expect(await db.selectFrom("conversation_lines").selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { business } from "~/content/business";
+import type { ChatLine } from "~/features/chat/protocol";
+import type { OwedMail } from "~/features/mail/outbox.server";
+import type { ConversationRow } from "~/lib/db/tables";
+import { englishPath } from "~/lib/language/language";
+import { CHAT_ANCHOR, chatPath } from "./paths";
+
+/** How many of the visitor's lines the owner's mail repeats. */
+const REPEATED = 5;
+
+interface Place {
+  env: { SITE_URL: string };
+  ownerEmail: string;
+}
+
+/** Tells the owner that a visitor agreed to be contacted; an answer to it goes to the visitor. */
+export function contactNotice(
+  conversation: ConversationRow,
+  lines: readonly ChatLine[],
+  { env, ownerEmail }: Place,
+  now: Date,
+): OwedMail<"chat-contact-notice"> {
+  const { id, contact_name: name, contact_email: email, contact_phone: phone, page, language } = conversation;
+  const said = lines.filter(({ author }) => author === "visitor").map(({ text }) => text);
+  return {
+    template: "chat-contact-notice",
+    language: "nl",
+    recipient: ownerEmail,
+    ...(email && { replyTo: email }),
+    requestId: id,
+    props: {
+      name,
+      email,
+      phone,
+      said: said.slice(-REPEATED),
+      page,
+      language,
+      agreedAt: now.toISOString(),
+      url: env.SITE_URL + chatPath(id),
+    },
+  };
+}
+
+/** Brings a visitor who was away the answers of a person, with the way back to the chat. */
+export function answerMail(
+  { id, contact_name: name, language, page }: ConversationRow,
+  recipient: string,
+  answers: string[],
+  { env }: Pick<Place, "env">,
+): OwedMail<"chat-answer"> {
+  const path = language === "en" ? englishPath(page) : page;
+  return {
+    template: "chat-answer",
+    language,
+    recipient,
+    // The sender of all mail may be an address that nobody reads.
+    replyTo: business.email,
+    requestId: id,
+    props: { name, answers, url: env.SITE_URL + path + CHAT_ANCHOR },
+  };
+}

@@ -1,0 +1,137 @@
+import { v7 as uuidv7 } from "uuid";
+import { en } from "~/content/chat/en";
+import { nl } from "~/content/chat/nl";
+import type { ConversationState } from "~/features/chat/protocol";
+import type { Live } from "~/features/live/live.server";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { ConversationRow } from "~/lib/db/tables";
+import { attendanceOf } from "./attendance.server";
+import { botLines } from "./bot-lines.server";
+import type { ParsedPost } from "./chat-calls";
+import { type ChatLimits, countPost, type Poster } from "./chat-limits.server";
+import { lastSeq } from "./conversation-state.server";
+import {
+  appendLines,
+  askedDetails,
+  changeConversation,
+  findConversation,
+  findLine,
+  holdConversation,
+  insertConversationOnce,
+  linesAfter,
+  touchVisitor,
+} from "./store.server";
+
+/** The most lines that a conversation may have. */
+const MOST_LINES = 400;
+/** A person who attends a conversation in which nothing was said for so long has left it; milliseconds. */
+const LEFT_AFTER = 12 * 3_600_000;
+
+export interface PostServices {
+  db: Db;
+  live: Live;
+  limits: ChatLimits;
+}
+
+export type Posted =
+  | { outcome: "said"; state: ConversationState }
+  | { outcome: "limited"; retryAfter: number }
+  | { outcome: "full" };
+
+/**
+ * Stores what a visitor says, and what the assistant answers, in one transaction; the first message starts the
+ * conversation. A repeat (same `id`) finds what is stored, whatever the limits say. Gives the lines from the post's own
+ * on. Throws only what the database throws.
+ */
+export async function postMessage(
+  { db, live, limits }: PostServices,
+  post: ParsedPost,
+  poster: Poster,
+  now = new Date(),
+): Promise<Posted> {
+  const known = await findConversation(db, { token_hash: poster.tokenHash });
+  const repeated = known && (await findLine(db, known.id, { id: post.id }));
+  if (!repeated) {
+    const retryAfter = await countPost(limits, poster, { isStart: known === undefined });
+    if (retryAfter !== null) return { outcome: "limited", retryAfter };
+  }
+  const said = await db.transaction().execute(async (tx) => {
+    await insertConversationOnce(tx, newConversation(post, poster.tokenHash, now));
+    const conversation = await holdConversation(tx, { token_hash: poster.tokenHash });
+    if (!conversation) throw new Error("A conversation was neither stored nor there already");
+    const by = attendantOf(conversation, now);
+    return { conversation, by, ...(await say(tx, { ...conversation, attendance: by }, post, now)) };
+  });
+  const { conversation, by, from } = said;
+  if (from === null) return { outcome: "full" };
+  if (said.isNew) await live.publish({ kind: "message", conversation: conversation.id });
+  const lines = await linesAfter(db, conversation.id, from - 1);
+  await touchVisitor(db, conversation.id, { seq: lastSeq(lines), at: now });
+  return { outcome: "said", state: { lines, attendance: attendanceOf(by, now) } };
+}
+
+/** Who answers now: whoever comes back the next day is not left with a person who has gone. */
+function attendantOf({ attendance, last_line_at }: ConversationRow, now: Date): ConversationRow["attendance"] {
+  return now.getTime() - Date.parse(last_line_at) > LEFT_AFTER ? "bot" : attendance;
+}
+
+/** Where the post's own line stands, and whether it is new; null when there is no room for it. */
+async function say(
+  tx: Tx,
+  conversation: ConversationRow,
+  post: ParsedPost,
+  now: Date,
+): Promise<{ from: number | null; isNew: boolean }> {
+  const stored = await findLine(tx, conversation.id, { id: post.id });
+  if (stored) return { from: stored.seq, isNew: false };
+  if (conversation.last_seq >= MOST_LINES) return { from: null, isNew: false };
+  const before = conversation.last_seq === 0 && isOurGreeting(post.greeting) ? [bot(post.greeting)] : [];
+  const replies =
+    conversation.attendance === "person" ? [] : botLines(post, conversation, await askedDetails(tx, conversation.id));
+  const lines = await appendLines(
+    tx,
+    conversation,
+    [...before, { id: post.id, author: "visitor" as const, text: post.text }, ...replies],
+    now.toISOString(),
+  );
+  const { language, page } = post;
+  await changeConversation(tx, conversation.id, { language, page, attendance: conversation.attendance });
+  return { from: lines[before.length]?.seq ?? null, isNew: true };
+}
+
+/** The browser tells what the assistant opened with: only what the assistant does say is taken for its words. */
+function isOurGreeting(text: string | undefined): text is string {
+  return [nl, en].some(({ greeting }) => Object.values(greeting).includes(text ?? ""));
+}
+
+function bot(text: string) {
+  return { id: uuidv7(), author: "bot" as const, text };
+}
+
+/** A conversation in which nothing has been said yet. */
+export function newConversation({ language, page }: ParsedPost, tokenHash: string, now: Date): ConversationRow {
+  const moment = now.toISOString();
+  return {
+    id: uuidv7(),
+    token_hash: tokenHash,
+    language,
+    page,
+    attendance: "bot",
+    started_at: moment,
+    last_line_at: moment,
+    last_seq: 0,
+    last_visitor_seq: 0,
+    owner_read_seq: 0,
+    last_person_seq: 0,
+    last_person_at: null,
+    mailed_seq: 0,
+    visitor_seen_seq: 0,
+    visitor_last_seen_at: moment,
+    contact_name: null,
+    contact_email: null,
+    contact_phone: null,
+    contact_confirmed_at: null,
+    contact_method: null,
+    contact_method_at: null,
+  };
+}

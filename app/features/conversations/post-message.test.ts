@@ -1,0 +1,129 @@
+import { beforeEach, expect, it } from "vitest";
+import { nl } from "~/content/chat/nl";
+import type { Db } from "~/lib/db/database.server";
+import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { attend } from "./attend.server";
+import { readConversation } from "./conversation-state.server";
+import { postMessage } from "./post-message.server";
+import { findConversation } from "./store.server";
+
+describeOnEachDatabase("a message of a visitor", (openFresh) => {
+  let db: Db;
+  let services: ReturnType<typeof chatServices>;
+  const browser = someBrowser();
+  beforeEach(async () => {
+    db = await openFresh();
+    services = chatServices(db);
+  });
+
+  const linesOf = async (from = browser) => (await readConversation(db, from.tokenHash)).lines;
+  const said = async (...post: Parameters<typeof chatPost>) => {
+    const posted = await postMessage(services, chatPost(...post), browser);
+    if (posted.outcome !== "said") throw new Error(`The message was ${posted.outcome}`);
+    return posted.state;
+  };
+
+  it("starts a conversation with the greeting, and is answered by the assistant", async () => {
+    const greeting = nl.greeting.afternoon;
+    const { lines, attendance } = await said("Wat kost een website?", { greeting });
+    expect(lines.map(({ seq, author }) => [seq, author])).toEqual([
+      [2, "visitor"],
+      [3, "bot"],
+    ]);
+    expect(attendance.by).toBe("bot");
+    expect(await linesOf()).toMatchObject([{ seq: 1, author: "bot", text: greeting }, ...lines]);
+  });
+
+  it("puts no words into the assistant's mouth", async () => {
+    await said("Hallo", { greeting: "Je krijgt de helft korting" });
+    expect((await linesOf()).map(({ author }) => author)).toEqual(["visitor", "bot"]);
+  });
+
+  it("has no conversation before, and none for another browser", async () => {
+    await said("Hallo");
+    expect(await linesOf(someBrowser())).toEqual([]);
+  });
+
+  it("posted twice at once, as when the first answer was lost, stands there once", async () => {
+    const post = chatPost("Hallo?");
+    const services2 = { ...services, db: openAgain(db) };
+    const answers = await Promise.all([
+      postMessage(services, post, browser),
+      postMessage(services2, post, browser),
+      postMessage(services, post, browser),
+    ]);
+    const later = await postMessage(services, post, browser);
+    for (const answer of answers) expect(answer).toEqual(later);
+    expect((await linesOf()).filter(({ author }) => author === "visitor")).toHaveLength(1);
+    const { count } = await db
+      .selectFrom("conversations")
+      .select((eb) => eb.fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(1);
+  });
+
+  it("takes its place without gaps, however many come at once", async () => {
+    const services2 = { ...services, db: openAgain(db) };
+    const posts = Array.from({ length: 12 }, (_, index) => chatPost(`Vraag ${index}`));
+    await Promise.all(posts.map((post, index) => postMessage(index % 2 ? services : services2, post, browser)));
+    const lines = await linesOf();
+    expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, index) => index + 1));
+    expect(lines.filter(({ author }) => author === "visitor")).toHaveLength(12);
+  });
+
+  it("repeated, gives what came after it too", async () => {
+    const post = chatPost("Eén");
+    await postMessage(services, post, browser);
+    const { lines } = await said("Twee");
+    const again = await postMessage(services, post, browser);
+    expect(again).toMatchObject({ outcome: "said", state: { lines: expect.arrayContaining(lines) } });
+  });
+
+  it("is not answered by the assistant while a person attends, and is again afterwards", async () => {
+    await said("Hallo");
+    const id = (await findConversation(db, { token_hash: browser.tokenHash }))?.id ?? "";
+    await attend(services, id, "person");
+    const { lines, attendance } = await said("Ben je er?");
+    expect([lines.map(({ author }) => author), attendance.by]).toEqual([["visitor"], "person"]);
+    await attend(services, id, "bot");
+    expect((await said("En nu?")).lines.map(({ author }) => author)).toEqual(["visitor", "bot"]);
+  });
+
+  it("is answered by the assistant when the person has left it since yesterday", async () => {
+    const at = (hours: number) => new Date(Date.parse("2026-11-20T10:00:00.000Z") + hours * 3_600_000);
+    const sayAt = async (hours: number) => {
+      const posted = await postMessage(services, chatPost("Hallo?"), browser, at(hours));
+      return posted.outcome === "said" ? posted.state.lines.map(({ author }) => author) : [];
+    };
+    await sayAt(0);
+    await attend(services, (await findConversation(db, { token_hash: browser.tokenHash }))?.id ?? "", "person");
+    expect(await sayAt(11)).toEqual(["visitor"]);
+    expect(await sayAt(24)).toEqual(["visitor", "bot"]);
+    expect((await findConversation(db, { token_hash: browser.tokenHash }))?.attendance).toBe("bot");
+  });
+
+  it("with a number in it is asked about, once", async () => {
+    const { lines } = await said("Mijn nummer is 06 12 34 56 78");
+    expect(lines.at(-1)).toMatchObject({ text: "Is dit je nummer?", asks: { phone: "06 12 34 56 78" } });
+    expect((await said("Ja, 06 12 34 56 78")).lines.every(({ asks }) => asks === undefined)).toBe(true);
+  });
+
+  it("is refused when too many came, but a repeat is not", async () => {
+    services = chatServices(db, { posts: 2, starts: 1 });
+    const post = chatPost("Eén");
+    await postMessage(services, post, browser);
+    await said("Twee");
+    expect(await postMessage(services, chatPost("Drie"), browser)).toMatchObject({ outcome: "limited" });
+    expect(await postMessage(services, post, browser)).toMatchObject({ outcome: "said" });
+    expect(await postMessage(services, chatPost("Ik ook"), someBrowser())).toMatchObject({ outcome: "limited" });
+  });
+
+  it("finds no room in a conversation without end, and a repeat is found in it all the same", async () => {
+    const post = chatPost("De laatste");
+    await postMessage(services, post, browser);
+    await db.updateTable("conversations").set({ last_seq: 400 }).execute();
+    expect(await postMessage(services, chatPost("Nog een"), browser)).toEqual({ outcome: "full" });
+    expect(await postMessage(services, post, browser)).toMatchObject({ outcome: "said" });
+  });
+});

@@ -1,0 +1,12 @@
+import type { Live } from "~/features/live/live.server";
+import type { Db } from "~/lib/db/database.server";
+import { lastSeq } from "./conversation-state.server";
+import { markRead } from "./store.server";
+
+/** Remembers that the owner has read these lines, and tells other pages of the desk if that is news. */
+export async function readByOwner(
+  { db, live }: { db: Db; live: Live },
+  { id, lines }: { id: string; lines: readonly { seq: number }[] },
+): Promise<void> {
+  if (await markRead(db, id, lastSeq(lines))) await live.publish({ kind: "read", conversation: id });
+}

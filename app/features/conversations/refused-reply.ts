@@ -1,0 +1,20 @@
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+
+/** Why something that the owner did in a conversation came to nothing. */
+export type ReplyProblem = keyof AdminCopy["chat"]["reply"]["problems"];
+
+/** What it was: an answer with its id, or (null) the switch of who answers. */
+export interface RefusedReply {
+  problem: ReplyProblem;
+  line: string | null;
+  text: string;
+}
+
+/** From the fields of the form that was sent. */
+export function refusedReply(problem: ReplyProblem, { line, text }: Readonly<Record<string, unknown>>): RefusedReply {
+  return {
+    problem,
+    line: typeof line === "string" ? line : null,
+    text: typeof text === "string" ? text : "",
+  };
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { v4 as uuidv4 } from "uuid";
+import { Button } from "~/components/ui/button";
+import { TextAreaField } from "~/components/ui/field";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import { MESSAGE_LENGTH } from "~/features/chat/protocol";
+import { useHydrated } from "~/lib/use-hydrated";
+import type { DeskConversation } from "./desk-conversation.server";
+import { chatPath } from "./paths";
+import type { RefusedReply } from "./refused-reply";
+
+interface ReplyBoxProps {
+  conversation: DeskConversation;
+  copy: AdminCopy["chat"]["reply"];
+  /** The id of the answer that is written in a page without scripts. */
+  replyId: string;
+  refused: RefusedReply | null;
+}
+
+/**
+ * Where a person answers. An answer keeps its id until it stands in the conversation: sent again, whatever happened to
+ * the first attempt, it is said once.
+ */
+export function ReplyBox({ conversation: { id, by, lines }, copy, replyId, refused }: ReplyBoxProps) {
+  const [draftId, setDraftId] = useState(refused?.line || replyId);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isHydrated = useHydrated();
+  const isPending = useNavigation().formData?.get("do") === "reply";
+  const isSaid = lines.some((line) => line.id === draftId);
+  useEffect(() => {
+    if (!isSaid || !area.current) return;
+    area.current.value = "";
+    setDraftId(uuidv4());
+  }, [isSaid]);
+  return (
+    <Form
+      method="post"
+      action={chatPath(id)}
+      replace
+      preventScrollReset
+      onSubmit={(event) => isPending && event.preventDefault()}
+      className="grid gap-3"
+    >
+      <input type="hidden" name="do" value="reply" />
+      <input type="hidden" name="line" value={draftId} />
+      <TextAreaField
+        ref={area}
+        id="reply"
+        name="text"
+        label={copy.label}
+        maxLength={MESSAGE_LENGTH}
+        required
+        defaultValue={refused?.text ?? ""}
+        error={refused?.line === draftId && !isPending ? copy.problems[refused.problem] : undefined}
+        onKeyDown={sendOnEnter}
+        className="min-h-20!"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="max-w-[50ch] text-small text-ink-500">
+          {by === "bot" && copy.hint} <span className="pointer-coarse:hidden">{isHydrated && copy.keys}</span>
+        </p>
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? copy.pending : copy.send}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** On a keyboard Enter sends; where it is drawn on the screen, and while a word is being composed, it is a line end. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  if (matchMedia("(pointer: coarse)").matches) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

@@ -1,0 +1,80 @@
+import type { Live } from "~/features/live/live.server";
+import type { Db } from "~/lib/db/database.server";
+import type { EventStreams } from "~/lib/http/event-stream.server";
+import type { Log } from "~/lib/log.server";
+import { oneAtATime } from "~/lib/one-at-a-time";
+import { attendanceOf } from "./attendance.server";
+import { lastSeq } from "./conversation-state.server";
+import { findConversation, linesAfter, touchVisitor } from "./store.server";
+
+/** Streams at once: of one browser (its tabs), and of one network address (an office). */
+const PER_BROWSER = 6;
+const PER_ADDRESS = 40;
+/** How often a connected browser is written down as being there, in milliseconds. */
+const TOUCH = 45_000;
+
+interface StreamServices {
+  db: Db;
+  live: Live;
+  streams: EventStreams;
+  log: Log;
+}
+
+interface Watched {
+  conversationId: string;
+  /** The last line that the browser has. */
+  after: number;
+  /** The network address that asks. */
+  address: string;
+}
+
+/**
+ * Sends the lines of a conversation as they come, and who answers when that changes. Everything is read from the
+ * database, from the last line that was sent on: none is lost or sent twice. Null when too many streams are open.
+ */
+export function watchConversation(
+  { db, live, streams, log }: StreamServices,
+  { conversationId, after, address }: Watched,
+): Response | null {
+  const bounds = [
+    { key: conversationId, most: PER_BROWSER },
+    { key: address, most: PER_ADDRESS },
+  ];
+  return streams.open(bounds, (stream) => {
+    let seq = after;
+    let attendance = "";
+    let touchedAt = 0;
+
+    async function look() {
+      const now = new Date();
+      const conversation = await findConversation(db, { id: conversationId });
+      if (!conversation) return stream.close();
+      const lines = await linesAfter(db, conversationId, seq);
+      for (const line of lines) stream.send({ event: "line", id: line.seq, data: line });
+      seq = lastSeq(lines) || seq;
+      const current = attendanceOf(conversation.attendance, now);
+      if (JSON.stringify(current) !== attendance) stream.send({ event: "attendance", data: current });
+      attendance = JSON.stringify(current);
+      if (lines.length > 0 || now.getTime() - touchedAt > TOUCH) await touch(now);
+    }
+
+    async function touch(now: Date) {
+      touchedAt = now.getTime();
+      await touchVisitor(db, conversationId, { seq, at: now });
+    }
+
+    const warn = (error: unknown) => log.warn({ err: error }, "a conversation could not be read for its visitor");
+    const lookOnce = oneAtATime(look, warn);
+    const unsubscribe = live.subscribe((event) => {
+      if (!event || ("conversation" in event && event.conversation === conversationId)) lookOnce();
+    });
+    lookOnce();
+    return {
+      onHeartbeat: lookOnce,
+      onClose: () => {
+        unsubscribe();
+        touch(new Date()).catch(warn);
+      },
+    };
+  });
+}

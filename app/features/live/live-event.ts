@@ -1,0 +1,8 @@
+/**
+ * What happened just now. It says where to look, never what is there: whoever hears of it reads the database, so that
+ * nothing is lost when an event is.
+ */
+export type LiveEvent =
+  | { kind: "message" | "answer" | "attendance" | "contact" | "read"; conversation: string }
+  | { kind: "method"; conversation: string; method: "phone" | "email" | "whatsapp" }
+  | { kind: "appointment" };

@@ -1,0 +1,102 @@
+import { data, redirect } from "react-router";
+import { v4 as uuidv4 } from "uuid";
+import * as z from "zod/mini";
+import { ButtonLink } from "~/components/ui/button";
+import { adminCopy } from "~/content/admin/admin-copy.server";
+import { business } from "~/content/business";
+import { requireOwner } from "~/features/auth/session.server";
+import { attend, sayAsPerson } from "~/features/conversations/attend.server";
+import { personLineSchema } from "~/features/conversations/chat-calls";
+import { ChatDesk } from "~/features/conversations/chat-desk";
+import { readDeskConversation } from "~/features/conversations/desk-conversation.server";
+import { CHATS_PATH, chatPath } from "~/features/conversations/paths";
+import { readByOwner } from "~/features/conversations/read-by-owner.server";
+import { type ReplyProblem, refusedReply } from "~/features/conversations/refused-reply";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { isDatabaseAway } from "~/lib/db/database.server";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/chat";
+import { orDatabaseAway } from "./database-away.server";
+
+/** Whoever opens a conversation has read it. */
+export async function loader(args: Route.LoaderArgs) {
+  const { params, context } = args;
+  const language = context.get(languageContext);
+  const services = context.get(servicesContext);
+  const conversation = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    const found = await readDeskConversation(services.db, params.conversation, { language, now: new Date() });
+    if (found) await readByOwner(services, found);
+    return found;
+  });
+  const { chat, chats } = pageCopy(adminCopy, language);
+  return data(
+    { conversation, replyId: uuidv4(), copy: chat, authors: chats.authors },
+    { status: conversation ? 200 : 404 },
+  );
+}
+
+/** Does what a button of the page asks, and shows the conversation again. */
+export async function action(args: Route.ActionArgs) {
+  const { request, params, context } = args;
+  const services = context.get(servicesContext);
+  await orDatabaseAway(() => requireOwner(args));
+  const { fields } = await readBody(request);
+  const again = redirect(chatPath(params.conversation), 303);
+  if (fields.do !== "reply") {
+    await orDatabaseAway(() => attend(services, params.conversation, fields.do === "take-over" ? "person" : "bot"));
+    return again;
+  }
+  const refuse = (problem: ReplyProblem, status: number) => data(refusedReply(problem, fields), { status });
+  const line = z.safeParse(personLineSchema, { id: fields.line, text: fields.text });
+  if (!line.success) return refuse(String(fields.text ?? "").trim() ? "invalid" : "empty", 422);
+  try {
+    await sayAsPerson(services, params.conversation, line.data);
+    return again;
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return refuse("failed", 503);
+  }
+}
+
+/** Without a connection, what was typed stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = Object.fromEntries(await request.clone().formData());
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return refusedReply("failed", fields);
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
+  const { conversation, replyId, copy, authors } = loaderData;
+  if (!conversation) return <GoneChat copy={copy} />;
+  return (
+    <ChatDesk
+      conversation={conversation}
+      copy={copy}
+      authors={authors}
+      replyId={replyId}
+      refused={actionData ?? null}
+    />
+  );
+}
+
+function GoneChat({ copy: { gone, back } }: { copy: Route.ComponentProps["loaderData"]["copy"] }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h1 className="text-h2">{gone.title}</h1>
+      <p>{gone.text}</p>
+      <ButtonLink to={CHATS_PATH} variant="quiet">
+        {back}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { MessagesSquare } from "lucide-react";
+import { redirect } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { adminCopy } from "~/content/admin/admin-copy.server";
+import { business } from "~/content/business";
+import { requireOwner } from "~/features/auth/session.server";
+import { readInbox } from "~/features/conversations/inbox.server";
+import { InboxList } from "~/features/conversations/inbox-list";
+import { CHATS_PATH } from "~/features/conversations/paths";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/chats";
+import { orDatabaseAway } from "./database-away.server";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const language = context.get(languageContext);
+  const cursor = url.searchParams.get("cursor");
+  const page = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    return readInbox(context.get(servicesContext).db, cursor, language);
+  });
+  if (!page) throw redirect(CHATS_PATH);
+  const olderPath = page.nextCursor && `${CHATS_PATH}?${new URLSearchParams({ cursor: page.nextCursor })}`;
+  return { items: page.items, olderPath, isNewest: cursor === null, copy: pageCopy(adminCopy, language).chats };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function Chats({ loaderData: { items, olderPath, isNewest, copy } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <p className="mt-2 mb-6 max-w-[70ch]">{isNewest ? copy.subtitle : copy.olderSubtitle}</p>
+      {items.length > 0 ? <InboxList items={items} copy={copy} /> : <NoChats copy={copy.empty} />}
+      {(olderPath || !isNewest) && (
+        <nav aria-label={copy.pagesLabel} className="mt-6 flex flex-wrap items-center gap-3">
+          {olderPath ? (
+            <ButtonLink to={olderPath} variant="dark" rel="next">
+              {copy.older}
+            </ButtonLink>
+          ) : (
+            <p className="text-small text-ink-500">{copy.noOlder}</p>
+          )}
+          {!isNewest && (
+            <ButtonLink to={CHATS_PATH} variant="quiet">
+              {copy.newest}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function NoChats({ copy }: { copy: { title: string; text: string } }) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card border-2 border-dashed border-linen-300 px-6 py-10 sm:px-10">
+      <MessagesSquare aria-hidden="true" className="size-8 text-indigo-700" />
+      <h2 className="text-h3">{copy.title}</h2>
+      <p className="max-w-[60ch]">{copy.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { methodChoiceSchema } from "~/features/conversations/chat-calls";
+import { chooseMethod } from "~/features/conversations/choose-method.server";
+import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
+import { bearerTokenHash } from "~/lib/http/bearer-token.server";
+import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/chat-contact-method";
+import { consumeChat, noConversation, ok, readCall } from "./chat-answers.server";
+
+export const loader = () => methodNotAllowed("POST");
+
+/** Tells the owner how the visitor wants to be reached. */
+export function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  return answerApi(async () => {
+    const services = context.get(servicesContext);
+    const tokenHash = bearerTokenHash(request);
+    const { method } = await readCall(request, methodChoiceSchema, context.get(languageContext));
+    await consumeChat(services.limits, { tokenHash, address: context.get(clientAddressContext) });
+    const state = await chooseMethod(services, tokenHash, method);
+    return state ? ok(state) : noConversation();
+  });
+}

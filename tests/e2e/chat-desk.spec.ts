@@ -1,0 +1,195 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { ChatBrowser } from "../support/chat-browser.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, freshDatabaseUrl, test } from "../support/journey.ts";
+import { signInOwner } from "../support/owner-session.ts";
+import type { Product } from "../support/product.ts";
+import { toast } from "../support/visitor.ts";
+
+const inbox = (page: Page) => page.getByRole("list", { name: "Gesprekken, laatste eerst" }).locator("> li");
+const log = (page: Page) => page.getByRole("log", { name: "Gesprek" });
+const reply = (page: Page) => page.getByRole("textbox", { name: "Je antwoord" });
+const menu = (page: Page) => page.getByRole("navigation", { name: "Onderdelen" });
+
+/** Signs the owner in. */
+async function signIn(context: BrowserContext, product: Product) {
+  const { Cookie } = await signInOwner(product);
+  await context.addCookies(
+    Cookie.split("; ").map((cookie) => {
+      const end = cookie.indexOf("=");
+      return { name: cookie.slice(0, end), value: cookie.slice(end + 1), url: product.url };
+    }),
+  );
+}
+
+/** Opens a page of the desk, and waits until it hears what happens. */
+async function openDesk(page: Page, product: Product, path: string) {
+  await signIn(page.context(), product);
+  const stream = page.waitForResponse("**/api/desk/events");
+  await page.goto(product.url + path);
+  await stream;
+}
+
+test("a visitor writes, the owner hears of it, takes over, answers, and hands back", async ({
+  page,
+  browser,
+  watch,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  await openDesk(page, product, "/admin/chats");
+  await expect(page.getByText("Nog geen gesprekken")).toBeVisible();
+
+  const context = await browser.newContext({
+    locale: "nl-NL",
+    timezoneId: "Europe/Amsterdam",
+    reducedMotion: "reduce",
+  });
+  watch(context);
+  const visitor = await context.newPage();
+  await visitor.goto(`${product.url}/prijzen`);
+  await visitor.getByRole("button", { name: "Open de chat" }).click();
+  const chat = visitor.getByRole("dialog", { name: "Vraag het Weef" });
+  const said = chat.getByRole("log", { name: "Gesprek" });
+  const field = chat.getByRole("textbox", { name: "Typ je vraag" });
+  await field.fill("Kan een van jullie meekijken met mijn oude site?");
+  await field.press("Enter");
+
+  const news = toast(page, "Nieuw bericht ontvangen");
+  await expect(news).toContainText("Er is 1 ongelezen gesprek");
+  // Under the pointer it stays.
+  await news.hover();
+  await expect(inbox(page)).toContainText(["meekijken met mijn oude site?"]);
+  await expect(inbox(page).first()).toContainText("1 ongelezen");
+  await expect(menu(page)).toContainText("1 ongelezen");
+  await expect(page).toHaveTitle(/^\(1\) Gesprekken/);
+  await expectNoAxeViolations(page);
+  await expect(said.locator("[data-author=bot]")).toHaveCount(2);
+
+  await news.getByRole("button", { name: "Bekijk" }).click();
+  await expect(log(page)).toContainText("meekijken met mijn oude site?");
+  await expect(page).toHaveTitle(/^Gesprek/);
+  await page.getByRole("button", { name: "Overnemen" }).click();
+  await expect(page.getByText("Jij antwoordt. De assistent zwijgt.")).toBeVisible();
+  await expect(said).toContainText("Je praat nu met iemand van Weef");
+
+  await field.fill("Ben je er?");
+  await field.press("Enter");
+  await expect(log(page)).toContainText("Ben je er?");
+  await reply(page).fill("Ja, ik kijk met je mee.");
+  await reply(page).press("Enter");
+  await expect(log(page)).toContainText("Ja, ik kijk met je mee.");
+  await expect(reply(page)).toHaveValue("");
+  await expect(said).toContainText("Ja, ik kijk met je mee.");
+  await expect(said.locator("[data-author=bot]")).toHaveCount(2);
+  await expectNoAxeViolations(page);
+
+  await page.getByRole("button", { name: "Teruggeven aan de assistent" }).click();
+  await expect(page.getByText("De assistent antwoordt. Jij leest mee.")).toBeVisible();
+  await field.fill("Wat kost een webshop?");
+  await field.press("Enter");
+  await expect(said.locator("[data-author=bot]")).toHaveCount(3);
+  await expect(log(page).getByText("Assistent")).toHaveCount(3);
+  await context.close();
+});
+
+test("an answer that did not get through stays, and is said once", async ({ page, startProduct, expectTrouble }) => {
+  const product = await startProduct();
+  const visitor = new ChatBrowser(product);
+  await visitor.say("Hallo?");
+  await openDesk(page, product, "/admin/chats");
+  await inbox(page).getByRole("link").click();
+  await reply(page).fill("Goedemiddag");
+  let isStored = false;
+  await page.route("**/admin/chats/*.data*", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    // The answer arrives, but what the server says to it does not.
+    if (!isStored) await route.fetch({ maxRedirects: 0 });
+    isStored = true;
+    await route.abort();
+  });
+  expectTrouble(/net::ERR_FAILED/);
+  await page.getByRole("button", { name: "Versturen" }).click();
+  await expect.poll(async () => (await visitor.lines()).some(({ author }) => author === "person")).toBe(true);
+  await page.unroute("**/admin/chats/*.data*");
+  await expect(log(page)).toContainText("Goedemiddag");
+  await expect(reply(page)).toHaveValue("");
+  await reply(page).fill("Waarmee kan ik helpen?");
+  await page.getByRole("button", { name: "Versturen" }).click();
+  await expect(log(page)).toContainText("Waarmee kan ik helpen?");
+  const texts = (await visitor.lines()).filter(({ author }) => author === "person").map(({ text }) => text);
+  expect(texts).toEqual(["Goedemiddag", "Waarmee kan ik helpen?"]);
+});
+
+test("a number that a visitor agrees to becomes a lead, before the owner's eyes", async ({ page, startProduct }) => {
+  const product = await startProduct();
+  const visitor = new ChatBrowser(product);
+  const { lines } = await visitor.say("Bel me maar op 06 12 34 56 78");
+  await openDesk(page, product, "/admin");
+  await expect(page.getByText("Nog geen aanvragen")).toBeVisible();
+  const question = lines.find(({ asks }) => asks);
+  expect(question?.text).toBe("Is dit je nummer?");
+  await visitor.answerContact({ asked: question?.seq ?? 0, agrees: true, name: "Jan Smit" });
+  await expect(toast(page, "Nieuwe contactgegevens ontvangen!")).toBeVisible();
+  const lead = page.getByRole("list", { name: "Aanvragen, nieuwste eerst" }).locator("> li");
+  await expect(lead).toContainText(["Jan Smit"]);
+  await expect(lead).toContainText("Melding aan jou");
+  await expectNoAxeViolations(page);
+  await visitor.chooseMethod("whatsapp");
+  await expect(toast(page, "Contact via WhatsApp aangevraagd")).toContainText("Er is 1 ongelezen gesprek");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await lead.getByRole("link", { name: "Open het gesprek : Jan Smit" }).click();
+  const about = page.getByRole("region", { name: "Over de bezoeker" });
+  await expect(about.getByRole("link", { name: "06 12 34 56 78" })).toHaveAttribute("href", "tel:+31612345678");
+  await expect(about).toContainText("WhatsApp");
+  await expect(log(page)).toContainText("De bezoeker zegt ja");
+  await expectNoOverflow(page);
+  await expectNoAxeViolations(page);
+});
+
+test("without scripts, conversations are read and answered all the same", async ({ browser, startProduct }) => {
+  const product = await startProduct();
+  const visitor = new ChatBrowser(product);
+  await visitor.say("Werkt dit ook zo?");
+  const context = await browser.newContext({ locale: "nl-NL", javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signIn(context, product);
+  await page.goto(`${product.url}/admin/chats`);
+  await expect(menu(page)).toContainText("1 ongelezen");
+  await inbox(page).getByRole("link").click();
+  await expect(menu(page)).not.toContainText("ongelezen");
+  await page.getByRole("button", { name: "Overnemen" }).click();
+  await expect(page.getByText("Jij antwoordt. De assistent zwijgt.")).toBeVisible();
+  await reply(page).fill("   ");
+  await page.getByRole("button", { name: "Versturen" }).click();
+  await expect(page.getByText("Typ eerst een antwoord.")).toBeVisible();
+  await reply(page).fill("Ja hoor.");
+  await page.getByRole("button", { name: "Versturen" }).click();
+  await expect(log(page)).toContainText("Ja hoor.");
+  await page.getByRole("button", { name: "Teruggeven aan de assistent" }).click();
+  await expect(page.getByText("De assistent antwoordt. Jij leest mee.")).toBeVisible();
+  expect((await visitor.lines()).map(({ author }) => author)).toEqual(["visitor", "bot", "person"]);
+  await context.close();
+});
+
+test("two servers on one PostgreSQL tell each other, and end their streams when they stop", async ({
+  page,
+  startProduct,
+}) => {
+  const DATABASE_URL = await freshDatabaseUrl();
+  const [here, there] = [await startProduct({ DATABASE_URL }), await startProduct({ DATABASE_URL })];
+  await openDesk(page, here, "/admin/chats");
+  const visitor = new ChatBrowser(there);
+  const { lines } = await visitor.say("Hoort iemand dit?");
+  const stream = await visitor.listen(lines.at(-1)?.seq ?? 0);
+  await expect(toast(page, "Nieuw bericht ontvangen")).toBeVisible();
+  await inbox(page).getByRole("link").click();
+  await reply(page).fill("Ja, ik.");
+  await reply(page).press("Enter");
+  await expect(log(page)).toContainText("Ja, ik.");
+  // A stream that was cut off, and not ended, has no text.
+  const heard = stream.text();
+  await there.stop();
+  expect(await heard).toMatch(/event: attendance\ndata: .*"by":"person"/);
+  expect(await heard).toContain('"text":"Ja, ik."');
+  expect((await visitor.at(here).lines()).at(-1)).toMatchObject({ author: "person", text: "Ja, ik." });
+});

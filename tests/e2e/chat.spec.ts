@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { openPage, toast } from "../support/visitor.ts";
+
+const launcher = (page: Page) => page.getByRole("button", { name: "Open de chat" });
+const chat = (page: Page) => page.getByRole("dialog", { name: "Vraag het Weef" });
+const log = (page: Page) => chat(page).getByRole("log", { name: "Gesprek" });
+const field = (page: Page) => chat(page).getByRole("textbox", { name: "Typ je vraag" });
+const option = (page: Page, name: string) => chat(page).getByRole("button", { name, exact: true });
+const typing = (page: Page) => chat(page).getByText("De assistent typt");
+const contactPanel = (page: Page) => chat(page).getByRole("region", { name: "Liever direct contact?" });
+const appointmentPanel = (page: Page) => chat(page).getByRole("region", { name: "Plan je afspraak" });
+
+/** What the assistant said, its greeting included. */
+const answers = (page: Page) => log(page).locator("[data-author=bot]");
+
+async function open(page: Page) {
+  await launcher(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+async function say(page: Page, text: string) {
+  await field(page).fill(text);
+  await field(page).press("Enter");
+}
+
+/** Stops the clock of the page; from here on time only passes when the test says so. */
+async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/** Does what posts a message, and waits until the server has answered. */
+async function answered(page: Page, post: () => Promise<void>) {
+  const answer = page.waitForResponse("**/api/chat/messages");
+  await post();
+  await (await answer).finished();
+}
+
+test("opens by itself ten seconds after load, once, and takes nothing from the visitor", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+  const start = new Date();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start.getTime() + 1_000);
+  await page.goto("/prijzen");
+  // The page has settled when its idle moment has come.
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(launcher(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+  const shown = await page.evaluate(() => Date.now());
+  await page.clock.runFor(start.getTime() + 10_990 - shown);
+  await expect(chat(page)).toBeHidden();
+  await page.clock.runFor(shown - start.getTime());
+  await expect(chat(page)).toBeVisible();
+  await expect(page.locator("body")).toBeFocused();
+  await expect(log(page)).toContainText("Je praat met een virtuele assistent");
+  await page.clock.resume();
+  await expectNoAxeViolations(page);
+  await field(page).focus();
+  await page.keyboard.press("Escape");
+  await expect(chat(page)).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await launcher(page).waitFor();
+  await page.clock.fastForward(60_000);
+  await expect(launcher(page)).toBeVisible();
+  expect(calls.filter((path) => path.startsWith("/api/"))).toEqual([]);
+});
+
+test("does not open while a form is filled in, but on the next page", async ({ page }) => {
+  await openPage(page, "/contact");
+  await launcher(page).waitFor();
+  const name = page.getByRole("main").getByLabel("Naam").first();
+  await name.fill("Jan Smit");
+  await name.blur();
+  await page.clock.fastForward(20_000);
+  await expect(name).toHaveValue("Jan Smit");
+  await expect(chat(page)).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Prijzen" }).click();
+  await expect(page).toHaveURL("/prijzen");
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(chat(page)).toBeVisible({ timeout: 200 });
+  }).toPass();
+});
+
+test("answers in its time, brings up what was asked for, and goes on at the next visit", async ({ page }) => {
+  await openPage(page, "/prijzen");
+  await open(page);
+  await stopClock(page);
+  await answered(page, () => option(page, "Afspraak maken").click());
+  await page.clock.runFor(790);
+  await expect(typing(page)).toBeVisible();
+  await expect(answers(page)).toHaveCount(1);
+  await page.clock.runFor(20);
+  await expect(answers(page)).toHaveCount(2);
+  await expect(typing(page)).toBeHidden();
+  await expect(option(page, "Offerteaanvraag")).toHaveCount(0);
+
+  await expect(appointmentPanel(page).getByLabel("E-mailadres")).toBeVisible();
+  const [form, ways] = [await appointmentPanel(page).boundingBox(), await contactPanel(page).boundingBox()];
+  expect(form?.y).toBeLessThan(ways?.y ?? 0);
+  await appointmentPanel(page).getByRole("button", { name: "Afspraak aanvragen" }).click();
+  await expect(toast(page, "Vul alle verplichte velden in")).toBeVisible();
+  await appointmentPanel(page).getByRole("button", { name: "Sluit de afspraak" }).click();
+  await expect(appointmentPanel(page)).toHaveCount(0);
+  await expect(contactPanel(page).getByRole("link", { name: "Bel 053 000 00 00" })).toHaveAttribute(
+    "href",
+    "tel:+31530000000",
+  );
+  await expect(contactPanel(page).getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\//,
+  );
+  const told = page.waitForResponse("**/api/chat/contact-method");
+  await contactPanel(page).getByRole("link", { name: "Bel" }).click();
+  expect((await told).status()).toBe(200);
+  await expect(contactPanel(page)).toHaveCount(0);
+
+  await say(page, "   ");
+  await answered(page, () => say(page, "Mail me op jan@smit.example of bel 06-12345678"));
+  await page.clock.runFor(990);
+  await expect(answers(page)).toHaveCount(2);
+  await page.clock.runFor(20);
+  await expect(answers(page).last()).toContainText("Zijn dit je");
+  await option(page, "Ja, dat klopt").click();
+  await expect(option(page, "Ja, dat klopt")).toHaveCount(0);
+  await page.clock.resume();
+  await expectNoAxeViolations(page);
+
+  const said = await log(page).locator("[data-said] > p:nth-child(2)").allTextContents();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.chatSessions));
+  expect(stored).toEqual([
+    {
+      id: expect.stringMatching(/^chat_\d+_[0-9a-z]+$/),
+      startTime: expect.any(String),
+      messages: said.map((text) => ({ text, isBot: expect.any(Boolean), timestamp: expect.any(String) })),
+      userEmail: "jan@smit.example",
+      userPhone: "06-12345678",
+    },
+  ]);
+  await page.goto("/diensten#chat");
+  await expect(log(page).locator("[data-said] > p:nth-child(2)")).toHaveText(said);
+  await expect(option(page, "Ja, dat klopt")).toHaveCount(0);
+});
+
+test("keeps what is said without a connection, and sends it once when it is back", async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await openPage(page, "/prijzen");
+  await open(page);
+  await page.context().setOffline(true);
+  await say(page, "Wat kost een webshop?");
+  await say(page, "En onderhoud?");
+  await expect(log(page).getByText("Wordt verstuurd zodra je weer verbinding hebt")).toHaveCount(2);
+  await expect(chat(page).getByRole("status")).toContainText("Geen verbinding");
+  await page.context().setOffline(false);
+  await expect(log(page).getByText("Wordt verstuurd zodra je weer verbinding hebt")).toHaveCount(0);
+  await expect(log(page).locator("[data-author=visitor]")).toHaveCount(2);
+  await expect(answers(page)).toHaveCount(3);
+  const lines = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.chatToken}` };
+    const { lines } = await (await fetch("/api/chat/conversation", { headers })).json();
+    return lines.map(({ author, text }: { author: string; text: string }) => (author === "visitor" ? text : author));
+  });
+  expect(lines).toEqual(["bot", "Wat kost een webshop?", "bot", "En onderhoud?", "bot"]);
+});
+
+test("works where storage is blocked, on the smallest screen", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openPage(page, "/prijzen");
+  await open(page);
+  await say(page, "Wat kost een website?");
+  await expect(answers(page)).toHaveCount(2);
+  await expectNoOverflow(page);
+  const box = await chat(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(568);
+  await field(page).fill("a".repeat(2_001));
+  await expect(chat(page).getByRole("alert")).toHaveText("1 tekens te lang: maak er twee berichten van");
+  await field(page).press("Enter");
+  await expect(log(page).locator("[data-author=visitor]")).toHaveCount(1);
+  await expectNoAxeViolations(page);
+});
