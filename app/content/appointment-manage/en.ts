@@ -1,0 +1,45 @@
+import type { AppointmentManageCopy } from "./appointment-manage-copy.server";
+
+export const en: AppointmentManageCopy = {
+  metaTitle: "Your appointment | {name}",
+  label: "Your appointment",
+  titles: {
+    booked: "Your appointment is booked",
+    past: "This appointment is over",
+    cancelled: "This appointment is cancelled",
+  },
+  minutes: "{appointmentMinutes} minutes",
+  atOffice: "{street}, {postalCode} {town}, the Netherlands",
+  byPhone: "We will call you on",
+  subject: "Subject",
+  calendar: "Add to your calendar",
+  route: "Plan your route",
+  outcomes: {
+    booked: "Your appointment is made. The confirmation is on its way to your inbox.",
+    delayed: "Your appointment is made. The e-mail with the confirmation will follow later.",
+    moved: "Your appointment has moved. You will get an e-mail about it.",
+    unchanged: "Your appointment was at this time already. Nothing has changed.",
+    cancelled: "Your appointment is cancelled. You will get an e-mail about it.",
+    gone: "This appointment is over or cancelled already. Nothing has changed.",
+    taken: "That time has just gone. Choose another.",
+    missing: "Choose a day and a time.",
+    failed: "We cannot reach our data right now. Try again in a minute, or call {phone}.",
+  },
+  move: {
+    title: "Move it",
+    text: "Choose another free time. The old one becomes free again.",
+    submit: "Move my appointment",
+    pending: "Moving...",
+  },
+  cancel: {
+    title: "Cancel it",
+    text: "It does not suit you after all? One click takes your appointment out of our diary.",
+    submit: "Cancel my appointment",
+    pending: "Cancelling...",
+  },
+  again: "Make a new appointment",
+  unknown: {
+    title: "This link does not work",
+    text: "The link is not complete, or the appointment was long ago. Copy it from your e-mail once more, or call {phone}.",
+  },
+};

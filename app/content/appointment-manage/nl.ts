@@ -1,0 +1,43 @@
+export const nl = {
+  metaTitle: "Je afspraak | {name}",
+  label: "Je afspraak",
+  titles: {
+    booked: "Je afspraak staat vast",
+    past: "Deze afspraak is geweest",
+    cancelled: "Deze afspraak is afgezegd",
+  },
+  minutes: "{appointmentMinutes} minuten",
+  atOffice: "{street}, {postalCode} {town}",
+  byPhone: "We bellen je op",
+  subject: "Onderwerp",
+  calendar: "Zet in je agenda",
+  route: "Plan je route",
+  outcomes: {
+    booked: "Je afspraak is gemaakt. De bevestiging is onderweg naar je mailbox.",
+    delayed: "Je afspraak is gemaakt. De bevestiging per e-mail komt later.",
+    moved: "Je afspraak is verzet. Je krijgt er een mail over.",
+    unchanged: "Je afspraak stond al op deze tijd. Er is niets veranderd.",
+    cancelled: "Je afspraak is afgezegd. Je krijgt er een mail over.",
+    gone: "Deze afspraak is al geweest of afgezegd. Er is niets veranderd.",
+    taken: "Die tijd is net vergeven. Kies een andere.",
+    missing: "Kies een dag en een tijd.",
+    failed: "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw, of bel {phone}.",
+  },
+  move: {
+    title: "Verzetten",
+    text: "Kies een andere vrije tijd. De oude komt dan weer vrij.",
+    submit: "Verzet mijn afspraak",
+    pending: "Bezig met verzetten...",
+  },
+  cancel: {
+    title: "Afzeggen",
+    text: "Komt het niet meer uit? Met één klik gaat je afspraak uit onze agenda.",
+    submit: "Zeg mijn afspraak af",
+    pending: "Bezig met afzeggen...",
+  },
+  again: "Nieuwe afspraak maken",
+  unknown: {
+    title: "Deze link werkt niet",
+    text: "De link is niet compleet, of de afspraak is al lang geleden geweest. Kopieer hem opnieuw uit je mail, of bel {phone}.",
+  },
+};

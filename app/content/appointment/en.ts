@@ -1,0 +1,48 @@
+import type { AppointmentCopy } from "./appointment-copy.server";
+
+export const en: AppointmentCopy = {
+  meta: {
+    title: "Make an appointment | {name} in {town}",
+    description:
+      "Plan a talk of {appointmentMinutes} minutes about your website or webshop: at our office in {town} or by phone. Choose a free day and time.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "Make an appointment",
+    title: "Put a stitch in our diary",
+    lead: "A talk of {appointmentMinutes} minutes, at our office in {town} or by phone. Choose a free day and time below; it is yours at once.",
+  },
+  form: {
+    title: "Choose your moment",
+    text: "You only see times that are really free. Would you rather be called? Leave your number. Otherwise we will see you at our office.",
+  },
+  booked: {
+    title: "See you then",
+    text: "This is what we have agreed.",
+  },
+  talk: {
+    title: "How the talk goes",
+    steps: [
+      {
+        title: "You tell us",
+        text: "What you do, for whom, and what your site should bring you. A sketch or a site that you like helps.",
+      },
+      {
+        title: "We look along",
+        text: "If you have a site already, we put it on the table and say honestly what you can keep.",
+      },
+      {
+        title: "You know where you stand",
+        text: "You hear roughly what it costs and how long it takes. After that you decide at your own pace.",
+      },
+    ],
+    byPhone: "Would you rather talk to someone now?",
+    call: "Call {phone}",
+    visit: "Visits and calls",
+  },
+  closing: {
+    title: "An idea of the price first?",
+    text: "Line up your wishes in {configuratorMinutes} minutes and see an estimate at once.",
+    configurator: "Start the configurator",
+  },
+};

@@ -1,0 +1,46 @@
+export const nl = {
+  meta: {
+    title: "Afspraak maken | {name} in {town}",
+    description:
+      "Plan een gesprek van {appointmentMinutes} minuten over je website of webshop: bij ons in {town} of aan de telefoon. Kies een vrije dag en tijd.",
+    updated: "2026-11-21",
+  },
+  hero: {
+    label: "Afspraak maken",
+    title: "Zet een steek in onze agenda",
+    lead: "Een gesprek van {appointmentMinutes} minuten, bij ons in {town} of aan de telefoon. Kies hieronder een vrije dag en tijd; hij is meteen van jou.",
+  },
+  form: {
+    title: "Kies je moment",
+    text: "Je ziet alleen tijden die echt vrij zijn. Liever gebeld worden? Laat je nummer achter. Anders zien we je bij ons.",
+  },
+  booked: {
+    title: "Tot dan",
+    text: "Dit hebben we afgesproken.",
+  },
+  talk: {
+    title: "Zo gaat het gesprek",
+    steps: [
+      {
+        title: "Jij vertelt",
+        text: "Wat je doet, voor wie, en wat je site voor je moet opleveren. Een schets of een site die je mooi vindt, helpt.",
+      },
+      {
+        title: "We kijken mee",
+        text: "Heb je al een site, dan zetten we hem erbij en zeggen we eerlijk wat je kunt houden.",
+      },
+      {
+        title: "Je weet waar je aan toe bent",
+        text: "Je hoort wat het ongeveer kost en hoe lang het duurt. Daarna beslis je in je eigen tempo.",
+      },
+    ],
+    byPhone: "Liever nu iemand spreken?",
+    call: "Bel {phone}",
+    visit: "Bezoek en telefoon",
+  },
+  closing: {
+    title: "Eerst een idee van de prijs?",
+    text: "Zet in {configuratorMinutes} minuten je wensen op een rij, dan zie je meteen een richtprijs.",
+    configurator: "Start de configurator",
+  },
+};

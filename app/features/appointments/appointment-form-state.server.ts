@@ -1,0 +1,35 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import { type Db, isDatabaseAway } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import { type AnsweredForm, type AppointmentFormState, IDLE_APPOINTMENT_FORM } from "./appointment-form-state";
+import { readFreeSlots, slotDays } from "./free-slots.server";
+import type { SlotDay } from "./slot-days";
+
+/** Set while the page is rendered again with what a visitor without JavaScript typed. */
+export const appointmentFormStateContext = createContext<AnsweredForm | null>(null);
+
+/** The state of the form on the page that is being rendered, with the moments that are free at `now`. */
+export async function appointmentFormState(
+  context: Readonly<RouterContextProvider>,
+  db: Db,
+  language: Language,
+  now = new Date(),
+): Promise<AppointmentFormState> {
+  const answered = context.get(appointmentFormStateContext) ?? IDLE_APPOINTMENT_FORM;
+  return { ...answered, days: await freeDays(db, language, now) };
+}
+
+/** The free moments by day; null while the database is away. The one that the appointment `but` has counts as free. */
+export async function freeDays(
+  db: Db,
+  language: Language,
+  now = new Date(),
+  but: string | null = null,
+): Promise<SlotDay[] | null> {
+  try {
+    return slotDays(await readFreeSlots(db, now, but), language);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return null;
+  }
+}

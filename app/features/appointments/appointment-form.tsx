@@ -1,0 +1,151 @@
+import { CalendarX2, PlugZap } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useLocation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { Honeypot } from "~/features/requests/honeypot";
+import { useLanguage } from "~/lib/language/language-context";
+import { useHydrated } from "~/lib/use-hydrated";
+import { AppointmentCard } from "./appointment-card";
+import { type AppointmentFormState, IDLE_APPOINTMENT_FORM, SHOW_TIMES } from "./appointment-form-state";
+import { AppointmentNotice } from "./appointment-notice";
+import { MomentCalendar, MomentSelects } from "./moment-fields";
+import { APPOINTMENTS_API_PATH } from "./paths";
+import { PersonFields } from "./person-fields";
+import type { BookedAppointment } from "./send-appointment";
+import type { SlotDay } from "./slot-days";
+import { type AppointmentFormControl, useAppointmentForm } from "./use-appointment-form";
+import { useSlotDays } from "./use-slot-days";
+
+const NO_DAYS: readonly SlotDay[] = [];
+
+type AppointmentFormProps = {
+  /** Called once the appointment is booked; the confirmation stands in the place of the form. */
+  onBooked: (appointment: BookedAppointment) => void;
+} & (
+  | {
+      variant: "page";
+      /** From the page's loader. */
+      state: AppointmentFormState;
+    }
+  /** Small, and on any page: it fetches the free moments itself. */
+  | { variant: "chat" }
+);
+
+/** Books a talk, from the moments that are free; on its page it works as a plain form where no script runs. */
+export function AppointmentForm(props: AppointmentFormProps) {
+  const { variant, onBooked } = props;
+  const served = props.variant === "page" ? props.state : null;
+  const { slots, reload, refresh } = useSlotDays(served?.days ?? (served ? null : undefined));
+  const control = useAppointmentForm({
+    initial: served ?? IDLE_APPOINTMENT_FORM,
+    days: slots.name === "ready" ? slots.days : NO_DAYS,
+    opensFirstDay: variant === "page",
+    onTaken: refresh,
+    onBooked,
+  });
+  const { t } = useLanguage();
+  if (control.phase.name === "booked") {
+    return <AppointmentCard {...control.phase} />;
+  }
+  if (slots.name === "loading") {
+    return (
+      <p role="status" className="py-6">
+        {t("appointment.loading")}
+      </p>
+    );
+  }
+  if (slots.name === "away") {
+    return (
+      <NoSlots icon={<PlugZap aria-hidden="true" />} stem="appointment.away">
+        <Button variant="quiet" onClick={reload}>
+          {t("error.retry")}
+        </Button>
+      </NoSlots>
+    );
+  }
+  if (slots.days.length === 0) return <NoSlots icon={<CalendarX2 aria-hidden="true" />} stem="appointment.none" />;
+  return <Fields variant={variant} status={served?.status ?? "idle"} days={slots.days} control={control} />;
+}
+
+interface FieldsProps {
+  variant: "page" | "chat";
+  status: AppointmentFormState["status"];
+  days: readonly SlotDay[];
+  control: AppointmentFormControl;
+}
+
+function Fields({ variant, status, days, control }: FieldsProps) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const id = useId();
+  const isHydrated = useHydrated();
+  const { form, phase, values, errors, alternatives, touch, change, choose, submit, reopen } = control;
+  const isPage = variant === "page";
+  const isBusy = phase.name === "sending" || phase.name === "waiting";
+  const Moment = isPage ? MomentCalendar : MomentSelects;
+  const label = { open: "appointment.submit", sending: "appointment.sending", waiting: "requestForm.waiting" } as const;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={APPOINTMENTS_API_PATH}
+      // With scripts our own messages take over from the browser's.
+      noValidate={isHydrated}
+      aria-label={t("appointment.label")}
+      aria-busy={isBusy}
+      onSubmit={submit}
+      onFocus={touch}
+      className="@container"
+    >
+      <AppointmentNotice status={status} alternatives={alternatives} onChoose={choose} />
+      <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
+        <input type="hidden" name="page" value={pathname} />
+        <Honeypot />
+        <Moment
+          days={days}
+          date={values.date ?? ""}
+          time={values.time ?? ""}
+          errors={errors}
+          onDate={(date) => change({ date })}
+          onTime={(time) => change({ time })}
+        />
+        <noscript>
+          <Button type="submit" variant="quiet" name={SHOW_TIMES} value="yes" formNoValidate>
+            {t("appointment.showTimes")}
+          </Button>
+        </noscript>
+        <PersonFields id={id} values={values} errors={errors} isCompact={!isPage} onChange={change} />
+        <Button type="submit" className="w-full @sm:w-auto @sm:justify-self-start">
+          {t(label[phase.name as keyof typeof label])}
+        </Button>
+      </fieldset>
+      {phase.name === "waiting" && (
+        <Button variant="quiet" className="mt-3 w-full @sm:w-auto" onClick={reopen}>
+          {t("requestForm.edit")}
+        </Button>
+      )}
+      <p className="mt-3 text-small text-ink-500">{t("appointment.note")}</p>
+    </form>
+  );
+}
+
+interface NoSlotsProps {
+  icon: ReactNode;
+  stem: "appointment.none" | "appointment.away";
+  children?: ReactNode;
+}
+
+function NoSlots({ icon, stem, children }: NoSlotsProps) {
+  const { t } = useLanguage();
+  return (
+    <div
+      role="status"
+      className="grid justify-items-start gap-3 rounded-card border-2 border-dashed border-linen-300 p-6 [&>svg]:size-8 [&>svg]:text-indigo-700"
+    >
+      {icon}
+      <h3 className="text-h3">{t(`${stem}.title`)}</h3>
+      <p>{t(`${stem}.text`)}</p>
+      {children}
+    </div>
+  );
+}

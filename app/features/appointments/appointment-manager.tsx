@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import type { AppointmentManageCopy } from "~/content/appointment-manage/appointment-manage-copy.server";
+import { MoveForm } from "./move-form";
+import type { Alternative, SlotDay } from "./slot-days";
+
+/** What came of the last try to move it, when that did not succeed. */
+export interface MoveAnswer {
+  chosen: { date: string; time: string };
+  alternatives: readonly Alternative[] | null;
+}
+
+interface AppointmentManagerProps {
+  copy: AppointmentManageCopy;
+  days: readonly SlotDay[];
+  /** The moment of the appointment. */
+  current: { date: string; time: string };
+  answer: MoveAnswer | null;
+}
+
+/** Moves or cancels an appointment; both work without JavaScript. */
+export function AppointmentManager({ copy, days, current, answer }: AppointmentManagerProps) {
+  const isCancelling = useNavigation().formData?.get("do") === "cancel";
+  return (
+    <div className="grid gap-14">
+      <section>
+        <h2 className="text-h3">{copy.move.title}</h2>
+        <p className="mt-1 mb-6">{copy.move.text}</p>
+        <MoveForm
+          // A new answer, or a new moment: what was picked before is over.
+          key={JSON.stringify(answer ?? current)}
+          copy={copy.move}
+          days={days}
+          chosen={answer?.chosen ?? current}
+          alternatives={answer?.alternatives ?? null}
+        />
+      </section>
+      <section className="border-t-4 border-double border-ink-950 pt-6">
+        <h2 className="text-h3">{copy.cancel.title}</h2>
+        <p className="mt-1 mb-5">{copy.cancel.text}</p>
+        <Form method="post">
+          <Button type="submit" variant="quiet" name="do" value="cancel" aria-disabled={isCancelling}>
+            {isCancelling ? copy.cancel.pending : copy.cancel.submit}
+          </Button>
+        </Form>
+      </section>
+    </div>
+  );
+}
+
+interface ManagePageProps {
+  label: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** The page of an appointment, or of a link that leads to none. */
+export function ManagePage({ label, title, children }: ManagePageProps) {
+  return (
+    <div className="wrap pt-28 pb-section md:pt-36">
+      <p className="woven-label mb-6">{label}</p>
+      <h1 className="max-w-[18ch] text-[clamp(2.25rem,1.6rem+2.8vw,3.75rem)] leading-none font-extrabold">{title}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { CircleAlert } from "lucide-react";
+import { Button } from "~/components/ui/button";
+import { FormNotice } from "~/components/ui/form-notice";
+import { useLanguage } from "~/lib/language/language-context";
+import { ALTERNATIVE, type AppointmentFormState } from "./appointment-form-state";
+import type { Alternative } from "./slot-days";
+
+interface AppointmentNoticeProps {
+  /** What the server said of the form that it handed out. */
+  status: AppointmentFormState["status"];
+  /** Free moments, once the one that was asked for is taken. */
+  alternatives: readonly Alternative[] | null;
+  onChoose: (alternative: Alternative) => void;
+}
+
+const KEYS = {
+  invalid: "appointment.missing",
+  limited: "toast.limited",
+  failed: "toast.failed",
+} as const;
+
+/** Why an appointment was not booked, and what to do. Without scripts an alternative is booked by its button. */
+export function AppointmentNotice({ status, alternatives, onChoose }: AppointmentNoticeProps) {
+  const { t } = useLanguage();
+  if (alternatives) {
+    return (
+      <div
+        role="alert"
+        tabIndex={-1}
+        data-notice
+        className="mb-6 scroll-mt-28 border-l-8 border-double border-madder-700 bg-madder-100 px-4 py-3 text-ink-950"
+      >
+        <p className="flex items-center gap-3 font-semibold">
+          <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-madder-700" />
+          {t("appointment.taken.title")}
+        </p>
+        <p className="mt-1">{t(alternatives.length > 0 ? "appointment.taken.text" : "appointment.takenAll.text")}</p>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {alternatives.map((alternative) => (
+            <li key={alternative.starts_at}>
+              <Button
+                type="submit"
+                variant="quiet"
+                name={ALTERNATIVE}
+                value={`${alternative.date} ${alternative.time}`}
+                className="bg-white"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChoose(alternative);
+                }}
+              >
+                {alternative.label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  if (status !== "invalid" && status !== "limited" && status !== "failed") return null;
+  const key = KEYS[status];
+  return (
+    <div className="mb-6">
+      <FormNotice title={t(`${key}.title`)} text={t(`${key}.text`)} />
+    </div>
+  );
+}

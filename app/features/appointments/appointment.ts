@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import type { SharedKey } from "~/content/shared/shared-copy";
+import { attributionSchema } from "~/features/attribution/attribution";
+import { BOUNDS, emailAddress, optionalText, requiredText, submissionId } from "~/features/requests/text-field";
+
+const SUBJECT_BOUND = 150;
+
+/** A day and a time of it, at the business: what a visitor chooses. */
+export const chosenMoment = {
+  date: requiredText(10, "form.error.dateMissing").check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, "form.error.choiceUnknown" satisfies SharedKey),
+  ),
+  time: requiredText(5, "form.error.timeMissing").check(
+    z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "form.error.choiceUnknown" satisfies SharedKey),
+  ),
+};
+
+/** What booking asks: one schema for the browser and for `POST /api/appointments`. */
+export const appointmentSchema = z.object({
+  submission_id: submissionId,
+  name: requiredText(BOUNDS.name, "form.error.nameMissing"),
+  email: emailAddress,
+  phone: optionalText(BOUNDS.phone),
+  subject: optionalText(SUBJECT_BOUND),
+  ...chosenMoment,
+  attribution: attributionSchema,
+});
+
+export type AppointmentRequest = z.output<typeof appointmentSchema>;
+
+/** What a visitor fills in, in the order of the form. */
+export const APPOINTMENT_FIELDS = ["date", "time", "name", "email", "phone", "subject"] as const;
+export type AppointmentField = (typeof APPOINTMENT_FIELDS)[number];
+
+/** Those without which nothing can be booked (spec section 5). */
+const REQUIRED_FIELDS: readonly AppointmentField[] = ["name", "email", "date", "time"];
+
+export function lacksRequired(values: Readonly<Record<string, string>>): boolean {
+  return REQUIRED_FIELDS.some((field) => !values[field]?.trim());
+}

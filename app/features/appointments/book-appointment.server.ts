@@ -1,0 +1,148 @@
+import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
+import type { SharedKey } from "~/content/shared/shared-copy";
+import type { Live } from "~/features/live/live.server";
+import type { Outbox } from "~/features/mail/outbox.server";
+import { mailStates } from "~/features/mail/store.server";
+import { isConfirmation, MAIL_PATIENCE } from "~/features/requests/mails.server";
+import { isSuspect } from "~/features/requests/offer-request";
+import { firstErrors } from "~/features/requests/text-field";
+import type { Db } from "~/lib/db/database.server";
+import type { AppointmentRow } from "~/lib/db/tables";
+import type { Limiter } from "~/lib/http/rate-limit.server";
+import type { Language } from "~/lib/language/language";
+import { type AppointmentRequest, appointmentSchema } from "./appointment";
+import { readFreeSlots, slotAt } from "./free-slots.server";
+import { type AppointmentMailServices, mailsAbout } from "./mails.server";
+import { hashOfToken, manageToken } from "./manage-token.server";
+import { nearestSlots, type Slot } from "./slots.server";
+import { findAppointment, findSameBooking, insertAppointment, lockAgenda } from "./store.server";
+
+/** How many other moments a visitor is offered whose moment is taken. */
+const ALTERNATIVES = 4;
+
+export interface AppointmentServices extends AppointmentMailServices {
+  db: Db;
+  outbox: Outbox;
+  live: Pick<Live, "publish">;
+}
+
+export interface AppointmentLimits {
+  appointmentsByAddress: Limiter;
+  appointmentsByEmail: Limiter;
+}
+
+interface BookServices extends AppointmentServices {
+  limits: AppointmentLimits;
+}
+
+interface Booker {
+  language: Language;
+  /** Network address; not stored. */
+  address: string;
+  /** The path of the page that the form stands on. */
+  page: string;
+}
+
+/** `alternatives` are free moments near the one that was asked for, in order of time. */
+export type Booked =
+  | { outcome: "booked"; row: AppointmentRow; isNew: boolean; confirmation: "sent" | "delayed" }
+  | { outcome: "taken"; alternatives: Slot[] }
+  | { outcome: "invalid"; errors: Record<string, SharedKey> }
+  | { outcome: "limited"; retryAfter: number };
+
+/**
+ * What a body becomes: an appointment at most once per submission id, and at most one per moment. A suspect gets the
+ * same answer, but takes no moment and is mailed nothing. Throws only what the database throws.
+ */
+export async function bookAppointment(
+  services: BookServices,
+  fields: Record<string, unknown>,
+  booker: Booker,
+  now = new Date(),
+): Promise<Booked> {
+  const { db, limits } = services;
+  const parsed = z.safeParse(appointmentSchema, fields);
+  const repeatedId = parsed.success ? parsed.data.submission_id : null;
+  const repeated = repeatedId === null ? undefined : await findAppointment(db, { submission_id: repeatedId });
+  if (repeated) return answerStored(services, repeated);
+  const byAddress = await limits.appointmentsByAddress.consume(booker.address);
+  if (!byAddress.allowed) return { outcome: "limited", retryAfter: byAddress.retryAfter };
+  if (!parsed.success) return { outcome: "invalid", errors: firstErrors(parsed.error) };
+  const { data: request } = parsed;
+  const wanted = slotAt(request);
+  if (!wanted) return { outcome: "invalid", errors: { date: "form.error.choiceUnknown" } };
+  const same = await findSameBooking(db, request.email, wanted.startsAt);
+  if (same) return answerStored(services, same);
+  const byEmail = await limits.appointmentsByEmail.consume(request.email.toLowerCase());
+  if (!byEmail.allowed) return { outcome: "limited", retryAfter: byEmail.retryAfter };
+  return book(services, request, wanted, { ...booker, isSuspect: isSuspect(fields) }, now);
+}
+
+async function book(
+  services: AppointmentServices,
+  request: AppointmentRequest,
+  wanted: Slot,
+  booker: Booker & { isSuspect: boolean },
+  now: Date,
+): Promise<Booked> {
+  const { db, outbox, env } = services;
+  const candidate = toRow(request, wanted, booker, env.SESSION_SECRET, now);
+  const stored = await db.transaction().execute(async (tx) => {
+    await lockAgenda(tx);
+    const { submission_id } = candidate;
+    const repeated = submission_id === null ? undefined : await findAppointment(tx, { submission_id });
+    if (repeated) return { repeated };
+    const free = await readFreeSlots(tx, now);
+    const isFree = free.some(({ startsAt }) => startsAt === wanted.startsAt);
+    const row = isFree ? await insertAppointment(tx, candidate) : undefined;
+    if (!row) return { alternatives: nearestSlots(free, wanted.startsAt, ALTERNATIVES) };
+    if (row.status === "spam") return { row, owed: null };
+    const mails = mailsAbout(row, { kind: "booked" }, services, now);
+    const owed = { visitor: await outbox.owe(tx, mails.visitor), owner: await outbox.owe(tx, mails.owner) };
+    if (mails.reminder) await outbox.owe(tx, mails.reminder);
+    return { row, owed };
+  });
+  if ("repeated" in stored) return answerStored(services, stored.repeated);
+  if ("alternatives" in stored) return { outcome: "taken", alternatives: stored.alternatives };
+  const { row, owed } = stored;
+  if (owed) {
+    void services.live.publish({ kind: "appointment" });
+    void outbox.deliver(owed.owner, 0);
+  }
+  const confirmation = owed ? await outbox.deliver(owed.visitor, MAIL_PATIENCE) : "sent";
+  return { outcome: "booked", row, isNew: true, confirmation };
+}
+
+/** What is answered to who sends the same again. */
+async function answerStored({ db, outbox }: AppointmentServices, row: AppointmentRow): Promise<Booked> {
+  const mails = (await mailStates(db, [row.id])).get(row.id) ?? [];
+  const mail = mails.find(({ template }) => isConfirmation(template));
+  const confirmation = mail ? await outbox.deliver(mail.id, MAIL_PATIENCE) : "sent";
+  return { outcome: "booked", row, isNew: false, confirmation };
+}
+
+function toRow(
+  { submission_id, attribution, date: _day, time: _time, ...fields }: AppointmentRequest,
+  { startsAt, endsAt }: Slot,
+  { language, page, isSuspect }: Booker & { isSuspect: boolean },
+  secret: string,
+  now: Date,
+): AppointmentRow {
+  const id = uuidv7();
+  return {
+    ...fields,
+    id,
+    submission_id,
+    token_hash: hashOfToken(manageToken(id, secret)),
+    starts_at: startsAt,
+    ends_at: endsAt,
+    language,
+    status: isSuspect ? "spam" : "booked",
+    sequence: 0,
+    source: page,
+    attribution: attribution && JSON.stringify(attribution),
+    created_at: now.toISOString(),
+    cancelled_at: null,
+  };
+}

@@ -1,0 +1,262 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { LiveEvent } from "~/features/live/live-event";
+import { Outbox } from "~/features/mail/outbox.server";
+import type { OutgoingMail } from "~/features/mail/send.server";
+import { HONEYPOT } from "~/features/requests/offer-request";
+import type { Db } from "~/lib/db/database.server";
+import { createLimiter } from "~/lib/http/rate-limit.server";
+import { createLog } from "~/lib/log.server";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { type Booked, bookAppointment } from "./book-appointment.server";
+import { cancelAppointment, moveAppointment, restoreAppointment } from "./change-appointment.server";
+import { slotAt } from "./free-slots.server";
+import { findByToken, manageAppointment } from "./manage-appointment.server";
+import { manageToken } from "./manage-token.server";
+import { listAppointments } from "./store.server";
+
+/** A Saturday. */
+const NOW = new Date("2026-11-21T13:05:00.000Z");
+const SECRET = "a-secret-for-tests-of-32-characters";
+const BOOKER = { language: "nl", address: "192.0.2.1", page: "/afspraak" } as const;
+const FIELDS = {
+  name: "Anna Jansen",
+  email: "anna@bakkerij.example",
+  subject: "Een webshop voor brood",
+  date: "2026-11-25",
+  time: "09:45",
+};
+
+describeOnEachDatabase("an appointment", (openFresh) => {
+  let db: Db;
+  let time: Date;
+  let sent: OutgoingMail[];
+  let events: LiveEvent[];
+  let outbox: Outbox;
+  let services: Parameters<typeof bookAppointment>[0];
+  beforeEach(async () => {
+    db = await openFresh();
+    time = NOW;
+    sent = [];
+    events = [];
+    outbox = new Outbox({
+      db,
+      transport: { domain: "weef.example", send: async (mail) => void sent.push(mail), close: () => {} },
+      log: createLog("silent"),
+      now: () => time,
+    });
+    const limit = (name: string, points: number) =>
+      createLimiter(db, { name, points, seconds: 600, enabled: true, secret: SECRET });
+    services = {
+      db,
+      outbox,
+      live: { publish: async (event) => void events.push(event) },
+      env: { SESSION_SECRET: SECRET, SITE_URL: "https://weef.example" },
+      ownerEmail: "owner@weef.example",
+      limits: { appointmentsByAddress: limit("a", 20), appointmentsByEmail: limit("e", 3) },
+    };
+  });
+
+  const book = (changes: object = {}, booker: Parameters<typeof bookAppointment>[2] = BOOKER) =>
+    bookAppointment(services, { ...FIELDS, ...changes }, booker, time);
+  const idOf = (booked: Booked) => {
+    if (booked.outcome !== "booked") throw new Error(`Not booked but ${booked.outcome}`);
+    return booked.row.id;
+  };
+  const slot = (date: string, at: string) => {
+    const wanted = slotAt({ date, time: at });
+    if (!wanted) throw new Error("No such day");
+    return wanted;
+  };
+  const subjectsTo = (recipient: string) =>
+    sent.filter((mail) => mail.recipient === recipient).map(({ subject }) => subject);
+  const settled = async (mails: number) => {
+    while (sent.length < mails) await outbox.sendDue();
+  };
+  const rows = () => db.selectFrom("appointments").selectAll().execute();
+  const reminders = () =>
+    db.selectFrom("outbox").select(["due_at", "state"]).where("template", "=", "appointment-reminder").execute();
+
+  it("is booked, mailed to both with an invitation, and told at the desk", async () => {
+    expect(await book()).toMatchObject({
+      outcome: "booked",
+      isNew: true,
+      confirmation: "sent",
+      row: { starts_at: "2026-11-25T08:45:00.000Z", ends_at: "2026-11-25T09:15:00.000Z", status: "booked" },
+    });
+    await settled(2);
+    expect(subjectsTo("anna@bakkerij.example")).toEqual(["Je afspraak op woensdag 25 november om 09:45 staat vast"]);
+    expect(subjectsTo("owner@weef.example")).toEqual([
+      "Nieuwe afspraak met Anna Jansen op woensdag 25 november om 09:45",
+    ]);
+    for (const mail of sent) expect(mail.calendar).toMatchObject({ method: "REQUEST", filename: "afspraak.ics" });
+    expect(events).toEqual([{ kind: "appointment" }]);
+  });
+
+  it("is reminded of a day before, at the same time of day", async () => {
+    await book();
+    await settled(2);
+    expect(await reminders()).toEqual([{ due_at: "2026-11-24T08:45:00.000Z", state: "queued" }]);
+    time = new Date("2026-11-24T08:45:01.000Z");
+    await settled(3);
+    expect(sent[2]?.subject).toBe("Herinnering: je afspraak is woensdag 25 november om 09:45");
+    expect(sent[2]?.date.toISOString()).toBe("2026-11-24T08:45:00.000Z");
+  });
+
+  it("has no reminder when it is within a day", async () => {
+    time = new Date("2026-11-24T12:00:00.000Z");
+    await book();
+    expect(await reminders()).toEqual([]);
+  });
+
+  it("is booked once, however often it is sent", async () => {
+    const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
+    const twice = await Promise.all([book({ submission_id }), book({ submission_id })]);
+    expect(new Set(twice.map(idOf)).size).toBe(1);
+    expect(await book({ submission_id, name: "Somebody else" })).toMatchObject({ outcome: "booked", isNew: false });
+    await settled(2);
+    expect(sent).toHaveLength(2);
+  });
+
+  it("is recognised without a submission id by its address and moment", async () => {
+    const first = idOf(await book());
+    expect(await book()).toMatchObject({ outcome: "booked", isNew: false, row: { id: first } });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it("goes to one of two who want the same moment; the other hears what is free near it", async () => {
+    const answers = await Promise.all([book(), book({ email: "jan@smit.example" })]);
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(["booked", "taken"]);
+    const taken = answers.find((answer) => answer.outcome === "taken");
+    expect(taken?.alternatives.map(({ startsAt }) => startsAt.slice(0, 16))).toEqual([
+      "2026-11-25T08:00",
+      "2026-11-25T09:30",
+      "2026-11-25T10:15",
+      "2026-11-25T11:00",
+    ]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it.each([
+    ["between two talks", { time: "09:50" }],
+    ["at night", { time: "03:00" }],
+    ["on a Sunday", { date: "2026-11-29" }],
+    ["at Christmas", { date: "2026-12-25" }],
+    ["in the past", { date: "2026-11-18" }],
+    ["too far ahead", { date: "2027-03-03" }],
+    ["within the notice", { date: "2026-11-23", time: "09:00" }],
+  ])("cannot be %s", async (_when, moment) => {
+    expect(await book(moment)).toMatchObject({ outcome: "taken" });
+    expect(await rows()).toEqual([]);
+  });
+
+  it("needs a name, an address, a day and a time", async () => {
+    expect(await book({ name: " ", email: "", date: "", time: "" })).toEqual({
+      outcome: "invalid",
+      errors: {
+        name: "form.error.nameMissing",
+        email: "form.error.emailMissing",
+        date: "form.error.dateMissing",
+        time: "form.error.timeMissing",
+      },
+    });
+    expect(await book({ date: "2026-02-30" })).toMatchObject({ errors: { date: "form.error.choiceUnknown" } });
+    expect(await book({ date: "morgen", time: "25:00" })).toMatchObject({
+      errors: { date: "form.error.choiceUnknown", time: "form.error.choiceUnknown" },
+    });
+  });
+
+  it("is limited per e-mail address", async () => {
+    const dates = ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27"];
+    const outcomes = [];
+    for (const date of dates) outcomes.push((await book({ date })).outcome);
+    expect(outcomes).toEqual(["booked", "booked", "booked", "limited"]);
+  });
+
+  describe("of a program", () => {
+    const suspect = (changes: object = {}) => book({ [HONEYPOT]: "x", ...changes });
+
+    it("is answered alike, but takes no moment and is mailed to nobody", async () => {
+      const booked = await suspect();
+      expect(booked).toMatchObject({ outcome: "booked", isNew: true, confirmation: "sent" });
+      expect(await outbox.sendDue()).toBe(0);
+      expect(events).toEqual([]);
+      expect(await findByToken(db, manageToken(idOf(booked), SECRET))).toBeUndefined();
+      expect(await book({ email: "jan@smit.example" })).toMatchObject({ outcome: "booked" });
+    });
+
+    it("is restored by the owner while its moment is free", async () => {
+      const [free, taken] = [idOf(await suspect()), idOf(await suspect({ date: "2026-11-26" }))];
+      await book({ date: "2026-11-26", email: "jan@smit.example" });
+      await settled(2);
+      expect(await restoreAppointment(services, taken, time)).toBe("taken");
+      expect(await restoreAppointment(services, free, time)).toBe("restored");
+      expect(await restoreAppointment(services, free, time)).toBe("gone");
+      await settled(4);
+      expect(subjectsTo("anna@bakkerij.example")).toHaveLength(1);
+      expect(await listAppointments(db, "upcoming", { now: NOW, limit: 9 })).toHaveLength(2);
+    });
+  });
+
+  it("moves to a free moment, tells both, and is reminded of anew", async () => {
+    const id = idOf(await book());
+    await settled(2);
+    expect(await moveAppointment(services, id, slot("2026-11-26", "13:30"), time)).toEqual({ outcome: "moved" });
+    await settled(4);
+    expect(subjectsTo("anna@bakkerij.example")[1]).toBe("Je afspraak is verzet naar donderdag 26 november om 13:30");
+    expect(subjectsTo("owner@weef.example")[1]).toBe("Anna Jansen komt op donderdag 26 november om 13:30");
+    expect(sent[2]?.calendar?.content).toContain("SEQUENCE:1");
+    expect(await reminders()).toEqual([{ due_at: "2026-11-25T12:30:00.000Z", state: "queued" }]);
+    expect(await book({ email: "jan@smit.example" })).toMatchObject({ outcome: "booked" });
+  });
+
+  it("stays where it is when the other moment is taken, or its own", async () => {
+    const id = idOf(await book());
+    await book({ date: "2026-11-26", email: "jan@smit.example" });
+    await settled(4);
+    const answer = await moveAppointment(services, id, slot("2026-11-26", "09:45"), time);
+    expect(answer).toMatchObject({ outcome: "taken" });
+    expect(await moveAppointment(services, id, slot("2026-11-25", "09:45"), time)).toEqual({ outcome: "unchanged" });
+    expect(await outbox.sendDue()).toBe(0);
+    expect((await rows()).map(({ sequence }) => sequence)).toEqual([0, 0]);
+  });
+
+  it("is cancelled once: both hear it, nobody is reminded, and the moment is free", async () => {
+    const id = idOf(await book());
+    await settled(2);
+    expect(await cancelAppointment(services, id, "owner", time)).toBe(true);
+    expect(await cancelAppointment(services, id, "visitor", time)).toBe(false);
+    await settled(4);
+    expect(subjectsTo("anna@bakkerij.example")[1]).toContain("We moeten je afspraak");
+    expect(sent[2]?.calendar).toMatchObject({ method: "CANCEL" });
+    expect(sent[2]?.calendar?.content).toContain("SEQUENCE:1");
+    expect(await reminders()).toEqual([]);
+    expect(await moveAppointment(services, id, slot("2026-11-26", "09:45"), time)).toEqual({ outcome: "gone" });
+    expect(await book({ email: "jan@smit.example" })).toMatchObject({ outcome: "booked" });
+  });
+
+  it("cannot be changed once it has begun", async () => {
+    const id = idOf(await book());
+    time = new Date("2026-11-25T08:45:00.000Z");
+    expect(await cancelAppointment(services, id, "visitor", time)).toBe(false);
+    expect(await moveAppointment(services, id, slot("2026-11-26", "09:45"), time)).toEqual({ outcome: "gone" });
+  });
+
+  it("opens by the link in its mails, which is nowhere else once they are sent", async () => {
+    const booked = await book();
+    await settled(2);
+    const [, token = ""] = /afspraak\/beheer\/([\w-]{43})/.exec(sent.map(({ text }) => text).join()) ?? [];
+    expect((await findByToken(db, token))?.id).toBe(idOf(booked));
+    expect(await findByToken(db, `${token}x`)).toBeUndefined();
+    const kept = await db.selectFrom("outbox").select("props").where("state", "=", "sent").execute();
+    expect(JSON.stringify([kept, await rows()])).not.toContain(token);
+  });
+
+  it("is managed by what stands in the form of its page", async () => {
+    const id = idOf(await book());
+    const manage = (fields: object) => manageAppointment(services, id, { ...fields }, time);
+    expect(await manage({ show_times: "yes", date: "2026-11-26" })).toEqual({ outcome: "choosing" });
+    expect(await manage({ do: "move", date: "2026-11-26" })).toEqual({ outcome: "missing" });
+    expect(await manage({ do: "move", alternative: "2026-11-26 09:45" })).toEqual({ outcome: "moved" });
+    expect(await manage({ do: "cancel" })).toEqual({ outcome: "cancelled" });
+  });
+});

@@ -1,0 +1,102 @@
+import type { Tx } from "~/lib/db/database.server";
+import type { AppointmentRow } from "~/lib/db/tables";
+import type { AppointmentServices } from "./book-appointment.server";
+import { readFreeSlots } from "./free-slots.server";
+import { type AppointmentChange, mailsAbout, REMINDER_TEMPLATE } from "./mails.server";
+import { isTaken, nearestSlots, type Slot } from "./slots.server";
+import { bookedSlots, cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./store.server";
+import { talkRules } from "./talk-rules.server";
+
+/** How many other moments a visitor is offered whose moment is taken. */
+const ALTERNATIVES = 4;
+
+/** `gone`: it is cancelled, past or unknown; like `unchanged` it means that nothing has happened. */
+export type Moved =
+  | { outcome: "moved" | "unchanged" }
+  | { outcome: "taken"; alternatives: Slot[] }
+  | { outcome: "gone" };
+
+/** Gives an appointment another moment, and tells both sides. Throws only what the database throws. */
+export async function moveAppointment(
+  services: AppointmentServices,
+  id: string,
+  wanted: Slot,
+  now = new Date(),
+): Promise<Moved> {
+  const changed = await services.db.transaction().execute(async (tx) => {
+    await lockAgenda(tx);
+    const row = await findAppointment(tx, { id });
+    if (!isOpen(row, now)) return { outcome: "gone" } as const;
+    if (row.starts_at === wanted.startsAt) return { outcome: "unchanged" } as const;
+    const free = await readFreeSlots(tx, now, id);
+    const isFree = free.some(({ startsAt }) => startsAt === wanted.startsAt);
+    const moved = isFree ? await moveBooked(tx, id, wanted) : undefined;
+    if (!moved) {
+      return { outcome: "taken", alternatives: nearestSlots(free, wanted.startsAt, ALTERNATIVES) } as const;
+    }
+    const owed = await tell(tx, moved, { kind: "moved", from: row.starts_at }, services, now);
+    return { outcome: "moved", owed } as const;
+  });
+  if (changed.outcome !== "moved") return changed;
+  for (const mail of changed.owed) void services.outbox.deliver(mail, 0);
+  return { outcome: "moved" };
+}
+
+/** Takes an appointment out of the agenda, and tells both sides. False, and nothing changed, when it is gone. */
+export async function cancelAppointment(
+  services: AppointmentServices,
+  id: string,
+  by: "visitor" | "owner",
+  now = new Date(),
+): Promise<boolean> {
+  const owed = await services.db.transaction().execute(async (tx) => {
+    const row = await findAppointment(tx, { id });
+    const cancelled = isOpen(row, now) ? await cancelBooked(tx, id, now) : undefined;
+    return cancelled && (await tell(tx, cancelled, { kind: "cancelled", by }, services, now));
+  });
+  for (const mail of owed ?? []) void services.outbox.deliver(mail, 0);
+  return owed !== undefined;
+}
+
+/**
+ * Takes an appointment that was kept as spam for what it is: it takes its moment, if that is still to come and free,
+ * and both sides are told.
+ */
+export async function restoreAppointment(
+  services: AppointmentServices,
+  id: string,
+  now = new Date(),
+): Promise<"restored" | "taken" | "gone"> {
+  const restored = await services.db.transaction().execute(async (tx) => {
+    await lockAgenda(tx);
+    const row = await findAppointment(tx, { id });
+    if (row?.status !== "spam" || row.starts_at <= now.toISOString()) return "gone";
+    const slot = { startsAt: row.starts_at, endsAt: row.ends_at };
+    if (isTaken(slot, await bookedSlots(tx, now.toISOString()), talkRules.bufferMinutes)) return "taken";
+    const booked = await restoreSpam(tx, id);
+    return booked ? tell(tx, booked, { kind: "booked" }, services, now) : "gone";
+  });
+  if (typeof restored === "string") return restored;
+  for (const mail of restored) void services.outbox.deliver(mail, 0);
+  return "restored";
+}
+
+/** Whether it is booked and still to come. */
+export function isOpen(row: AppointmentRow | undefined, now: Date): row is AppointmentRow {
+  return row?.status === "booked" && row.starts_at > now.toISOString();
+}
+
+/** Owes the mails of a change; a reminder of what was before is taken back. Gives those that are due now. */
+async function tell(
+  tx: Tx,
+  row: AppointmentRow,
+  change: AppointmentChange,
+  services: AppointmentServices,
+  now: Date,
+): Promise<string[]> {
+  const { outbox } = services;
+  const { visitor, owner, reminder } = mailsAbout(row, change, services, now);
+  await outbox.withdraw(tx, row.id, REMINDER_TEMPLATE);
+  if (reminder) await outbox.owe(tx, reminder);
+  return [await outbox.owe(tx, visitor), await outbox.owe(tx, owner)];
+}

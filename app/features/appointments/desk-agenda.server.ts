@@ -1,0 +1,85 @@
+import type { LeadMail, Moment } from "~/features/leads/lead";
+import { toLeadMail } from "~/features/leads/lead-list.server";
+import { mailStates } from "~/features/mail/store.server";
+import { formatMoment, sayWeekday } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import { internationalDigits } from "~/lib/phone";
+import { addDays, dayOf, timeOf } from "~/lib/zoned-time.server";
+import { type AppointmentList, countAppointments, listAppointments } from "./store.server";
+
+/** The most that a list of the desk shows. */
+const LIMIT = 200;
+
+/** An appointment as the desk shows it. */
+export interface DeskAppointment {
+  id: string;
+  /** `HH:MM` */
+  from: string;
+  to: string;
+  name: string;
+  email: string;
+  /** Null when the talk is at the office. */
+  phone: string | null;
+  /** Its digits with the country code; null when it cannot be dialled. */
+  dialled: string | null;
+  subject: string | null;
+  language: Language;
+  bookedAt: Moment;
+  /** Whether it can still be cancelled. */
+  isAhead: boolean;
+  /** Those that have not gone out although they should have. */
+  stuckMails: LeadMail[];
+}
+
+export interface DeskDay {
+  day: string;
+  /** As it is said: "dinsdag 24 november". */
+  label: string;
+  /** Whether it is today or tomorrow. */
+  near: "today" | "tomorrow" | null;
+  appointments: DeskAppointment[];
+}
+
+export interface Agenda {
+  days: DeskDay[];
+  counts: Record<AppointmentList, number>;
+}
+
+/** A list of the agenda by day, as it stands at `now`. */
+export async function readAgenda(
+  db: Db,
+  list: AppointmentList,
+  { language, now }: { language: Language; now: Date },
+): Promise<Agenda> {
+  const rows = await listAppointments(db, list, { now, limit: LIMIT });
+  const mails = await mailStates(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const today = dayOf(now.toISOString());
+  const near = (day: string) => (day === today ? "today" : day === addDays(today, 1) ? "tomorrow" : null);
+  const days: DeskDay[] = [];
+  for (const row of rows) {
+    const day = dayOf(row.starts_at);
+    const stuck = (mails.get(row.id) ?? []).filter(({ state, attempts }) => state !== "sent" && attempts > 0);
+    const appointment: DeskAppointment = {
+      id: row.id,
+      from: timeOf(row.starts_at),
+      to: timeOf(row.ends_at),
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      dialled: row.phone === null ? null : internationalDigits(row.phone),
+      subject: row.subject,
+      language: row.language,
+      bookedAt: { iso: row.created_at, text: formatMoment(row.created_at, language) },
+      isAhead: row.starts_at > now.toISOString(),
+      stuckMails: stuck.map((mail) => toLeadMail(mail, { language, now })),
+    };
+    const last = days.at(-1);
+    if (last?.day === day) last.appointments.push(appointment);
+    else days.push({ day, label: sayWeekday(day, language), near: near(day), appointments: [appointment] });
+  }
+  return { days, counts: await countAppointments(db, now) };
+}

@@ -1,0 +1,42 @@
+import { sayMoment, sayWeekday } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import { addMinutes, dayOf, isDay, momentAt, timeOf } from "~/lib/zoned-time.server";
+import type { Alternative, SlotDay } from "./slot-days";
+import { freeSlots, type Slot } from "./slots.server";
+import { bookedSlots } from "./store.server";
+import { talkRules } from "./talk-rules.server";
+
+/** The moments that can be booked at `now`; the one that the appointment `but` has counts as free. */
+export async function readFreeSlots(db: Db, now: Date, but: string | null = null): Promise<Slot[]> {
+  return freeSlots(talkRules, await bookedSlots(db, addMinutes(now.toISOString(), -talkRules.bufferMinutes), but), now);
+}
+
+/** The talk at a time that a visitor chose; null when the calendar has no such day. Whether it can be had is another matter. */
+export function slotAt({ date, time }: { date: string; time: string }): Slot | null {
+  if (!isDay(date)) return null;
+  const startsAt = momentAt(date, time as `${number}:${number}`);
+  return { startsAt, endsAt: addMinutes(startsAt, talkRules.minutes) };
+}
+
+/** Free moments by day, as a visitor reads them. */
+export function slotDays(free: readonly Slot[], language: Language): SlotDay[] {
+  const days: SlotDay[] = [];
+  for (const { startsAt, endsAt } of free) {
+    const day = dayOf(startsAt);
+    const time = { time: timeOf(startsAt), starts_at: startsAt, ends_at: endsAt };
+    const last = days.at(-1);
+    if (last?.day === day) last.times.push(time);
+    else days.push({ day, label: sayWeekday(day, language), times: [time] });
+  }
+  return days;
+}
+
+export function alternatives(slots: readonly Slot[], language: Language): Alternative[] {
+  return slots.map(({ startsAt }) => ({
+    date: dayOf(startsAt),
+    time: timeOf(startsAt),
+    starts_at: startsAt,
+    label: sayMoment(startsAt, language),
+  }));
+}

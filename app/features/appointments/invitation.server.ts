@@ -1,0 +1,73 @@
+import { getVtimezoneComponent } from "@touch4it/ical-timezones";
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { Temporal } from "temporal-polyfill";
+import { business } from "~/content/business";
+import { TIME_ZONE } from "~/lib/clock";
+import type { AppointmentRow } from "~/lib/db/tables";
+import { cleanLine } from "~/lib/mail-address";
+
+/** `REQUEST` invites and changes, `CANCEL` takes back (RFC 5546); `PUBLISH` is a file to keep. */
+export type InvitationMethod = "REQUEST" | "CANCEL" | "PUBLISH";
+
+export interface Invitation {
+  method: InvitationMethod;
+  /** The calendar as text (RFC 5545). */
+  content: string;
+}
+
+interface InvitationWords {
+  summary: string;
+  description: string;
+  location: string;
+}
+
+interface InvitationOptions {
+  method: InvitationMethod;
+  words: InvitationWords;
+  /** Who is invited beside the visitor; null for the visitor's own. */
+  host: string | null;
+  /** When it was made. */
+  now: Date;
+}
+
+/**
+ * The appointment for a calendar. Its UID stays the same through every change, and its SEQUENCE counts them, so that
+ * the newest version takes the place of the one before.
+ */
+export function invitationFor(row: AppointmentRow, { method, words, host, now }: InvitationOptions): Invitation {
+  const calendar = ical({
+    prodId: { company: business.name, product: "Weef", language: row.language.toUpperCase() },
+    method: ICalCalendarMethod[method],
+    timezone: { name: TIME_ZONE, generator: getVtimezoneComponent },
+  });
+  const event = calendar.createEvent({
+    id: row.id,
+    sequence: row.sequence,
+    stamp: now,
+    start: zoned(row.starts_at),
+    end: zoned(row.ends_at),
+    timezone: TIME_ZONE,
+    status: row.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: business.name, email: business.email },
+    summary: cleanLine(words.summary),
+    description: words.description,
+    location: cleanLine(words.location),
+  });
+  // A file to keep names nobody (RFC 5546, section 3.2.1).
+  if (method !== "PUBLISH") {
+    event.createAttendee({
+      name: cleanLine(row.name),
+      email: row.email,
+      status: ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    });
+    if (host !== null && host !== business.email) {
+      event.createAttendee({ name: business.name, email: host, status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
+    }
+  }
+  return { method, content: calendar.toString() };
+}
+
+function zoned(moment: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.from(moment).toZonedDateTimeISO(TIME_ZONE);
+}

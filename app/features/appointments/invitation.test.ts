@@ -1,0 +1,68 @@
+import ICAL from "ical.js";
+import { expect, it } from "vitest";
+import { business } from "~/content/business";
+import { appointmentRow } from "../../../tests/support/appointments";
+import { type InvitationMethod, invitationFor } from "./invitation.server";
+
+const WORDS = { summary: "Gesprek met Weef", description: "Regel 1\nRegel 2; met, tekens", location: "Enschede" };
+const NOW = new Date("2026-11-21T13:05:00Z");
+
+function parse(overrides: Parameters<typeof appointmentRow>[0], method: InvitationMethod, host: string | null = null) {
+  const { content } = invitationFor(appointmentRow(overrides), { method, words: WORDS, host, now: NOW });
+  const calendar = new ICAL.Component(ICAL.parse(content));
+  const zone = calendar.getFirstSubcomponent("vtimezone");
+  const vevent = calendar.getFirstSubcomponent("vevent");
+  if (!zone || !vevent) throw new Error("No event with a time zone");
+  ICAL.TimezoneService.register(zone);
+  return { content, calendar, vevent, event: new ICAL.Event(vevent) };
+}
+
+it("tells a calendar when it is, in the time zone of the business", () => {
+  const { calendar, event, vevent } = parse({}, "REQUEST");
+  expect(calendar.getFirstPropertyValue("method")).toBe("REQUEST");
+  expect(vevent.getFirstProperty("dtstart")?.getParameter("tzid")).toBe("Europe/Amsterdam");
+  expect(event.startDate.toString()).toBe("2026-11-24T09:45:00");
+  expect(event.endDate.toJSDate().toISOString()).toBe("2026-11-24T09:15:00.000Z");
+  expect(event.summary).toBe(WORDS.summary);
+  expect(event.description).toBe(WORDS.description);
+  expect(vevent.getFirstPropertyValue("status")).toBe("CONFIRMED");
+});
+
+it.each([
+  ["before the clock goes back", "2026-10-23T07:45:00.000Z", "2026-10-23T09:45:00"],
+  ["after it went back", "2026-10-26T08:45:00.000Z", "2026-10-26T09:45:00"],
+  ["before it goes forward", "2027-03-26T08:45:00.000Z", "2027-03-26T09:45:00"],
+  ["after it went forward", "2027-03-29T07:45:00.000Z", "2027-03-29T09:45:00"],
+])("has the right hour %s", (_when, startsAt, local) => {
+  const { event } = parse({ starts_at: startsAt }, "REQUEST");
+  expect(event.startDate.toString()).toBe(local);
+  expect(event.startDate.toJSDate().toISOString()).toBe(startsAt);
+});
+
+it("is recognised as the same through moves and the cancellation", () => {
+  const booked = parse({ sequence: 0 }, "REQUEST").event;
+  const moved = parse({ sequence: 1, starts_at: "2026-11-25T08:00:00.000Z" }, "REQUEST").event;
+  const cancelled = parse({ sequence: 2, status: "cancelled" }, "CANCEL");
+  expect([moved.uid, cancelled.event.uid]).toEqual([booked.uid, booked.uid]);
+  expect([booked.sequence, moved.sequence, cancelled.event.sequence]).toEqual([0, 1, 2]);
+  expect(cancelled.calendar.getFirstPropertyValue("method")).toBe("CANCEL");
+  expect(cancelled.vevent.getFirstPropertyValue("status")).toBe("CANCELLED");
+});
+
+it("names who invites and who is invited", () => {
+  const invited = (host: string | null, method: InvitationMethod = "REQUEST") => {
+    const { event } = parse({ name: 'Anna "de bakker"\r\nJansen' }, method, host);
+    return event.attendees.map((attendee) => String(attendee.getFirstValue()).replace(/^mailto:/i, ""));
+  };
+  expect(parse({}, "REQUEST").event.organizer).toBe(`mailto:${business.email}`);
+  expect(invited(null)).toEqual(["anna@bakkerij.example"]);
+  expect(invited("eigenaar@weef.example")).toEqual(["anna@bakkerij.example", "eigenaar@weef.example"]);
+  expect(invited(business.email)).toHaveLength(1);
+  expect(invited(null, "PUBLISH")).toEqual([]);
+});
+
+it("keeps its lines as short and as closed as the format wants", () => {
+  const { content } = parse({ name: "Zoë ".repeat(25) }, "REQUEST");
+  for (const line of content.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(content.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});

@@ -1,0 +1,137 @@
+import { business } from "~/content/business";
+import { businessFacts } from "~/content/business-facts";
+import { mailCopy } from "~/content/mail/mail-copy.server";
+import { pathOf } from "~/content/pages";
+import { APPOINTMENTS_PATH } from "~/features/auth/paths";
+import type { OwedMail } from "~/features/mail/outbox.server";
+import type { CalendarPart } from "~/features/mail/templates/template-props";
+import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import type { AppointmentRow } from "~/lib/db/tables";
+import { fill } from "~/lib/fill";
+import { englishPath, type Language } from "~/lib/language/language";
+import { cleanLine } from "~/lib/mail-address";
+import { addDays, dayOf, momentAt, timeOf } from "~/lib/zoned-time.server";
+import { type Invitation, type InvitationMethod, invitationFor } from "./invitation.server";
+import { manageToken } from "./manage-token.server";
+import { managePath } from "./paths";
+
+/** What happened to an appointment. */
+export type AppointmentChange =
+  | { kind: "booked" }
+  | { kind: "moved"; from: string }
+  | { kind: "cancelled"; by: "visitor" | "owner" };
+
+export interface AppointmentMailServices {
+  env: { SITE_URL: string; SESSION_SECRET: string };
+  /** Who is told of an appointment. */
+  ownerEmail: string;
+}
+
+export interface AppointmentMails {
+  visitor: OwedMail;
+  owner: OwedMail;
+  /** A day before; null when that is past, or when there is nothing to remember. */
+  reminder: OwedMail | null;
+}
+
+export const REMINDER_TEMPLATE = "appointment-reminder";
+
+const TEMPLATES = {
+  booked: "appointment-confirmation",
+  moved: "appointment-moved",
+  cancelled: "appointment-cancelled",
+} as const;
+
+/** The mails that a change of an appointment owes. `row` is the appointment after the change. */
+export function mailsAbout(
+  row: AppointmentRow,
+  change: AppointmentChange,
+  services: AppointmentMailServices,
+  now: Date,
+): AppointmentMails {
+  const { env, ownerEmail } = services;
+  const { id, name, email, phone, subject, language, starts_at: startsAt } = row;
+  const isOff = change.kind === "cancelled";
+  const method = isOff ? "CANCEL" : "REQUEST";
+  const url = isOff ? addressOf(pathOf("appointment"), row, env) : manageUrl(row, env);
+  const told = { name, phone, subject, startsAt };
+  const toVisitor = { language, recipient: email, replyTo: business.email, requestId: id };
+  const invitation = (host: string | null): CalendarPart => ({
+    method,
+    content: appointmentCalendar(row, { method, host, now, env }).content,
+  });
+  const dueAt = new Date(dayBefore(startsAt));
+  return {
+    visitor: {
+      ...toVisitor,
+      template: TEMPLATES[change.kind],
+      props: { ...told, url, isByUs: isOff && change.by === "owner", calendar: invitation(null) },
+    },
+    owner: {
+      template: "appointment-notice",
+      language: OWNER_LANGUAGE,
+      recipient: ownerEmail,
+      replyTo: email,
+      requestId: id,
+      props: {
+        ...told,
+        change: change.kind,
+        movedFrom: change.kind === "moved" ? change.from : null,
+        email,
+        language,
+        dashboardUrl: env.SITE_URL + APPOINTMENTS_PATH,
+        calendar: invitation(ownerEmail),
+      },
+    },
+    reminder:
+      isOff || dueAt <= now
+        ? null
+        : { ...toVisitor, template: REMINDER_TEMPLATE, dueAt, props: { ...told, url, isByUs: false, calendar: null } },
+  };
+}
+
+interface CalendarOptions {
+  method: InvitationMethod;
+  /** The owner's address in the owner's invitation; null in the visitor's, who need not know it. */
+  host: string | null;
+  now: Date;
+  env: AppointmentMailServices["env"];
+}
+
+/** An appointment as a calendar has it: in the words of who gets it. */
+export function appointmentCalendar(row: AppointmentRow, { method, host, now, env }: CalendarOptions): Invitation {
+  const language = host === null ? row.language : OWNER_LANGUAGE;
+  const words = fill(mailCopy[language].appointment, {
+    ...businessFacts(language),
+    visitor: cleanLine(row.name),
+    visitorPhone: cleanLine(row.phone ?? ""),
+  });
+  const isHost = host !== null;
+  const about = row.subject ? [`${words.about}: ${row.subject}`] : [];
+  const link = isHost ? env.SITE_URL + APPOINTMENTS_PATH : `${words.manage}: ${manageUrl(row, env)}`;
+  const byPhone = isHost ? words.byPhoneForHost : words.byPhone;
+  return invitationFor(row, {
+    method,
+    host,
+    now,
+    words: {
+      summary: isHost ? words.summaryForHost : words.summary,
+      description: [...about, link].join("\n"),
+      location: row.phone ? byPhone : words.atOffice,
+    },
+  });
+}
+
+/** Where the visitor moves or cancels the appointment, in the language that it was booked in. */
+function manageUrl(row: AppointmentRow, env: AppointmentMailServices["env"]): string {
+  return addressOf(managePath(manageToken(row.id, env.SESSION_SECRET)), row, env);
+}
+
+function addressOf(path: string, { language }: { language: Language }, { SITE_URL }: { SITE_URL: string }): string {
+  return SITE_URL + (language === "en" ? englishPath(path) : path);
+}
+
+/** The same time of the day before, whatever the clocks do in between. */
+function dayBefore(moment: string): string {
+  return momentAt(addDays(dayOf(moment), -1), timeOf(moment));
+}

@@ -1,0 +1,91 @@
+import type { HolidayRule } from "~/lib/holidays";
+import { openingsOn } from "~/lib/open-state.server";
+import type { WeeklyHours } from "~/lib/opening-hours";
+import { addDays, addMinutes, type Day, dayOf } from "~/lib/zoned-time.server";
+
+/** When talks can be. */
+export interface TalkRules {
+  hours: WeeklyHours;
+  holidays: readonly HolidayRule[];
+  /** How long a talk takes. */
+  minutes: number;
+  /** What stays free between two talks. */
+  bufferMinutes: number;
+  /** Opening hours between booking and the talk, at least. */
+  noticeHours: number;
+  weeksAhead: number;
+}
+
+/** A stretch of time that a talk takes, as moments (ISO-8601 UTC). */
+export interface Slot {
+  startsAt: string;
+  endsAt: string;
+}
+
+/** The talks that fit into `day`, whoever has booked them: one after the other from each opening on, the buffer between. */
+export function slotsOn(day: Day, { hours, holidays, minutes, bufferMinutes }: TalkRules): Slot[] {
+  const slots: Slot[] = [];
+  for (const { from, to } of openingsOn(day, hours, holidays)) {
+    for (let startsAt = from; ; startsAt = addMinutes(startsAt, minutes + bufferMinutes)) {
+      const endsAt = addMinutes(startsAt, minutes);
+      if (endsAt > to) break;
+      slots.push({ startsAt, endsAt });
+    }
+  }
+  return slots;
+}
+
+/** The first and the last day on which a talk can be booked at `now`. */
+export function bookableDays({ weeksAhead }: TalkRules, now: Date): { first: Day; last: Day } {
+  const first = dayOf(now.toISOString());
+  return { first, last: addDays(first, weeksAhead * 7) };
+}
+
+/**
+ * The talks that can be booked at `now`, in order of time: far enough ahead, not too far, and clear of those that are
+ * `taken`, buffer included.
+ */
+export function freeSlots(rules: TalkRules, taken: readonly Slot[], now: Date): Slot[] {
+  const { first, last } = bookableDays(rules, now);
+  const earliest = afterNotice(rules, now);
+  const free: Slot[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    free.push(
+      ...slotsOn(day, rules).filter((slot) => slot.startsAt >= earliest && !isTaken(slot, taken, rules.bufferMinutes)),
+    );
+  }
+  return free;
+}
+
+/** Up to `count` of the free talks that are nearest to `wanted` (ISO-8601), in order of time. */
+export function nearestSlots(free: readonly Slot[], wanted: string, count: number): Slot[] {
+  const distance = ({ startsAt }: Slot) => Math.abs(Date.parse(startsAt) - Date.parse(wanted));
+  return free
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, count)
+    .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+}
+
+/** Whether a talk would come too near to one that is `taken`. */
+export function isTaken(slot: Slot, taken: readonly Slot[], bufferMinutes: number): boolean {
+  const clearFrom = addMinutes(slot.startsAt, -bufferMinutes);
+  const clearTo = addMinutes(slot.endsAt, bufferMinutes);
+  return taken.some(({ startsAt, endsAt }) => startsAt < clearTo && endsAt > clearFrom);
+}
+
+/** The moment by which the notice has passed, when only opening hours count. */
+function afterNotice({ hours, holidays, noticeHours, weeksAhead }: TalkRules, now: Date): string {
+  let left = noticeHours * 60 * 60_000;
+  const moment = now.toISOString();
+  const today = dayOf(moment);
+  for (let ahead = 0; ahead <= weeksAhead * 7; ahead += 1) {
+    for (const { from, to } of openingsOn(addDays(today, ahead), hours, holidays)) {
+      const start = Math.max(Date.parse(from), now.getTime());
+      const open = Date.parse(to) - start;
+      if (open <= 0) continue;
+      if (open >= left) return new Date(start + left).toISOString();
+      left -= open;
+    }
+  }
+  return addMinutes(moment, weeksAhead * 7 * 24 * 60);
+}

@@ -1,0 +1,134 @@
+import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
+import type { AppointmentRow } from "~/lib/db/tables";
+import type { Slot } from "./slots.server";
+
+/** Lets changes of the agenda pass one by one until the transaction ends. */
+export async function lockAgenda(tx: Tx): Promise<void> {
+  await lockKey(tx, "appointments");
+}
+
+/** Keeps an appointment. Undefined, and nothing is kept, when its moment is booked or its submission id is known. */
+export async function insertAppointment(tx: Tx, row: AppointmentRow): Promise<AppointmentRow | undefined> {
+  return await tx
+    .insertInto("appointments")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The moments that are booked and end after `from` (ISO-8601 UTC); not that of the appointment `but`. */
+export async function bookedSlots(db: Db, from: string, but: string | null = null): Promise<Slot[]> {
+  const rows = await db
+    .selectFrom("appointments")
+    .select(["starts_at", "ends_at"])
+    .where("status", "=", "booked")
+    .where("ends_at", ">", from)
+    .$if(but !== null, (query) => query.where("id", "!=", but ?? ""))
+    .orderBy("starts_at")
+    .execute();
+  return rows.map(({ starts_at, ends_at }) => ({ startsAt: starts_at, endsAt: ends_at }));
+}
+
+export async function findAppointment(
+  db: Db,
+  by: { submission_id: string } | { token_hash: string } | { id: string },
+): Promise<AppointmentRow | undefined> {
+  return await db
+    .selectFrom("appointments")
+    .selectAll()
+    .where((eb) => eb.and(by))
+    .executeTakeFirst();
+}
+
+/** What this address has booked for this moment: sent without scripts, a form has nothing else to be recognised by. */
+export async function findSameBooking(db: Db, email: string, startsAt: string): Promise<AppointmentRow | undefined> {
+  return await db
+    .selectFrom("appointments")
+    .selectAll()
+    .where("status", "=", "booked")
+    .where("starts_at", "=", startsAt)
+    .where("email", "=", email)
+    .executeTakeFirst();
+}
+
+/** Gives a booked appointment another moment. Undefined when it is not booked (any more). */
+export async function moveBooked(tx: Tx, id: string, { startsAt, endsAt }: Slot): Promise<AppointmentRow | undefined> {
+  return await tx
+    .updateTable("appointments")
+    .set((eb) => ({ starts_at: startsAt, ends_at: endsAt, sequence: eb("sequence", "+", 1) }))
+    .where("id", "=", id)
+    .where("status", "=", "booked")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Gives the moment of a booked appointment back. Undefined when it is not booked (any more). */
+export async function cancelBooked(tx: Tx, id: string, now: Date): Promise<AppointmentRow | undefined> {
+  return await tx
+    .updateTable("appointments")
+    .set((eb) => ({ status: "cancelled", cancelled_at: now.toISOString(), sequence: eb("sequence", "+", 1) }))
+    .where("id", "=", id)
+    .where("status", "=", "booked")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Makes a genuine appointment of a suspect. Undefined when it is none (any more). */
+export async function restoreSpam(tx: Tx, id: string): Promise<AppointmentRow | undefined> {
+  return await tx
+    .updateTable("appointments")
+    .set({ status: "booked" })
+    .where("id", "=", id)
+    .where("status", "=", "spam")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Which appointments a list shows: those to come run forward from now, the others back. */
+export type AppointmentList = "upcoming" | "past" | "cancelled" | "spam";
+
+/** Up to `limit` appointments of a list, seen at `now`. */
+export async function listAppointments(
+  db: Db,
+  list: AppointmentList,
+  { now, limit }: { now: Date; limit: number },
+): Promise<AppointmentRow[]> {
+  const moment = now.toISOString();
+  const isForward = list === "upcoming";
+  return await db
+    .selectFrom("appointments")
+    .selectAll()
+    .where("status", "=", list === "cancelled" || list === "spam" ? list : "booked")
+    .$if(list === "upcoming", (query) => query.where("ends_at", ">", moment))
+    .$if(list === "past", (query) => query.where("ends_at", "<=", moment))
+    .orderBy("starts_at", isForward ? "asc" : "desc")
+    .orderBy("id", isForward ? "asc" : "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** How many appointments each list has. */
+export async function countAppointments(db: Db, now: Date): Promise<Record<AppointmentList, number>> {
+  const rows = await db
+    .selectFrom("appointments")
+    .select((eb) => [
+      "status",
+      eb.case().when("ends_at", ">", now.toISOString()).then(1).else(0).end().as("is_ahead"),
+      eb.fn.countAll().as("count"),
+    ])
+    .groupBy(["status", "is_ahead"])
+    .execute();
+  const counts = { upcoming: 0, past: 0, cancelled: 0, spam: 0 };
+  for (const { status, is_ahead, count } of rows) {
+    const list = status === "booked" ? (Number(is_ahead) === 1 ? "upcoming" : "past") : status;
+    counts[list] += Number(count);
+  }
+  return counts;
+}
+
+/** Deletes the appointments that ended before `before` (ISO-8601 UTC). Gives how many. */
+export async function deleteAppointmentsBefore(db: Db, before: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom("appointments").where("ends_at", "<", before).executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,195 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
+import * as z from "zod/mini";
+import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-store";
+import { attribution } from "~/features/attribution/origin";
+import { controlOf } from "~/features/requests/form-controls";
+import type { ToastKey } from "~/features/requests/forms";
+import { FILL_TIME, HONEYPOT } from "~/features/requests/offer-request";
+import {
+  dropDraft,
+  keepDraft,
+  newDraft,
+  type OfferRequestDraft,
+  readDraft,
+} from "~/features/requests/offer-request-draft";
+import { firstErrors, inWords } from "~/features/requests/text-field";
+import { useFillTime } from "~/features/requests/use-fill-time";
+import { useOnline } from "~/features/requests/use-online";
+import { useLanguage } from "~/lib/language/language-context";
+import { APPOINTMENT_FIELDS, type AppointmentRequest, appointmentSchema, lacksRequired } from "./appointment";
+import type { AnsweredForm } from "./appointment-form-state";
+import { notifyOfBooking } from "./notify-of-booking";
+import { type BookedAppointment, type BookOutcome, sendAppointment } from "./send-appointment";
+import { type Alternative, chosenIn, type SlotDay } from "./slot-days";
+
+/** Where its draft is kept, and its toast replaced. */
+const SOURCE = "appointment";
+/** How long the toast of a failure stays, in milliseconds. */
+const FAILED_DURATION = 6_000;
+
+type Values = Record<string, string>;
+
+/** `waiting`: for a connection, to be sent as soon as there is one. */
+export type AppointmentPhase =
+  | { name: "open" | "sending" | "waiting" }
+  | { name: "booked"; appointment: BookedAppointment; email: string; phone: string };
+
+interface AppointmentFormOptions {
+  /** What the server knows of this form. */
+  initial: AnsweredForm;
+  /** What can be chosen; empty until it is known. */
+  days: readonly SlotDay[];
+  /** Whether the first free day is chosen until the visitor chooses another. */
+  opensFirstDay: boolean;
+  /** Called when it turns out that what is shown as free is not. */
+  onTaken: () => void;
+  onBooked: (appointment: BookedAppointment) => void;
+}
+
+export type AppointmentFormControl = ReturnType<typeof useAppointmentForm>;
+
+/** What the form does once scripts run: keeps a draft, checks, books once, and says how it went. */
+export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBooked }: AppointmentFormOptions) {
+  const { t, language } = useLanguage();
+  const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useRef<OfferRequestDraft | null>(null);
+  const isSending = useRef(false);
+  const fillTime = useFillTime();
+  const [phase, setPhase] = useState<AppointmentPhase>({ name: "open" });
+  const [typed, setTyped] = useState<Values>(initial.values);
+  const firstDay = opensFirstDay ? days[0]?.day : undefined;
+  const values: Values = { ...typed, ...chosenIn(days, typed, firstDay) };
+  const [errors, setErrors] = useState(() => inWords(initial.errors, t));
+  const [alternatives, setAlternatives] = useState<readonly Alternative[] | null>(
+    initial.status === "taken" ? initial.alternatives : null,
+  );
+
+  useEffect(() => {
+    // What was filled in before the scripts came, or before the visitor went away.
+    const served = (name: string) => initial.values[name] ?? (name === "date" ? firstDay : undefined);
+    const found = form.current ? valuesIn(form.current) : {};
+    const changed = Object.entries(found).filter(([name, value]) => value !== served(name));
+    const kept = initial.status === "idle" ? readDraft(SOURCE) : null;
+    draft.current = kept;
+    if (kept) fillTime.forgo();
+    setTyped((now) => ({ ...now, ...kept?.values, ...Object.fromEntries(changed) }));
+  }, [initial, firstDay, fillTime]);
+
+  useOnline(phase.name === "waiting", () => form.current?.requestSubmit());
+
+  function change(changed: Values) {
+    fillTime.start();
+    const next = { ...values, ...changed };
+    setTyped(next);
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))));
+    draft.current = { ...(draft.current ?? newDraft(next)), values: next };
+    keepDraft(SOURCE, draft.current);
+  }
+
+  function choose({ date, time }: Alternative) {
+    change({ date, time });
+    setAlternatives(null);
+    form.current?.querySelector<HTMLElement>("[type=submit]:not([name])")?.focus();
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    setAlternatives(null);
+    const parsed = z.safeParse(appointmentSchema, values);
+    if (!parsed.success) return refuse(inWords(firstErrors(parsed.error), t));
+    isSending.current = true;
+    setErrors({});
+    dismissToast(SOURCE);
+    setPhase({ name: "sending" });
+    const outcome = await send(parsed.data);
+    isSending.current = false;
+    settle(outcome, parsed.data);
+  }
+
+  function send(content: AppointmentRequest): Promise<BookOutcome> {
+    const text = JSON.stringify(content);
+    const kept = draft.current ?? newDraft(values);
+    // An attempt may have arrived although its answer did not: what was changed since is another appointment.
+    const { submissionId } = kept.sent !== null && kept.sent !== text ? newDraft(values) : kept;
+    draft.current = { submissionId, values, sent: text };
+    keepDraft(SOURCE, draft.current);
+    return sendAppointment({
+      ...content,
+      submission_id: submissionId,
+      language,
+      page: pathname,
+      attribution: attribution(),
+      [HONEYPOT]: controlOf(form.current, HONEYPOT)?.value ?? "",
+      [FILL_TIME]: fillTime.read(),
+    });
+  }
+
+  function settle(outcome: BookOutcome, { email, phone }: AppointmentRequest) {
+    if (outcome.outcome === "booked") {
+      const { appointment } = outcome;
+      draft.current = null;
+      dropDraft(SOURCE);
+      fillTime.reset();
+      setTyped({});
+      setPhase({ name: "booked", appointment, email, phone: phone ?? "" });
+      const isSent = appointment.confirmation === "sent";
+      say(isSent ? "success" : "warning", isSent ? "appointment.sent" : "appointment.delayed", isSent ? 5_000 : 8_000);
+      notifyOfBooking(t("appointment.sent.title"), appointment.startsAt, language);
+      return onBooked(appointment);
+    }
+    if (outcome.outcome === "taken") {
+      onTaken();
+      flushSync(() => {
+        setPhase({ name: "open" });
+        setTyped((now) => ({ ...now, time: "" }));
+        setAlternatives(outcome.alternatives);
+      });
+      form.current?.querySelector<HTMLElement>(`[data-notice]`)?.focus();
+      return;
+    }
+    if (outcome.outcome === "invalid" && APPOINTMENT_FIELDS.some((name) => outcome.errors[name])) {
+      return refuse(outcome.errors);
+    }
+    if (outcome.outcome === "failed" && !navigator.onLine) {
+      setPhase({ name: "waiting" });
+      return say("loading", "toast.waiting", Number.POSITIVE_INFINITY);
+    }
+    flushSync(reopen);
+    if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>("[type=submit]:not([name])")?.focus();
+    say("error", outcome.outcome === "limited" ? "toast.limited" : "toast.failed", FAILED_DURATION);
+  }
+
+  function refuse(messages: Record<string, string>) {
+    flushSync(() => {
+      reopen();
+      setErrors(messages);
+    });
+    const first = APPOINTMENT_FIELDS.find((name) => messages[name]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    if (lacksRequired(values)) return say("error", "appointment.missing");
+    showToast({ id: SOURCE, type: "error", title: t("toast.oops.title"), description: t("toast.invalid.text") });
+  }
+
+  function reopen() {
+    if (phase.name === "waiting") dismissToast(SOURCE);
+    setPhase({ name: "open" });
+  }
+
+  function say(type: ToastType, key: ToastKey, duration = 5_000) {
+    showToast({ id: SOURCE, type, title: t(`${key}.title`), description: t(`${key}.text`), duration });
+  }
+
+  return { form, phase, values, errors, alternatives, touch: fillTime.start, change, choose, submit, reopen };
+}
+
+/** What is filled in or chosen in `form`; what is empty is left out. */
+function valuesIn(form: HTMLFormElement): Values {
+  const data = new FormData(form);
+  const entries = APPOINTMENT_FIELDS.map((name) => [name, data.get(name)] as const);
+  return Object.fromEntries(entries.filter((entry): entry is [(typeof entry)[0], string] => Boolean(entry[1])));
+}

@@ -1,0 +1,39 @@
+import { type HolidayRule, isHoliday } from "./holidays";
+import type { WeeklyHours } from "./opening-hours";
+import { addDays, type Day, dayOf, momentAt, weekdayOf } from "./zoned-time.server";
+
+/** A stretch of opening time, as moments (ISO-8601 UTC): open from the first, closed from the second. */
+export interface Opening {
+  from: string;
+  to: string;
+}
+
+export interface OpenState {
+  isOpen: boolean;
+  /** ISO-8601 UTC: when the business opens again; null while it is open. */
+  backAt: string | null;
+}
+
+/** Closed for longer than this, in days, is closed for good: opening hours without a day in them. */
+const LONGEST_CLOSED = 60;
+
+/** When the business is open on `day`, in order of time. Nothing on a holiday. */
+export function openingsOn(day: Day, hours: WeeklyHours, holidays: readonly HolidayRule[]): Opening[] {
+  if (isHoliday(holidays, day)) return [];
+  const weekday = weekdayOf(day);
+  return hours
+    .filter(({ days }) => days.includes(weekday))
+    .map(({ from, to }) => ({ from: momentAt(day, from), to: momentAt(day, to) }))
+    .sort((one, other) => one.from.localeCompare(other.from));
+}
+
+/** Whether the business is open at `now`, and if not, when it is again. */
+export function openState(hours: WeeklyHours, holidays: readonly HolidayRule[], now: Date): OpenState {
+  const moment = now.toISOString();
+  const today = dayOf(moment);
+  for (let ahead = 0; ahead <= LONGEST_CLOSED; ahead += 1) {
+    const next = openingsOn(addDays(today, ahead), hours, holidays).find(({ to }) => to > moment);
+    if (next) return next.from <= moment ? { isOpen: true, backAt: null } : { isOpen: false, backAt: next.from };
+  }
+  return { isOpen: false, backAt: null };
+}

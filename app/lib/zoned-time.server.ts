@@ -1,0 +1,58 @@
+import { Temporal } from "temporal-polyfill";
+import { TIME_ZONE } from "./clock";
+import type { TimeOfDay, Weekday } from "./opening-hours";
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export type Day = string;
+
+/**
+ * The moment (ISO-8601 UTC) at which it is `time` on `day` at the business. A time that the clock skips in spring is
+ * taken as far after the jump; of a time that comes twice in autumn, it is the first.
+ */
+export function momentAt(day: Day, time: TimeOfDay): string {
+  return isoOf(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: TIME_ZONE, plainTime: time }).toInstant());
+}
+
+/** The day that it is at the business at `moment` (ISO-8601). */
+export function dayOf(moment: string): Day {
+  return zoned(moment).toPlainDate().toString();
+}
+
+/** The time of day that it is at the business at `moment` (ISO-8601). */
+export function timeOf(moment: string): TimeOfDay {
+  return zoned(moment).toPlainTime().toString({ smallestUnit: "minute" }) as TimeOfDay;
+}
+
+/** The ISO weekday of `day`: 1 is Monday. */
+export function weekdayOf(day: Day): Weekday {
+  return Temporal.PlainDate.from(day).dayOfWeek as Weekday;
+}
+
+/** `days` after `day`; before it when negative. */
+export function addDays(day: Day, days: number): Day {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
+/** Whether `text` is a day that the calendar has. */
+export function isDay(text: string): text is Day {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  try {
+    return Temporal.PlainDate.from(text).toString() === text;
+  } catch {
+    return false;
+  }
+}
+
+/** `minutes` of elapsed time after `moment` (ISO-8601), as it is stored. */
+export function addMinutes(moment: string, minutes: number): string {
+  return new Date(Date.parse(moment) + minutes * 60_000).toISOString();
+}
+
+function zoned(moment: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.from(moment).toZonedDateTimeISO(TIME_ZONE);
+}
+
+/** As `Date` writes it, so that moments compare as texts. */
+function isoOf(instant: Temporal.Instant): string {
+  return instant.toString({ fractionalSecondDigits: 3 });
+}

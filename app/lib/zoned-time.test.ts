@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { addDays, addMinutes, dayOf, isDay, momentAt, timeOf, weekdayOf } from "./zoned-time.server";
+
+it("turns a time at the business into a moment, in winter and in summer", () => {
+  expect(momentAt("2026-11-23", "09:00")).toBe("2026-11-23T08:00:00.000Z");
+  expect(momentAt("2026-07-21", "09:00")).toBe("2026-07-21T07:00:00.000Z");
+});
+
+it("keeps the hour of the wall over both changes of the clock", () => {
+  expect(momentAt("2027-03-27", "09:00")).toBe("2027-03-27T08:00:00.000Z");
+  expect(momentAt("2027-03-28", "09:00")).toBe("2027-03-28T07:00:00.000Z");
+  expect(momentAt("2026-10-24", "09:00")).toBe("2026-10-24T07:00:00.000Z");
+  expect(momentAt("2026-10-25", "09:00")).toBe("2026-10-25T08:00:00.000Z");
+});
+
+it("takes a skipped time after the jump, and of a double one the first", () => {
+  expect(timeOf(momentAt("2027-03-28", "02:30"))).toBe("03:30");
+  expect(momentAt("2026-10-25", "02:30")).toBe("2026-10-25T00:30:00.000Z");
+});
+
+it("says the day and the time at the business", () => {
+  expect(dayOf("2026-12-31T23:00:00.000Z")).toBe("2027-01-01");
+  expect(timeOf("2026-12-31T23:05:00.000Z")).toBe("00:05");
+  expect(weekdayOf("2026-11-22")).toBe(7);
+});
+
+it("counts days by the calendar and minutes by the clock", () => {
+  expect(addDays("2026-10-24", 1)).toBe("2026-10-25");
+  expect(addDays("2027-03-01", -1)).toBe("2027-02-28");
+  expect(addMinutes("2026-10-24T23:30:00.000Z", 45)).toBe("2026-10-25T00:15:00.000Z");
+});
+
+it("knows the days of the calendar", () => {
+  expect(["2028-02-29", "2026-02-29", "2026-13-01", "2026-1-1", "tomorrow"].map(isDay)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

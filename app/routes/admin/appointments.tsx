@@ -1,0 +1,124 @@
+import { CalendarDays } from "lucide-react";
+import { Link, redirect } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { FormNotice } from "~/components/ui/form-notice";
+import { adminCopy } from "~/content/admin/admin-copy.server";
+import { business } from "~/content/business";
+import { pathOf } from "~/content/pages";
+import { AgendaList } from "~/features/appointments/agenda-list";
+import { cancelAppointment, restoreAppointment } from "~/features/appointments/change-appointment.server";
+import { readAgenda } from "~/features/appointments/desk-agenda.server";
+import type { AppointmentList } from "~/features/appointments/store.server";
+import { APPOINTMENTS_PATH } from "~/features/auth/paths";
+import { requireOwner } from "~/features/auth/session.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { resendMail } from "~/features/leads/resend-mail.server";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { type Services, servicesContext } from "~/services.server";
+import type { Route } from "./+types/appointments";
+import { orDatabaseAway } from "./database-away.server";
+
+const LISTS = ["upcoming", "past", "cancelled", "spam"] as const satisfies readonly AppointmentList[];
+/** Query parameters: which list, and what came of what the owner did. */
+const LIST = "list";
+const OUTCOME = "outcome";
+const OUTCOMES = ["cancelled", "restored", "taken", "gone", "sent", "delayed", "refused"] as const;
+type Outcome = (typeof OUTCOMES)[number];
+const GOOD: readonly Outcome[] = ["cancelled", "restored", "sent"];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const { db } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const list = listIn(url);
+  const agenda = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    return readAgenda(db, list, { language, now: new Date() });
+  });
+  const { appointments, mails } = pageCopy(adminCopy, language);
+  return {
+    ...agenda,
+    list,
+    outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
+    copy: { appointments, mails },
+  };
+}
+
+/** Does what a button of the list asks, and goes back to it. */
+export async function action(args: Route.ActionArgs) {
+  const { request, url, context } = args;
+  const outcome = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    const { fields } = await readBody(request);
+    return act(context.get(servicesContext), fields);
+  });
+  return redirect(pathTo(listIn(url), { [OUTCOME]: outcome }), 303);
+}
+
+async function act(services: Services, { cancel, restore, mail }: Record<string, unknown>): Promise<Outcome> {
+  if (typeof cancel === "string") return (await cancelAppointment(services, cancel, "owner")) ? "cancelled" : "gone";
+  if (typeof restore === "string") return restoreAppointment(services, restore);
+  return resendMail(services.outbox, String(mail));
+}
+
+function listIn({ searchParams }: URL): AppointmentList {
+  return LISTS.find((list) => list === searchParams.get(LIST)) ?? "upcoming";
+}
+
+function pathTo(list: AppointmentList, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...(list !== "upcoming" && { [LIST]: list }), ...more });
+  return query.size > 0 ? `${APPOINTMENTS_PATH}?${query}` : APPOINTMENTS_PATH;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData?.copy.appointments.metaTitle ?? business.name);
+
+export default function Appointments({ loaderData }: Route.ComponentProps) {
+  const { days, counts, list, outcome, copy } = loaderData;
+  const words = copy.appointments;
+  // Suspects are rare: their list shows once there is one.
+  const shown = LISTS.filter((known) => known !== "spam" || counts.spam > 0 || list === "spam");
+  return (
+    <>
+      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{words.title}</h1>
+      <nav aria-label={words.lists.label} className="mt-4 mb-5">
+        <ul className="-ml-3 flex flex-wrap gap-x-1">
+          {shown.map((known) => (
+            <li key={known}>
+              <Link
+                to={pathTo(known)}
+                aria-current={known === list ? "page" : undefined}
+                className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 font-semibold text-ink-700 hover:text-ink-950 aria-[current=page]:border-madder-600 aria-[current=page]:text-ink-950"
+              >
+                {words.lists[known]}
+                <span className="ml-1.5 text-small text-ink-500 tabular-nums">{counts[known]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mb-6 max-w-[70ch]">{words.subtitles[list]}</p>
+      {outcome && (
+        <div className="mb-6 max-w-[46rem]">
+          <FormNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={words.outcomes[outcome]} />
+        </div>
+      )}
+      {days.length > 0 ? (
+        <AgendaList days={days} isSuspects={list === "spam"} copy={copy} listPath={pathTo(list)} />
+      ) : (
+        <div className="grid justify-items-start gap-3 rounded-card border-2 border-dashed border-linen-300 px-6 py-10 sm:px-10">
+          <CalendarDays aria-hidden="true" className="size-8 text-indigo-700" />
+          <h2 className="text-h3">{words.empty[list].title}</h2>
+          <p className="max-w-[60ch]">{words.empty[list].text}</p>
+          {list === "upcoming" && (
+            <ButtonLink to={pathOf("appointment")} variant="quiet">
+              {words.toForm}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

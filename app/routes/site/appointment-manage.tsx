@@ -1,0 +1,124 @@
+import { data, redirect } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { FormNotice } from "~/components/ui/form-notice";
+import { appointmentManageCopy } from "~/content/appointment-manage/appointment-manage-copy.server";
+import { business } from "~/content/business";
+import { pathOf } from "~/content/pages";
+import { freeDays } from "~/features/appointments/appointment-form-state.server";
+import { AppointmentLabel } from "~/features/appointments/appointment-label";
+import { AppointmentManager, ManagePage } from "~/features/appointments/appointment-manager";
+import { isOpen } from "~/features/appointments/change-appointment.server";
+import { alternatives } from "~/features/appointments/free-slots.server";
+import { findByToken, manageAppointment, momentIn } from "~/features/appointments/manage-appointment.server";
+import { calendarPath, OUTCOME_PARAM } from "~/features/appointments/paths";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { sayMoment } from "~/lib/clock";
+import { directionsLink } from "~/lib/contact-links";
+import { isDatabaseAway } from "~/lib/db/database.server";
+import { methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { dayOf, timeOf } from "~/lib/zoned-time.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/appointment-manage";
+
+/** What stands in the address after something was done. */
+const OUTCOMES = ["booked", "delayed", "moved", "unchanged", "cancelled", "gone"] as const;
+const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const copy = pageCopy(appointmentManageCopy, language);
+  const { db } = context.get(servicesContext);
+  const row = await findByToken(db, params.token);
+  if (!row) return data({ copy, appointment: null }, { status: 404, headers: PRIVATE });
+  const now = new Date();
+  const canChange = isOpen(row, now);
+  const { starts_at: startsAt, subject, phone } = row;
+  const state = row.status === "cancelled" ? "cancelled" : canChange ? "booked" : "past";
+  const appointment = { state, startsAt, moment: sayMoment(startsAt, language), subject, phone } as const;
+  return data(
+    {
+      copy,
+      appointment,
+      token: params.token,
+      chosen: { date: dayOf(startsAt), time: timeOf(startsAt) },
+      days: canChange ? ((await freeDays(db, language, now, row.id)) ?? []) : [],
+      outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME_PARAM)) ?? null,
+    },
+    { headers: PRIVATE },
+  );
+}
+
+/** Moves or cancels the appointment, and comes back. */
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  if (request.method !== "POST") throw methodNotAllowed("GET, POST");
+  const services = context.get(servicesContext);
+  const { fields } = await readBody(request);
+  const chosen = momentIn(fields);
+  const answer = { chosen: { date: String(chosen.date ?? ""), time: String(chosen.time ?? "") }, alternatives: null };
+  try {
+    const row = await findByToken(services.db, params.token);
+    const managed = row ? await manageAppointment(services, row.id, fields) : ({ outcome: "gone" } as const);
+    if (managed.outcome === "choosing") return data({ ...answer, problem: null }, { headers: PRIVATE });
+    if (managed.outcome === "missing") return data({ ...answer, problem: "missing" as const }, { status: 422 });
+    if (managed.outcome === "taken") {
+      const near = alternatives(managed.alternatives, context.get(languageContext));
+      return data({ ...answer, problem: "taken" as const, alternatives: near }, { status: 409 });
+    }
+    return redirect(`${url.pathname}?${OUTCOME_PARAM}=${managed.outcome}`, 303);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return data({ ...answer, problem: "failed" as const }, { status: 503 });
+  }
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function AppointmentManagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { href } = useLanguage();
+  const { copy, appointment } = loaderData;
+  const newAppointment = <ButtonLink to={href(pathOf("appointment"))}>{copy.again}</ButtonLink>;
+  if (!appointment) {
+    return (
+      <ManagePage label={copy.label} title={copy.unknown.title}>
+        <p className="mt-6 mb-8 max-w-[34rem] text-lead">{copy.unknown.text}</p>
+        {newAppointment}
+      </ManagePage>
+    );
+  }
+  const { outcome, days, token, chosen } = loaderData;
+  const problem = actionData?.problem ?? null;
+  return (
+    <ManagePage label={copy.label} title={copy.titles[appointment.state]}>
+      {(outcome || problem) && (
+        <div className="mt-8 max-w-[46rem]">
+          <FormNotice
+            tone={problem || outcome === "gone" ? "bad" : "good"}
+            text={copy.outcomes[problem ?? outcome ?? "gone"]}
+          />
+        </div>
+      )}
+      <div className="mt-10 grid grid-cols-1 items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+        <div className="lg:sticky lg:top-28">
+          <AppointmentLabel
+            copy={copy}
+            appointment={appointment}
+            calendarTo={href(calendarPath(token))}
+            routeTo={directionsLink(business.address)}
+          />
+        </div>
+        {appointment.state === "booked" ? (
+          <AppointmentManager copy={copy} days={days} current={chosen} answer={actionData ?? null} />
+        ) : (
+          <p>{newAppointment}</p>
+        )}
+      </div>
+    </ManagePage>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { data } from "react-router";
+import { AgendaHero } from "~/components/sections/agenda-hero";
+import { ClosingBanner } from "~/components/sections/closing-banner";
+import { FormPanel } from "~/components/sections/form-panel";
+import { TalkSteps } from "~/components/sections/talk-steps";
+import { ButtonLink } from "~/components/ui/button";
+import { appointmentCopy } from "~/content/appointment/appointment-copy.server";
+import { business } from "~/content/business";
+import { pathOf } from "~/content/pages";
+import { AppointmentForm } from "~/features/appointments/appointment-form";
+import { FORM_ID } from "~/features/appointments/appointment-form-state";
+import { appointmentFormState } from "~/features/appointments/appointment-form-state.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { callLink } from "~/lib/contact-links";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { pageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/appointment";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const form = await appointmentFormState(context, context.get(servicesContext).db, language);
+  // What is free changes with every booking.
+  return data({ form, copy: pageCopy(appointmentCopy, language) }, { headers: { "Cache-Control": "no-store" } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  const path = pathOf("appointment");
+  return pageMeta({ copy: copy.meta, path, site, structuredData: [pageCrumbs(site, "appointment")] });
+}
+
+export default function AppointmentPage({ loaderData: { form, copy } }: Route.ComponentProps) {
+  const { href } = useLanguage();
+  const [isBooked, setBooked] = useState(false);
+  return (
+    <>
+      <AgendaHero copy={copy.hero} />
+      <section className="relative wrap -mt-10 grid grid-cols-1 items-start gap-x-14 gap-y-12 pb-section lg:-mt-24 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div id={FORM_ID} className="scroll-mt-24">
+          <FormPanel {...(isBooked ? copy.booked : copy.form)}>
+            <AppointmentForm variant="page" state={form} onBooked={() => setBooked(true)} />
+          </FormPanel>
+        </div>
+        <TalkSteps
+          copy={copy.talk}
+          callTo={callLink(business.phone.international)}
+          hours={business.hours.visit}
+          className="lg:sticky lg:top-0 lg:pt-36"
+        />
+      </section>
+      <ClosingBanner title={copy.closing.title} text={copy.closing.text}>
+        <ButtonLink to={href(pathOf("configurator"))}>{copy.closing.configurator}</ButtonLink>
+      </ClosingBanner>
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
+import PostalMime, { type Email } from "postal-mime";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { OWNER, type Product } from "../support/product.ts";
+import { openPage, someone, takeTime, toast } from "../support/visitor.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const submit = (page: Page) => page.getByRole("button", { name: "Afspraak aanvragen" });
+const done = (page: Page) => page.getByRole("heading", { name: "Je afspraak staat vast" });
+const days = (page: Page) => page.getByRole("group", { name: "Datum" }).getByRole("radio");
+const times = (page: Page) => page.getByRole("group", { name: "Tijd" }).getByRole("radio");
+
+async function fillIn(page: Page, email: string) {
+  await main(page).getByLabel("Naam").fill("Jan Smit");
+  await main(page).getByLabel("E-mailadres").fill(email);
+  await main(page).getByLabel("Onderwerp").fill("Een webshop");
+  await takeTime(page);
+}
+
+/** The mails to `email` about appointments, oldest first. */
+async function mailsTo({ dataDir }: Product, email: string): Promise<Email[]> {
+  const folder = path.join(dataDir, "mail");
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".eml"))
+    .sort();
+  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))));
+  return mails.filter((mail) => mail.to?.some(({ address }) => address === email));
+}
+
+async function awaitMail(product: Product, email: string, subject: RegExp): Promise<Email> {
+  const find = async () => (await mailsTo(product, email)).find((mail) => subject.test(mail.subject ?? ""));
+  await expect.poll(async () => (await find())?.subject, { timeout: 20_000 }).toMatch(subject);
+  const mail = await find();
+  if (!mail) throw new Error("The mail is gone");
+  return mail;
+}
+
+/** What a calendar reads in a mail. */
+function invitationIn(mail: Email) {
+  const parts = mail.attachments.filter(({ mimeType }) => mimeType === "text/calendar");
+  const [part] = parts;
+  if (!part) throw new Error("No invitation in the mail");
+  const text = typeof part.content === "string" ? part.content : Buffer.from(part.content as ArrayBuffer).toString();
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const vevent = calendar.getFirstSubcomponent("vevent");
+  if (!vevent) throw new Error("No event in the invitation");
+  const { uid, sequence, startDate } = new ICAL.Event(vevent);
+  return { method: calendar.getFirstPropertyValue("method"), uid, sequence, local: startDate.toString() };
+}
+
+test("a visitor books, moves and cancels an appointment, and both calendars follow", async ({ page, product }) => {
+  const email = someone();
+  await openPage(page, "/afspraak");
+  await submit(page).click();
+  await expect(toast(page, "Vul alle verplichte velden in")).toBeVisible();
+  await expect(times(page).first()).toBeFocused();
+  await expect(main(page).getByLabel("Naam")).toHaveAccessibleDescription("Vul je naam in.");
+  await days(page).nth(3).check();
+  const moment = await times(page).nth(1).inputValue();
+  const date = await days(page).nth(3).inputValue();
+  await times(page).nth(1).check();
+  await fillIn(page, email);
+  await submit(page).click();
+  await expect(toast(page, "Afspraak aanvraag verzonden!")).toBeVisible();
+  await expect(done(page)).toBeFocused();
+  await expectNoOverflow(page);
+
+  const booked = invitationIn(await awaitMail(product, email, /staat vast/));
+  expect(booked).toMatchObject({ method: "REQUEST", sequence: 0, local: `${date}T${moment}:00` });
+  const told = invitationIn(await awaitMail(product, OWNER.email, /Nieuwe afspraak met Jan Smit/));
+  expect(told).toMatchObject({ uid: booked.uid, method: "REQUEST" });
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Zet in je agenda" }).click();
+  expect((await download).suggestedFilename()).toBe("afspraak.ics");
+
+  await page.getByRole("link", { name: "Verzetten of afzeggen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Je afspraak staat vast" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await days(page).nth(4).check();
+  await times(page).nth(0).check();
+  await page.getByRole("button", { name: "Verzet mijn afspraak" }).click();
+  await expect(page.getByText("Je afspraak is verzet. Je krijgt er een mail over.")).toBeVisible();
+  const moved = invitationIn(await awaitMail(product, email, /is verzet/));
+  expect(moved).toMatchObject({ uid: booked.uid, method: "REQUEST", sequence: 1 });
+
+  await page.getByRole("button", { name: "Zeg mijn afspraak af" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Deze afspraak is afgezegd" })).toBeVisible();
+  const cancelled = invitationIn(await awaitMail(product, email, /gaat niet door/));
+  expect(cancelled).toMatchObject({ uid: booked.uid, method: "CANCEL", sequence: 2, local: moved.local });
+  expect(invitationIn(await awaitMail(product, OWNER.email, /Afgezegd: Jan Smit/)).sequence).toBe(2);
+});
+
+test("two visitors want the same moment: one gets it, the other hears so and loses nothing", async ({
+  page,
+  browser,
+  product,
+  watch,
+  expectTrouble,
+}) => {
+  expectTrouble(/409 \(Conflict\)/);
+  const other = await browser.newContext({ baseURL: product.url, locale: "nl-NL", reducedMotion: "reduce" });
+  watch(other);
+  const rival = await other.newPage();
+  for (const visitor of [page, rival]) {
+    await openPage(visitor, "/afspraak");
+    await days(visitor).nth(7).check();
+    await times(visitor).nth(2).check();
+    await fillIn(visitor, someone());
+  }
+  await Promise.all([submit(page).click(), submit(rival).click()]);
+  const outcomes = [page, rival].map((visitor) =>
+    Promise.race([
+      done(visitor)
+        .waitFor()
+        .then(() => "booked" as const),
+      visitor
+        .getByText("Die tijd is net vergeven")
+        .waitFor()
+        .then(() => "taken" as const),
+    ]),
+  );
+  const [mine] = await Promise.all(outcomes);
+  expect((await Promise.all(outcomes)).sort()).toEqual(["booked", "taken"]);
+  const late = mine === "taken" ? page : rival;
+  await expect(main(late).getByLabel("Naam")).toHaveValue("Jan Smit");
+  await expect(main(late).getByLabel("Onderwerp")).toHaveValue("Een webshop");
+  await expectNoAxeViolations(late);
+  await late.getByRole("alert").getByRole("button").first().click();
+  await expect(submit(late)).toBeFocused();
+  await submit(late).click();
+  await expect(done(late)).toBeVisible();
+  await other.close();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an appointment is a plain form, and its page says that it is made", async ({ page, product }) => {
+    const email = someone();
+    await page.goto("/afspraak");
+    await main(page).getByLabel("Naam").fill("Jan Smit");
+    await days(page).nth(9).check();
+    const date = await days(page).nth(9).inputValue();
+    await page.getByRole("button", { name: "Toon de tijden van deze dag" }).click();
+    await expect(main(page).getByLabel("Naam")).toHaveValue("Jan Smit");
+    await expect(days(page).nth(9)).toBeChecked();
+    const time = await times(page).nth(0).inputValue();
+    await times(page).nth(0).check();
+    await main(page).getByLabel("E-mailadres").fill(email);
+    await submit(page).click();
+    await expect(page.getByText("Je afspraak is gemaakt.")).toBeVisible();
+    const { local } = invitationIn(await awaitMail(product, email, /staat vast/));
+    expect(local).toBe(`${date}T${time}:00`);
+    await page.getByRole("button", { name: "Zeg mijn afspraak af" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Deze afspraak is afgezegd" })).toBeVisible();
+  });
+});
+
+test("the owner sees an appointment come in, and cancels it with a mail to the visitor", async ({
+  page,
+  product,
+  request,
+}) => {
+  const email = someone();
+  await page.goto("/admin/appointments");
+  await main(page).getByLabel("E-mailadres").fill(OWNER.email);
+  await main(page).getByLabel("Wachtwoord").fill(OWNER.password);
+  await page.getByRole("button", { name: "Inloggen" }).click();
+  await page.getByRole("link", { name: "Agenda" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Agenda" })).toBeVisible();
+
+  const { days: free } = await (await request.get("/api/appointments/slots")).json();
+  const { day, times: moments } = free.at(-1);
+  const booking = await request.post("/api/appointments", {
+    data: { name: "Anna Jansen", email, date: day, time: moments[0].time, subject: "Een webshop voor brood" },
+  });
+  expect(booking.status()).toBe(201);
+  const row = page.getByRole("article", { name: "Anna Jansen" }).filter({ hasText: email });
+  await expect(toast(page, "Nieuwe afspraak aangevraagd")).toBeVisible();
+  await expect(row).toContainText("Een webshop voor brood");
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await row.getByText("Afzeggen", { exact: false }).first().click();
+  await row.getByRole("button", { name: "Zeg deze afspraak af" }).click();
+  await expect(page.getByText("De afspraak is afgezegd. De bezoeker krijgt er een mail over.")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect(invitationIn(await awaitMail(product, email, /moeten je afspraak/)).method).toBe("CANCEL");
+});
