@@ -11,7 +11,7 @@ export const en: PolicyCopy = {
   lead: "What this website keeps in your browser, why, and how you decide about it.",
   summary: [
     "Necessary cookies make the site work. We do not ask for consent for those.",
-    "We measure visits only if you agree. Declining costs you nothing: the site works just the same.",
+    "We measure visits and load the map only if you agree. Declining costs you nothing: the site works just the same.",
     "We set no advertising cookies.",
   ],
   sections: [
@@ -35,7 +35,7 @@ export const en: PolicyCopy = {
       id: "analytics",
       title: "Analytics cookies",
       body: [
-        "Google Analytics shows us which pages are read and where visitors come from. We set these cookies only after you have clicked ‘Accept’. Until then, and if you decline, nothing of Google Analytics is loaded.",
+        "Google Analytics shows us which pages are read and where visitors come from. That requires your consent. Until you give it, and if you decline, nothing of Google Analytics is loaded. If you do give it, measuring begins with the next page that you open.",
         { show: "analytics" },
         "Google processes the measurements for us and may process data in the United States while doing so. How that is arranged is explained in our [privacy policy](page:privacy).",
       ],
@@ -44,7 +44,7 @@ export const en: PolicyCopy = {
       id: "others",
       title: "Content from others",
       body: [
-        "The map on our contact and location pages comes from OpenStreetMap. What you see at first is a drawing of our own. Only when you open the map does your browser fetch it, and OpenStreetMap receives your network address. [OpenStreetMap’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy) applies to that.",
+        "The map on our contact and location pages comes from OpenStreetMap. What you see at first is a drawing of our own. Only when you open the map, or have allowed it to show every time, does your browser fetch it, and OpenStreetMap receives your network address. We ourselves keep nothing when that happens. [OpenStreetMap’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy) applies to the map.",
         "Links to WhatsApp, Instagram and LinkedIn are ordinary links. As long as you do not click them, those companies do not know you were here.",
       ],
     },
@@ -52,8 +52,10 @@ export const en: PolicyCopy = {
       id: "your-choice",
       title: "Making and changing your choice",
       body: [
-        "On your first visit we ask whether analytics cookies are allowed. ‘Accept’ and ‘Decline’ are equally large and equally easy. If you make no choice, we set nothing that needs consent.",
-        "You can change your mind whenever you like. Clear the cookies and site data of this site in your browser: your choice and the measurements are gone, and we ask again. Your browser’s help explains how, under ‘delete cookies’. If you cannot find it, call or e-mail us.",
+        "On your first visit we ask whether we may measure visits and load the map. ‘Accept’ and ‘Decline’ are equally large and equally easy, and you can choose by purpose. If you make no choice, we set or load nothing that needs consent. Without JavaScript we ask nothing and load nothing.",
+        "You can change your mind whenever you like: with the button below, or with ‘Cookie settings’ at the bottom of every page. If you withdraw your consent, measuring stops at once and the site removes the analytics cookies.",
+        { show: "consent" },
+        "We keep a record that a choice was made and what for, with the time and the text we asked with. It does not say who chose: no network address, no browser. After two years we delete it.",
         "A browser can also block cookies beforehand. If you block the necessary ones, the site does not remember your language or a half-finished form.",
       ],
     },

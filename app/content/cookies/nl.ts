@@ -11,7 +11,7 @@ export const nl: PolicyCopy = {
   lead: "Wat deze website in uw browser bewaart, waarom, en hoe u daar zelf over beslist.",
   summary: [
     "Noodzakelijke cookies zorgen dat de site werkt. Daar vragen wij geen toestemming voor.",
-    "Bezoek meten wij alleen als u dat goedvindt. Weigeren kost u niets: de site werkt gewoon.",
+    "Bezoek meten en de kaart laden wij alleen als u dat goedvindt. Weigeren kost u niets: de site werkt gewoon.",
     "Wij plaatsen geen advertentiecookies.",
   ],
   sections: [
@@ -35,7 +35,7 @@ export const nl: PolicyCopy = {
       id: "analytisch",
       title: "Analytische cookies",
       body: [
-        "Met Google Analytics zien wij welke pagina’s worden gelezen en waar bezoekers vandaan komen. Deze cookies plaatsen wij pas nadat u op ‘Accepteren’ hebt geklikt. Tot dat moment, en als u weigert, wordt er niets van Google Analytics geladen.",
+        "Met Google Analytics zien wij welke pagina’s worden gelezen en waar bezoekers vandaan komen. Daarvoor is uw toestemming nodig. Zolang u die niet hebt gegeven, en als u weigert, wordt er niets van Google Analytics geladen. Geeft u haar wel, dan begint het meten bij de volgende pagina die u opent.",
         { show: "analytics" },
         "Google verwerkt de metingen voor ons en kan daarbij gegevens in de Verenigde Staten verwerken. Hoe dat is geregeld, staat in onze [privacyverklaring](page:privacy).",
       ],
@@ -44,7 +44,7 @@ export const nl: PolicyCopy = {
       id: "anderen",
       title: "Inhoud van anderen",
       body: [
-        "De kaart op onze contactpagina en locatiepagina komt van OpenStreetMap. U ziet eerst een tekening van onszelf. Pas als u de kaart opent, haalt uw browser haar op en krijgt OpenStreetMap uw netwerkadres. Daarop is het [privacybeleid van OpenStreetMap](https://osmfoundation.org/wiki/Privacy_Policy) van toepassing.",
+        "De kaart op onze contactpagina en locatiepagina komt van OpenStreetMap. U ziet eerst een tekening van onszelf. Pas als u de kaart opent, of hebt toegestaan dat zij altijd verschijnt, haalt uw browser haar op en krijgt OpenStreetMap uw netwerkadres. Wijzelf bewaren daarbij niets. Op de kaart is het [privacybeleid van OpenStreetMap](https://osmfoundation.org/wiki/Privacy_Policy) van toepassing.",
         "Links naar WhatsApp, Instagram en LinkedIn zijn gewone links. Zolang u er niet op klikt, weten die bedrijven niet dat u hier was.",
       ],
     },
@@ -52,8 +52,10 @@ export const nl: PolicyCopy = {
       id: "uw-keuze",
       title: "Uw keuze geven en wijzigen",
       body: [
-        "Bij uw eerste bezoek vragen wij of analytische cookies mogen. ‘Accepteren’ en ‘Weigeren’ zijn even groot en even makkelijk. Zonder keuze plaatsen wij niets dat toestemming nodig heeft.",
-        "U kunt van gedachten veranderen wanneer u wilt. Wis de cookies en websitegegevens van deze site in uw browser, dan zijn uw keuze en de metingen weg en vragen wij het opnieuw. Hoe dat gaat, staat in de hulp van uw browser onder ‘cookies verwijderen’. Lukt het niet, bel of mail ons dan.",
+        "Bij uw eerste bezoek vragen wij of wij bezoek mogen meten en de kaart mogen laden. ‘Accepteren’ en ‘Weigeren’ zijn even groot en even makkelijk, en u kunt per doel kiezen. Zonder keuze plaatsen of laden wij niets dat toestemming nodig heeft. Zonder JavaScript vragen wij niets en laden wij niets.",
+        "U kunt van gedachten veranderen wanneer u wilt: met de knop hieronder, of met ‘Cookie-instellingen’ onderaan elke pagina. Trekt u uw toestemming in, dan stopt het meten meteen en verwijdert de site de analytische cookies.",
+        { show: "consent" },
+        "Wij houden bij dat en waarvoor er is gekozen, met het tijdstip en de tekst waarmee wij het vroegen. Wie koos, staat daar niet bij: geen netwerkadres, geen browser. Na twee jaar wissen wij het.",
         "Met een browser kunt u cookies ook vooraf blokkeren. Blokkeert u de noodzakelijke, dan onthoudt de site uw taal en uw half ingevulde formulier niet.",
       ],
     },

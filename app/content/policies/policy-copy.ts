@@ -26,4 +26,4 @@ export type PolicyBlock =
   | { list: readonly string[] }
   | { terms: readonly { term: string; text: string }[] }
   | { clauses: readonly string[] }
-  | { show: "contact" | "necessary" | "analytics" };
+  | { show: "contact" | "necessary" | "analytics" | "consent" };

@@ -1,12 +1,12 @@
 import { INTRO_KEY } from "~/components/layout/intro-script";
 import { STORAGE_KEY as attributionKey } from "~/features/attribution/origin";
 import { sessionCookieName } from "~/features/auth/auth.server";
+import { CHAT_KEYS, KEPT_DAYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
 import { storageKey as draftKey } from "~/features/requests/offer-request-draft";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
-
-/** What a visitor is asked about; the necessary is never asked. */
-export type ConsentCategory = "necessary" | "analytics";
+import { CONSENT_COOKIE, CONSENT_KEY, DETAILS_KEY } from "./choice";
+import { ANALYTICS_COOKIES, type Purpose } from "./purposes";
 
 /** How long something stays: a time, until the tab closes, or until it is removed by the code or the visitor. */
 export type Lifetime = { count: number; unit: "year" | "day" | "hour" | "minute" } | "session" | "removed";
@@ -17,7 +17,8 @@ interface StoredItem {
   /** As a browser shows it; `*` stands for what differs. */
   name: string;
   place: "cookie" | "local" | "session";
-  category: ConsentCategory;
+  /** What it is there for; consent is asked for what is not necessary. */
+  category: Purpose;
   lasts: Lifetime;
 }
 
@@ -29,12 +30,13 @@ export function cookieList(siteUrl: string) {
   return [
     {
       id: "cookieConsent",
-      name: "cookie_consent",
+      name: CONSENT_COOKIE,
       place: "cookie",
       category: "necessary",
       lasts: { count: 1, unit: "year" },
     },
-    { id: "consentChoice", name: "cookieConsent", place: "local", category: "necessary", lasts: "removed" },
+    { id: "consentChoice", name: CONSENT_KEY, place: "local", category: "necessary", lasts: "removed" },
+    { id: "consentDetails", name: DETAILS_KEY, place: "local", category: "necessary", lasts: "removed" },
     {
       id: "language",
       name: LANGUAGE_COOKIE,
@@ -53,7 +55,16 @@ export function cookieList(siteUrl: string) {
       category: "necessary",
       lasts: "session",
     },
-    { id: "chatSessions", name: "chatSessions", place: "local", category: "necessary", lasts: "removed" },
+    {
+      id: "chatSessions",
+      name: CHAT_KEYS.sessions,
+      place: "local",
+      category: "necessary",
+      lasts: { count: KEPT_DAYS, unit: "day" },
+    },
+    { id: "chatToken", name: CHAT_KEYS.token, place: "local", category: "necessary", lasts: "removed" },
+    { id: "chatUnsent", name: CHAT_KEYS.unsent, place: "local", category: "necessary", lasts: "removed" },
+    { id: "chatOpened", name: CHAT_KEYS.opened, place: "session", category: "necessary", lasts: "session" },
     {
       id: "ownerSession",
       name: sessionCookieName(siteUrl),
@@ -61,9 +72,7 @@ export function cookieList(siteUrl: string) {
       category: "necessary",
       lasts: { count: 30, unit: "day" },
     },
-    { id: "ga", name: "_ga", place: "cookie", category: "analytics", lasts: { count: 2, unit: "year" } },
-    { id: "gid", name: "_gid", place: "cookie", category: "analytics", lasts: { count: 24, unit: "hour" } },
-    { id: "gat", name: "_gat", place: "cookie", category: "analytics", lasts: { count: 1, unit: "minute" } },
+    ...ANALYTICS_COOKIES.map((cookie) => ({ ...cookie, place: "cookie" as const, category: "analytics" as const })),
   ] as const satisfies readonly StoredItem[];
 }
 

@@ -3,19 +3,24 @@ import { expect, it } from "vitest";
 import { INTRO_KEY } from "~/components/layout/intro-script";
 import { STORAGE_KEY as attributionKey } from "~/features/attribution/origin";
 import { sessionCookieName } from "~/features/auth/auth.server";
+import { CHAT_KEYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
 import { storageKey as draftKey } from "~/features/requests/offer-request-draft";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
+import { CONSENT_COOKIE, CONSENT_KEY } from "./choice";
 import { cookieList } from "./cookie-list.server";
 
 const SITE = "https://weef.example";
 
-/** The modules that leave something in a visitor's browser, with a name that it can have there. */
-const WRITERS = {
+/** The modules that leave something in a visitor's browser, with the names that it can have there. */
+const WRITERS: Record<string, string | readonly string[]> = {
   "app/components/layout/intro-script.ts": INTRO_KEY,
   "app/features/attribution/origin.ts": attributionKey,
   "app/features/auth/session.server.ts": sessionCookieName(SITE),
+  "app/features/chat/kept-in-browser.ts": Object.values(CHAT_KEYS),
   "app/features/configurator/configurator-draft.ts": configuratorKey("subscription"),
+  "app/features/consent/browser-cookies.ts": CONSENT_COOKIE,
+  "app/features/consent/consent-store.ts": CONSENT_KEY,
   "app/features/requests/offer-request-draft.ts": draftKey("contact"),
   "app/routes/api/language.ts": LANGUAGE_COOKIE,
 };
@@ -27,7 +32,9 @@ it("knows every module that leaves something behind", () => {
   expect(files.filter(writes).sort()).toEqual(Object.keys(WRITERS));
 });
 
-it.each(Object.entries(WRITERS))("lists what %s leaves behind: %s", (_file, name) => {
+const NAMES = Object.entries(WRITERS).flatMap(([file, names]) => [names].flat().map((name) => [file, name] as const));
+
+it.each(NAMES)("lists what %s leaves behind: %s", (_file, name) => {
   const fits = (listed: string) => (listed.endsWith("*") ? name.startsWith(listed.slice(0, -1)) : name === listed);
   expect(cookieList(SITE).filter((item) => fits(item.name))).toHaveLength(1);
 });

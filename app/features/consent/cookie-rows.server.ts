@@ -1,17 +1,13 @@
 import type { StorageRow } from "~/components/sections/policy-storage";
 import type { nl } from "~/content/policies/nl";
 import { type Language, LOCALES } from "~/lib/language/language";
-import { type ConsentCategory, cookieList, type Lifetime, type StoredId } from "./cookie-list.server";
+import { cookieList, type Lifetime, type StoredId } from "./cookie-list.server";
+import type { Purpose } from "./purposes";
 
 type StorageWords = (typeof nl)["storage"] & { purposes: Record<StoredId, string> };
 
 /** The rows that the cookie policy of the site at `siteUrl` shows of one category, worded in `language`. */
-export function cookieRows(
-  category: ConsentCategory,
-  siteUrl: string,
-  words: StorageWords,
-  language: Language,
-): StorageRow[] {
+export function cookieRows(category: Purpose, siteUrl: string, words: StorageWords, language: Language): StorageRow[] {
   return cookieList(siteUrl)
     .filter((item) => item.category === category)
     .map(({ id, name, place, lasts }) => ({

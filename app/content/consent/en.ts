@@ -1,0 +1,24 @@
+import type { ConsentCopy } from "./consent-copy";
+
+export const en: ConsentCopy = {
+  "consent.title": "Cookies: your choice",
+  "consent.text": "What the site needs to work is on. May we also:",
+  "consent.textByPurpose": "Tick what is allowed. You can always change it.",
+  "consent.more": "What we keep",
+  "consent.accept": "Accept",
+  "consent.refuse": "Decline",
+  "consent.byPurpose": "Choose by purpose",
+  "consent.save": "Save choice",
+  "consent.saved": "Your choice has been saved",
+  "consent.close": "Close",
+  "consent.closeRefusing": "Decline and close",
+  "consent.settings": "Cookie settings",
+  "consent.purpose.necessary.name": "Necessary",
+  "consent.purpose.necessary.text": "to work, such as remembering your language and a half-finished form. Always on.",
+  "consent.purpose.analytics.name": "Measure visits",
+  "consent.purpose.analytics.text": "with cookies of Google Analytics: which pages are read.",
+  "consent.purpose.map.name": "Show the map",
+  "consent.purpose.map.text": "of OpenStreetMap, without a click first. They then get your IP address.",
+  "consent.map.always": "Always show the map",
+  "consent.map.never": "No longer always show it",
+};

@@ -1,0 +1,108 @@
+import { X } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "~/components/ui/button";
+import { showToast } from "~/components/ui/toast-store";
+import { pathOf } from "~/content/pages";
+import { useLanguage } from "~/lib/language/language-context";
+import { type Choice, EVERYTHING, NOTHING } from "./choice";
+import { choose } from "./consent-store";
+import { PurposeList } from "./purpose-list";
+import { ASKED_PURPOSES } from "./purposes";
+import { useRoomBelow } from "./use-room-below";
+import "./consent.css";
+
+export interface ConsentPanelProps {
+  /** Whether the visitor opened it; else it came by itself and leaves the focus alone. */
+  isSettings: boolean;
+  choice: Choice | null;
+  /** Closes the settings. */
+  onDone: () => void;
+}
+
+/** What is asked, with two equal answers, and a choice by purpose behind them. The page beside it stays usable. */
+export function ConsentPanel({ isSettings, choice, onDone }: ConsentPanelProps) {
+  const { t, href, language } = useLanguage();
+  const [isByPurpose, setByPurpose] = useState(isSettings);
+  const titleId = useId();
+  const listId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useRoomBelow(panel);
+  useEffect(() => {
+    if (isSettings) title.current?.focus();
+  }, [isSettings]);
+
+  function decide(next: Choice) {
+    choose(next, language);
+    if (!isSettings) return;
+    showToast({ type: "success", title: t("consent.saved") });
+    onDone();
+  }
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    decide(Object.fromEntries(ASKED_PURPOSES.map((purpose) => [purpose, form.has(purpose)])) as Choice);
+  }
+
+  // A visitor who has chosen may look and leave it as it was; without a choice, closing refuses.
+  const isClosable = isSettings && choice !== null;
+  const close = () => (isClosable ? onDone() : decide(NOTHING));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && isSettings) onDone();
+  };
+  return (
+    <section ref={panel} aria-labelledby={titleId} onKeyDown={onKeyDown} className="consent no-print">
+      <div className="selvedge bg-linen-50" />
+      <form onSubmit={save} className="consent-sheet">
+        <div>
+          <h2 ref={title} id={titleId} tabIndex={-1} className="mr-10 text-h3 shadow-none outline-none">
+            {t("consent.title")}
+          </h2>
+          <button
+            type="button"
+            aria-label={t(isClosable ? "consent.close" : "consent.closeRefusing")}
+            onClick={close}
+            className={`consent-close ${isClosable ? "" : "consent-close-refusing"}`}
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+          <p className="mt-1.5 mb-2.5 text-small">{t(isByPurpose ? "consent.textByPurpose" : "consent.text")}</p>
+          <PurposeList id={listId} choice={choice ?? NOTHING} isChoosing={isByPurpose} />
+        </div>
+        <div className="grid gap-x-3 gap-y-2">
+          <div className="grid grid-cols-2 gap-3">
+            <Button variant="dark" onClick={() => decide(NOTHING)}>
+              {t("consent.refuse")}
+            </Button>
+            <Button variant="dark" onClick={() => decide(EVERYTHING)}>
+              {t("consent.accept")}
+            </Button>
+          </div>
+          {isByPurpose && (
+            <Button type="submit" variant="quiet" className="mt-1">
+              {t("consent.save")}
+            </Button>
+          )}
+          <div className="-mb-2 flex flex-wrap justify-between gap-x-5 text-small">
+            {!isByPurpose && (
+              <button
+                type="button"
+                aria-expanded={false}
+                aria-controls={listId}
+                onClick={() => setByPurpose(true)}
+                className="link min-h-11"
+              >
+                {t("consent.byPurpose")}
+              </button>
+            )}
+            <Link to={href(pathOf("cookies"))} className="link inline-flex min-h-11 items-center">
+              {t("consent.more")}
+            </Link>
+          </div>
+        </div>
+      </form>
+    </section>
+  );
+}

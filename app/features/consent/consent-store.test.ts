@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { CONSENT_KEY, DETAILS_KEY, EVERYTHING, encodeChoice, NOTHING } from "./choice";
+
+const ONLY_MAP = { analytics: false, map: true };
+
+let kept: Map<string, string>;
+/** Every cookie that was written, the last one last. */
+let cookies: string[];
+let reports: string[];
+let tellOfStorage: (event: { key: string | null }) => void;
+
+beforeEach(() => {
+  vi.resetModules();
+  kept = new Map();
+  cookies = [];
+  reports = [];
+  vi.stubGlobal("window", {
+    location: { protocol: "https:", hostname: "www.weef.example" },
+    addEventListener: (_type: string, listener: typeof tellOfStorage) => {
+      tellOfStorage = listener;
+    },
+    removeEventListener: () => {},
+  });
+  vi.stubGlobal("document", {
+    get cookie() {
+      return cookies.at(-1)?.split(";")[0] ?? "";
+    },
+    set cookie(text: string) {
+      cookies.push(text);
+    },
+  });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+  vi.stubGlobal("navigator", {
+    sendBeacon: (address: string, body: Blob) => void body.text().then((text) => reports.push(`${address} ${text}`)),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The module as a document has it when it loads. */
+const open = () => import("./consent-store");
+
+it("keeps a refusal as 'false', and tells the server and the log", async () => {
+  const { choose, currentChoice } = await open();
+  expect(currentChoice()).toBeNull();
+  choose(NOTHING, "nl");
+  expect(kept.get(CONSENT_KEY)).toBe("false");
+  expect(currentChoice()).toEqual(NOTHING);
+  expect(cookies).toEqual([
+    expect.stringMatching(/^cookie_consent=[\d.-]+; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/),
+  ]);
+  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  expect(reports[0]).toMatch(/^\/api\/consent \{"analytics":false,"map":false,"version":"[\d-]+","language":"nl"\}$/);
+});
+
+it("keeps consent to a part as 'true', with the part", async () => {
+  (await open()).choose(ONLY_MAP, "en");
+  expect(kept.get(CONSENT_KEY)).toBe("true");
+  vi.resetModules();
+  expect((await open()).currentChoice()).toEqual(ONLY_MAP);
+});
+
+it("tells who listens of a choice here and in another tab", async () => {
+  const { choose, currentChoice, subscribeToChoice } = await open();
+  const listener = vi.fn();
+  const unsubscribe = subscribeToChoice(listener);
+  choose(EVERYTHING, "nl");
+  expect(listener).toHaveBeenCalledTimes(1);
+  kept.set(CONSENT_KEY, "false");
+  kept.set(DETAILS_KEY, encodeChoice(NOTHING, new Date()));
+  tellOfStorage({ key: "language" });
+  tellOfStorage({ key: DETAILS_KEY });
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(currentChoice()).toEqual(NOTHING);
+  kept.clear();
+  tellOfStorage({ key: null });
+  expect(currentChoice()).toBeNull();
+  unsubscribe();
+});
+
+it("holds as long as the document lives where nothing can be kept or sent", async () => {
+  const refuse = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
+  vi.stubGlobal("navigator", { sendBeacon: refuse });
+  vi.stubGlobal("document", {
+    get cookie() {
+      return refuse();
+    },
+    set cookie(_text: string) {
+      refuse();
+    },
+  });
+  const { choose, currentChoice } = await open();
+  expect(currentChoice()).toBeNull();
+  choose(EVERYTHING, "nl");
+  expect(currentChoice()).toEqual(EVERYTHING);
+});
+
+it("is read from the cookie where only storage is blocked", async () => {
+  cookies.push(`cookie_consent=${encodeChoice(ONLY_MAP, new Date())}`);
+  vi.stubGlobal("localStorage", undefined);
+  expect((await open()).currentChoice()).toEqual(ONLY_MAP);
+});
+
+it("makes the cookie say what storage says", async () => {
+  kept.set(CONSENT_KEY, "true");
+  const { alignCookie } = await open();
+  alignCookie();
+  expect(cookies).toEqual([expect.stringContaining(".analytics.map;")]);
+  alignCookie();
+  expect(cookies).toHaveLength(1);
+  kept.clear();
+  vi.resetModules();
+  (await open()).alignCookie();
+  expect(cookies.at(-1)).toContain("Max-Age=0");
+});

@@ -1,0 +1,77 @@
+import type { Language } from "~/lib/language/language";
+import { cookieChoice, dropCookieChoice, keepCookieChoice } from "./browser-cookies";
+import { allowsAnything, type Choice, CONSENT_KEY, DETAILS_KEY, encodeChoice, judgeChoice, NOTHING } from "./choice";
+import { ASKED_PURPOSES, CONSENT_VERSION } from "./purposes";
+
+/** Where a choice is logged, without anything of the visitor. */
+const LOG_ADDRESS = "/api/consent";
+
+/** Undefined before it was read. */
+let known: Choice | null | undefined;
+const listeners = new Set<() => void>();
+
+/** What the visitor allows; null when nobody has been asked yet. Browser only. */
+export function currentChoice(): Choice | null {
+  if (known === undefined) known = readChoice();
+  return known;
+}
+
+/** For `useSyncExternalStore`: told of a choice in this tab and in others. */
+export function subscribeToChoice(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("storage", onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
+  };
+}
+
+/** Keeps what the visitor chose, in the words of `language`, and tells the log. */
+export function choose(choice: Choice, language: Language): void {
+  try {
+    // In this order: other tabs read both when the second changes.
+    localStorage.setItem(CONSENT_KEY, String(allowsAnything(choice)));
+    localStorage.setItem(DETAILS_KEY, encodeChoice(choice, new Date()));
+  } catch {
+    // Storage is blocked or full: the choice holds as long as the document lives.
+  }
+  keepCookieChoice(choice);
+  change(choice);
+  report(choice, language);
+}
+
+/** Makes the cookie, which the server reads, say what was chosen: browsers may drop one and keep the other. */
+export function alignCookie(): void {
+  const choice = currentChoice() ?? NOTHING;
+  const said = cookieChoice() ?? NOTHING;
+  if (ASKED_PURPOSES.every((purpose) => choice[purpose] === said[purpose])) return;
+  if (allowsAnything(choice)) keepCookieChoice(choice);
+  else dropCookieChoice();
+}
+
+function readChoice(): Choice | null {
+  try {
+    return judgeChoice(localStorage.getItem(CONSENT_KEY), localStorage.getItem(DETAILS_KEY), new Date());
+  } catch {
+    return cookieChoice();
+  }
+}
+
+function onStorage({ key }: StorageEvent): void {
+  // No key: everything was cleared.
+  if (key === null || key === DETAILS_KEY) change(readChoice());
+}
+
+function change(choice: Choice | null): void {
+  known = choice;
+  for (const listener of listeners) listener();
+}
+
+function report(choice: Choice, language: Language): void {
+  const record = JSON.stringify({ ...choice, version: CONSENT_VERSION, language });
+  try {
+    navigator.sendBeacon(LOG_ADDRESS, new Blob([record], { type: "application/json" }));
+  } catch {
+    // The log is ours to keep; the visitor's choice holds without it.
+  }
+}

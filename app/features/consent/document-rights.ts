@@ -1,0 +1,34 @@
+import { DESK_PATH } from "~/features/auth/paths";
+import { cookieChoice } from "./browser-cookies";
+import type { Choice } from "./choice";
+import { holdsMap } from "./purposes";
+
+/** What a document may load from others, by its Content-Security-Policy. */
+export interface DocumentRights {
+  analytics: boolean;
+  map: boolean;
+}
+
+/** What the page at `pathname` may load for who chose `choice`. The server decides by it, and the browser knows it. */
+export function rightsAt(pathname: string, choice: Choice | null, isMeasured: boolean): DocumentRights {
+  const isDesk = pathname === DESK_PATH || pathname.startsWith(`${DESK_PATH}/`);
+  return {
+    analytics: isMeasured && !isDesk && choice?.analytics === true,
+    map: choice?.map === true && holdsMap(pathname),
+  };
+}
+
+/** The address and the choice that this document was asked for with: its policy does not change any more. */
+const asked = typeof document === "undefined" ? null : { pathname: window.location.pathname, choice: cookieChoice() };
+
+/** What the policy of this document allows; nothing on the server. */
+export function documentRights(isMeasured: boolean): DocumentRights {
+  return rightsAt(asked?.pathname ?? "", asked?.choice ?? null, isMeasured);
+}
+
+/** Whether the page at `pathname` would load more than this document allows: the browser has to ask for it anew. */
+export function needsDocument(pathname: string, isMeasured: boolean): boolean {
+  const wanted = rightsAt(pathname, cookieChoice(), isMeasured);
+  const allowed = documentRights(isMeasured);
+  return (wanted.analytics && !allowed.analytics) || (wanted.map && !allowed.map);
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { FOOTER_LINK } from "~/components/layout/footer-links";
+import { Button } from "~/components/ui/button";
+import { pathOf } from "~/content/pages";
+import { useLanguage } from "~/lib/language/language-context";
+import { useHydrated } from "~/lib/use-hydrated";
+import { openSettings } from "./settings-view";
+
+/** In the footer: opens the settings; without scripts nothing can be set, and it tells what the site keeps. */
+export function SettingsLink() {
+  const { t, href } = useLanguage();
+  const isHydrated = useHydrated();
+  if (!isHydrated) {
+    return (
+      <Link to={href(pathOf("cookies"))} className={FOOTER_LINK}>
+        {t("consent.settings")}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={openSettings} className={FOOTER_LINK}>
+      {t("consent.settings")}
+    </button>
+  );
+}
+
+/** The same on the page about cookies; absent without scripts. */
+export function SettingsButton() {
+  const { t } = useLanguage();
+  return (
+    <p className="no-print noscript:hidden">
+      <Button variant="dark" onClick={openSettings}>
+        {t("consent.settings")}
+      </Button>
+    </p>
+  );
+}

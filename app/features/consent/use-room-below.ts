@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/** The height, in pixels, that a panel at the lower edge takes from the page: a property of the root element. */
+const ROOM = "--room-below";
+
+/** Tells the page how much of its lower edge is covered, so that it can be scrolled out from under it. */
+export function useRoomBelow(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    // Where it stands in the end, not where it is while it moves there.
+    const measure = () => style.setProperty(ROOM, `${window.innerHeight - element.offsetTop}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    window.addEventListener("resize", measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", measure);
+      style.removeProperty(ROOM);
+    };
+  }, [panel]);
+}

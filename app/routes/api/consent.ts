@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { logConsent } from "~/features/consent/consent-log.server";
+import { consentRecordSchema } from "~/features/consent/consent-record";
+import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
+import { clientAddressContext } from "~/lib/request-context";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/consent";
+
+export const loader = () => methodNotAllowed("POST");
+
+/** Logs what a visitor allowed. The address is counted for the limit, and not kept with it. */
+export function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  return answerApi(async () => {
+    const { fields } = await readBody(request);
+    const { db, limits } = context.get(servicesContext);
+    const allowance = await limits.consentsByAddress.consume(context.get(clientAddressContext));
+    if (!allowance.allowed) {
+      return jsonError(429, { error: "Too many requests." }, { "Retry-After": String(allowance.retryAfter) });
+    }
+    const parsed = z.safeParse(consentRecordSchema, fields);
+    if (!parsed.success) {
+      return fieldErrors(Object.fromEntries(parsed.error.issues.map(({ path }) => [path.join("."), "Not valid."])));
+    }
+    await logConsent(db, parsed.data, new Date());
+    return new Response(null, { status: 204 });
+  });
+}

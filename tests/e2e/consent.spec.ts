@@ -1,0 +1,197 @@
+import type { Page, Response } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { openPage } from "../support/visitor.ts";
+
+test.use({ consent: "unasked" });
+
+const GA = "G-TEST1234";
+/** Stands in for Google's tag: it does what the tag does where a policy could object. */
+const TAG = `document.cookie = "_ga=GA1.1.1.1; Path=/";
+fetch("https://region1.google-analytics.com/g/collect", { method: "POST", mode: "no-cors" });`;
+
+const banner = (page: Page) => page.getByRole("region", { name: "Cookies: jij kiest" });
+/** The pages that the tag was told of, in the browser, and from where each was reached. */
+const told = (page: Page) =>
+  page.evaluate<[address: string, referrer: string][]>(
+    "dataLayer.filter(([kind]) => kind === 'event').map(([, , view]) => [view.page_location, view.page_referrer])",
+  );
+/** Scripts run: the link in the footer has become a button. */
+const ready = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: "Cookie-instellingen" }).waitFor();
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"));
+const policyOf = (response: Response | null) => response?.headers()["content-security-policy"] ?? "";
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+/** Answers for everybody outside, and gives the list of who was asked. */
+async function standInForOthers(page: Page, own: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== own,
+    (route) => {
+      asked.push(new URL(route.request().url()).host);
+      const isTag = route.request().url().startsWith("https://www.googletagmanager.com/gtag/js");
+      return isTag
+        ? route.fulfill({ contentType: "text/javascript", body: TAG })
+        : route.fulfill({ contentType: "text/html", body: "<title>map</title>" });
+    },
+  );
+  return asked;
+}
+
+test("asks after a second and a half, with two equal answers, and not again", async ({ page }) => {
+  const start = new Date();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start.getTime() + 1_000);
+  await page.goto("/");
+  await ready(page);
+  await page.clock.runFor(1_499);
+  await expect(banner(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(banner(page)).toBeVisible();
+  await expect(page.locator("body")).toBeFocused();
+  const boxes = await Promise.all(
+    ["Weigeren", "Accepteren"].map((name) => banner(page).getByRole("button", { name, exact: true }).boundingBox()),
+  );
+  const [refuse, accept] = boxes;
+  expect(refuse).toMatchObject({ width: accept?.width, height: accept?.height, y: accept?.y });
+  await expect(banner(page).getByRole("button", { name: "Weigeren en sluiten" })).toBeHidden();
+  await page.clock.resume();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Naar de inhoud" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(banner(page).locator(":focus")).toHaveCount(1);
+
+  await banner(page).getByRole("button", { name: "Weigeren", exact: true }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await stored(page)).toBe("false");
+  await openPage(page, "/diensten");
+  await page.clock.runFor(3_000);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test("measures only after consent, from the next document on, and stops when it is withdrawn", async ({
+  page,
+  startProduct,
+}) => {
+  const { url } = await startProduct({ GA_MEASUREMENT_ID: GA });
+  const asked = await standInForOthers(page, url);
+  await openPage(page, `${url}/`);
+  await page.clock.runFor(1_500);
+  await banner(page).getByRole("button", { name: "Accepteren", exact: true }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await stored(page)).toBe("true");
+  expect(asked).toEqual([]);
+
+  // A link inside the site: a whole document this time, whose policy lets Google in.
+  const next = page.waitForResponse((response) => new URL(response.url()).pathname === "/over-ons");
+  await footerLink(page, "Over Ons").click();
+  expect(policyOf(await next)).toContain("https://www.googletagmanager.com");
+  await expect.poll(() => asked).toEqual(["www.googletagmanager.com", "region1.google-analytics.com"]);
+  await expect.poll(() => told(page)).toEqual([[`${url}/over-ons`, `${url}/`]]);
+  // From here on pages are told, and not loaded again.
+  await footerLink(page, "Diensten").click();
+  await expect(page).toHaveURL(`${url}/diensten`);
+  await expect
+    .poll(() => told(page))
+    .toEqual([
+      [`${url}/over-ons`, `${url}/`],
+      [`${url}/diensten`, `${url}/over-ons`],
+    ]);
+
+  await page.getByRole("button", { name: "Cookie-instellingen" }).click();
+  await expect(page.getByRole("heading", { name: "Cookies: jij kiest" })).toBeFocused();
+  await expect(page.getByRole("checkbox", { name: /Bezoek meten/ })).toBeChecked();
+  await page.getByRole("button", { name: "Weigeren", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Cookie-instellingen" })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain("_ga");
+  expect(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), GA)).toBe(true);
+  expect(policyOf(await page.reload())).not.toContain("google");
+  expect(asked).toHaveLength(2);
+  await page.close();
+});
+
+test("shows the map at once to who allowed it alone, on the pages that hold it, until it is withdrawn in another tab", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = await standInForOthers(page, baseURL ?? "");
+  await openPage(page, "/cookies");
+  await page.getByRole("main").getByRole("button", { name: "Cookie-instellingen" }).click();
+  await page.getByRole("checkbox", { name: /Kaart tonen/ }).check();
+  await page.getByRole("button", { name: "Keuze opslaan" }).click();
+  expect(await stored(page)).toBe("true");
+  await footerLink(page, "Contact").click();
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toEqual(["www.openstreetmap.org"]);
+  await expectNoAxeViolations(page);
+  expect(policyOf(await page.goto("/diensten"))).not.toContain("frame-src");
+
+  await page.goto("/en/contact");
+  await expect(page.locator("iframe")).toHaveCount(1);
+  const other = await context.newPage();
+  await openPage(other, "/");
+  await other.getByRole("button", { name: "Cookie-instellingen" }).click();
+  await other.getByRole("button", { name: "Weigeren", exact: true }).click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("a map that was opened by a click can be allowed for good, and no longer", async ({ page, baseURL }) => {
+  await standInForOthers(page, baseURL ?? "");
+  await page.goto("/locatie");
+  await page.getByRole("button", { name: "Open de kaart" }).click();
+  await expect(page).toHaveURL("/locatie?kaart=open#kaart");
+  await ready(page);
+  await page.getByRole("button", { name: "Kaart altijd tonen" }).click();
+  expect(await stored(page)).toBe("true");
+  await page.goto("/contact");
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await page.getByRole("button", { name: "Niet meer altijd tonen" }).click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(await stored(page)).toBe("false");
+});
+
+test("works as long as the page lives where storage is blocked", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+    Object.defineProperty(Document.prototype, "cookie", {
+      get: () => "",
+      set: () => undefined,
+    });
+  });
+  await openPage(page, "/diensten");
+  await page.clock.runFor(1_500);
+  await banner(page).getByRole("button", { name: "Accepteren", exact: true }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await footerLink(page, "Contact").click();
+  await expect(page).toHaveURL("/contact");
+  await page.clock.runFor(3_000);
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Open de kaart" })).toBeVisible();
+});
+
+test("is closed on a phone by an icon, which refuses", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, "/");
+  await page.clock.runFor(1_500);
+  await expect(banner(page)).toBeVisible();
+  await expectNoOverflow(page);
+  await expectNoAxeViolations(page);
+  // The end of the page comes out from under the banner.
+  await footerLink(page, "Toegankelijkheid").focus();
+  const link = await footerLink(page, "Toegankelijkheid").boundingBox();
+  const panel = await banner(page).boundingBox();
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
+  await banner(page).getByRole("button", { name: "Weigeren en sluiten" }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await stored(page)).toBe("false");
+});
