@@ -1,0 +1,48 @@
+import type { nl } from "./nl";
+
+/** What the links in the mails of the newsletter lead to. */
+export const en: typeof nl = {
+  confirm: {
+    pageTitle: "Confirm the newsletter | {name}",
+    open: {
+      code: "Nearly",
+      title: "One more press of a button",
+      text: "Confirm that you’d like to receive the {name} newsletter at this address:",
+      button: "Yes, subscribe me",
+    },
+    done: {
+      code: "Post",
+      title: "You’re on the list",
+      text: "From now on you’ll receive our newsletter at this address:",
+    },
+    unknown: {
+      code: "Loose",
+      title: "This link no longer works",
+      text: "It may have expired, or it didn’t come across from your e-mail in one piece. Feel free to subscribe again and we’ll send you a fresh link.",
+    },
+    again: "Subscribe again",
+    read: "Read the articles",
+  },
+  unsubscribe: {
+    pageTitle: "Unsubscribe from the newsletter | {name}",
+    open: {
+      code: "Bye?",
+      title: "Would you like to unsubscribe?",
+      text: "After a press of the button, this address no longer gets the newsletter:",
+      button: "Unsubscribe me",
+    },
+    done: {
+      code: "Bye",
+      title: "You’re unsubscribed",
+      text: "This address no longer gets the newsletter:",
+    },
+    unknown: {
+      code: "Loose",
+      title: "We don’t know this link",
+      text: "It may not have come across from your e-mail in one piece. Send us a message and we’ll take your address off the list.",
+    },
+    again: "Subscribe after all",
+    write: "E-mail {privacyEmail}",
+  },
+  working: "One moment...",
+};

@@ -1,0 +1,57 @@
+import type { Db } from "~/lib/db/database.server";
+import type { SubscriberLinkRow, SubscriberRow } from "~/lib/db/tables";
+import { hashOf, makeLink } from "./links.server";
+import { confirmPending, endSubscription, findByLink } from "./store.server";
+import type { NewsletterServices } from "./subscribe.server";
+
+type Purpose = SubscriberLinkRow["purpose"];
+
+/**
+ * What a link leads to: something still to be done by a press of the button, what is done already, or nothing (any
+ * more). `email` is whose link it is.
+ */
+export type Followed = { step: "open" | "done"; email: string } | { step: "unknown" };
+
+/** The state that each kind of link leads to. */
+const DONE = { confirm: "confirmed", unsubscribe: "unsubscribed" } as const satisfies Record<
+  Purpose,
+  SubscriberRow["state"]
+>;
+
+/** What a link is good for. Changes nothing: programs that check mails open links too. */
+export async function lookAtLink(db: Db, purpose: Purpose, token: string, now = new Date()): Promise<Followed> {
+  const subscriber = await findByLink(db, { token_hash: hashOf(token), purpose }, now);
+  if (!subscriber) return { step: "unknown" };
+  return { step: subscriber.state === DONE[purpose] ? "done" : "open", email: subscriber.email };
+}
+
+/** Subscribes whoever has the link, and owes the welcome once. Pressed again it does nothing more. */
+export async function confirmSubscription(
+  { db, outbox, env }: NewsletterServices,
+  token: string,
+  now = new Date(),
+): Promise<Followed> {
+  const followed = await db.transaction().execute(async (tx) => {
+    const subscriber = await findByLink(tx, { token_hash: hashOf(token), purpose: "confirm" }, now);
+    if (!subscriber) return null;
+    const { id, email, language } = subscriber;
+    if (!(await confirmPending(tx, id, now))) return { email, mail: null };
+    const link = { subscriberId: id, purpose: "unsubscribe", language, siteUrl: env.SITE_URL, until: null } as const;
+    const unsubscribeUrl = await makeLink(tx, link);
+    const props = { unsubscribeUrl };
+    return { email, mail: await outbox.owe(tx, { template: "newsletter-welcome", language, recipient: email, props }) };
+  });
+  if (!followed) return { step: "unknown" };
+  if (followed.mail) void outbox.deliver(followed.mail, 0);
+  return { step: "done", email: followed.email };
+}
+
+/** Unsubscribes whoever has the link, whatever it was before. */
+export async function unsubscribe(db: Db, token: string, now = new Date()): Promise<Followed> {
+  return await db.transaction().execute(async (tx) => {
+    const subscriber = await findByLink(tx, { token_hash: hashOf(token), purpose: "unsubscribe" }, now);
+    if (!subscriber) return { step: "unknown" };
+    await endSubscription(tx, subscriber.id, now);
+    return { step: "done", email: subscriber.email };
+  });
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { MessagePage } from "~/components/sections/message-page";
+import { Button } from "~/components/ui/button";
+import type { Followed } from "./follow-link.server";
+
+interface Message {
+  /** What the large cloth letters say. */
+  code: string;
+  title: string;
+  text: string;
+}
+
+interface LinkMessageProps {
+  followed: Followed;
+  copy: { open: Message & { button: string }; done: Message; unknown: Message };
+  working: string;
+  /** Where to go on from there, once there is nothing to press (any more). */
+  children: Record<"done" | "unknown", ReactNode>;
+}
+
+/** What the link in a mail leads to. Only the button does something: it works without scripts too. */
+export function LinkMessage({ followed, copy, working, children }: LinkMessageProps) {
+  const isWorking = useNavigation().state === "submitting";
+  const { step } = followed;
+  const { code, title, text } = copy[step];
+  return (
+    <MessagePage key={step} code={code} title={title} text={text}>
+      {followed.step !== "unknown" && (
+        <p className="mb-7 w-fit max-w-full border-l-8 border-double border-weld-400 py-1 pl-4 text-lead font-semibold wrap-anywhere text-ink-950">
+          {followed.email}
+        </p>
+      )}
+      {step === "open" ? (
+        <Form method="post">
+          <Button type="submit" aria-disabled={isWorking}>
+            {isWorking ? working : copy.open.button}
+          </Button>
+        </Form>
+      ) : (
+        <div role="status" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          {children[step]}
+        </div>
+      )}
+    </MessagePage>
+  );
+}

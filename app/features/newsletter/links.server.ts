@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Tx } from "~/lib/db/database.server";
+import type { SubscriberLinkRow } from "~/lib/db/tables";
+import type { Language } from "~/lib/language/language";
+import { linkAddress } from "./paths";
+import { insertLink } from "./store.server";
+
+interface LinkOptions {
+  subscriberId: string;
+  purpose: SubscriberLinkRow["purpose"];
+  language: Language;
+  siteUrl: string;
+  /** ISO time stamp; null for as long as the subscriber is known. */
+  until: string | null;
+}
+
+/** Makes a link for a mail, good for one purpose. The database gets no more than a hash of its token. */
+export async function makeLink(
+  tx: Tx,
+  { subscriberId, purpose, language, siteUrl, until }: LinkOptions,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await insertLink(tx, { token_hash: hashOf(token), subscriber_id: subscriberId, purpose, expires_at: until });
+  return linkAddress(siteUrl, purpose, token, language);
+}
+
+/** What the database knows a token by. */
+export function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

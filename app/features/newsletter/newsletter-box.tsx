@@ -1,0 +1,30 @@
+import { Envelope } from "~/components/illustrations/envelope";
+import { Stamp } from "~/components/illustrations/stamp";
+import { useLanguage } from "~/lib/language/language-context";
+import { SubscriptionForm } from "./subscription-form";
+import { type Box, boxId, type SubscriptionFormState } from "./subscription-form-state";
+
+interface NewsletterBoxProps {
+  box: Box;
+  /** The state of the newsletter's forms on this page. */
+  state: SubscriptionFormState;
+}
+
+/** The invitation to the newsletter: an envelope to write an address on. */
+export function NewsletterBox({ box, state }: NewsletterBoxProps) {
+  const { t } = useLanguage();
+  return (
+    <section id={boxId(box)} aria-labelledby={`${boxId(box)}-title`} className="scroll-mt-28">
+      <Envelope className="grid items-center gap-x-14 gap-y-6 p-6 sm:p-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:p-12">
+        <div className="relative">
+          {box === "blog" && <Stamp className="float-right mb-4 ml-6 max-sm:hidden" />}
+          <h2 id={`${boxId(box)}-title`} className="text-panel">
+            {t(`newsletter.title.${box}`)}
+          </h2>
+          <p className="mt-3 max-w-[30rem]">{t("newsletter.text")}</p>
+        </div>
+        <SubscriptionForm box={box} state={state} />
+      </Envelope>
+    </section>
+  );
+}

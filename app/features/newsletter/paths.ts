@@ -1,0 +1,19 @@
+import { newsletterPaths } from "~/content/families";
+import { englishPath, type Language } from "~/lib/language/language";
+
+/** Where a form of the newsletter posts to. */
+export const SUBSCRIBE_PATH = "/api/newsletter";
+/** Query parameter with the token of a link: the log of requests holds paths, not queries. */
+export const TOKEN_PARAM = "code";
+
+/** The address of the link in a mail. */
+export function linkAddress(
+  siteUrl: string,
+  purpose: keyof typeof newsletterPaths,
+  token: string,
+  language: Language,
+): string {
+  const path = newsletterPaths[purpose];
+  const query = new URLSearchParams({ [TOKEN_PARAM]: token });
+  return `${siteUrl}${language === "en" ? englishPath(path) : path}?${query}`;
+}

@@ -1,0 +1,111 @@
+import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
+import { business } from "~/content/business";
+import type { SharedKey } from "~/content/shared/shared-copy";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
+import type { Outbox } from "~/features/mail/outbox.server";
+import { isSuspect } from "~/features/requests/offer-request";
+import { firstErrors } from "~/features/requests/text-field";
+import { addHours } from "~/lib/clock";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { Limiter } from "~/lib/http/rate-limit.server";
+import type { Language } from "~/lib/language/language";
+import { makeLink } from "./links.server";
+import { keepRequest, letGo, noteReminder } from "./store.server";
+import { subscriptionSchema } from "./subscription";
+
+/** Days within which a request has to be confirmed. */
+const CONFIRM_DAYS = 30;
+/** Hours between two mails that tell an address that it is subscribed already. */
+const REMINDER_PAUSE = 24;
+
+export interface NewsletterServices {
+  db: Db;
+  outbox: Outbox;
+  env: { SITE_URL: string };
+}
+
+export interface SubscribeServices extends NewsletterServices {
+  limits: { subscriptionsByAddress: Limiter; subscriptionsByEmail: Limiter };
+}
+
+interface Subscriber {
+  language: Language;
+  /** Network address. */
+  address: string;
+  /** The path of the page that the form stands on. */
+  page: string;
+}
+
+export type Subscribed =
+  | { outcome: "requested" }
+  | { outcome: "invalid"; error: SharedKey }
+  | { outcome: "limited"; retryAfter: number };
+
+/**
+ * Asks an address by mail whether it wants the newsletter. The answer says nothing about the address: not whether it is
+ * known, nor whether a mail goes out, which nobody waits for. A suspect gets the same answer, and nothing happens.
+ */
+export async function subscribe(
+  services: SubscribeServices,
+  fields: Record<string, unknown>,
+  subscriber: Subscriber,
+  now = new Date(),
+): Promise<Subscribed> {
+  const { db, outbox, limits } = services;
+  const byAddress = await limits.subscriptionsByAddress.consume(subscriber.address);
+  if (!byAddress.allowed) return { outcome: "limited", retryAfter: byAddress.retryAfter };
+  const parsed = z.safeParse(subscriptionSchema, fields);
+  if (!parsed.success) return { outcome: "invalid", error: firstErrors(parsed.error).email ?? "form.error.invalid" };
+  const recipient = parsed.data.email;
+  const byEmail = await limits.subscriptionsByEmail.consume(recipient.toLowerCase());
+  if (!byEmail.allowed) return { outcome: "limited", retryAfter: byEmail.retryAfter };
+  if (isSuspect(fields)) return { outcome: "requested" };
+  const mail = await db.transaction().execute((tx) => oweMail(tx, services, recipient, subscriber, now));
+  if (mail) void outbox.deliver(mail, 0);
+  return { outcome: "requested" };
+}
+
+/** What a form promises, and what whoever sends it agrees to. */
+function wordingIn(language: Language): string {
+  const texts = sharedCopy(language);
+  return `${texts["newsletter.text"]} ${texts["newsletter.promise"]}`;
+}
+
+async function oweMail(
+  tx: Tx,
+  { outbox, env: { SITE_URL: siteUrl } }: NewsletterServices,
+  recipient: string,
+  { language, page }: Subscriber,
+  now: Date,
+): Promise<string | null> {
+  const email = recipient.toLowerCase();
+  const requested_at = now.toISOString();
+  const asked = await keepRequest(tx, {
+    id: uuidv7(),
+    email,
+    language,
+    wording: wordingIn(language),
+    page,
+    requested_at,
+  });
+  if (asked) {
+    const until = addHours(requested_at, CONFIRM_DAYS * 24);
+    const url = await makeLink(tx, { subscriberId: asked, purpose: "confirm", language, siteUrl, until });
+    return outbox.owe(tx, { template: "newsletter-confirmation", language, recipient, props: { url, until } });
+  }
+  const since = new Date(addHours(requested_at, -REMINDER_PAUSE));
+  const known = await noteReminder(tx, email, { since, now });
+  if (!known) return null;
+  const link = { subscriberId: known, purpose: "unsubscribe", language, siteUrl, until: null } as const;
+  const unsubscribeUrl = await makeLink(tx, link);
+  return outbox.owe(tx, { template: "newsletter-already", language, recipient, props: { unsubscribeUrl } });
+}
+
+/** Deletes requests that were not confirmed in time, and who unsubscribed longer ago than marketing data are kept. */
+export async function deleteOldSubscriptions(db: Db, now: Date): Promise<void> {
+  const unsubscribedBefore = new Date(now);
+  unsubscribedBefore.setUTCFullYear(now.getUTCFullYear() - business.retention.marketingYears);
+  const requestedBefore = new Date(addHours(now.toISOString(), -CONFIRM_DAYS * 24));
+  await letGo(db, { now, requestedBefore, unsubscribedBefore });
+}

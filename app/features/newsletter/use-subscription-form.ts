@@ -1,0 +1,57 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
+import * as z from "zod/mini";
+import { controlOf } from "~/features/requests/form-controls";
+import { FILL_TIME, HONEYPOT } from "~/features/requests/offer-request";
+import { firstErrors } from "~/features/requests/text-field";
+import { useFillTime } from "~/features/requests/use-fill-time";
+import { useLanguage } from "~/lib/language/language-context";
+import { sendSubscription } from "./send-subscription";
+import { subscriptionSchema } from "./subscription";
+import type { SubscriptionFormState } from "./subscription-form-state";
+
+type Phase = "open" | "sending" | "requested" | "limited" | "failed";
+
+/** What the form of the newsletter does once scripts run: checks, sends once, and says in its place how that went. */
+export function useSubscriptionForm({ status, error: served }: SubscriptionFormState) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const fillTime = useFillTime();
+  const [phase, setPhase] = useState<Phase>(status === "idle" || status === "invalid" ? "open" : status);
+  const [error, setError] = useState(served ? t(served) : undefined);
+
+  // From the moment that it is there: one field, filled in by the browser, is done within a second of its focus.
+  useEffect(() => fillTime.start(), [fillTime]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (phase === "sending") return;
+    const parsed = z.safeParse(subscriptionSchema, { email: controlOf(form.current, "email")?.value });
+    if (!parsed.success) return refuse(t(firstErrors(parsed.error).email ?? "form.error.invalid"));
+    setError(undefined);
+    setPhase("sending");
+    const sent = await sendSubscription({
+      ...parsed.data,
+      page: pathname,
+      [HONEYPOT]: controlOf(form.current, HONEYPOT)?.value ?? "",
+      [FILL_TIME]: fillTime.read(),
+    });
+    if (sent.outcome === "invalid") return refuse(sent.error);
+    flushSync(() => setPhase(sent.outcome));
+    // The form, and the focus with it, makes way for what is to be done next.
+    if (sent.outcome === "requested") outcome.current?.focus();
+  }
+
+  function refuse(message: string) {
+    flushSync(() => {
+      setPhase("open");
+      setError(message);
+    });
+    controlOf(form.current, "email")?.focus();
+  }
+
+  return { form, outcome, phase, error, edit: () => setError(undefined), submit };
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { redirect } from "react-router";
+import { addressAt } from "~/content/addresses.server";
+import { pathOf } from "~/content/pages";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { type Subscribed, subscribe } from "~/features/newsletter/subscribe.server";
+import { subscriptionFormContext } from "~/features/newsletter/subscription-form.server";
+import {
+  BOX_FIELD,
+  isBox,
+  requestedPath,
+  type SubscriptionFormState,
+} from "~/features/newsletter/subscription-form-state";
+import { isDatabaseAway } from "~/lib/db/database.server";
+import { answerApi, DATABASE_RETRY_AFTER, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
+import { localPath } from "~/lib/http/local-path";
+import { barePath, isEnglishAddress } from "~/lib/language/language";
+import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/newsletter";
+import { renderAgain } from "./request-answers.server";
+
+/** Every answer takes as long, in milliseconds: the work for an address that is known takes less. */
+const ANSWER_TIME = 250;
+
+export const loader = () => methodNotAllowed("POST");
+
+/** Somebody asks for the newsletter, from the browser as JSON or as a plain form. */
+export function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  return answerApi(async () => {
+    const { kind, fields } = await readBody(request);
+    const page = pagePath(fields.page);
+    if (isEnglishAddress(page ?? "/")) context.set(languageContext, "en");
+    const receive = async () => {
+      const subscriber = {
+        language: context.get(languageContext),
+        address: context.get(clientAddressContext),
+        page: page ?? "",
+      };
+      const [subscribed] = await Promise.all([
+        subscribe(context.get(servicesContext), fields, subscriber),
+        sleep(ANSWER_TIME),
+      ]);
+      return subscribed;
+    };
+    return kind === "json" ? answerProgram(await receive(), context) : answerPage(receive, fields, page, context);
+  });
+}
+
+function answerProgram(subscribed: Subscribed, context: Route.ActionArgs["context"]): Response {
+  if (subscribed.outcome === "limited") {
+    return jsonError(429, { error: "Too many requests." }, { "Retry-After": String(subscribed.retryAfter) });
+  }
+  if (subscribed.outcome === "invalid") {
+    return fieldErrors({ email: sharedCopy(context.get(languageContext))[subscribed.error] });
+  }
+  return Response.json({ status: "requested" }, { status: 202, headers: { "Cache-Control": "no-store" } });
+}
+
+/** Without JavaScript: back to the form with what to do next, or the page again with what was typed. */
+async function answerPage(
+  receive: () => Promise<Subscribed>,
+  fields: Record<string, unknown>,
+  page: string | null,
+  context: Route.ActionArgs["context"],
+): Promise<Response> {
+  const path = page ?? pathOf("blog");
+  const named = fields[BOX_FIELD];
+  const box = page && isBox(named) ? named : "blog";
+  const again = (state: Partial<SubscriptionFormState>, status: number, headers: Record<string, string> = {}) => {
+    const email = typeof fields.email === "string" ? fields.email : "";
+    const next = { box, email, status: "idle", error: null, ...state } as const;
+    return renderAgain(path, (prepared) => prepared.set(subscriptionFormContext, next), { status, headers }, context);
+  };
+  try {
+    const subscribed = await receive();
+    if (subscribed.outcome === "invalid") return await again({ status: "invalid", error: subscribed.error }, 422);
+    if (subscribed.outcome === "limited") {
+      return await again({ status: "limited" }, 429, { "Retry-After": String(subscribed.retryAfter) });
+    }
+    return redirect(requestedPath(path, box), 303);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return again({ status: "failed" }, 503, DATABASE_RETRY_AFTER);
+  }
+}
+
+/** The page that the form stood on; null when `value` is none of ours. */
+function pagePath(value: unknown): string | null {
+  const { pathname } = new URL(localPath(value, "/api"), "http://localhost");
+  return addressAt(barePath(pathname)) ? pathname : null;
+}

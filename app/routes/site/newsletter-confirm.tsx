@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { newsletterCopy } from "~/content/newsletter/newsletter-copy.server";
+import { pathOf } from "~/content/pages";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { confirmSubscription, type Followed, lookAtLink } from "~/features/newsletter/follow-link.server";
+import { LinkMessage } from "~/features/newsletter/link-message";
+import { TOKEN_PARAM } from "~/features/newsletter/paths";
+import { boxId } from "~/features/newsletter/subscription-form-state";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/newsletter-confirm";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { confirm: copy, working } = pageCopy(newsletterCopy, context.get(languageContext));
+  const token = url.searchParams.get(TOKEN_PARAM) ?? "";
+  const followed = await lookAtLink(context.get(servicesContext).db, "confirm", token);
+  return data({ copy, working, followed }, answerTo(followed));
+}
+
+export async function action({ url, context }: Route.ActionArgs) {
+  const token = url.searchParams.get(TOKEN_PARAM) ?? "";
+  const followed = await confirmSubscription(context.get(servicesContext), token);
+  return data(followed, answerTo(followed));
+}
+
+/** A link that leads to nothing (any more) is gone; whoever it belongs to is nobody else's business. */
+function answerTo({ step }: Followed) {
+  return { status: step === "unknown" ? 410 : 200, headers: { "Cache-Control": "no-store" } };
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = ({ loaderData: { copy } }: Route.MetaArgs) => hiddenPageMeta(copy.pageTitle);
+
+export default function NewsletterConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { href } = useLanguage();
+  const { copy, working, followed } = loaderData;
+  const blog = href(pathOf("blog"));
+  return (
+    <LinkMessage followed={actionData ?? followed} copy={copy} working={working}>
+      {{
+        done: <ButtonLink to={blog}>{copy.read}</ButtonLink>,
+        unknown: <ButtonLink to={`${blog}#${boxId("blog")}`}>{copy.again}</ButtonLink>,
+      }}
+    </LinkMessage>
+  );
+}

@@ -1,0 +1,58 @@
+import { data } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { business } from "~/content/business";
+import { newsletterCopy } from "~/content/newsletter/newsletter-copy.server";
+import { pathOf } from "~/content/pages";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { type Followed, lookAtLink, unsubscribe } from "~/features/newsletter/follow-link.server";
+import { LinkMessage } from "~/features/newsletter/link-message";
+import { TOKEN_PARAM } from "~/features/newsletter/paths";
+import { boxId } from "~/features/newsletter/subscription-form-state";
+import { mailLink } from "~/lib/contact-links";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/newsletter-unsubscribe";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { unsubscribe: copy, working } = pageCopy(newsletterCopy, context.get(languageContext));
+  const token = url.searchParams.get(TOKEN_PARAM) ?? "";
+  const followed = await lookAtLink(context.get(servicesContext).db, "unsubscribe", token);
+  return data({ copy, working, followed }, answerTo(followed));
+}
+
+/**
+ * By the button of the page, or by a mail program on its reader's click (RFC 8058): that has no cookies and names no
+ * site, and its body says no more than the address does. So nothing of the body is read.
+ */
+export async function action({ url, context }: Route.ActionArgs) {
+  const followed = await unsubscribe(context.get(servicesContext).db, url.searchParams.get(TOKEN_PARAM) ?? "");
+  return data(followed, answerTo(followed));
+}
+
+/** A link that leads to nothing is gone; whoever it belongs to is nobody else's business. */
+function answerTo({ step }: Followed) {
+  return { status: step === "unknown" ? 410 : 200, headers: { "Cache-Control": "no-store" } };
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = ({ loaderData: { copy } }: Route.MetaArgs) => hiddenPageMeta(copy.pageTitle);
+
+export default function NewsletterUnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { href } = useLanguage();
+  const { copy, working, followed } = loaderData;
+  return (
+    <LinkMessage followed={actionData ?? followed} copy={copy} working={working}>
+      {{
+        done: (
+          <ButtonLink to={`${href(pathOf("blog"))}#${boxId("blog")}`} variant="quiet">
+            {copy.again}
+          </ButtonLink>
+        ),
+        unknown: <ButtonLink to={mailLink(business.privacyEmail)}>{copy.write}</ButtonLink>,
+      }}
+    </LinkMessage>
+  );
+}

@@ -1,0 +1,118 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import type { Product } from "../support/product.ts";
+import { type SentMail, sentMails } from "../support/sent-mails.ts";
+import { openPage, someone, takeTime } from "../support/visitor.ts";
+
+const box = (page: Page, place: "blog" | "footer") => page.locator(`#nieuwsbrief-${place}`);
+
+function stateOf(product: Product, email: string) {
+  const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { readOnly: true });
+  const row = database.prepare("select state, page, language from subscribers where email = ?").get(email);
+  database.close();
+  return row && { ...row };
+}
+
+const linkIn = (mail: SentMail | undefined, action: string) =>
+  new RegExp(`https?://\\S+/nieuwsbrief/${action}\\?code=[\\w-]{43}`).exec(mail?.text ?? "")?.[0] ?? "";
+
+/** As a form without JavaScript, or a program, does it. */
+const ask = (product: Product, email: string) =>
+  fetch(`${product.url}/api/newsletter`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, page: "/blog" }),
+  });
+
+test("a reader of the blog subscribes, confirms, and leaves with one click", async ({ page, product }) => {
+  const email = someone();
+  await openPage(page, "/blog");
+  await box(page, "blog").getByLabel("Je mailadres").fill("jan@");
+  await box(page, "blog").getByRole("button", { name: "Inschrijven" }).click();
+  await expect(box(page, "blog").getByLabel("Je mailadres")).toBeFocused();
+  await expect(box(page, "blog")).toContainText("geen volledig e-mailadres");
+  await box(page, "blog").getByLabel("Je mailadres").fill(email);
+  await takeTime(page);
+  await box(page, "blog").getByRole("button", { name: "Inschrijven" }).click();
+  await expect(box(page, "blog").getByRole("status")).toContainText("Kijk in je mail");
+  await expect(page).toHaveURL("/blog");
+  await expect(box(page, "footer").getByLabel("Je mailadres")).toBeVisible();
+  expect(stateOf(product, email)).toEqual({ state: "pending", page: "/blog", language: "nl" });
+
+  const [question] = await sentMails(product, email, 1);
+  await page.goto(linkIn(question, "bevestigen"));
+  await expect(page.getByText(email)).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(stateOf(product, email)).toMatchObject({ state: "pending" });
+  await page.getByRole("button", { name: "Ja, schrijf mij in" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je staat op de lijst");
+  expect(stateOf(product, email)).toMatchObject({ state: "confirmed" });
+
+  const [, welcome] = await sentMails(product, email, 2);
+  expect(welcome?.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+  const address = /^<(.+)>$/.exec(welcome?.headers["list-unsubscribe"] ?? "")?.[1] ?? "";
+  // As a mail program does it: no cookies, no origin, and a body that says no more than the header (RFC 8058).
+  const body = new FormData();
+  body.set("List-Unsubscribe", "One-Click");
+  expect((await fetch(address, { method: "POST", body, redirect: "manual" })).status).toBe(200);
+  expect(stateOf(product, email)).toMatchObject({ state: "unsubscribed" });
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je bent afgemeld");
+});
+
+test("the answer does not tell whether an address is known", async ({ product, page }) => {
+  const [reader, stranger] = [someone(), someone()];
+  await ask(product, reader);
+  const [question] = await sentMails(product, reader, 1);
+  await page.goto(linkIn(question, "bevestigen"));
+  await page.getByRole("button", { name: "Ja, schrijf mij in" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je staat op de lijst");
+  const answers = await Promise.all(
+    [reader, stranger].map(async (email) => {
+      const answer = await ask(product, email);
+      return [answer.status, await answer.text()];
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+  const [, , already] = await sentMails(product, reader, 3);
+  await page.goto(linkIn(already, "afmelden"));
+  await page.getByRole("button", { name: "Meld mij af" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je bent afgemeld");
+  expect(stateOf(product, reader)).toMatchObject({ state: "unsubscribed" });
+});
+
+test("a link that is no link any more says what to do", async ({ page, expectTrouble }) => {
+  expectTrouble(/410 \(Gone\)/);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/en/nieuwsbrief/bevestigen?code=broken");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expectNoOverflow(page);
+  await page.getByRole("link", { name: "Subscribe again" }).click();
+  await expect(box(page, "blog").getByLabel("Your e-mail")).toBeInViewport();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, locale: "en-GB" });
+
+  test("a visitor subscribes in the footer and confirms", async ({ page, product, expectTrouble }) => {
+    const email = someone();
+    expectTrouble(/422/);
+    await page.goto("/diensten");
+    await box(page, "footer").getByLabel("Your e-mail").fill("nobody@nowhere");
+    await box(page, "footer").getByRole("button", { name: "Subscribe" }).click();
+    await expect(box(page, "footer").getByLabel("Your e-mail")).toHaveValue("nobody@nowhere");
+    await expect(box(page, "footer").getByLabel("Your e-mail")).toBeInViewport();
+    await box(page, "footer").getByLabel("Your e-mail").fill(email);
+    await box(page, "footer").getByRole("button", { name: "Subscribe" }).click();
+    await expect(page).toHaveURL("/diensten?nieuwsbrief=footer#nieuwsbrief-footer");
+    await expect(box(page, "footer").getByRole("status")).toContainText("Check your inbox");
+    const [question] = await sentMails(product, email, 1);
+    await page.goto(linkIn(question, "bevestigen"));
+    await page.getByRole("button", { name: "Yes, subscribe me" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re on the list");
+    expect(stateOf(product, email)).toEqual({ state: "confirmed", page: "/diensten", language: "en" });
+  });
+});
