@@ -1,7 +1,7 @@
 import { type Language, LOCALES } from "~/lib/language/language";
 
 /** The time zone of the business: every date and time that people read is in it. Stored moments are UTC. */
-const TIME_ZONE = "Europe/Amsterdam";
+export const TIME_ZONE = "Europe/Amsterdam";
 
 const TIME = { timeZone: TIME_ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 const HOUR = 3_600_000;
@@ -65,5 +65,22 @@ export function sayDay(day: string, language: Language): string {
     // A day has no time zone: it is read and written in the same one, wherever the reader is.
     timeZone: "UTC",
   });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A day as it is said of the coming weeks: "dinsdag 24 november". `day` is `YYYY-MM-DD`. */
+export function sayWeekday(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The month of a day, as short as it is written: "nov". `day` is `YYYY-MM-DD`. */
+export function monthName(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { month: "short", timeZone: "UTC" });
   return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -97,6 +97,15 @@ it.each(["a@b.nl, c@d.nl", "Weef <a@b.nl>, <c@d.nl>", "Weef <a@b.nl;c@d.nl>", "W
   },
 );
 
+it("takes the id of a Google Analytics 4 property, and no other", () => {
+  expect(read({ GA_MEASUREMENT_ID: "G-AB12CD34EF" }).GA_MEASUREMENT_ID).toBe("G-AB12CD34EF");
+  for (const GA_MEASUREMENT_ID of ["UA-1234-1", "AB12CD34EF", "G-AB12CD34EF'; script-src *"]) {
+    expect(mistakes({ GA_MEASUREMENT_ID })).toContain(
+      "GA_MEASUREMENT_ID: must be the id of a Google Analytics 4 property",
+    );
+  }
+});
+
 it("makes a session secret once, that nobody else can read", () => {
   const { SESSION_SECRET } = read();
   expect(SESSION_SECRET.length).toBeGreaterThanOrEqual(32);

@@ -2,9 +2,9 @@ import { weekdayName } from "./clock";
 import type { Language } from "./language/language";
 
 /** A time of day in Europe/Amsterdam, `HH:MM`. */
-type TimeOfDay = `${number}:${number}`;
+export type TimeOfDay = `${number}:${number}`;
 /** ISO weekday: 1 is Monday, 7 is Sunday. */
-type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** The days, in any order, that are open from `from` to `to`. */
 export interface OpenDays {

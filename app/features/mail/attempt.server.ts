@@ -16,7 +16,15 @@ const RECORD_TRIES = 20;
 const RECORD_PAUSE = 500;
 
 /** Mails with a link that opens something by itself: once such a mail is sent, the link is nowhere else. */
-const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>(["configurator-draft"]);
+const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
+  "configurator-draft",
+  "newsletter-confirmation",
+  "newsletter-welcome",
+  "newsletter-already",
+  "appointment-confirmation",
+  "appointment-moved",
+  "appointment-reminder",
+]);
 
 interface AttemptServices {
   db: Db;

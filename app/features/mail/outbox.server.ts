@@ -8,7 +8,15 @@ import { attemptMail, LEASE } from "./attempt.server";
 import type { MailTransport } from "./send.server";
 import { settledWithin } from "./settled-within";
 import { Slots } from "./slots";
-import { claimDueMails, claimMail, findProgress, insertMail, releaseLeases, requeueMail } from "./store.server";
+import {
+  claimDueMails,
+  claimMail,
+  deleteQueued,
+  findProgress,
+  insertMail,
+  releaseLeases,
+  requeueMail,
+} from "./store.server";
 import type { TemplateName, TemplateProps } from "./templates/template-props";
 
 /** Milliseconds, like every duration here. The lease of a mail just owed. Short: its sender is about to renew it, or has died. */
@@ -30,6 +38,8 @@ export interface OwedMail<T extends TemplateName = TemplateName> {
   recipient: string;
   replyTo?: string;
   requestId?: string;
+  /** From when on it is owed; now unless told. Until then nobody waits for it. */
+  dueAt?: Date;
 }
 
 interface OutboxOptions {
@@ -72,6 +82,7 @@ export class Outbox {
   async owe(tx: Tx, mail: OwedMail): Promise<string> {
     const id = uuidv7();
     const now = this.#now();
+    const owedAt = mail.dueAt ?? now;
     await insertMail(tx, {
       id,
       message_id: `<${id}@${this.#transport.domain}>`,
@@ -83,11 +94,11 @@ export class Outbox {
       request_id: mail.requestId ?? null,
       state: "queued",
       attempts: 0,
-      due_at: now.toISOString(),
+      due_at: owedAt.toISOString(),
       lease_owner: this.#owner,
       lease_until: new Date(now.getTime() + OWED_LEASE).toISOString(),
       last_error: null,
-      created_at: now.toISOString(),
+      created_at: owedAt.toISOString(),
       sent_at: null,
     });
     return id;
@@ -108,6 +119,11 @@ export class Outbox {
     const outcome = await settledWithin(attempt, patience);
     if (outcome === "elsewhere") return await this.#watch(id, end);
     return outcome === "sent" ? "sent" : "delayed";
+  }
+
+  /** Takes back, in the caller's transaction, the mails of this template that a request owes and that are not sent. */
+  async withdraw(tx: Tx, requestId: string, template: TemplateName): Promise<void> {
+    await deleteQueued(tx, requestId, template);
   }
 
   /** Tries a failed or waiting mail again, now and with all its attempts. False when it is sent or unknown. */

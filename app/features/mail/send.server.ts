@@ -17,6 +17,8 @@ export interface OutgoingMail {
   text: string;
   headers: Record<string, string>;
   attachments: { filename: string; contentType: string; content: Buffer }[];
+  /** An invitation: as the alternative that calendars read, and as a file. */
+  calendar: { method: "REQUEST" | "CANCEL"; filename: string; content: string } | null;
 }
 
 export interface MailTransport {
@@ -128,5 +130,6 @@ function compose(mail: OutgoingMail, sender: MailAddress): SendMailOptions {
     text: mail.text,
     html: mail.html,
     attachments: mail.attachments,
+    ...(mail.calendar && { icalEvent: mail.calendar }),
   };
 }

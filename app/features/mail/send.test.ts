@@ -18,6 +18,7 @@ const mail: OutgoingMail = {
   text: "Één",
   headers: { "Auto-Submitted": "auto-generated" },
   attachments: [],
+  calendar: null,
 };
 const never = new AbortController().signal;
 

@@ -14,6 +14,16 @@ export async function insertMail(tx: Tx, row: OutboxRow): Promise<void> {
   await tx.insertInto("outbox").values(row).execute();
 }
 
+/** Deletes the mails of `template` that a request owes and that have not been sent. */
+export async function deleteQueued(tx: Tx, requestId: string, template: string): Promise<void> {
+  await tx
+    .deleteFrom("outbox")
+    .where("request_id", "=", requestId)
+    .where("template", "=", template)
+    .where("state", "!=", "sent")
+    .execute();
+}
+
 /**
  * Takes the lease of one due mail and counts the attempt. Undefined when the mail is not due, not queued, or leased:
  * by another process, or by this one for an attempt that is under way.

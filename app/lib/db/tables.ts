@@ -6,6 +6,12 @@ export interface Tables {
   offer_requests: OfferRequestRow;
   configurator_requests: ConfiguratorRequestRow;
   configurator_drafts: ConfiguratorDraftRow;
+  conversations: ConversationRow;
+  conversation_lines: ConversationLineRow;
+  appointments: AppointmentRow;
+  subscribers: SubscriberRow;
+  subscriber_links: SubscriberLinkRow;
+  consent_log: ConsentLogRow;
   outbox: OutboxRow;
   rate_limits: RateLimitRow;
   unknown_paths: UnknownPathRow;
@@ -64,6 +70,119 @@ export interface ConfiguratorDraftRow {
   created_at: string;
 }
 
+/** What was said in the chat by one browser. Lines are counted from 1; a counter of lines is 0 while there is none. */
+export interface ConversationRow {
+  id: string;
+  /** Of the token that only the visitor's browser has. */
+  token_hash: string;
+  language: "nl" | "en";
+  /** The path of the page that the visitor was on last. */
+  page: string;
+  /** Who answers. */
+  attendance: "bot" | "person";
+  started_at: string;
+  last_line_at: string;
+  last_seq: number;
+  last_visitor_seq: number;
+  /** Up to where the owner has read. */
+  owner_read_seq: number;
+  last_person_seq: number;
+  last_person_at: string | null;
+  /** Up to where answers of a person have been mailed. */
+  mailed_seq: number;
+  /** Up to where the visitor's browser has been sent lines while it was connected. */
+  visitor_seen_seq: number;
+  visitor_last_seen_at: string;
+  /** What the visitor agreed to: none of it before `contact_confirmed_at`. */
+  contact_name: string | null;
+  contact_email: string | null;
+  contact_phone: string | null;
+  contact_confirmed_at: string | null;
+  /** How the visitor wants to be reached, as chosen last. */
+  contact_method: "phone" | "email" | "whatsapp" | null;
+  contact_method_at: string | null;
+}
+
+export interface ConversationLineRow {
+  conversation_id: string;
+  seq: number;
+  /** Made by whoever said it, so that a repeat is recognised; unique within the conversation. */
+  id: string;
+  author: "visitor" | "bot" | "person";
+  text: string;
+  /** JSON: the contact details that the assistant asks about with this line. */
+  asks: string | null;
+  /** What the visitor said to that. */
+  asks_answer: "agreed" | "declined" | null;
+  at: string;
+}
+
+/** A talk that a visitor has booked. */
+export interface AppointmentRow {
+  id: string;
+  submission_id: string | null;
+  /** Of the token in the links to move or cancel it; the token itself is not kept. */
+  token_hash: string;
+  starts_at: string;
+  ends_at: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: string | null;
+  language: "nl" | "en";
+  /** Only what is `booked` takes its moment. */
+  status: "booked" | "cancelled" | "spam";
+  /** How often the invitation has changed (RFC 5545, SEQUENCE). */
+  sequence: number;
+  /** The path of the page that it was booked on. */
+  source: string;
+  /** JSON: how the visitor came in for the first and the last time. */
+  attribution: string | null;
+  created_at: string;
+  cancelled_at: string | null;
+}
+
+/** An address of the newsletter, with the proof that its reader asked for it. */
+export interface SubscriberRow {
+  id: string;
+  /** In small letters. */
+  email: string;
+  language: "nl" | "en";
+  /** Only who is `confirmed` gets the newsletter. */
+  state: "pending" | "confirmed" | "unsubscribed";
+  /** What was agreed to, in the words that stood in the form. */
+  wording: string;
+  /** The path of the page that the form stood on. */
+  page: string;
+  requested_at: string;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+  /** When it was last told by mail that it is subscribed already. */
+  reminded_at: string | null;
+}
+
+/** A link that a subscriber was mailed. */
+export interface SubscriberLinkRow {
+  /** Of the token in the link; the token itself is not kept. */
+  token_hash: string;
+  subscriber_id: string;
+  /** The one thing that the link is good for. */
+  purpose: "confirm" | "unsubscribe";
+  /** Null: as long as the subscriber is known. */
+  expires_at: string | null;
+}
+
+/** That somebody allowed or refused something; nobody knows who. */
+export interface ConsentLogRow {
+  id: string;
+  /** JSON: by purpose, whether it was allowed. */
+  purposes: string;
+  /** Of the list and the words that were asked with: a day (`YYYY-MM-DD`). */
+  version: string;
+  language: "nl" | "en";
+  created_at: string;
+}
+
 export interface OutboxRow {
   id: string;
   /** The Message-ID header; the same at every attempt, so that a repeat is recognised. */
@@ -82,6 +201,7 @@ export interface OutboxRow {
   lease_owner: string | null;
   lease_until: string | null;
   last_error: string | null;
+  /** From when on it was owed: the date of the mail. */
   created_at: string;
   sent_at: string | null;
 }

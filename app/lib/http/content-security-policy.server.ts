@@ -13,11 +13,25 @@ const MAP_FRAME = `<iframe src="${MAP_ORIGIN}/`;
 export const INLINE_MARK = randomBytes(18).toString("base64url");
 const MARK_ATTRIBUTE = ` nonce="${INLINE_MARK}"`;
 
+/** What Google Analytics loads, and where it sends what it measured (developers.google.com/tag-platform/security/guides/csp). */
+const ANALYTICS = {
+  script: ["https://www.googletagmanager.com"],
+  image: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+  connect: ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"],
+};
+const NO_ANALYTICS: typeof ANALYTICS = { script: [], image: [], connect: [] };
+
+interface DocumentOptions {
+  development: boolean;
+  /** What the visitor's consent lets this document load from others. */
+  rights: { analytics: boolean; map: boolean };
+}
+
 /**
  * The document without marks, and its policy: the marked inline scripts and styles by hash, everything else from this
  * site only. What got into the document in another way does not run. A document that holds the map may load its frame.
  */
-export function secureDocument(marked: string, { development }: { development: boolean }) {
+export function secureDocument(marked: string, { development, rights }: DocumentOptions) {
   const hashes = { script: new Set(["'self'"]), style: new Set(["'self'"]) };
   for (const { groups } of marked.matchAll(INLINE)) {
     const { tag, attributes = "", code = "" } = groups ?? {};
@@ -25,21 +39,26 @@ export function secureDocument(marked: string, { development }: { development: b
   }
   return {
     html: marked.replaceAll(MARK_ATTRIBUTE, ""),
-    policy: policy(hashes, marked.includes(MAP_FRAME), development),
+    policy: policy(hashes, { analytics: rights.analytics, map: rights.map || marked.includes(MAP_FRAME) }, development),
   };
 }
 
-function policy(sources: { script: Set<string>; style: Set<string> }, hasMap: boolean, development: boolean): string {
+function policy(
+  sources: { script: Set<string>; style: Set<string> },
+  rights: DocumentOptions["rights"],
+  development: boolean,
+): string {
+  const analytics = rights.analytics ? ANALYTICS : NO_ANALYTICS;
   return [
     "default-src 'none'",
-    `script-src ${[...sources.script].join(" ")}`,
+    `script-src ${[...sources.script, ...analytics.script].join(" ")}`,
     // Vite puts styles into the page by script while developing.
     `style-src ${development ? "'self' 'unsafe-inline'" : [...sources.style].join(" ")}`,
-    "img-src 'self' data:",
+    `img-src ${["'self' data:", ...analytics.image].join(" ")}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? " ws:" : ""}`,
+    `connect-src ${["'self'", ...(development ? ["ws:"] : []), ...analytics.connect].join(" ")}`,
     "manifest-src 'self'",
-    ...(hasMap ? [`frame-src ${MAP_ORIGIN}`] : []),
+    ...(rights.map ? [`frame-src ${MAP_ORIGIN}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

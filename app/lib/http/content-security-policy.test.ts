@@ -7,8 +7,10 @@ const mark = `nonce="${INLINE_MARK}"`;
 const marked = `<style ${mark}>p{}</style><script ${mark}>one()</script><script type="module" async="" ${mark}>two()</script>
 <script src="/a.js" ${mark}></script><script>injected()</script><p title="<script>">text</p>`;
 
+const NOTHING_FOREIGN = { development: false, rights: { analytics: false, map: false } };
+
 it("allows the inline scripts and styles that rendering made, by hash, and nothing inline besides", () => {
-  const { policy } = secureDocument(marked, { development: false });
+  const { policy } = secureDocument(marked, NOTHING_FOREIGN);
   expect(policy).toContain(`script-src 'self' ${sha("one()")} ${sha("two()")};`);
   expect(policy).toContain(`style-src 'self' ${sha("p{}")};`);
   expect(policy).not.toContain("unsafe");
@@ -16,7 +18,7 @@ it("allows the inline scripts and styles that rendering made, by hash, and nothi
 });
 
 it("lets no mark out", () => {
-  const { html } = secureDocument(marked, { development: false });
+  const { html } = secureDocument(marked, NOTHING_FOREIGN);
   expect(html).not.toContain(INLINE_MARK);
   expect(html).toBe(marked.replaceAll(` ${mark}`, ""));
 });
@@ -24,11 +26,21 @@ it("lets no mark out", () => {
 it("allows the frame of the map on a document that holds it, and no frame on any other", () => {
   const frame = '<iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>';
   const allowed = "frame-src https://www.openstreetmap.org;";
-  expect(secureDocument(frame, { development: false }).policy).toContain(allowed);
+  expect(secureDocument(frame, NOTHING_FOREIGN).policy).toContain(allowed);
   expect(
-    secureDocument("<p>&lt;iframe src=&quot;https://www.openstreetmap.org/</p>", { development: false }).policy,
+    secureDocument("<p>&lt;iframe src=&quot;https://www.openstreetmap.org/</p>", NOTHING_FOREIGN).policy,
   ).not.toContain("frame-src");
-  expect(
-    secureDocument('<iframe src="https://elsewhere.example/"></iframe>', { development: false }).policy,
-  ).not.toContain("frame-src");
+  expect(secureDocument('<iframe src="https://elsewhere.example/"></iframe>', NOTHING_FOREIGN).policy).not.toContain(
+    "frame-src",
+  );
+});
+
+it("allows the map and Google Analytics, each on its own, to a document with the right to it", () => {
+  const allowing = (rights: { analytics: boolean; map: boolean }) =>
+    secureDocument("<p></p>", { development: false, rights }).policy;
+  const foreign = (policy: string) => [...policy.matchAll(/([\w-]+) [^;]*https:/g)].map(([, directive]) => directive);
+  expect(foreign(allowing({ analytics: false, map: false }))).toEqual([]);
+  expect(foreign(allowing({ analytics: false, map: true }))).toEqual(["frame-src"]);
+  expect(foreign(allowing({ analytics: true, map: false }))).toEqual(["script-src", "img-src", "connect-src"]);
+  expect(allowing({ analytics: true, map: false })).not.toContain("unsafe");
 });

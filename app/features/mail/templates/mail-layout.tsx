@@ -67,7 +67,9 @@ export function MailLayout({ language, preview, title, footer, why, children }: 
           <Section>
             <div style={{ padding: "24px 12px 0", textAlign: "center" }}>
               <Text className="soft" style={styles.small}>
-                {name} {tagline}, {address.street}, {address.postalCode} {address.town}
+                {name} {tagline}
+                <br />
+                {address.street}, {address.postalCode} {address.town}
                 <br />
                 <TextLink href={callLink(business.phone.international)}>{business.phone.national}</TextLink>
                 {" · "}

@@ -1,4 +1,4 @@
-import { Column, Row } from "@react-email/components";
+import { Column, Heading, Row } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import { formatMoment, sayMoment } from "~/lib/clock";
@@ -68,6 +68,10 @@ export const notice =
           <Space height={16} />
           {props.price && props.price.lines.length > 0 && (
             <>
+              <Heading as="h2" className="strong" style={styles.subtitle}>
+                {words.summary.priceTitle}
+              </Heading>
+              <Space height={12} />
               <Prices price={props.price} item={words.summary.item} />
               <Space height={24} />
             </>

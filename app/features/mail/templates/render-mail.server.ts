@@ -1,10 +1,14 @@
 import { render, toPlainText } from "@react-email/render";
 import type { ReactNode } from "react";
 import type { Language } from "~/lib/language/language";
+import { appointmentMail, appointmentNotice } from "./appointment.server";
+import { chatAnswer } from "./chat-answer.server";
+import { chatContactNotice } from "./chat-contact.server";
 import { confirmation } from "./confirmation.server";
 import { draftMail } from "./draft.server";
+import { newsletterConfirmation, toSubscriber } from "./newsletter.server";
 import { notice } from "./notice.server";
-import type { TemplateName, TemplateProps } from "./template-props";
+import type { CalendarPart, TemplateName, TemplateProps } from "./template-props";
 
 /** A mail in the making: what it says in `language`, from props that are JSON. */
 export type MailTemplate<Props> = (
@@ -16,7 +20,14 @@ export type MailTemplate<Props> = (
   body: ReactNode;
   /** Makes the document that goes along. */
   attach?: () => Promise<Attachment>;
+  /** The invitation that goes along. */
+  calendar?: Calendar;
 };
+
+/** An invitation, as the part of a mail that calendars read and as a file. */
+export interface Calendar extends CalendarPart {
+  filename: string;
+}
 
 /** A file that goes along with a mail. */
 export interface Attachment {
@@ -31,6 +42,7 @@ export interface RenderedMail {
   html: string;
   text: string;
   attachments: Attachment[];
+  calendar: Calendar | null;
 }
 
 const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
@@ -39,8 +51,20 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "meta-ads-lead-confirmation": confirmation("meta-ads-lead"),
   "configurator-confirmation": confirmation("configurator"),
   "offer-request-notice": notice("offer-request"),
+  "package-contact-notice": notice("package-contact"),
+  "meta-ads-lead-notice": notice("meta-ads-lead"),
   "configurator-notice": notice("configurator"),
   "configurator-draft": draftMail,
+  "newsletter-confirmation": newsletterConfirmation,
+  "newsletter-welcome": toSubscriber("welcome"),
+  "newsletter-already": toSubscriber("already"),
+  "chat-contact-notice": chatContactNotice,
+  "chat-answer": chatAnswer,
+  "appointment-confirmation": appointmentMail("booked"),
+  "appointment-moved": appointmentMail("moved"),
+  "appointment-cancelled": appointmentMail("cancelled"),
+  "appointment-reminder": appointmentMail("reminder"),
+  "appointment-notice": appointmentNotice,
 };
 
 /** Renders both parts of a mail. Throws when there is no such template or the props do not fit it. */
@@ -49,9 +73,10 @@ export async function renderMail<T extends TemplateName>(
   props: TemplateProps[T],
   language: Language,
 ): Promise<RenderedMail> {
-  const { subject, headers, body, attach } = templates[name](props, language);
+  const { subject, headers, body, attach, calendar = null } = templates[name](props, language);
   const html = await render(body);
-  return { subject, headers, html, text: toPlainText(html, TEXT_OPTIONS), attachments: attach ? [await attach()] : [] };
+  const text = toPlainText(html, TEXT_OPTIONS);
+  return { subject, headers, html, text, attachments: attach ? [await attach()] : [], calendar };
 }
 
 /** In text, a telephone number or an address says it all; other links show where they lead. */
@@ -60,6 +85,7 @@ const heading = { format: "heading", options: { uppercase: false, leadingLineBre
 const apart = { format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } };
 const TEXT_OPTIONS = {
   selectors: [
+    { selector: "table.prices", format: "dataTable", options: { uppercaseHeaderCells: false, maxColumnWidth: 32 } },
     { selector: 'a[href^="tel:"]', ...withoutAddress },
     { selector: 'a[href^="mailto:"]', ...withoutAddress },
     { selector: "h1", ...heading },

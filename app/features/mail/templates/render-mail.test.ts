@@ -98,3 +98,85 @@ describe("the notice", () => {
     expect(html).not.toContain("mailto:a@b.nl?bcc");
   });
 });
+
+describe("the mails about an appointment", () => {
+  const told = {
+    name: "Anna {phone} Jansen",
+    startsAt: "2026-11-24T08:45:00.000Z",
+    phone: null,
+    subject: "Een webshop <b>voor</b> brood",
+    calendar: { method: "REQUEST" as const, content: "BEGIN:VCALENDAR" },
+    url: "https://weef.example/afspraak/beheer/token",
+    isByUs: false,
+  };
+
+  it("say when and where, and lead to the page of the appointment", async () => {
+    const { subject, text, html, calendar } = await renderMail("appointment-confirmation", told, "nl");
+    expect(subject).toBe("Je afspraak op dinsdag 24 november om 09:45 staat vast");
+    for (const fact of [business.address.street, "30 minuten", "Een webshop <b>voor</b> brood", told.url]) {
+      expect(text).toContain(fact);
+    }
+    expect(html).not.toContain("<b>voor");
+    expect(text).toContain("Tot dan, Anna {phone} Jansen");
+    expect(calendar).toEqual({ ...told.calendar, filename: "afspraak.ics" });
+  });
+
+  it("say that we call, where a number was left", async () => {
+    const { text } = await renderMail("appointment-moved", { ...told, phone: "06 12 34 56 78" }, "en");
+    expect(text).toContain("We will call you on 06 12 34 56 78");
+    expect(text).not.toContain("7500 AA Enschede, the Netherlands");
+  });
+
+  it("say who cancelled, and lead to a new one", async () => {
+    const own = await renderMail("appointment-cancelled", told, "nl");
+    const byUs = await renderMail("appointment-cancelled", { ...told, isByUs: true }, "nl");
+    expect(own.subject).toBe("Je afspraak op dinsdag 24 november om 09:45 gaat niet door");
+    expect(byUs.subject).toBe("We moeten je afspraak op dinsdag 24 november om 09:45 afzeggen");
+    for (const { text } of [own, byUs]) expect(text).toMatch(/Nieuwe afspraak maken.*beheer\/token/);
+  });
+
+  it("remind without an invitation", async () => {
+    expect((await renderMail("appointment-reminder", { ...told, calendar: null }, "nl")).calendar).toBeNull();
+  });
+});
+
+describe("the mails of the chat", () => {
+  const contact = {
+    name: null,
+    email: null,
+    phone: "06 12 34 56 78",
+    said: ["Hallo", "Bel me <b>snel</b>"],
+    page: "/prijzen",
+    language: "en" as const,
+    agreedAt: "2026-11-21T13:05:00.000Z",
+    url: "https://weef.example/admin/chats/1",
+  };
+  const answer = {
+    name: "Anna {phone}",
+    answers: ["Ja, <b>morgen</b>.", "Tot dan!"],
+    url: "https://weef.example/#chat",
+  };
+
+  it("tell the owner how to reach whom, and where the conversation is", async () => {
+    const { subject, text, html } = await renderMail("chat-contact-notice", contact, "nl");
+    expect(subject).toBe("Contactgegevens uit de chat: Een bezoeker");
+    for (const fact of ["06 12 34 56 78", "Bel me <b>snel</b>", "Engels", "za 21 nov 2026, 14:05", contact.url]) {
+      expect(text).toContain(fact);
+    }
+    expect(html).toContain('href="tel:+31612345678"');
+    expect(html).not.toMatch(/<b>snel|mailto:(?!hallo)/);
+    const named = await renderMail("chat-contact-notice", { ...contact, name: "Jan", email: "jan@smit.example" }, "nl");
+    expect(named.subject).toBe("Contactgegevens uit de chat: Jan");
+    expect(named.html).toContain("mailto:jan@smit.example");
+  });
+
+  it("bring a visitor every answer, and the way back", async () => {
+    const { text, html } = await renderMail("chat-answer", answer, "nl");
+    expect(text).toContain("Je hebt antwoord, Anna {phone}");
+    expect(text).toContain("Ja, <b>morgen</b>.\n\nTot dan!");
+    expect(text).toContain(answer.url);
+    expect(html).not.toContain("<b>morgen");
+    const english = await renderMail("chat-answer", { ...answer, name: null }, "en");
+    expect(english.text).toContain("You have an answer");
+  });
+});

@@ -7,8 +7,20 @@ export interface TemplateProps {
   "meta-ads-lead-confirmation": ConfirmationProps;
   "configurator-confirmation": ConfirmationProps;
   "offer-request-notice": RequestNoticeProps;
+  "package-contact-notice": RequestNoticeProps;
+  "meta-ads-lead-notice": RequestNoticeProps;
   "configurator-notice": RequestNoticeProps;
   "configurator-draft": DraftProps;
+  "newsletter-confirmation": NewsletterAskProps;
+  "newsletter-welcome": SubscribedProps;
+  "newsletter-already": SubscribedProps;
+  "chat-contact-notice": ChatContactProps;
+  "chat-answer": ChatAnswerProps;
+  "appointment-confirmation": AppointmentProps;
+  "appointment-moved": AppointmentProps;
+  "appointment-cancelled": AppointmentProps;
+  "appointment-reminder": AppointmentProps;
+  "appointment-notice": AppointmentNoticeProps;
 }
 
 export type TemplateName = keyof TemplateProps;
@@ -37,6 +49,15 @@ export interface PriceSummary {
   notes: string[];
 }
 
+export interface SummaryProps {
+  company: string | null;
+  /** ISO time stamp. */
+  requestedAt: string;
+  /** What is in the package that was chosen. */
+  contents?: AskedRow[];
+  price: PriceSummary;
+}
+
 /** To the visitor. */
 export interface ConfirmationProps {
   name: string;
@@ -44,7 +65,7 @@ export interface ConfirmationProps {
   /** ISO time stamp. */
   answerBy: string;
   /** What the summary says beside that; without it the mail has no summary. */
-  summary?: { company: string | null /** ISO time stamp. */; requestedAt: string; price: PriceSummary };
+  summary?: SummaryProps;
 }
 
 /** To whoever wants to go on with a configuration later. */
@@ -53,6 +74,55 @@ export interface DraftProps {
   url: string;
   /** ISO time stamp. */
   until: string;
+}
+
+/** To an address that somebody typed in the form of the newsletter. */
+export interface NewsletterAskProps {
+  /** Holds the token that subscribes. */
+  url: string;
+  /** ISO time stamp. */
+  until: string;
+}
+
+/** To a reader of the newsletter. */
+export interface SubscribedProps {
+  /** Holds the token that unsubscribes. */
+  unsubscribeUrl: string;
+}
+
+/** An invitation that a calendar takes up by itself (RFC 5545, RFC 6047). */
+export interface CalendarPart {
+  method: "REQUEST" | "CANCEL";
+  content: string;
+}
+
+/** Where a mail says that an appointment is. */
+interface AppointmentTold {
+  name: string;
+  /** ISO time stamp. */
+  startsAt: string;
+  phone: string | null;
+  subject: string | null;
+  calendar: CalendarPart | null;
+}
+
+/** To the visitor. */
+export interface AppointmentProps extends AppointmentTold {
+  /** Moves or cancels it, or once it is cancelled makes a new one. */
+  url: string;
+  /** Whether it was us who cancelled it. */
+  isByUs: boolean;
+}
+
+/** To the owner. */
+export interface AppointmentNoticeProps extends AppointmentTold {
+  change: "booked" | "moved" | "cancelled";
+  /** ISO time stamp, when it was moved. */
+  movedFrom: string | null;
+  email: string;
+  /** The visitor's. */
+  language: Language;
+  dashboardUrl: string;
 }
 
 /** To the owner. */
@@ -70,4 +140,29 @@ export interface RequestNoticeProps {
   requestedAt: string;
   answerBy: string;
   dashboardUrl: string;
+}
+
+/** To the owner: a visitor of the chat who agreed to be contacted. */
+export interface ChatContactProps {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  /** What the visitor said last, in order. */
+  said: string[];
+  /** The path that the visitor was on. */
+  page: string;
+  /** The visitor's. */
+  language: Language;
+  /** ISO time stamp: when the visitor agreed. */
+  agreedAt: string;
+  /** Where the conversation is, at the desk. */
+  url: string;
+}
+
+/** To a visitor who was away: what a person answered in the chat. */
+export interface ChatAnswerProps {
+  name: string | null;
+  answers: string[];
+  /** The page with the chat. */
+  url: string;
 }

@@ -4,6 +4,10 @@ import * as requestsByStatus from "./0002-requests-by-status";
 import * as unknownPaths from "./0003-unknown-paths";
 import * as attribution from "./0004-attribution";
 import * as configuratorRequests from "./0005-configurator-requests";
+import * as conversations from "./0006-conversations";
+import * as appointments from "./0007-appointments";
+import * as subscribers from "./0008-subscribers";
+import * as consentLog from "./0009-consent-log";
 
 /** Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +16,8 @@ export const migrations: Record<string, Migration> = {
   "0003-unknown-paths": unknownPaths,
   "0004-attribution": attribution,
   "0005-configurator-requests": configuratorRequests,
+  "0006-conversations": conversations,
+  "0007-appointments": appointments,
+  "0008-subscribers": subscribers,
+  "0009-consent-log": consentLog,
 };

@@ -1,0 +1,127 @@
+import { Text } from "@react-email/components";
+import { businessFacts } from "~/content/business-facts";
+import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
+import { formatMoment, sayMoment } from "~/lib/clock";
+import { mailLink } from "~/lib/contact-links";
+import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+import { cleanLine, isOneAddress } from "~/lib/mail-address";
+import { MailLayout } from "./mail-layout";
+import { Answers, MainButton, Promised, QuietButton, Space, TextLink } from "./mail-parts";
+import { styles } from "./mail-theme";
+import type { Calendar, MailTemplate } from "./render-mail.server";
+import type { AppointmentNoticeProps, AppointmentProps } from "./template-props";
+
+type Change = Exclude<keyof MailCopy["appointments"], "cancelledByUs">;
+
+/** Tells a visitor of an appointment: when, where, and how to move or cancel it. */
+export const appointmentMail =
+  (change: Change): MailTemplate<AppointmentProps> =>
+  (props, language) => {
+    const { words, footer, told } = wordsOf(props, language);
+    const own = mailCopy[language].appointments[change === "cancelled" && props.isByUs ? "cancelledByUs" : change];
+    const copy = fill({ ...words, ...own }, told);
+    const isOff = change === "cancelled";
+    const LinkButton = isOff ? MainButton : QuietButton;
+    return {
+      subject: copy.subject,
+      headers: { "Auto-Submitted": "auto-generated" },
+      ...calendarOf(props, copy.fileName),
+      body: (
+        <MailLayout
+          language={language}
+          preview={copy.preview}
+          title={copy.title}
+          footer={footer}
+          why={isOff ? copy.whyOff : copy.why}
+        >
+          <Text className="soft" style={styles.text}>
+            {copy.intro}
+          </Text>
+          <Space height={24} />
+          <Promised label={copy.whenLabel} moment={sayMoment(props.startsAt, language)} />
+          <Space height={24} />
+          {!isOff && (
+            <>
+              <Answers
+                rows={[
+                  { label: copy.place, value: props.phone ? copy.byPhone : copy.atOffice },
+                  { label: copy.duration, value: copy.minutes },
+                  ...(props.subject ? [{ label: words.about, value: props.subject }] : []),
+                ]}
+              />
+              <Space height={20} />
+            </>
+          )}
+          <p style={styles.text}>
+            <LinkButton href={props.url}>{isOff ? copy.again : copy.manage}</LinkButton>
+          </p>
+          <Space height={24} />
+          {props.calendar && (
+            <Text className="soft" style={styles.small}>
+              {isOff ? copy.calendarOff : copy.calendar}
+            </Text>
+          )}
+          <Text className="soft" style={styles.small}>
+            {copy.question}
+          </Text>
+        </MailLayout>
+      ),
+    };
+  };
+
+/** Tells the owner what came of an appointment, with the invitation for a calendar. */
+export const appointmentNotice: MailTemplate<AppointmentNoticeProps> = (props, language) => {
+  const { words, footer, told } = wordsOf(props, language);
+  const { appointmentNotices, appointmentNotice: shared, notice } = mailCopy[language];
+  const copy = fill({ ...shared, ...appointmentNotices[props.change] }, told);
+  const place = fill(props.phone ? words.byPhoneForHost : words.atOffice, told);
+  const rows = [
+    ...(props.movedFrom ? [{ label: words.was, value: formatMoment(props.movedFrom, language) }] : []),
+    { label: words.place, value: place },
+    { label: notice.name, value: props.name },
+    { label: notice.email, value: props.email },
+    ...(props.subject ? [{ label: words.about, value: props.subject }] : []),
+    { label: notice.language, value: notice.languages[props.language] },
+  ];
+  return {
+    subject: copy.subject,
+    headers: {},
+    ...calendarOf(props, words.fileName),
+    body: (
+      <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
+        <Space height={8} />
+        <Promised label={words.whenNoticeLabel} moment={sayMoment(props.startsAt, language)} />
+        <Space height={24} />
+        <Answers rows={rows} />
+        <Space height={16} />
+        {isOneAddress(props.email) && (
+          <>
+            <p style={styles.text}>
+              <QuietButton href={mailLink(props.email)}>{notice.write}</QuietButton>
+            </p>
+            <Space height={16} />
+          </>
+        )}
+        <p style={styles.text}>
+          <TextLink href={props.dashboardUrl}>{copy.dashboard}</TextLink>
+        </p>
+      </MailLayout>
+    ),
+  };
+};
+
+function wordsOf(props: AppointmentProps | AppointmentNoticeProps, language: Language) {
+  const { appointment: words, footer } = mailCopy[language];
+  const told = {
+    ...businessFacts(language),
+    visitor: cleanLine(props.name),
+    visitorPhone: cleanLine(props.phone ?? ""),
+    moment: sayMoment(props.startsAt, language),
+  };
+  return { words, footer: fill(footer, told), told };
+}
+
+function calendarOf({ calendar }: { calendar: AppointmentProps["calendar"] }, filename: string) {
+  return calendar ? { calendar: { ...calendar, filename } satisfies Calendar } : {};
+}

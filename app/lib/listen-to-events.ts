@@ -1,0 +1,45 @@
+/** Milliseconds before a stream that the server refused is asked for again: doubled each time, up to the last. */
+const FIRST_PAUSE = 5_000;
+const LONGEST_PAUSE = 60_000;
+
+interface Listener {
+  /** The name of the events. */
+  event: string;
+  onData: (data: unknown) => void;
+  /** The connection is back after a break, in which events may have been missed. */
+  onReconnect: () => void;
+}
+
+/**
+ * Listens to a stream of server-sent events until it is closed. A browser reconnects by itself after a break, but not
+ * after a refusal (503 while the database is away): this does. Gives what closes it. Browser only.
+ */
+export function listenToEvents(path: string, { event, onData, onReconnect }: Listener): () => void {
+  let pause = FIRST_PAUSE;
+  let wasOpen = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let source = connect();
+
+  function connect(): EventSource {
+    const opened = new EventSource(path);
+    opened.addEventListener("open", () => {
+      pause = FIRST_PAUSE;
+      if (wasOpen) onReconnect();
+      wasOpen = true;
+    });
+    opened.addEventListener(event, ({ data }: MessageEvent<string>) => onData(JSON.parse(data)));
+    opened.addEventListener("error", () => {
+      if (opened.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(() => {
+        source = connect();
+      }, pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    });
+    return opened;
+  }
+
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
+}
