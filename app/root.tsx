@@ -10,20 +10,29 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { ErrorMessage } from "./components/layout/error-message";
 import { LastResort } from "./components/layout/last-resort";
+import { SkipLink } from "./components/layout/main-content";
 import { NotFoundMessage } from "./components/layout/not-found-message";
 import { SiteFrame } from "./components/layout/site-frame";
+import { StorageStandIn } from "./components/layout/storage-stand-in";
 import { useFocusOnNavigation } from "./components/layout/use-focus-on-navigation";
 import { Toaster } from "./components/ui/toaster";
 import { business } from "./content/business";
 import { footerMenu, footerServices, headerMenu, legalMenu, popularLinks } from "./content/menus";
 import { pathOf } from "./content/pages";
+import { ChatCorner } from "./features/chat/chat-corner";
+import { Consent } from "./features/consent/consent";
+import { SettingsLink } from "./features/consent/settings-button";
 import { sharedCopy } from "./features/copy/shared-copy.server";
+import { NewsletterBox } from "./features/newsletter/newsletter-box";
+import { subscriptionFormState } from "./features/newsletter/subscription-form.server";
+import type { SubscriptionFormState } from "./features/newsletter/subscription-form-state";
 import { PackageFormPending } from "./features/requests/package-form-pending";
 import { lostFrom } from "./features/unknown-paths/search";
 import { currentYear } from "./lib/clock";
@@ -34,15 +43,23 @@ import { languageContext } from "./lib/request-context";
 import { hiddenPageMeta } from "./lib/seo/page-meta";
 import { servicesContext } from "./services.server";
 
-/** What a route may say about the frame that it stands in: `export const handle = { frame: "none" }`. */
+/** What a route may say about what stands around it: `export const handle = { frame: "none" }`. */
 interface FrameHandle {
   frame?: "none";
+  chat?: "none";
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const { SITE_URL: siteUrl } = context.get(servicesContext).env;
-  return { language, texts: sharedCopy(language), siteUrl, year: currentYear() };
+  const { SITE_URL: siteUrl, GA_MEASUREMENT_ID: analyticsId = null } = context.get(servicesContext).env;
+  return {
+    language,
+    texts: sharedCopy(language),
+    siteUrl,
+    year: currentYear(),
+    analyticsId,
+    newsletter: subscriptionFormState(url, context),
+  };
 }
 
 export const links: Route.LinksFunction = () => [
@@ -78,13 +95,19 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {data ? (
           <LanguageProvider language={data.language} isEnglishDocument={isEnglishAddress(pathname)} texts={data.texts}>
-            <Frame year={data.year}>{children}</Frame>
+            <SkipLink />
+            <Consent analyticsId={data.analyticsId} />
+            <Frame year={data.year} newsletter={data.newsletter}>
+              {children}
+            </Frame>
+            <Chat />
             <Toaster />
             <PackageFormPending />
           </LanguageProvider>
         ) : (
           <LastResort name={business.name} phone={business.phone} />
         )}
+        <StorageStandIn />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -92,9 +115,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function Frame({ year, children }: { year: number; children: ReactNode }) {
+interface FrameProps {
+  year: number;
+  newsletter: SubscriptionFormState;
+  children: ReactNode;
+}
+
+function Frame({ year, newsletter, children }: FrameProps) {
   const isBare = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.frame === "none");
-  if (isBare) return children;
+  // An error page stands in for a page that would have brought its own.
+  const isError = Boolean(useRouteError());
+  if (isBare && !isError) return children;
   return (
     <SiteFrame
       identity={business}
@@ -102,12 +133,19 @@ function Frame({ year, children }: { year: number; children: ReactNode }) {
       footerMenu={footerMenu}
       services={footerServices}
       legal={legalMenu}
+      newsletter={<NewsletterBox box="footer" state={newsletter} />}
+      cookieSettings={<SettingsLink />}
       contactTo={pathOf("contact")}
       year={year}
     >
       {children}
     </SiteFrame>
   );
+}
+
+function Chat() {
+  const isUnwanted = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.chat === "none");
+  return !isUnwanted && <ChatCorner />;
 }
 
 export default function App() {

@@ -1,6 +1,7 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { articlePath, casePath, packageFormPath, sampleWebsitePath } from "./content/families";
-import { pages } from "./content/pages";
+import { articlePath, casePath, newsletterPaths, packageFormPath, sampleWebsitePath } from "./content/families";
+import { HOME_AGAIN, pages } from "./content/pages";
+import { calendarPath, managePath } from "./features/appointments/paths";
 
 /** A public page at its bare address and at its fixed English one. */
 function inBothLanguages(id: string, path: string, module: string): RouteConfigEntry[] {
@@ -9,12 +10,16 @@ function inBothLanguages(id: string, path: string, module: string): RouteConfigE
 
 const sitePages = [
   ...pages.flatMap(({ id, path, module }) => inBothLanguages(id, path, `routes/${module}`)),
-  ...inBothLanguages("home-again", "/home", "routes/site/home.tsx"),
+  ...inBothLanguages("home-again", HOME_AGAIN, "routes/site/home.tsx"),
   ...inBothLanguages("coming-soon", "/coming-soon", "routes/site/coming-soon.ts"),
   ...inBothLanguages("package-form", packageFormPath(":package"), "routes/site/package-form.tsx"),
   ...inBothLanguages("case", casePath(":slug"), "routes/site/case.tsx"),
   ...inBothLanguages("case-website", sampleWebsitePath(":slug"), "routes/site/case-website.tsx"),
   ...inBothLanguages("article", articlePath(":id"), "routes/site/article.tsx"),
+  ...inBothLanguages("appointment-manage", managePath(":token"), "routes/site/appointment-manage.tsx"),
+  ...inBothLanguages("appointment-calendar", calendarPath(":token"), "routes/machine/appointment-calendar.ts"),
+  ...inBothLanguages("newsletter-confirm", newsletterPaths.confirm, "routes/site/newsletter-confirm.tsx"),
+  ...inBothLanguages("newsletter-unsubscribe", newsletterPaths.unsubscribe, "routes/site/newsletter-unsubscribe.tsx"),
   // Below every page with a name: an address that is no landing page either is not found.
   ...inBothLanguages("landing", "/:landing", "routes/site/landing.tsx"),
 ];
@@ -23,6 +28,9 @@ const admin = [
   layout("routes/admin/admin.tsx", [
     layout("routes/admin/desk.tsx", [
       route("admin", "routes/admin/requests.tsx"),
+      route("admin/chats", "routes/admin/chats.tsx"),
+      route("admin/chats/:conversation", "routes/admin/chat.tsx"),
+      route("admin/appointments", "routes/admin/appointments.tsx"),
       route("admin/unknown-paths", "routes/admin/unknown-paths.tsx"),
     ]),
     route("admin/sign-in", "routes/admin/sign-in.tsx"),
@@ -35,6 +43,16 @@ const api = [
   route("api/offer-requests", "routes/api/offer-requests.ts"),
   route("api/configurator-requests", "routes/api/configurator-requests.ts"),
   route("api/configurator-drafts", "routes/api/configurator-drafts.ts"),
+  route("api/chat/messages", "routes/api/chat-messages.ts"),
+  route("api/chat/conversation", "routes/api/chat-conversation.ts"),
+  route("api/chat/events", "routes/api/chat-events.ts"),
+  route("api/chat/contact", "routes/api/chat-contact.ts"),
+  route("api/chat/contact-method", "routes/api/chat-contact-method.ts"),
+  route("api/desk/events", "routes/api/desk-events.ts"),
+  route("api/newsletter", "routes/api/newsletter.ts"),
+  route("api/consent", "routes/api/consent.ts"),
+  route("api/appointments", "routes/api/appointments.ts"),
+  route("api/appointments/slots", "routes/api/appointment-slots.ts"),
   route("api/language", "routes/api/language.ts"),
   route("api/openapi.json", "routes/api/openapi.ts"),
   route("api/*", "routes/api/not-found.ts"),

@@ -8,10 +8,13 @@ import { getCookie } from "hono/cookie";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { appointmentFormStateContext } from "./features/appointments/appointment-form-state.server";
 import { authContext } from "./features/auth/session.server";
 import { configuratorStateContext } from "./features/configurator/configurator-state.server";
+import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
+import { rightsAt } from "./features/consent/document-rights";
 import { quoteFormStateContext } from "./features/requests/quote-form.server";
-import { readEnv } from "./lib/env.server";
+import { type Env, readEnv } from "./lib/env.server";
 import { clientAddress } from "./lib/http/client-address.server";
 import { secureDocument } from "./lib/http/content-security-policy.server";
 import { jsonError } from "./lib/http/json-error.server";
@@ -83,7 +86,7 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
   app.all("*", async (c) => {
     // The answer to HEAD has the headers of GET, which come from the whole document; Hono leaves the body out.
     const request = c.req.raw.method === "HEAD" ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
-    const answer = await asDocument(await route(readableRequest(request), routerContext(c)), c);
+    const answer = await asDocument(await route(readableRequest(request), routerContext(c)), c, env);
     services.unknownPaths.notice(c.req.raw, answer);
     return answer;
   });
@@ -111,6 +114,7 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
       clientAddress(c.env.incoming.socket.remoteAddress, forwardedFor, env.TRUST_PROXY),
     );
     context.set(quoteFormStateContext, null);
+    context.set(appointmentFormStateContext, null);
     context.set(configuratorStateContext, null);
     context.set(renderPageContext, (page, prepare) => {
       const next = routerContext(c, page);
@@ -121,14 +125,20 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
   }
 }
 
-/** Adds what only a whole document tells: the hashes of its inline scripts. */
-async function asDocument(response: Response, c: EdgeContext): Promise<Response> {
+/** Adds what only a whole document tells: the hashes of its inline scripts, and what the visitor lets it load. */
+async function asDocument(response: Response, c: EdgeContext, env: Env): Promise<Response> {
   // A route that is no page and threw: it has been logged.
   if (response.status === 500 && response.headers.get("Content-Type")?.startsWith("text/plain")) return unexpected();
   if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
   if (!isEnglishAddress(c.req.path)) response.headers.append("Vary", "Accept-Language, Cookie");
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
-  const { html, policy } = secureDocument(await response.text(), { development: import.meta.env.DEV });
+  // The policy is another with consent, which the bytes of the document are not.
+  if (isEnglishAddress(c.req.path)) response.headers.append("Vary", "Cookie");
+  const choice = decodeChoice(getCookie(c, CONSENT_COOKIE), new Date());
+  const { html, policy } = secureDocument(await response.text(), {
+    development: import.meta.env.DEV,
+    rights: rightsAt(c.req.path, choice, env.GA_MEASUREMENT_ID !== undefined),
+  });
   response.headers.set("Content-Security-Policy", policy);
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
   return new Response(html, response);
@@ -170,6 +180,8 @@ function stopOnSignal(server: Server, services: Services): void {
     services.log.info("stopping");
     setTimeout(() => server.closeAllConnections(), STOP_PATIENCE).unref();
     setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
+    // A stream is a request that never ends by itself.
+    services.streams.close();
     await stopServer(server);
     await stopServices(services);
     process.exit(0);

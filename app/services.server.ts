@@ -1,14 +1,23 @@
 import { createContext } from "react-router";
+import type { AppointmentLimits } from "./features/appointments/book-appointment.server";
+import { deleteOldAppointments } from "./features/appointments/retention.server";
 import { type Auth, createAuth } from "./features/auth/auth.server";
 import { readyFirstOwner } from "./features/auth/first-owner.server";
 import { deleteExpiredDrafts } from "./features/configurator/store.server";
+import { deleteOldConsents } from "./features/consent/consent-log.server";
+import type { ChatLimits } from "./features/conversations/chat-limits.server";
+import { startMailingAnswers } from "./features/conversations/mail-answers.server";
+import { deleteOldConversations } from "./features/conversations/retention.server";
+import { Live } from "./features/live/live.server";
 import { Outbox } from "./features/mail/outbox.server";
 import { createTransport } from "./features/mail/send.server";
 import { warmUpMail } from "./features/mail/warm-up.server";
+import { deleteOldSubscriptions } from "./features/newsletter/subscribe.server";
 import { ownerAddress } from "./features/requests/mails.server";
 import { UnknownPaths } from "./features/unknown-paths/unknown-paths.server";
 import { type Db, migrate, openDatabase } from "./lib/db/database.server";
 import type { Env } from "./lib/env.server";
+import { EventStreams } from "./lib/http/event-stream.server";
 import { createLimiter, type Limiter } from "./lib/http/rate-limit.server";
 import type { Log } from "./lib/log.server";
 
@@ -16,8 +25,16 @@ import type { Log } from "./lib/log.server";
 const REQUESTS_BY_ADDRESS = { name: "requests-by-address", points: 60, seconds: 600 };
 const REQUESTS_BY_EMAIL = { name: "requests-by-email", points: 10, seconds: 3_600 };
 const DRAFTS_BY_EMAIL = { name: "drafts-by-email", points: 5, seconds: 3_600 };
-/** How often drafts whose time is over are deleted, in milliseconds. */
-const DRAFT_ROUND = 24 * 3_600_000;
+const CONSENTS_BY_ADDRESS = { name: "consents-by-address", points: 60, seconds: 600 };
+const SUBSCRIPTIONS_BY_ADDRESS = { name: "subscriptions-by-address", points: 30, seconds: 600 };
+const SUBSCRIPTIONS_BY_EMAIL = { name: "subscriptions-by-email", points: 5, seconds: 3_600 };
+const APPOINTMENTS_BY_ADDRESS = { name: "appointments-by-address", points: 20, seconds: 3_600 };
+const APPOINTMENTS_BY_EMAIL = { name: "appointments-by-email", points: 5, seconds: 3 * 3_600 };
+const CHAT_BY_TOKEN = { name: "chat-by-token", points: 30, seconds: 60 };
+const CHAT_BY_ADDRESS = { name: "chat-by-address", points: 200, seconds: 600 };
+const CHAT_STARTS_BY_ADDRESS = { name: "chat-starts-by-address", points: 20, seconds: 3_600 };
+/** How often what may no longer be kept is deleted, in milliseconds. */
+const DAILY_ROUND = 24 * 3_600_000;
 
 /** What lives as long as the process, and what routes reach through `servicesContext`. */
 export interface Services {
@@ -27,7 +44,17 @@ export interface Services {
   auth: Auth;
   outbox: Outbox;
   unknownPaths: UnknownPaths;
-  limits: { requestsByAddress: Limiter; requestsByEmail: Limiter; draftsByEmail: Limiter };
+  live: Live;
+  streams: EventStreams;
+  limits: {
+    requestsByAddress: Limiter;
+    requestsByEmail: Limiter;
+    draftsByEmail: Limiter;
+    consentsByAddress: Limiter;
+    subscriptionsByAddress: Limiter;
+    subscriptionsByEmail: Limiter;
+  } & ChatLimits &
+    AppointmentLimits;
   /** Who is told of a lead. */
   ownerEmail: string;
 }
@@ -49,25 +76,46 @@ export function createServices(env: Env, log: Log): Services {
     requestsByAddress: createLimiter(db, { ...REQUESTS_BY_ADDRESS, ...limiting }),
     requestsByEmail: createLimiter(db, { ...REQUESTS_BY_EMAIL, ...limiting }),
     draftsByEmail: createLimiter(db, { ...DRAFTS_BY_EMAIL, ...limiting }),
+    consentsByAddress: createLimiter(db, { ...CONSENTS_BY_ADDRESS, ...limiting }),
+    subscriptionsByAddress: createLimiter(db, { ...SUBSCRIPTIONS_BY_ADDRESS, ...limiting }),
+    subscriptionsByEmail: createLimiter(db, { ...SUBSCRIPTIONS_BY_EMAIL, ...limiting }),
+    appointmentsByAddress: createLimiter(db, { ...APPOINTMENTS_BY_ADDRESS, ...limiting }),
+    appointmentsByEmail: createLimiter(db, { ...APPOINTMENTS_BY_EMAIL, ...limiting }),
+    chatByToken: createLimiter(db, { ...CHAT_BY_TOKEN, ...limiting }),
+    chatByAddress: createLimiter(db, { ...CHAT_BY_ADDRESS, ...limiting }),
+    chatStartsByAddress: createLimiter(db, { ...CHAT_STARTS_BY_ADDRESS, ...limiting }),
   };
-  return { env, log, db, auth, outbox, unknownPaths, limits, ownerEmail: ownerAddress(env) };
+  const live = new Live({ db, databaseUrl: env.DATABASE_URL, log });
+  const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
+  return { env, log, db, auth, outbox, unknownPaths, live, streams, limits, ownerEmail: ownerAddress(env) };
 }
 
 /** Readies the database and starts what runs by itself. */
-export async function startServices({ env, log, db, auth, outbox }: Services): Promise<void> {
+export async function startServices({ env, log, db, auth, outbox, live }: Services): Promise<void> {
   await migrate({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   await readyFirstOwner(auth, email && password ? { email, password } : undefined, new Date());
   outbox.start();
+  live.start();
+  startMailingAnswers({ db, outbox, env, log });
   warmUpMail(log);
-  const deleteDrafts = () =>
-    deleteExpiredDrafts(db, new Date()).catch((error: unknown) => log.warn({ err: error }, "old drafts not deleted"));
-  setInterval(deleteDrafts, DRAFT_ROUND).unref();
-  await deleteDrafts();
+  const deleteOutdated = () =>
+    Promise.all(
+      [
+        deleteExpiredDrafts,
+        deleteOldConversations,
+        deleteOldConsents,
+        deleteOldAppointments,
+        deleteOldSubscriptions,
+      ].map((deleteOld) => deleteOld(db, new Date())),
+    ).catch((error: unknown) => log.warn({ err: error }, "what is outdated was not deleted"));
+  setInterval(deleteOutdated, DAILY_ROUND).unref();
+  await deleteOutdated();
 }
 
 /** Lets what is under way finish, and gives back what this process held. */
-export async function stopServices({ db, outbox, unknownPaths }: Services): Promise<void> {
+export async function stopServices({ db, outbox, live, unknownPaths }: Services): Promise<void> {
+  await live.stop();
   await outbox.stop();
   await unknownPaths.flush();
   await db.destroy();

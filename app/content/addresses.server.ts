@@ -4,7 +4,7 @@ import { articleMeta } from "./articles/article";
 import { articles } from "./articles/articles.server";
 import { articlePath, casePath, families, packageFormPath } from "./families";
 import { packageFormCopy } from "./package-form/package-form-copy.server";
-import { pages } from "./pages";
+import { HOME_AGAIN, pages, pathOf } from "./pages";
 
 /** A public address of the site: the bare path of a page that exists in both languages. */
 export interface Address {
@@ -40,7 +40,9 @@ export const addresses: readonly Address[] = [
 
 /** The page at a bare path, in any letter case. */
 export function addressAt(path: string): Address | undefined {
-  return addresses.find((address) => address.path === path.toLowerCase());
+  const asked = path.toLowerCase();
+  const own = asked === HOME_AGAIN ? pathOf("home") : asked;
+  return addresses.find((address) => address.path === own);
 }
 
 function family(copies: Copies, folder: string, addressOf: (name: string) => string): Address[] {

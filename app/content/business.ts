@@ -33,6 +33,11 @@ export const business = {
     ],
     visit: [{ days: [1, 2, 3, 4, 5], from: "09:00", to: "17:30" }],
   } satisfies Record<string, WeeklyHours>,
+  /**
+   * Talks that visitors book, within the hours of a visit: how long one takes, what is left free after it, how many
+   * opening hours ahead it is booked at least, and how many weeks at most.
+   */
+  appointments: { minutes: 30, bufferMinutes: 15, noticeHours: 2, weeksAhead: 6 },
   copyrightFrom: 2024,
   /** Hours within which a request gets a personal quote. */
   answerWithinHours: 24,
@@ -82,8 +87,12 @@ export const business = {
     numberOne: { value: true, says: { nl: "nummer één van de stad", en: "number one of the town" }, evidence: "" },
     workingDaysToOnline: { value: "5", evidence: "" },
     uptime: { value: { nl: "99,9%", en: "99.9%" } satisfies PerLanguage<string>, evidence: "" },
-    /** Average growth of visitors from search within three months; the chat assistant says it. */
-    organicGrowth: { value: { nl: "40%", en: "40%" } satisfies PerLanguage<string>, evidence: "" },
+    /** Average growth of visitors from search within so many months; the chat assistant says it. */
+    organicGrowth: {
+      value: { nl: "40%", en: "40%" } satisfies PerLanguage<string>,
+      withinMonths: 3,
+      evidence: "",
+    },
     dutchServers: {
       value: { nl: "Nederlandse servers", en: "Dutch servers" } satisfies PerLanguage<string>,
       evidence: "",

@@ -31,3 +31,9 @@ export function sampleWebsitePath(slug: string): string {
 export function packageFormPath(id: string): string {
   return families.packageForm.path + id;
 }
+
+/** Where the links in the mails of the newsletter lead to: bare addresses. */
+export const newsletterPaths = {
+  confirm: "/nieuwsbrief/bevestigen",
+  unsubscribe: "/nieuwsbrief/afmelden",
+} as const;

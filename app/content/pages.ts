@@ -159,6 +159,14 @@ export const pages = [
     indexable: true,
   },
   {
+    id: "appointment",
+    path: "/afspraak",
+    module: "site/appointment.tsx",
+    label: "page.appointment",
+    menus: ["footer"],
+    indexable: true,
+  },
+  {
     id: "overijssel",
     path: "/overijssel",
     module: "site/overijssel.tsx",
@@ -225,6 +233,9 @@ export function pageAt(pathname: string): Page | undefined {
   const path = barePath(pathname).toLowerCase();
   return pages.find((page) => page.path === path);
 }
+
+/** The home page once more: in no list, since its own address is the canonical one. */
+export const HOME_AGAIN = "/home";
 
 /** Whether a page stands in sitemap.xml and may be indexed. */
 export function isIndexable(id: PageId): boolean {

@@ -65,9 +65,14 @@ function describeOn(kinds: Kind[], name: string, define: (openFresh: () => Promi
 
 /** Opens the database of `db` once more, as another process of the product would. Closed with it. */
 export function openAgain(db: Db): Db {
+  return open(databasePlace(db));
+}
+
+/** Where the database of `db` is, for what opens connections of its own. */
+export function databasePlace(db: Db): DatabasePlace {
   const place = placeOf.get(db);
   if (!place) throw new Error("This database was not opened by describeOnEachDatabase");
-  return open(place);
+  return place;
 }
 
 function open(place: DatabasePlace): Db {

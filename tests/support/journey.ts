@@ -6,6 +6,8 @@ import { Product } from "./product.ts";
 export { expect } from "@playwright/test";
 
 interface Journey {
+  /** What the visitor has answered before: "refused", so that nothing asks, unless a test is about being asked. */
+  consent: "refused" | "unasked";
   /** Starts a product for this test alone; it is stopped and removed afterwards. */
   startProduct: (env?: NodeJS.ProcessEnv) => Promise<Product>;
   /** Says that this test makes the server log or the browser's console say `text`. At least once, else it fails. */
@@ -38,6 +40,11 @@ export const test = base.extend<Journey & JourneyTroubles, Worker>({
     },
     { scope: "worker" },
   ],
+  consent: ["refused", { option: true }],
+  context: async ({ context, consent }, use) => {
+    if (consent === "refused") await context.addInitScript(keepRefusal);
+    await use(context);
+  },
   baseURL: async ({ product }, use) => use(product.url),
   troubles: async ({ product }, use) =>
     use({ expected: [], seen: [], products: new Map([[product, product.log.length]]) }),
@@ -71,6 +78,15 @@ export const test = base.extend<Journey & JourneyTroubles, Worker>({
     await Promise.all(started.map((product) => product.remove()));
   },
 });
+
+/** Runs in the browser, before the scripts of every page. */
+function keepRefusal(): void {
+  try {
+    localStorage.cookieConsent ??= "false";
+  } catch {
+    // A page without an origin, or a test that blocks storage.
+  }
+}
 
 /** The PostgreSQL server of this run, on which a product gets a database of its own. */
 export function postgresServer(): string {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { MenuEntry } from "~/content/menus";
 import { useLanguage } from "~/lib/language/language-context";
@@ -6,7 +7,14 @@ import { useLanguage } from "~/lib/language/language-context";
 export const FOOTER_LINK =
   "inline-flex min-h-11 items-center lg:min-h-8 py-0.5 underline-offset-4 hover:text-white hover:underline";
 
-export function FooterLinks({ links, className }: { links: readonly MenuEntry[]; className: string }) {
+interface FooterLinksProps {
+  links: readonly MenuEntry[];
+  className: string;
+  /** A last `<li>` that leads to no page. */
+  children?: ReactNode;
+}
+
+export function FooterLinks({ links, className, children }: FooterLinksProps) {
   const { t, href } = useLanguage();
   return (
     <ul className={className}>
@@ -17,6 +25,7 @@ export function FooterLinks({ links, className }: { links: readonly MenuEntry[];
           </Link>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

@@ -6,20 +6,24 @@ import { LanguageSwitch } from "./language-switch";
 
 interface LegalLineProps {
   legal: readonly MenuEntry[];
+  /** What opens the settings of consent, in the look of the links beside it. */
+  cookieSettings: ReactNode;
   className: string;
   /** Whose page it is. */
   children: ReactNode;
 }
 
 /** The last line of a page: whose it is, under which numbers and terms, and the other language. */
-export function LegalLine({ legal, className, children }: LegalLineProps) {
+export function LegalLine({ legal, cookieSettings, className, children }: LegalLineProps) {
   const { t } = useLanguage();
   return (
     <div className={`wrap flex flex-wrap items-center gap-x-6 gap-y-1 text-small ${className}`}>
       {children}
       <p>{t("footer.kvk")}</p>
       <p>{t("footer.vat")}</p>
-      <FooterLinks links={legal} className="flex flex-wrap gap-x-6" />
+      <FooterLinks links={legal} className="flex flex-wrap gap-x-6">
+        <li className="no-print">{cookieSettings}</li>
+      </FooterLinks>
       <div className="no-print md:ml-auto">
         <LanguageSwitch />
       </div>

@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { SurroundingsMap } from "~/components/illustrations/surroundings-map";
 import { Button } from "~/components/ui/button";
 import { MAP_PARAM, mapEmbedUrl } from "~/lib/openstreetmap";
@@ -16,7 +16,7 @@ export interface AreaMapCopy {
   frame: string;
 }
 
-interface AreaMapProps {
+export interface AreaMapProps {
   copy: AreaMapCopy;
   name: string;
   town: string;
@@ -25,19 +25,33 @@ interface AreaMapProps {
   page: string;
   /** Whether the visitor asked for this page with the map. */
   isAskedFor: boolean;
+  /** Whether the visitor allowed the map for good, and this document may load it. */
+  isAllowed: boolean;
   className: string;
+  /** Beside the open map: what shows it always, or no longer. */
+  children: ReactNode;
 }
 
 const MAP_ID = "kaart";
 
 /**
- * A drawing of the surroundings, and after a click the real map. The click loads the page anew: only a document that
- * was asked for with the map may load it, by its Content-Security-Policy.
+ * A drawing of the surroundings; with consent, or after a click, the real map. The click loads the page anew: only a
+ * document that was asked for with the map may load it, by its Content-Security-Policy.
  */
-export function AreaMap({ copy, name, town, coordinates, page, isAskedFor, className }: AreaMapProps) {
+export function AreaMap({
+  copy,
+  name,
+  town,
+  coordinates,
+  page,
+  isAskedFor,
+  isAllowed,
+  className,
+  children,
+}: AreaMapProps) {
   const isHydrated = useHydrated();
   const [cameWithDocument] = useState(!isHydrated);
-  const isOpen = isAskedFor && cameWithDocument;
+  const isOpen = isAllowed || (isAskedFor && cameWithDocument);
   return (
     <figure id={MAP_ID} className={`flex scroll-mt-24 flex-col overflow-hidden bg-linen-100 ${className}`}>
       {isOpen ? (
@@ -54,7 +68,9 @@ export function AreaMap({ copy, name, town, coordinates, page, isAskedFor, class
       <figcaption className="border-t-4 border-double border-indigo-700 bg-white px-5 py-4 sm:px-7">
         {!isOpen && <span className="sr-only">{copy.caption}</span>}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          {!isOpen && (
+          {isOpen ? (
+            children
+          ) : (
             <form method="get" action={`${page}#${MAP_ID}`} onSubmit={isAskedFor ? reloadInstead : undefined}>
               <Button type="submit" variant="dark" name={MAP_PARAM.name} value={MAP_PARAM.value}>
                 <MapPin aria-hidden="true" />

@@ -1,4 +1,5 @@
-import { Navigation } from "lucide-react";
+import { CalendarPlus, Navigation } from "lucide-react";
+import { Link } from "react-router";
 import { Card } from "~/components/ui/card";
 import { OpeningHours } from "~/components/ui/opening-hours";
 import type { WeeklyHours } from "~/lib/opening-hours";
@@ -8,6 +9,7 @@ export interface CareLabelCopy {
   title: string;
   visit: string;
   byAppointment: string;
+  book: string;
   route: string;
   mark: string;
 }
@@ -18,10 +20,12 @@ interface CareLabelProps {
   address: { street: string; postalCode: string; town: string };
   hours: WeeklyHours;
   routeTo: string;
+  /** Where an appointment is made. */
+  bookTo: string;
 }
 
 /** Where and when to visit us, as the care label in a garment. */
-export function CareLabel({ copy, name, address, hours, routeTo }: CareLabelProps) {
+export function CareLabel({ copy, name, address, hours, routeTo, bookTo }: CareLabelProps) {
   return (
     <Card
       material="paper"
@@ -43,6 +47,10 @@ export function CareLabel({ copy, name, address, hours, routeTo }: CareLabelProp
         <h3 className="mt-4 mb-1 font-text text-body font-semibold tracking-normal">{copy.visit}</h3>
         <OpeningHours hours={hours} />
         <p className="mt-1 text-small text-ink-500">{copy.byAppointment}</p>
+        <Link to={bookTo} className="link mt-1 inline-flex min-h-11 items-center gap-2">
+          <CalendarPlus aria-hidden="true" className="size-4.5" />
+          {copy.book}
+        </Link>
       </div>
       <LabelFoot>{copy.mark}</LabelFoot>
     </Card>

@@ -15,9 +15,12 @@ export function FormPanel({ title, text, children }: FormPanelProps) {
       <div className="relative h-10">
         <Weave cloth="house" pitch={10} className="absolute inset-0" />
       </div>
-      <div className="p-5 sm:p-9">
-        <h2 className="text-[clamp(1.75rem,1.5rem+1vw,2.25rem)] leading-tight">{title}</h2>
-        <p className="mt-2 mb-7">{text}</p>
+      <div className="group/panel p-5 sm:p-9">
+        {/* Thanks have a heading of their own; an invitation above them would contradict it. */}
+        <div className="mb-7 group-has-[[data-thanks]]/panel:hidden">
+          <h2 className="text-panel">{title}</h2>
+          <p className="mt-2">{text}</p>
+        </div>
         {children}
       </div>
     </Card>

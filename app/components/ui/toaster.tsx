@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { whenIdle } from "~/lib/when-idle";
 import { PlainToast } from "./plain-toast";
 import { subscribeToToasts } from "./toast-store";
 
@@ -25,14 +26,4 @@ export function Toaster() {
   }, []);
   if (List) return <List />;
   return isMissing && <PlainToast />;
-}
-
-function whenIdle(work: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback !== "function") {
-    const timer = setTimeout(work, 1_000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 3_000 });
-  return () => cancelIdleCallback(handle);
 }

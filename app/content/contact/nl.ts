@@ -40,6 +40,7 @@ export const nl = {
     title: "Bezoekadres",
     visit: "Bezoek en telefoon",
     byAppointment: "Op andere tijden op afspraak.",
+    book: "Plan een gesprek",
     route: "Plan je route",
     mark: "Geweven in {town}",
   },

@@ -40,10 +40,10 @@ export const en: PackageFormCopy = {
   open: "Or fill in the form",
   back: "Back",
   formTitle: "Fill in your details",
-  sample: { label: "Your swatch", more: "See the whole package", others: "A different package after all?" },
+  sample: { label: "Your package", more: "See the whole package", others: "A different package after all?" },
   invalid: {
     metaTitle: "Invalid package | {name}",
-    title: "We do not carry this swatch",
+    title: "We do not have this package",
     text: "Invalid package selected. You are being redirected to the pricing page.",
     link: "To the prices",
   },

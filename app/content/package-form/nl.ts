@@ -38,10 +38,10 @@ export const nl = {
   open: "Of vul het formulier in",
   back: "Terug",
   formTitle: "Vul je gegevens in",
-  sample: { label: "Jouw staal", more: "Bekijk het hele pakket", others: "Toch een ander pakket?" },
+  sample: { label: "Jouw pakket", more: "Bekijk het hele pakket", others: "Toch een ander pakket?" },
   invalid: {
     metaTitle: "Ongeldig pakket | {name}",
-    title: "Dit staal hebben we niet",
+    title: "Dit pakket hebben we niet",
     text: "Ongeldig pakket geselecteerd. U wordt doorgestuurd naar de prijzenpagina.",
     link: "Naar de prijzen",
   },

@@ -45,6 +45,14 @@ export const en: PolicyCopy = {
               text: "Your conversation stays on your own device until you send a message yourself. From then on we keep the conversation and any contact details in it, so that one of us can answer.",
             },
             {
+              term: "You make an appointment",
+              text: "Your name, e-mail address, the moment and, if you fill them in, your phone number and the subject. We e-mail you a confirmation, changes and a reminder. With the link in those e-mails you move or cancel the appointment. After {retention.marketingYears} years we erase it.",
+            },
+            {
+              term: "You subscribe to the newsletter",
+              text: "Your e-mail address and your language. As proof that you asked for it, we also record when and on which page you subscribed, which text went with it, and when you confirmed or withdrew. If you do not confirm within thirty days, we delete your address.",
+            },
+            {
               term: "You respond to an advertisement",
               text: "What you enter in a form on Facebook or Instagram reaches us through Meta: usually your name, e-mail address and telephone number.",
             },
@@ -113,7 +121,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "Marketing data: {retention.marketingYears} years after our last contact",
-              text: "Requests that did not become an assignment, conversations, newsletter subscriptions.",
+              text: "Requests that did not become an assignment, conversations, appointments, newsletter subscriptions.",
             },
             {
               term: "Data against abuse: a few hours",

@@ -45,6 +45,14 @@ export const nl: PolicyCopy = {
               text: "Uw gesprek blijft op uw eigen apparaat tot u zelf een bericht stuurt. Vanaf dat moment bewaren wij het gesprek en de contactgegevens die u erin geeft, zodat een medewerker kan antwoorden.",
             },
             {
+              term: "U maakt een afspraak",
+              text: "Uw naam, e-mailadres, het moment en, als u die invult, uw telefoonnummer en het onderwerp. Wij mailen u een bevestiging, wijzigingen en een herinnering. Met de link in die mail verzet of zegt u de afspraak af. Na {retention.marketingYears} jaar wissen wij de afspraak.",
+            },
+            {
+              term: "U schrijft zich in voor de nieuwsbrief",
+              text: "Uw e-mailadres en uw taal. Als bewijs dat u erom vroeg, leggen wij ook vast wanneer en op welke pagina u zich inschreef, met welke tekst erbij, en wanneer u dat bevestigde of introk. Bevestigt u niet binnen dertig dagen, dan wissen wij uw adres.",
+            },
+            {
               term: "U reageert op een advertentie",
               text: "Wat u invult in een formulier op Facebook of Instagram krijgen wij van Meta: meestal uw naam, e-mailadres en telefoonnummer.",
             },
@@ -113,7 +121,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "Marketinggegevens: {retention.marketingYears} jaar na het laatste contact",
-              text: "Aanvragen die geen opdracht werden, gesprekken, aanmeldingen voor de nieuwsbrief.",
+              text: "Aanvragen die geen opdracht werden, gesprekken, afspraken, aanmeldingen voor de nieuwsbrief.",
             },
             {
               term: "Gegevens tegen misbruik: enkele uren",

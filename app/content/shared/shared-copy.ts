@@ -1,3 +1,4 @@
+import type { ConsentCopy } from "../consent/consent-copy";
 import type { FormsCopy } from "../forms/forms-copy";
 import type { nl } from "./nl";
 
@@ -5,6 +6,6 @@ import type { nl } from "./nl";
 export type LayoutCopy = Record<keyof typeof nl, string>;
 
 /** Texts that stand on more than one page, by key. */
-export type SharedCopy = LayoutCopy & FormsCopy;
+export type SharedCopy = LayoutCopy & FormsCopy & ConsentCopy;
 
 export type SharedKey = keyof SharedCopy;

@@ -1,5 +1,7 @@
 /** Where the owner's desk is. */
 export const DESK_PATH = "/admin";
+/** The agenda. */
+export const APPOINTMENTS_PATH = "/admin/appointments";
 /** The addresses that visitors asked for in vain. */
 export const UNKNOWN_PATHS_PATH = "/admin/unknown-paths";
 export const SIGN_IN_PATH = "/admin/sign-in";

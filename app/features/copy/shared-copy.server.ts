@@ -1,3 +1,5 @@
+import { en as consentEn } from "~/content/consent/en";
+import { nl as consentNl } from "~/content/consent/nl";
 import { en as formsEn } from "~/content/forms/en";
 import { nl as formsNl } from "~/content/forms/nl";
 import { en } from "~/content/shared/en";
@@ -7,7 +9,10 @@ import { fill } from "~/lib/fill";
 import type { Language, PerLanguage } from "~/lib/language/language";
 import { facts } from "./facts.server";
 
-const copy: PerLanguage<SharedCopy> = { nl: { ...nl, ...formsNl }, en: { ...en, ...formsEn } };
+const copy: PerLanguage<SharedCopy> = {
+  nl: { ...nl, ...formsNl, ...consentNl },
+  en: { ...en, ...formsEn, ...consentEn },
+};
 
 export function sharedCopy(language: Language): SharedCopy {
   return fill(copy[language], facts(language));

@@ -44,6 +44,12 @@ it("says a claim in words, never as a bare yes", () => {
   for (const { what } of unproven) expect(what).not.toMatch(/: (true|false|undefined|\[object)/);
 });
 
+it("names the id of Google Analytics as long as it is the example, and misses none", () => {
+  const measuredAs = (GA_MEASUREMENT_ID: string) => ({ ...ready, settings: { ...ready.settings, GA_MEASUREMENT_ID } });
+  expect(where(measuredAs("G-XXXXXXXXXX"))).toEqual(["GA_MEASUREMENT_ID"]);
+  expect(where(measuredAs("G-AB12CD34EF"))).toEqual([]);
+});
+
 it("names sample content, and settings without which nobody is reached", () => {
   expect(where({ ...ready, samples: [{ where: "app/content/x.ts", title: "A review" }] })).toEqual([
     "app/content/x.ts",

@@ -34,6 +34,7 @@ interface Settings {
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
   OWNER_EMAIL?: string | undefined;
+  GA_MEASUREMENT_ID?: string | undefined;
 }
 
 export interface GoLiveSubject {
@@ -61,6 +62,7 @@ export function openItems({ business, samples, settings }: GoLiveSubject, langua
       })),
     ...samples.map(({ where, title }) => ({ where, what: fill(words.sample, { value: title }) })),
     ...openSettings(settings, words.setting),
+    ...exampleSettings(settings, words.placeholder),
   ];
 }
 
@@ -72,6 +74,11 @@ function openSettings(settings: Settings, words: (typeof nl)["setting"]): OpenIt
     ...(isPublic ? [] : [{ where: "SITE_URL", what: fill(words.notPublic, { value: settings.SITE_URL }) }]),
     ...required.filter((name) => !settings[name]).map((name) => ({ where: name, what: words.missing })),
   ];
+}
+
+/** A setting that was copied and not filled in. */
+function exampleSettings({ GA_MEASUREMENT_ID: id = "" }: Settings, words: string): OpenItem[] {
+  return /^G-X+$/.test(id) ? [{ where: "GA_MEASUREMENT_ID", what: fill(words, { value: id }) }] : [];
 }
 
 function valueAt(value: unknown, path: string): unknown {

@@ -3,15 +3,21 @@ import type { ReactNode } from "react";
 import { Form, Link, NavLink, useNavigation } from "react-router";
 import { BrandMark } from "~/components/illustrations/brand-mark";
 import { LanguageSwitch } from "~/components/layout/language-switch";
-import { MainContent, SkipLink } from "~/components/layout/main-content";
+import { MainContent } from "~/components/layout/main-content";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
-import { DESK_PATH, SIGN_OUT_PATH, UNKNOWN_PATHS_PATH } from "~/features/auth/paths";
+import type { ConversationsCopy } from "~/content/conversations/conversations-copy.server";
+import { APPOINTMENTS_PATH, DESK_PATH, SIGN_OUT_PATH, UNKNOWN_PATHS_PATH } from "~/features/auth/paths";
+import { CHATS_PATH } from "~/features/conversations/paths";
+import { useDeskNews } from "~/features/conversations/use-desk-news";
 
 interface DeskFrameProps {
   copy: AdminCopy["desk"];
   /** Who is signed in. */
   email: string;
+  /** How many conversations were unread when the page was made. */
+  unread: number;
+  news: ConversationsCopy["news"];
   children: ReactNode;
 }
 
@@ -19,10 +25,10 @@ const BAR_BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-semibold text-indigo-100 hover:bg-indigo-700 hover:text-white active:bg-indigo-800";
 
 /** What stands around every page of the desk. */
-export function DeskFrame({ copy, email, children }: DeskFrameProps) {
+export function DeskFrame({ copy, email, unread, news, children }: DeskFrameProps) {
+  const unreadNow = useDeskNews(unread, news);
   return (
     <>
-      <SkipLink />
       <header className="on-dark no-print bg-indigo-900">
         <div className="wrap flex min-h-16 items-center justify-between gap-2">
           <Link to={DESK_PATH} className="flex min-h-11 items-center gap-3 text-white">
@@ -43,7 +49,7 @@ export function DeskFrame({ copy, email, children }: DeskFrameProps) {
             </Form>
           </div>
         </div>
-        <DeskMenu copy={copy.nav} />
+        <DeskMenu copy={copy.nav} unread={unreadNow} />
         <div aria-hidden="true" className="selvedge" />
       </header>
       <Loading text={copy.loading} />
@@ -52,23 +58,31 @@ export function DeskFrame({ copy, email, children }: DeskFrameProps) {
   );
 }
 
-function DeskMenu({ copy }: { copy: AdminCopy["desk"]["nav"] }) {
+function DeskMenu({ copy, unread }: { copy: AdminCopy["desk"]["nav"]; unread: number }) {
   return (
     <nav aria-label={copy.label} className="wrap">
       <ul className="-mx-3 flex flex-wrap">
         {(
           [
             [DESK_PATH, copy.requests],
+            [CHATS_PATH, copy.chats],
+            [APPOINTMENTS_PATH, copy.appointments],
             [UNKNOWN_PATHS_PATH, copy.unknownPaths],
           ] as const
         ).map(([to, text]) => (
           <li key={to}>
             <NavLink
               to={to}
-              end
+              end={to === DESK_PATH}
               className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 text-small font-semibold text-indigo-100 hover:text-white aria-[current=page]:border-weld-400 aria-[current=page]:text-white"
             >
               {text}
+              {to === CHATS_PATH && unread > 0 && (
+                <span className="ml-2 rounded-stitch bg-weld-400 px-1.5 text-xs leading-5 font-semibold text-ink-950 tabular-nums">
+                  {unread}
+                  <span className="sr-only"> {copy.unread}</span>
+                </span>
+              )}
             </NavLink>
           </li>
         ))}

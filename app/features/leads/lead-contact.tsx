@@ -38,16 +38,11 @@ export function LeadContact({ lead, copy }: { lead: Lead; copy: AdminCopy["reque
 }
 
 function waysTo({ phone, dialled, email }: Lead, { call, whatsapp, mail }: AdminCopy["requests"]): Way[] {
-  const byMail = {
-    href: mailLink(email),
-    icon: Mail,
-    verb: mail,
-    text: email,
-  };
-  if (!phone || !dialled) return [byMail];
+  const byMail = email ? [{ href: mailLink(email), icon: Mail, verb: mail, text: email }] : [];
+  if (!phone || !dialled) return byMail;
   return [
     { href: callLink(dialled), icon: Phone, verb: call, text: phone },
     { href: whatsappLink(dialled), icon: MessageCircle, verb: whatsapp, text: whatsapp },
-    byMail,
+    ...byMail,
   ];
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables";
 import { configuratorRequestRow } from "../../../tests/support/configurator-requests";
+import { storeConversation } from "../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { countLeads, listLeads } from "./lead-list.server";
@@ -101,6 +102,29 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     expect(ids.map(({ length }) => length)).toEqual([25, 5]);
     expect(ids.flat()).toEqual(rows.map(({ id }) => id).reverse());
     expect(second?.nextCursor).toBeNull();
+  });
+
+  test("holds visitors of the chat who agreed to be contacted, by when they did, page by page, each once", async () => {
+    const moment = (index: number) => `2026-11-21T11:${String(index).padStart(2, "0")}:00.000Z`;
+    const all = Array.from({ length: 58 }, (_, index) => ({ id: uuidv7(), at: moment(index) }));
+    for (const [index, { id, at }] of all.entries()) {
+      if (index % 2)
+        await db
+          .insertInto("offer_requests")
+          .values(offerRequestRow({ id, created_at: at }))
+          .execute();
+      else await storeConversation(db, { id, contact_confirmed_at: at, contact_phone: "053 123 45 67" }, ["Hallo"]);
+    }
+    await storeConversation(db, {}, ["Ik wil niets"]);
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(db, { ...newest, cursor }, reader);
+      seen.push(...(page?.leads.map(({ id }) => id) ?? []));
+      cursor = page?.nextCursor ?? null;
+    } while (cursor);
+    expect(seen).toEqual(all.map(({ id }) => id).reverse());
+    expect((await listLeads(db, { ...newest, status: "spam" }, reader))?.leads).toEqual([]);
   });
 
   test("holds the requests of every form by their time, page by page, each once", async () => {

@@ -1,4 +1,5 @@
-import { Undo2 } from "lucide-react";
+import { MessagesSquare, Undo2 } from "lucide-react";
+import { Link } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { Lead } from "./lead";
 import { LeadAction } from "./lead-action";
@@ -52,6 +53,13 @@ export function LeadRow({ lead, copy, listPath }: LeadRowProps) {
           )}
           <LeadConfiguration lead={lead} copy={copy.requests} />
           <LeadMessage message={lead.message} copy={copy.requests} />
+          {lead.chatPath && (
+            <Link to={lead.chatPath} className="link inline-flex min-h-11 w-fit items-center gap-1.5 text-small">
+              <MessagesSquare aria-hidden="true" className="size-4.5" />
+              {copy.requests.openChat}
+              <span className="sr-only">: {lead.name}</span>
+            </Link>
+          )}
         </div>
         <div className="grid min-w-0 content-start gap-4">
           <LeadContact lead={lead} copy={copy.requests} />

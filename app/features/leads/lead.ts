@@ -5,7 +5,8 @@ export interface Lead {
   id: string;
   name: string;
   company: string | null;
-  email: string;
+  /** Null for a visitor of the chat who left no more than a number. */
+  email: string | null;
   phone: string | null;
   /** The phone number's digits with its country code, for `tel:+` and `https://wa.me/`; null when it is no number. */
   dialled: string | null;
@@ -23,6 +24,8 @@ export interface Lead {
   isSuspect: boolean;
   createdAt: Moment;
   mails: LeadMail[];
+  /** The conversation that it came from, at the desk; null for a request by form. */
+  chatPath: string | null;
 }
 
 export interface LeadMail {

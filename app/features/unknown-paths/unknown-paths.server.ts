@@ -12,8 +12,8 @@ const PATH_LENGTH = 200;
 /** An e-mail address, as old links to unsubscribe carry it: who asked is nobody's business. */
 const PERSONAL = /@|%40/;
 
-/** What is not for visitors: programs, files of the build, the owner. */
-const NOT_PUBLIC = /^\/(api|functions|assets|admin)(\/|$)/i;
+/** What is not for visitors: programs, files of the build, the owner; and links that hold a token. */
+const NOT_PUBLIC = /^\/(api|functions|assets|admin|(en\/)?afspraak\/beheer)(\/|$)/i;
 
 /**
  * Counts the public addresses that visitors ask for and that do not exist. An answer never waits for it: hits are

@@ -9,7 +9,7 @@ import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/admin";
 
 /** The desk has no menu and no footer of the site around it. */
-export const handle = { frame: "none" };
+export const handle = { frame: "none", chat: "none" };
 
 /** Nothing below /admin is kept by caches or shown by search engines, whatever the answer is. */
 export const middleware: Route.MiddlewareFunction[] = [

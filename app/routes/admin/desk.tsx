@@ -1,21 +1,37 @@
 import { data, Outlet } from "react-router";
 import { adminCopy } from "~/content/admin/admin-copy.server";
+import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
 import { requireOwnerAndRenew } from "~/features/auth/session.server";
+import { unreadConversations } from "~/features/conversations/store.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { DeskFrame } from "~/features/leads/desk-frame";
 import { languageContext } from "~/lib/request-context";
+import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk";
 import { orDatabaseAway } from "./database-away.server";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { owner, headers } = await orDatabaseAway(() => requireOwnerAndRenew(args));
-  const copy = pageCopy(adminCopy, args.context.get(languageContext)).desk;
-  return data({ email: owner.email, copy }, { headers });
+  const { context, params } = args;
+  const language = context.get(languageContext);
+  const { owner, headers, unread } = await orDatabaseAway(async () => ({
+    ...(await requireOwnerAndRenew(args)),
+    unread: await unreadConversations(context.get(servicesContext).db),
+  }));
+  return data(
+    {
+      email: owner.email,
+      // The one that is being opened is read by that.
+      unread: unread.filter((id) => id !== params.conversation).length,
+      news: conversationsCopy[language].news,
+      copy: pageCopy(adminCopy, language).desk,
+    },
+    { headers },
+  );
 }
 
-export default function Desk({ loaderData: { email, copy } }: Route.ComponentProps) {
+export default function Desk({ loaderData: { email, unread, news, copy } }: Route.ComponentProps) {
   return (
-    <DeskFrame copy={copy} email={email}>
+    <DeskFrame copy={copy} email={email} unread={unread} news={news}>
       <Outlet />
     </DeskFrame>
   );

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { pageAt, pathOf } from "~/content/pages";
 import { configuratorRequests, listedConfiguratorRequest } from "~/features/configurator/configurator-requests.server";
-import { OUTCOME_PARAM } from "~/features/configurator/configurator-state";
 import { configuratorStateContext } from "~/features/configurator/configurator-state.server";
 import { LIST_FIELDS, sendPlainForm } from "~/features/configurator/plain-form.server";
 import { receiveRequest } from "~/features/requests/receive-request.server";
@@ -33,7 +32,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     }
     const mode = barePath(path) === pathOf("configurator") ? "website" : "subscription";
     const answer = await sendPlainForm(services, fields, { ...sender, mode });
-    if (answer.isStored) return redirect(`${path}?${OUTCOME_PARAM}=${answer.confirmation}`, 303);
+    if (answer.isStored) return redirect(path + answer.search, 303);
     return renderAgain(path, (next) => next.set(configuratorStateContext, answer.state), answer, context);
   });
 }

@@ -14,9 +14,6 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/offer-requests";
 import { answerList, answerProgram, renderAgain } from "./request-answers.server";
 
-/** The home page at its other address, which is in no list. */
-const HOME_AGAIN = "/home";
-
 /** The requests, newest first, for the owner. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return answerList(args, offerRequests.table, listedOfferRequest);
@@ -75,6 +72,5 @@ async function answerPage(
 /** The page that the form stood on; null when `value` is none of ours. */
 function pagePath(value: unknown): string | null {
   const { pathname } = new URL(localPath(value, "/api"), "http://localhost");
-  const path = barePath(pathname);
-  return addressAt(path) || path === HOME_AGAIN ? pathname : null;
+  return addressAt(barePath(pathname)) ? pathname : null;
 }

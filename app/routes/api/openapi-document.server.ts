@@ -3,8 +3,12 @@ import { sessionCookieName } from "~/features/auth/auth.server";
 import { DESK_PATH } from "~/features/auth/paths";
 import { configuratorRequestSchema } from "~/features/configurator/configurator-request";
 import { draftRequestSchema } from "~/features/configurator/drafts.server";
+import { consentRecordSchema } from "~/features/consent/consent-record";
 import { autoResponseSchema } from "~/features/requests/auto-response";
 import { FILL_TIME, HONEYPOT, offerRequestSchema } from "~/features/requests/offer-request";
+import { appointmentCalls } from "./openapi-appointments.server";
+import { browser, chatPaths } from "./openapi-chat.server";
+import { newsletterCalls } from "./openapi-newsletter.server";
 import { body, errors, json, pages, ref } from "./openapi-parts.server";
 import { schemas } from "./openapi-schemas.server";
 
@@ -59,6 +63,17 @@ export function openApiDocument(siteUrl: string) {
           responses: { 201: json("Kept", ref("Sent")), ...errors(400, 403, 405, 413, 415, 422, 429, 503) },
         },
       },
+      ...newsletterCalls,
+      ...appointmentCalls,
+      "/api/consent": {
+        post: {
+          summary: "Log what a visitor allowed",
+          description: "Without anything that tells who: neither the address nor the browser is kept.",
+          requestBody: body(consentRecordSchema, ["application/json"]),
+          responses: { 204: { description: "Logged" }, ...errors(400, 403, 405, 413, 415, 422, 429, 503) },
+        },
+      },
+      ...chatPaths,
       "/functions/send-auto-response": {
         post: {
           summary: "Send a customer the confirmation of a request, in the words of its type",
@@ -83,6 +98,7 @@ export function openApiDocument(siteUrl: string) {
           name: sessionCookieName(siteUrl),
           description: `Set by signing in at ${DESK_PATH}`,
         },
+        browser,
       },
       schemas,
     },

@@ -4,6 +4,7 @@ const DESCRIPTIONS: Record<number, string> = {
   400: "Malformed body",
   401: "Not signed in",
   403: "From another site",
+  404: "Not there",
   405: "Another method; `Allow` names those that are answered",
   413: "Larger than 64 KiB",
   415: "Neither JSON nor a form",
@@ -24,7 +25,7 @@ export const json = (description: string, schema: object) => ({
   description,
   content: { "application/json": { schema } },
 });
-const query = (name: string, description: string, schema: object) => ({
+export const query = (name: string, description: string, schema: object) => ({
   name,
   in: "query",
   description,

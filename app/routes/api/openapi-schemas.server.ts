@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { touchesSchema } from "~/features/attribution/attribution";
+import { chatSchemas } from "./openapi-chat.server";
 import { nullable, object, ref } from "./openapi-parts.server";
 
 const id = { type: "string", format: "uuid" };
@@ -49,6 +50,7 @@ export const schemas = {
     items: { type: "array", items: ref("ConfiguratorRequest") },
     next_cursor: nullable("string"),
   }),
+  ...chatSchemas,
   OfferRequestPage: object({
     items: { type: "array", items: ref("OfferRequest") },
     next_cursor: nullable("string"),

@@ -9,14 +9,20 @@ import { feedLink } from "~/features/articles/feed-link";
 import { listArticles } from "~/features/articles/library.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { NewsletterBox } from "~/features/newsletter/newsletter-box";
+import { subscriptionFormState } from "~/features/newsletter/subscription-form.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/blog";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  return { copy: pageCopy(blogCopy, language), articles: listArticles(language) };
+  return {
+    copy: pageCopy(blogCopy, language),
+    articles: listArticles(language),
+    newsletter: subscriptionFormState(url, context),
+  };
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
@@ -27,7 +33,7 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
   ];
 }
 
-export default function BlogPage({ loaderData: { copy, articles } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { copy, articles, newsletter } }: Route.ComponentProps) {
   const { href } = useLanguage();
   return (
     <>
@@ -47,6 +53,9 @@ export default function BlogPage({ loaderData: { copy, articles } }: Route.Compo
         </div>
       </header>
       <ArticleFrontPage articles={articles} copy={copy} />
+      <div className="wrap pb-section">
+        <NewsletterBox box="blog" state={newsletter} />
+      </div>
       <section className="bg-linen-100">
         <div className="wrap grid items-center gap-x-12 gap-y-6 py-20 md:grid-cols-[minmax(0,1fr)_auto]">
           <div>

@@ -1,4 +1,4 @@
-import { MainContent, SkipLink } from "~/components/layout/main-content";
+import { MainContent } from "~/components/layout/main-content";
 import { SampleWebsite } from "~/components/sections/sample-website";
 import { business } from "~/content/business";
 import { caseCopy } from "~/content/case/case-copy.server";
@@ -12,7 +12,7 @@ import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/case-website";
 
 /** Nothing of ours stands around the website of another business, imagined or not. */
-export const handle = { frame: "none" };
+export const handle = { frame: "none", chat: "none" };
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -29,11 +29,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CaseWebsitePage({ loaderData: { copy, slug, title, images } }: Route.ComponentProps) {
   const { href } = useLanguage();
   return (
-    <>
-      <SkipLink />
-      <MainContent>
-        <SampleWebsite copy={copy} title={title} images={images} backTo={href(casePath(slug))} />
-      </MainContent>
-    </>
+    <MainContent>
+      <SampleWebsite copy={copy} title={title} images={images} backTo={href(casePath(slug))} />
+    </MainContent>
   );
 }

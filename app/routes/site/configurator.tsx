@@ -2,7 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { ConfiguratorHeading } from "~/components/sections/configurator-heading";
 import { configuratorCopy, subscriptionConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { pageAt, pathOf } from "~/content/pages";
-import { DRAFT_PARAM, OUTCOME_PARAM } from "~/features/configurator/configurator-state";
+import { DRAFT_PARAM } from "~/features/configurator/configurator-state";
 import { configuratorState, configuratorStateContext } from "~/features/configurator/configurator-state.server";
 import { ConfiguratorWizard } from "~/features/configurator/configurator-wizard";
 import { answerPlainForm, LIST_FIELDS } from "~/features/configurator/plain-form.server";
@@ -40,7 +40,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     language: context.get(languageContext),
     address: context.get(clientAddressContext),
   });
-  if (answer.isStored) return redirect(`${url.pathname}?${OUTCOME_PARAM}=${answer.confirmation}`, 303);
+  if (answer.isStored) return redirect(url.pathname + answer.search, 303);
   context.set(configuratorStateContext, answer.state);
   return data(null, answer);
 }
@@ -69,11 +69,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ConfiguratorPage({ loaderData: { id, copy, state } }: Route.ComponentProps) {
   return (
-    <>
+    <ConfiguratorWizard key={id} mode={MODES[id]} state={state} copy={copy}>
       <ConfiguratorHeading copy={copy.hero} />
-      <section className="wrap pb-section">
-        <ConfiguratorWizard mode={id === "configurator" ? "website" : "subscription"} state={state} copy={copy} />
-      </section>
-    </>
+    </ConfiguratorWizard>
   );
 }

@@ -1,4 +1,3 @@
-import { AreaMap } from "~/components/sections/area-map";
 import { CareLabel } from "~/components/sections/care-label";
 import { ContactCards } from "~/components/sections/contact-cards";
 import { ContactDetails } from "~/components/sections/contact-details";
@@ -8,6 +7,7 @@ import { business } from "~/content/business";
 import { contactCopy } from "~/content/contact/contact-copy.server";
 import { pathOf } from "~/content/pages";
 import { surroundingsCopy } from "~/content/surroundings/surroundings-copy.server";
+import { ConsentedMap } from "~/features/consent/consented-map";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
 import { QuoteForm } from "~/features/requests/quote-form";
@@ -74,9 +74,10 @@ export default function ContactPage({ loaderData: { copy, map, isMapAskedFor, fo
             address={address}
             hours={hours.visit}
             routeTo={directionsLink(address)}
+            bookTo={href(pathOf("appointment"))}
           />
         </div>
-        <AreaMap
+        <ConsentedMap
           copy={map}
           name={name}
           town={address.town}

@@ -1,4 +1,3 @@
-import { AreaMap } from "~/components/sections/area-map";
 import { Collaboration } from "~/components/sections/collaboration";
 import { FormPanel } from "~/components/sections/form-panel";
 import { OfficeHero } from "~/components/sections/office-hero";
@@ -7,6 +6,7 @@ import { business } from "~/content/business";
 import { locationCopy } from "~/content/location/location-copy.server";
 import { pathOf } from "~/content/pages";
 import { surroundingsCopy } from "~/content/surroundings/surroundings-copy.server";
+import { ConsentedMap } from "~/features/consent/consented-map";
 import { areaLinks } from "~/features/copy/area-links.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
@@ -53,7 +53,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <OfficeHero copy={copy} office={business} hours={hours.visit} routeTo={directionsLink(address)}>
-        <AreaMap
+        <ConsentedMap
           copy={surroundings.map}
           name={name}
           town={address.town}

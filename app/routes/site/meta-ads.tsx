@@ -1,5 +1,5 @@
 import { AdsFooter } from "~/components/layout/ads-footer";
-import { MainContent, SkipLink } from "~/components/layout/main-content";
+import { MainContent } from "~/components/layout/main-content";
 import { AdsBenefits } from "~/components/sections/ads-benefits";
 import { AdsClosing } from "~/components/sections/ads-closing";
 import { AdsHero } from "~/components/sections/ads-hero";
@@ -8,6 +8,7 @@ import { business } from "~/content/business";
 import { legalMenu } from "~/content/menus";
 import { metaAdsCopy } from "~/content/meta-ads/meta-ads-copy.server";
 import { isIndexable, pathOf } from "~/content/pages";
+import { SettingsLink } from "~/features/consent/settings-button";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { AdsForm } from "~/features/requests/ads-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
@@ -33,7 +34,6 @@ export default function MetaAdsPage({ loaderData: { copy, form } }: Route.Compon
   const formTo = `#${FORM_ID}`;
   return (
     <>
-      <SkipLink />
       <MainContent>
         <AdsHero copy={copy} brand={business} formTo={formTo}>
           <div id={FORM_ID} className="scroll-mt-4">
@@ -45,7 +45,7 @@ export default function MetaAdsPage({ loaderData: { copy, form } }: Route.Compon
         <AdsBenefits copy={copy.cards} />
         <AdsClosing copy={copy.closing} formTo={formTo} />
       </MainContent>
-      <AdsFooter name={business.name} legal={legalMenu} />
+      <AdsFooter name={business.name} legal={legalMenu} cookieSettings={<SettingsLink />} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { legalMenu } from "~/content/menus";
 import { pageAt, pathOf } from "~/content/pages";
 import { type PolicyId, policies, policyWords } from "~/content/policies/policy-copy.server";
 import { cookieRows } from "~/features/consent/cookie-rows.server";
+import { SettingsButton } from "~/features/consent/settings-button";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
 import { useLanguage } from "~/lib/language/language-context";
@@ -57,6 +58,7 @@ export default function PolicyPage({ loaderData, matches }: Route.ComponentProps
   const shown = {
     contact: <PolicyContact words={words.contact} reach={business} />,
     necessary: <PolicyStorage caption={caption.necessary} columns={columns} rows={storage.necessary} />,
+    consent: <SettingsButton />,
     analytics: <PolicyStorage caption={caption.analytics} columns={columns} rows={storage.analytics} />,
   };
   return (

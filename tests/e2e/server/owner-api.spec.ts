@@ -21,6 +21,16 @@ const AUTO_RESPONSE = {
   formData: { phone: "06 12 34 56 78", service: "webshop", source: "contact" },
 };
 
+const RESPONSES: object[] = [
+  AUTO_RESPONSE,
+  {
+    ...AUTO_RESPONSE,
+    type: "package-contact",
+    formData: { phone: "", message: "Graag snel", source: "package-contact-pro", package: "Pro" },
+  },
+  { ...AUTO_RESPONSE, type: "meta-ads-lead", formData: { phone: null, message: null, source: "meta-ads" } },
+];
+
 const OWNER_ONLY: [method: string, path: string][] = [
   ["GET", "/api/offer-requests"],
   ["POST", "/functions/send-auto-response"],
@@ -95,12 +105,33 @@ test("the owner sends a customer the confirmation", async ({ product }) => {
   const headers = { ...JSON_TYPE, ...(await signInOwner(product)) };
   const send = (body: object) =>
     fetch(`${product.url}/functions/send-auto-response`, { method: "POST", headers, body: JSON.stringify(body) });
-  const sent = await send(AUTO_RESPONSE);
-  expect([sent.status, await sent.json()]).toEqual([200, { status: "sent" }]);
+  for (const response of RESPONSES) {
+    const sent = await send(response);
+    expect([sent.status, await sent.json()]).toEqual([200, { status: "sent" }]);
+  }
   const refused = await send({ ...AUTO_RESPONSE, to: "nobody", type: "newsletter" });
   expect(refused.status).toBe(422);
   expect(Object.keys(((await refused.json()) as { fields: object }).fields).sort()).toEqual(["to", "type"]);
 });
+
+for (const [what, wrong, fields] of [
+  ["a list for a text", { name: ["Jan"] }, ["name"]],
+  ["a text for the data", { formData: "all" }, ["formData"]],
+  ["lists in the data", { formData: { phone: ["06"], message: [1], source: {} } }, ["formData"]],
+  ["two recipients", { to: "a@smit.example, b@smit.example" }, ["to"]],
+  ["a line more in a header", { to: "a@smit.example\r\nBcc: b@smit.example" }, ["to"]],
+  ["10,000 services", { type: "configurator", formData: { services: Array(5_000).fill("seo") } }, ["formData"]],
+  ["unknown services", { type: "configurator", formData: { services: ["rockets"] } }, ["formData"]],
+  ["a name of the language", { type: "__proto__" }, ["type"]],
+] as const) {
+  test(`a confirmation with ${what} is refused in its field`, async ({ product }) => {
+    const headers = { ...JSON_TYPE, ...(await signInOwner(product)) };
+    const body = JSON.stringify({ ...AUTO_RESPONSE, ...wrong });
+    const response = await fetch(`${product.url}/functions/send-auto-response`, { method: "POST", headers, body });
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual(fields);
+  });
+}
 
 test("a session of another site's page cannot send", async ({ product }) => {
   const headers = { ...JSON_TYPE, ...(await signInOwner(product)), Origin: "https://evil.example" };

@@ -1,0 +1,31 @@
+import { freeDays } from "~/features/appointments/appointment-form-state.server";
+import { bookableDays } from "~/features/appointments/slots.server";
+import { talkRules } from "~/features/appointments/talk-rules.server";
+import { TIME_ZONE } from "~/lib/clock";
+import { answerApi, DATABASE_RETRY_AFTER } from "~/lib/http/api.server";
+import { jsonError } from "~/lib/http/json-error.server";
+import { isLanguage } from "~/lib/language/language";
+import { languageContext } from "~/lib/request-context";
+import { isDay } from "~/lib/zoned-time.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/appointment-slots";
+
+/** The days on which something can be booked, with the moments that are free. */
+export function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+  return answerApi(async () => {
+    const asked = url.searchParams.get("language");
+    const language = isLanguage(asked) ? asked : context.get(languageContext);
+    const from = url.searchParams.get("from");
+    if (from !== null && !isDay(from)) {
+      return jsonError(422, { error: "Wrong day.", fields: { from: "A day as YYYY-MM-DD." } });
+    }
+    const now = new Date();
+    const days = await freeDays(context.get(servicesContext).db, language, now);
+    if (!days) return jsonError(503, { error: "The database cannot be reached now." }, DATABASE_RETRY_AFTER);
+    const { first, last } = bookableDays(talkRules, now);
+    return Response.json(
+      { time_zone: TIME_ZONE, first_day: first, last_day: last, days: days.filter(({ day }) => day >= (from ?? "")) },
+      { headers: { "Cache-Control": "no-store", Vary: "Accept-Language, Cookie" } },
+    );
+  });
+}

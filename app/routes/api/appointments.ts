@@ -1,0 +1,118 @@
+import { redirect } from "react-router";
+import { addressAt } from "~/content/addresses.server";
+import { pathOf } from "~/content/pages";
+import { type AnsweredForm, SHOW_TIMES } from "~/features/appointments/appointment-form-state";
+import { appointmentFormStateContext } from "~/features/appointments/appointment-form-state.server";
+import { type Booked, bookAppointment } from "~/features/appointments/book-appointment.server";
+import { alternatives } from "~/features/appointments/free-slots.server";
+import { momentIn } from "~/features/appointments/manage-appointment.server";
+import { manageToken } from "~/features/appointments/manage-token.server";
+import { calendarPath, managePath, OUTCOME_PARAM } from "~/features/appointments/paths";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { inWords } from "~/features/requests/text-field";
+import { isDatabaseAway } from "~/lib/db/database.server";
+import { answerApi, DATABASE_RETRY_AFTER, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
+import { localPath } from "~/lib/http/local-path";
+import { barePath, englishPath, isEnglishAddress, isLanguage } from "~/lib/language/language";
+import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/appointments";
+import { renderAgain } from "./request-answers.server";
+
+type RouterContext = Route.ActionArgs["context"];
+
+export const loader = () => methodNotAllowed("POST");
+
+/** A visitor's appointment, from the browser as JSON or as a plain form. */
+export function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  return answerApi(async () => {
+    const { kind, fields } = await readBody(request);
+    const page = pagePath(fields.page);
+    // The address of this call says nothing of the language; the form does, or the page that it stands on.
+    if (isEnglishAddress(page)) context.set(languageContext, "en");
+    else if (kind === "json" && isLanguage(fields.language)) context.set(languageContext, fields.language);
+    const services = context.get(servicesContext);
+    const book = (chosen: Record<string, unknown>) =>
+      bookAppointment(services, chosen, {
+        language: context.get(languageContext),
+        address: context.get(clientAddressContext),
+        page,
+      });
+    return kind === "json" ? answerProgram(await book(fields), context) : answerPage(book, fields, context);
+  });
+}
+
+function answerProgram(booked: Booked, context: RouterContext): Response {
+  const language = context.get(languageContext);
+  if (booked.outcome === "limited") {
+    return jsonError(429, { error: "Too many requests." }, { "Retry-After": String(booked.retryAfter) });
+  }
+  if (booked.outcome === "invalid") {
+    const texts = sharedCopy(language);
+    return fieldErrors(inWords(booked.errors, (key) => texts[key]));
+  }
+  if (booked.outcome === "taken") {
+    const body = { error: "This moment is not free.", alternatives: alternatives(booked.alternatives, language) };
+    return Response.json(body, { status: 409, headers: { "Cache-Control": "no-store" } });
+  }
+  const { row, isNew, confirmation } = booked;
+  const token = tokenOf(row, context);
+  const { id, created_at, starts_at, ends_at } = row;
+  const paths = { manage_path: managePath(token), calendar_path: calendarPath(token) };
+  return Response.json(
+    { id, created_at, starts_at, ends_at, confirmation, ...paths },
+    { status: isNew ? 201 : 200, headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+/** Without JavaScript: to the page of the appointment, or the form again with everything that was typed. */
+async function answerPage(
+  book: (chosen: Record<string, unknown>) => Promise<Booked>,
+  fields: Record<string, unknown>,
+  context: RouterContext,
+): Promise<Response> {
+  const chosen = { ...fields, ...momentIn(fields) };
+  const values = chosen as Record<string, string>;
+  const path = withLanguage(pathOf("appointment"), isEnglishAddress(pagePath(fields.page)));
+  const again = (state: Partial<AnsweredForm> & Pick<AnsweredForm, "status">, status: number, headers = {}) =>
+    renderAgain(
+      path,
+      (next) => next.set(appointmentFormStateContext, { values, errors: {}, alternatives: [], ...state }),
+      { status, headers },
+      context,
+    );
+  if (fields[SHOW_TIMES]) return again({ status: "choosing" }, 200);
+  try {
+    const booked = await book(chosen);
+    if (booked.outcome === "invalid") return await again({ status: "invalid", errors: booked.errors }, 422);
+    if (booked.outcome === "limited") {
+      return await again({ status: "limited" }, 429, { "Retry-After": String(booked.retryAfter) });
+    }
+    if (booked.outcome === "taken") {
+      const near = alternatives(booked.alternatives, context.get(languageContext));
+      return await again({ status: "taken", alternatives: near, errors: { time: "form.error.timeTaken" } }, 409);
+    }
+    const manage = managePath(tokenOf(booked.row, context));
+    const outcome = booked.confirmation === "sent" ? "booked" : "delayed";
+    const to = withLanguage(manage, context.get(languageContext) === "en" && isEnglishAddress(path));
+    return redirect(`${to}?${OUTCOME_PARAM}=${outcome}`, 303);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return again({ status: "failed" }, 503, DATABASE_RETRY_AFTER);
+  }
+}
+
+function tokenOf({ id }: { id: string }, context: RouterContext): string {
+  return manageToken(id, context.get(servicesContext).env.SESSION_SECRET);
+}
+
+function withLanguage(path: string, isEnglish: boolean): string {
+  return isEnglish ? englishPath(path) : path;
+}
+
+/** The page that the form stood on; the appointment page when it is none of ours. */
+function pagePath(value: unknown): string {
+  const { pathname } = new URL(localPath(value, pathOf("appointment")), "http://localhost");
+  return addressAt(barePath(pathname)) ? pathname : pathOf("appointment");
+}

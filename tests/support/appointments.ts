@@ -1,0 +1,26 @@
+import { v7 as uuidv7 } from "uuid";
+import type { AppointmentRow } from "~/lib/db/tables";
+
+/** An appointment on Tuesday 24 November 2026, from 9:45 to 10:15 in Amsterdam. */
+export function appointmentRow(overrides: Partial<AppointmentRow> = {}): AppointmentRow {
+  const startsAt = overrides.starts_at ?? "2026-11-24T08:45:00.000Z";
+  return {
+    id: "019aa6b2-93ee-7c8f-b3f5-7b2c5a0f5c11",
+    submission_id: null,
+    token_hash: uuidv7(),
+    ends_at: new Date(Date.parse(startsAt) + 30 * 60_000).toISOString(),
+    name: "Anna Jansen",
+    email: "anna@bakkerij.example",
+    phone: null,
+    subject: "Een webshop voor brood",
+    language: "nl",
+    status: "booked",
+    sequence: 0,
+    source: "/afspraak",
+    attribution: null,
+    created_at: "2026-11-21T13:05:00.000Z",
+    cancelled_at: null,
+    ...overrides,
+    starts_at: startsAt,
+  };
+}
