@@ -44,7 +44,7 @@ function ChoiceCard<Id extends string>({ type, name, choice, chosen, onChange }:
   return (
     <label className="group relative flex min-w-0 cursor-pointer overflow-hidden rounded-control border-2 border-linen-300 bg-white transition-colors duration-200 ease-out hover:border-indigo-500 has-checked:border-indigo-700 has-checked:bg-indigo-100 has-disabled:cursor-progress has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-700 motion-reduce:transition-none">
       {cloth && (
-        <span aria-hidden="true" className="relative w-14 shrink-0 sm:w-18">
+        <span aria-hidden="true" className="relative w-[min(3.5rem,14vw)] shrink-0 sm:w-18">
           <Weave cloth={cloth} pitch={8} className="absolute inset-0" />
         </span>
       )}
@@ -62,10 +62,10 @@ function ChoiceCard<Id extends string>({ type, name, choice, chosen, onChange }:
         </span>
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-display text-lg leading-tight font-bold text-ink-950">{title}</span>
+            <span className="font-display text-lg leading-tight font-bold wrap-anywhere text-ink-950">{title}</span>
             <span className="text-small font-semibold text-indigo-700 tabular-nums">{price}</span>
           </span>
-          <span className="mt-0.5 block leading-snug">{text}</span>
+          <span className="mt-0.5 block leading-snug wrap-anywhere">{text}</span>
           {hint && <Hint>{hint}</Hint>}
         </span>
       </span>

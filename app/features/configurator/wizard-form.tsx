@@ -70,7 +70,7 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
           <Honeypot />
           <WizardNotice wizard={wizard} copy={copy} />
           <WizardStep wizard={wizard} copy={copy} headingRef={heading} />
-          <div className="mt-9 flex items-center justify-between gap-3 border-t border-linen-300 pt-6">
+          <div className="mt-9 flex flex-wrap items-center justify-between gap-3 border-t border-linen-300 pt-6">
             <Button type="submit" name={GO} value="previous" variant="quiet" disabled={step === 0} formNoValidate>
               {copy.buttons.previous}
             </Button>
