@@ -46,6 +46,7 @@ const api = [
   route("api/chat/messages", "routes/api/chat-messages.ts"),
   route("api/chat/conversation", "routes/api/chat-conversation.ts"),
   route("api/chat/events", "routes/api/chat-events.ts"),
+  route("api/chat/seen", "routes/api/chat-seen.ts"),
   route("api/chat/contact", "routes/api/chat-contact.ts"),
   route("api/chat/contact-method", "routes/api/chat-contact-method.ts"),
   route("api/desk/events", "routes/api/desk-events.ts"),

@@ -1,19 +1,13 @@
 import { createContext } from "react-router";
-import type { AppointmentLimits } from "./features/appointments/book-appointment.server";
-import { deleteOldAppointments } from "./features/appointments/retention.server";
 import { type Auth, createAuth } from "./features/auth/auth.server";
 import { readyFirstOwner } from "./features/auth/first-owner.server";
-import { deleteExpiredDrafts } from "./features/configurator/store.server";
-import { deleteOldConsents } from "./features/consent/consent-log.server";
-import type { ChatLimits } from "./features/conversations/chat-limits.server";
 import { startMailingAnswers } from "./features/conversations/mail-answers.server";
-import { deleteOldConversations } from "./features/conversations/retention.server";
 import { Live } from "./features/live/live.server";
 import { Outbox } from "./features/mail/outbox.server";
 import { createTransport } from "./features/mail/send.server";
 import { warmUpMail } from "./features/mail/warm-up.server";
-import { deleteOldSubscriptions } from "./features/newsletter/subscribe.server";
 import { ownerAddress } from "./features/requests/mails.server";
+import { deleteOutdated } from "./features/retention/delete-outdated.server";
 import { UnknownPaths } from "./features/unknown-paths/unknown-paths.server";
 import { type Db, migrate, openDatabase } from "./lib/db/database.server";
 import type { Env } from "./lib/env.server";
@@ -22,17 +16,20 @@ import { createLimiter, type Limiter } from "./lib/http/rate-limit.server";
 import type { Log } from "./lib/log.server";
 
 /** How often one sender may ask for something, and one e-mail address may be asked for, in a window of seconds. */
-const REQUESTS_BY_ADDRESS = { name: "requests-by-address", points: 60, seconds: 600 };
-const REQUESTS_BY_EMAIL = { name: "requests-by-email", points: 10, seconds: 3_600 };
-const DRAFTS_BY_EMAIL = { name: "drafts-by-email", points: 5, seconds: 3_600 };
-const CONSENTS_BY_ADDRESS = { name: "consents-by-address", points: 60, seconds: 600 };
-const SUBSCRIPTIONS_BY_ADDRESS = { name: "subscriptions-by-address", points: 30, seconds: 600 };
-const SUBSCRIPTIONS_BY_EMAIL = { name: "subscriptions-by-email", points: 5, seconds: 3_600 };
-const APPOINTMENTS_BY_ADDRESS = { name: "appointments-by-address", points: 20, seconds: 3_600 };
-const APPOINTMENTS_BY_EMAIL = { name: "appointments-by-email", points: 5, seconds: 3 * 3_600 };
-const CHAT_BY_TOKEN = { name: "chat-by-token", points: 30, seconds: 60 };
-const CHAT_BY_ADDRESS = { name: "chat-by-address", points: 200, seconds: 600 };
-const CHAT_STARTS_BY_ADDRESS = { name: "chat-starts-by-address", points: 20, seconds: 3_600 };
+const LIMITS = {
+  requestsByAddress: { name: "requests-by-address", points: 60, seconds: 600 },
+  requestsByEmail: { name: "requests-by-email", points: 10, seconds: 3_600 },
+  draftsByEmail: { name: "drafts-by-email", points: 5, seconds: 3_600 },
+  consentsByAddress: { name: "consents-by-address", points: 60, seconds: 600 },
+  subscriptionsByAddress: { name: "subscriptions-by-address", points: 30, seconds: 600 },
+  subscriptionsByEmail: { name: "subscriptions-by-email", points: 5, seconds: 3_600 },
+  appointmentsByAddress: { name: "appointments-by-address", points: 20, seconds: 3_600 },
+  appointmentsByEmail: { name: "appointments-by-email", points: 5, seconds: 3 * 3_600 },
+  chatByToken: { name: "chat-by-token", points: 30, seconds: 60 },
+  chatByAddress: { name: "chat-by-address", points: 200, seconds: 600 },
+  chatStartsByAddress: { name: "chat-starts-by-address", points: 20, seconds: 3_600 },
+} as const;
+type Limits = Record<keyof typeof LIMITS, Limiter>;
 /** How often what may no longer be kept is deleted, in milliseconds. */
 const DAILY_ROUND = 24 * 3_600_000;
 
@@ -46,15 +43,7 @@ export interface Services {
   unknownPaths: UnknownPaths;
   live: Live;
   streams: EventStreams;
-  limits: {
-    requestsByAddress: Limiter;
-    requestsByEmail: Limiter;
-    draftsByEmail: Limiter;
-    consentsByAddress: Limiter;
-    subscriptionsByAddress: Limiter;
-    subscriptionsByEmail: Limiter;
-  } & ChatLimits &
-    AppointmentLimits;
+  limits: Limits;
   /** Who is told of a lead. */
   ownerEmail: string;
 }
@@ -72,19 +61,9 @@ export function createServices(env: Env, log: Log): Services {
   const outbox = new Outbox({ db, transport, log });
   const unknownPaths = new UnknownPaths({ db, log });
   const limiting = { enabled: env.RATE_LIMIT, secret: env.SESSION_SECRET };
-  const limits = {
-    requestsByAddress: createLimiter(db, { ...REQUESTS_BY_ADDRESS, ...limiting }),
-    requestsByEmail: createLimiter(db, { ...REQUESTS_BY_EMAIL, ...limiting }),
-    draftsByEmail: createLimiter(db, { ...DRAFTS_BY_EMAIL, ...limiting }),
-    consentsByAddress: createLimiter(db, { ...CONSENTS_BY_ADDRESS, ...limiting }),
-    subscriptionsByAddress: createLimiter(db, { ...SUBSCRIPTIONS_BY_ADDRESS, ...limiting }),
-    subscriptionsByEmail: createLimiter(db, { ...SUBSCRIPTIONS_BY_EMAIL, ...limiting }),
-    appointmentsByAddress: createLimiter(db, { ...APPOINTMENTS_BY_ADDRESS, ...limiting }),
-    appointmentsByEmail: createLimiter(db, { ...APPOINTMENTS_BY_EMAIL, ...limiting }),
-    chatByToken: createLimiter(db, { ...CHAT_BY_TOKEN, ...limiting }),
-    chatByAddress: createLimiter(db, { ...CHAT_BY_ADDRESS, ...limiting }),
-    chatStartsByAddress: createLimiter(db, { ...CHAT_STARTS_BY_ADDRESS, ...limiting }),
-  };
+  const limits = Object.fromEntries(
+    Object.entries(LIMITS).map(([key, limit]) => [key, createLimiter(db, { ...limit, ...limiting })]),
+  ) as Limits;
   const live = new Live({ db, databaseUrl: env.DATABASE_URL, log });
   const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
   return { env, log, db, auth, outbox, unknownPaths, live, streams, limits, ownerEmail: ownerAddress(env) };
@@ -99,18 +78,12 @@ export async function startServices({ env, log, db, auth, outbox, live }: Servic
   live.start();
   startMailingAnswers({ db, outbox, env, log });
   warmUpMail(log);
-  const deleteOutdated = () =>
-    Promise.all(
-      [
-        deleteExpiredDrafts,
-        deleteOldConversations,
-        deleteOldConsents,
-        deleteOldAppointments,
-        deleteOldSubscriptions,
-      ].map((deleteOld) => deleteOld(db, new Date())),
-    ).catch((error: unknown) => log.warn({ err: error }, "what is outdated was not deleted"));
-  setInterval(deleteOutdated, DAILY_ROUND).unref();
-  await deleteOutdated();
+  const round = () =>
+    deleteOutdated(db, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, "what is outdated was not deleted"),
+    );
+  setInterval(round, DAILY_ROUND).unref();
+  await round();
 }
 
 /** Lets what is under way finish, and gives back what this process held. */

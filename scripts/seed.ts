@@ -2,10 +2,10 @@ import "./load-dotenv.ts";
 import path from "node:path";
 import { runnerImport } from "vite";
 
-// Puts sample requests into the configured database, so that the desk has something to show. Runs again without
-// doubling anything.
-const { module } = await runnerImport<typeof import("./seed/seed-requests.ts")>(
-  path.resolve(import.meta.dirname, "seed/seed-requests.ts"),
+// Puts samples into the configured database, so that the desk has something to show. Runs again without doubling
+// anything.
+const { module } = await runnerImport<typeof import("./seed/seed-database.ts")>(
+  path.resolve(import.meta.dirname, "seed/seed-database.ts"),
   { resolve: { tsconfigPaths: true } },
 );
-await module.seedRequests();
+await module.seedDatabase();

@@ -48,7 +48,8 @@ export function addMinutes(moment: string, minutes: number): string {
   return new Date(Date.parse(moment) + minutes * 60_000).toISOString();
 }
 
-function zoned(moment: string): Temporal.ZonedDateTime {
+/** A moment (ISO-8601) as it is at the business. */
+export function zoned(moment: string): Temporal.ZonedDateTime {
   return Temporal.Instant.from(moment).toZonedDateTimeISO(TIME_ZONE);
 }
 

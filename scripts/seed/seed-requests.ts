@@ -1,11 +1,9 @@
 import { v5 as uuidv5, v7 as uuidv7 } from "uuid";
 import type { OwedMail } from "~/features/mail/outbox.server";
-import { confirmationMail, noticeMail, ownerAddress } from "~/features/requests/mails.server";
+import { confirmationMail, noticeMail } from "~/features/requests/mails.server";
 import { SERVICE_OPTIONS } from "~/features/requests/services";
-import { type Db, migrate, openDatabase } from "~/lib/db/database.server";
+import type { Db } from "~/lib/db/database.server";
 import type { OfferRequestRow, OutboxRow } from "~/lib/db/tables";
-import { readEnv } from "~/lib/env.server";
-import { orStartProblem } from "~/lib/start-problem.server";
 import { FIRST_NAMES, LAST_NAMES, MESSAGES, SOURCES, TOWNS, TRADES } from "./sample-requests";
 
 const COUNT = 300;
@@ -112,14 +110,4 @@ export async function addSampleRequests(db: Db, site: Site): Promise<number> {
     }
   });
   return added;
-}
-
-export async function seedRequests(): Promise<void> {
-  const env = await orStartProblem(async () => readEnv());
-  const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
-  await migrate(place);
-  const db = openDatabase(place);
-  const added = await addSampleRequests(db, { env, ownerEmail: ownerAddress(env) });
-  await db.destroy();
-  console.log(`${added} sample requests added${added < COUNT ? `, ${COUNT - added} were there` : ""}.`);
 }

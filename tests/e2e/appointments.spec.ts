@@ -82,7 +82,9 @@ test("a visitor books, moves and cancels an appointment, and both calendars foll
   await days(page).nth(4).check();
   await times(page).nth(0).check();
   await page.getByRole("button", { name: "Verzet mijn afspraak" }).click();
-  await expect(page.getByText("Je afspraak is verzet. Je krijgt er een mail over.")).toBeVisible();
+  const outcome = page.locator(":focus").getByRole("status");
+  await expect(outcome).toHaveText("Je afspraak is verzet. Je krijgt er een mail over.");
+  await expect(outcome).toBeInViewport();
   const moved = invitationIn(await awaitMail(product, email, /is verzet/));
   expect(moved).toMatchObject({ uid: booked.uid, method: "REQUEST", sequence: 1 });
 

@@ -99,6 +99,10 @@ test("an answer that did not get through stays, and is said once", async ({ page
   await openDesk(page, product, "/admin/chats");
   await inbox(page).getByRole("link").click();
   await reply(page).fill("Goedemiddag");
+  // A look at the others: what was begun is kept.
+  await page.getByRole("link", { name: "Alle gesprekken" }).click();
+  await inbox(page).getByRole("link").click();
+  await expect(reply(page)).toHaveValue("Goedemiddag");
   let isStored = false;
   await page.route("**/admin/chats/*.data*", async (route) => {
     if (route.request().method() !== "POST") return route.continue();

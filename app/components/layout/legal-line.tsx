@@ -13,14 +13,16 @@ interface LegalLineProps {
   children: ReactNode;
 }
 
-/** The last line of a page: whose it is, under which numbers and terms, and the other language. */
+/** The last lines of a page: whose it is and under which numbers; then its terms, and the other language. */
 export function LegalLine({ legal, cookieSettings, className, children }: LegalLineProps) {
   const { t } = useLanguage();
   return (
     <div className={`wrap flex flex-wrap items-center gap-x-6 gap-y-1 text-small ${className}`}>
-      {children}
-      <p>{t("footer.kvk")}</p>
-      <p>{t("footer.vat")}</p>
+      <div className="flex w-full flex-wrap gap-x-6 gap-y-1">
+        {children}
+        <p>{t("footer.kvk")}</p>
+        <p>{t("footer.vat")}</p>
+      </div>
       <FooterLinks links={legal} className="flex flex-wrap gap-x-6">
         <li className="no-print">{cookieSettings}</li>
       </FooterLinks>

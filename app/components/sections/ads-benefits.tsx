@@ -10,7 +10,7 @@ export function AdsBenefits({ copy }: { copy: MetaAdsCopy["cards"] }) {
   return (
     <section className="overflow-x-clip bg-linen-100">
       <div className="wrap py-16 lg:py-24">
-        <h2 className="max-w-[16ch] text-h2">{copy.title}</h2>
+        <h2 className="max-w-[10.67em] text-h2">{copy.title}</h2>
         <div className="relative mt-8 lg:mt-12">
           <svg
             viewBox="0 0 1440 40"

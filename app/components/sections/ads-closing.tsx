@@ -7,7 +7,7 @@ export function AdsClosing({ copy, formTo }: { copy: MetaAdsCopy["closing"]; for
   return (
     <section className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-6 py-16 lg:py-24">
       <div className="min-w-0">
-        <h2 className="max-w-[14ch] text-h2">{copy.title}</h2>
+        <h2 className="max-w-[9.33em] text-h2">{copy.title}</h2>
         <p className="mt-4 text-lead">{copy.text}</p>
       </div>
       <ButtonLink to={formTo} className="max-sm:w-full">

@@ -26,7 +26,7 @@ export function AdsHero({ copy: { hero, benefits }, brand, formTo, children }: A
             <span className="font-display text-lg font-extrabold text-white">{brand.name}</span>
             <span className="text-small">{brand.tagline}</span>
           </p>
-          <h1 className="mt-4 max-w-[11ch] text-[clamp(2.25rem,1.6rem+3.6vw,4.5rem)] leading-[0.98] font-extrabold text-white lg:mt-12">
+          <h1 className="mt-4 max-w-[7.33em] text-[clamp(2.25rem,1.6rem+3.6vw,4.5rem)] leading-[0.98] font-extrabold text-white lg:mt-12">
             {hero.title}
           </h1>
           <PaperTag price={hero.price} scope={hero.scope} />

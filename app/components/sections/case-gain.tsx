@@ -11,7 +11,7 @@ export function CaseGain({ copy, story }: { copy: CaseCopy; story: CaseStory }) 
           {story.gain.map((sentence) => (
             <li
               key={sentence}
-              className="max-w-[24ch] font-display text-[clamp(1.625rem,1.2rem+1.9vw,2.625rem)] leading-[1.1] font-bold tracking-tight text-balance text-ink-950 md:max-w-[30ch]"
+              className="max-w-[16em] font-display text-[clamp(1.625rem,1.2rem+1.9vw,2.625rem)] leading-[1.1] font-bold tracking-tight text-balance text-ink-950 md:max-w-[20em]"
             >
               {sentence}
             </li>

@@ -32,7 +32,7 @@ function BenefitSheet({ copy, look }: LandingBenefitsProps) {
       <Weave cloth={look.cloth} pitch={11} className="absolute inset-x-0 top-1/4 -z-10 h-1/2" />
       <div className="wrap py-section">
         <Card material="paper" className="px-6 py-10 sm:px-12 sm:py-14">
-          <h2 className="max-w-[20ch] text-h2">{copy.title}</h2>
+          <h2 className="max-w-[13.33em] text-h2">{copy.title}</h2>
           <ul className="mt-8 grid gap-x-14 lg:grid-cols-2">
             {copy.items.map(({ title, text }) => (
               <li key={title} className="flex gap-4 border-b border-linen-200 py-4">
@@ -79,7 +79,7 @@ function BenefitTape({ copy }: LandingBenefitsProps) {
 function BenefitSwatches({ copy, look }: LandingBenefitsProps) {
   return (
     <section className="wrap py-section">
-      <h2 className="max-w-[18ch] text-h2">{copy.title}</h2>
+      <h2 className="max-w-[12em] text-h2">{copy.title}</h2>
       <ul className="mt-10 grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:mt-14 lg:grid-cols-10">
         {copy.items.map(({ title, text }, index) => (
           <li key={title} className={`grid ${index % 4 === 0 || index % 4 === 3 ? "lg:col-span-6" : "lg:col-span-4"}`}>

@@ -20,7 +20,7 @@ export function LandingProof({ proof }: { proof: Proof }) {
 function Head({ title, lead }: { title: string; lead: string }) {
   return (
     <>
-      <h2 className="max-w-[20ch] text-h2">{title}</h2>
+      <h2 className="max-w-[13.33em] text-h2">{title}</h2>
       <p className="mt-5 max-w-[38rem] text-lead">{lead}</p>
     </>
   );

@@ -10,7 +10,7 @@ export function LocalWays({ copy }: LocalWaysProps) {
   return (
     <section className="overflow-x-clip">
       <div className="wrap py-section">
-        <h2 className="max-w-[22ch] text-h2">{copy.title}</h2>
+        <h2 className="max-w-[14.67em] text-h2">{copy.title}</h2>
         <div className="relative mt-12 lg:mt-16">
           <svg
             viewBox="0 0 1000 120"

@@ -32,7 +32,7 @@ export function OfficeHero({ copy: { hero, office: copy }, office, hours, routeT
       <div className="wrap">
         <p className="woven-label mb-6">{hero.label}</p>
         <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:items-end">
-          <h1 className="max-w-[14ch] text-h1 font-extrabold">{hero.title}</h1>
+          <h1 className="max-w-[9.33em] text-h1 font-extrabold">{hero.title}</h1>
           <p className="max-w-[32rem] text-lead">{hero.lead}</p>
         </div>
       </div>

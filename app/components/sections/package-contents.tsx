@@ -21,7 +21,7 @@ export function PackageContents({ title, labels, included, missing, look }: Pack
   const hasMissing = missing.length > 0;
   return (
     <section className="wrap pt-[calc(var(--spacing-section)+2rem)] pb-section">
-      <h2 className="max-w-[18ch] text-h2">{title}</h2>
+      <h2 className="max-w-[12em] text-h2">{title}</h2>
       <div className={`mt-10 grid gap-x-16 gap-y-12 ${hasMissing ? "lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : ""}`}>
         <div>
           <h3 className="border-b-3 border-double border-indigo-700 pb-2 text-h3 text-indigo-700">{labels.included}</h3>

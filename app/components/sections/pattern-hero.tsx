@@ -16,7 +16,7 @@ export function PatternHero({ copy, children }: PatternHeroProps) {
       <div className="wrap pb-14 lg:pb-24">
         <HeroWords
           copy={copy}
-          title="max-w-[10ch] text-[clamp(2.25rem,1.1rem+5.6vw,5.25rem)] leading-[0.96]"
+          title="max-w-[6.67em] text-[clamp(2.25rem,1.1rem+5.6vw,5.25rem)] leading-[0.96]"
           lead="max-w-[31rem]"
         >
           {children}

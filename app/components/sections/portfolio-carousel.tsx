@@ -66,7 +66,7 @@ export function PortfolioCarousel({ copy, projects, projectTo, startTo }: Portfo
   return (
     <section id="portfolio" className="on-dark overflow-x-clip bg-ink-950 text-linen-300">
       <div className="wrap py-section">
-        <h2 className="max-w-[18ch] text-h2 text-linen-50">{copy.title}</h2>
+        <h2 className="max-w-[12em] text-h2 text-linen-50">{copy.title}</h2>
         <p className="mt-5 max-w-[38rem] text-lead">{copy.lead}</p>
         <section
           aria-label={copy.label}

@@ -16,7 +16,7 @@ export function RollIndex({ copy, services }: RollIndexProps) {
     <section className="overflow-x-clip pt-24 pb-14 md:pt-28 lg:pt-20 lg:pb-24">
       <div className="wrap grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-end">
         <div className="lg:pt-28">
-          <HeroWords copy={copy} title="max-w-[12ch] text-h1" lead="max-w-[32rem]" />
+          <HeroWords copy={copy} title="max-w-[8em] text-h1" lead="max-w-[32rem]" />
         </div>
         <nav aria-label={copy.jump} className="lg:-mr-[calc((100vw-var(--container-page))/4)] lg:-mt-4 lg:self-start">
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] items-start gap-x-2 gap-y-4 sm:grid-cols-6 sm:gap-x-2.5">

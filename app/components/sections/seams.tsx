@@ -13,7 +13,7 @@ const CORNERS = [
 export function Seams({ copy }: SeamsProps) {
   return (
     <section className="wrap py-section">
-      <h2 className="max-w-[16ch] text-h2">{copy.title}</h2>
+      <h2 className="max-w-[10.67em] text-h2">{copy.title}</h2>
       <ul className="relative mt-10 grid gap-y-9 sm:grid-cols-2 sm:gap-y-0 lg:mt-14">
         {copy.items.map(({ title, text }, index) => (
           <li

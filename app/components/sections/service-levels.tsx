@@ -19,7 +19,7 @@ const CLOTH: ClothName = "houndstooth";
 export function ServiceLevels({ copy, levels }: ServiceLevelsProps) {
   return (
     <section className="wrap py-section">
-      <h2 className="max-w-[18ch] text-h2">{copy.title}</h2>
+      <h2 className="max-w-[12em] text-h2">{copy.title}</h2>
       <p className="mt-4 max-w-[36rem] text-lead">{copy.lead}</p>
       <ul className="mt-10 grid grid-cols-1 gap-y-6">
         {levels.map(({ id, title, text, to }, index) => {

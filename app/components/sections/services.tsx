@@ -121,7 +121,7 @@ function WhyUs({ copy, to }: { copy: ServicesCopy["why"]; to: string }) {
   return (
     <div className="mt-20 lg:mt-28">
       <div className="flex flex-wrap items-end justify-between gap-6">
-        <h2 className="max-w-[20ch] min-w-0 text-h2 text-linen-50">{copy.title}</h2>
+        <h2 className="max-w-[13.33em] min-w-0 text-h2 text-linen-50">{copy.title}</h2>
         <ButtonLink to={to} variant="weld">
           {copy.link}
         </ButtonLink>

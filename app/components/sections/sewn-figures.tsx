@@ -16,7 +16,7 @@ export function SewnFigures({ copy }: SewnFiguresProps) {
           <dl className="relative grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4">
             {copy.items.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse items-center justify-end gap-4 text-center">
-                <dt className="max-w-[14ch] text-lead leading-tight">{label}</dt>
+                <dt className="max-w-[9.33em] text-lead leading-tight">{label}</dt>
                 <dd className="grid aspect-square w-full max-w-48 place-content-center rounded-full bg-linen-100 p-2 font-display text-[clamp(1.25rem,0.9rem+1.6vw,2rem)] leading-none font-extrabold tracking-tight text-ink-950 tabular-nums shadow-card outline-2 -outline-offset-12 outline-linen-300 sm:-outline-offset-16">
                   <Holes />
                   {value}

@@ -27,7 +27,7 @@ export function SwatchCard({ copy, moreTo }: SwatchCardProps) {
           className="absolute top-0 left-1/2 h-9 w-20 -translate-1/2 rounded-full border-6 border-ink-950 bg-linen-50"
           aria-hidden="true"
         />
-        <h2 className="max-w-[18ch] text-h2">{copy.title}</h2>
+        <h2 className="max-w-[12em] text-h2">{copy.title}</h2>
         <ul className="mt-10 grid gap-x-10 gap-y-11 sm:grid-cols-2 lg:grid-cols-3">
           {copy.items.map(({ cloth, title, text }, index) => (
             <li key={title}>

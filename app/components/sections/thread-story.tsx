@@ -20,7 +20,7 @@ export function ThreadStory({ hero, story }: ThreadStoryProps) {
     <div className="overflow-x-clip pt-28 md:pt-36">
       <header className="wrap grid grid-cols-1 lg:grid-cols-2">
         <div className="pb-8 lg:pr-12 lg:pb-16">
-          <HeroWords copy={hero} title="max-w-[12ch] text-h1" lead="max-w-[34rem]" />
+          <HeroWords copy={hero} title="max-w-[8em] text-h1" lead="max-w-[34rem]" />
         </div>
         <Spool className="mx-auto block w-40 self-end sm:w-48 lg:w-72" />
       </header>

@@ -18,7 +18,7 @@ const WIDTHS = ["w-[58%]", "w-[92%]", "w-[92%]", "w-[58%]"];
 export function Values({ copy }: ValuesProps) {
   return (
     <section className="wrap py-section">
-      <h2 className="max-w-[16ch] text-h2">{copy.title}</h2>
+      <h2 className="max-w-[10.67em] text-h2">{copy.title}</h2>
       <ul className="mt-10 grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2 lg:-mt-8 lg:gap-x-16 lg:gap-y-14">
         {copy.items.map(({ cloth, title, text }, index) => (
           <li key={title} className={index % 2 === 0 ? "sm:first:pt-20 lg:first:pt-36" : ""}>

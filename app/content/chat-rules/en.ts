@@ -187,7 +187,7 @@ export const en: ChatRules = {
     robot:
       "I’m a virtual assistant: a program that answers questions about our websites. Would you rather have a human? Type ‘human’, call {phone} or e-mail {email}.",
     human:
-      "Of course. Call {phone}, or leave your question here with your number or e-mail address and someone from our team will get back to you. There is a human here {hours.reachable}.",
+      "Of course. Call {phone}, or leave your question here with your number or e-mail address and someone from our team will get back to you. Someone is here {hours.reachable}.",
     outage:
       "Sorry to hear that. During office hours, call {phone} straight away. Otherwise e-mail {email} with ‘Urgent’ in the subject and the address of your site. What you can check yourself is on {path.support}.",
 
@@ -204,11 +204,11 @@ export const en: ChatRules = {
     health:
       "For a practice we build something calm and accessible: who you are, what people come to you for, your rates and a safe way to get in touch. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
     sport:
-      "For sports, a site works with a timetable, rates and a trial lesson you can book in a few taps. A basic website is available {price.websiteBasic}, excl. VAT; online booking can be added. Put yours together at {path.configurator}.",
+      "In sports, what works is a timetable, clear rates and a trial lesson you can book in a few taps. A basic website is available {price.websiteBasic}, excl. VAT; online booking can be added. Put yours together at {path.configurator}.",
     legal:
       "For a legal practice it’s all about trust: your areas of law explained clearly, people with names and faces, and a confidential contact form. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
     finance:
-      "For a financial practice we show in plain language what you arrange, for whom and what it brings, with a client portal if you like. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
+      "For a financial practice we show in plain language what you do, who it is for and what it delivers, with a client portal if you like. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
     automotive:
       "For a garage or car dealer we make a site where customers can quickly ask for an appointment, see your services and browse your stock. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
     rental:
@@ -216,11 +216,11 @@ export const en: ChatRules = {
     transport:
       "In transport and logistics, clients should see at once what you carry, where to, and how to request a trip. A basic website is available {price.websiteBasic}, excl. VAT. Have a look at our projects at {path.portfolio}.",
     cleaning:
-      "For a cleaning company, a site works with a page for each service, your area and a request form in which clients can fill in the floor area. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
+      "For a cleaning company, what works is a page for each service, your area and a request form that asks for the floor area. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
     realEstate:
       "For estate agents we build around the listings: good search, large photos and viewings by request. A basic website is available {price.websiteBasic}, excl. VAT; linking your listings is custom work: {path.customWork}.",
     creative:
-      "For makers we let the work do the talking: large images that load fast, and a simple way to book you. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+      "For creatives we let the work do the talking: large images that load fast, and a simple way to book you. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
     education:
       "For lessons and childcare we make a site with what you offer, dates and prices, and a sign-up that works well on a phone. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
     association:
@@ -248,7 +248,8 @@ export const en: ChatRules = {
       "With a subscription, everyday changes to copy and images are free of charge. New parts are extra work, and you always hear beforehand what they cost.",
     priceExtraPage:
       "An extra landing page costs {price.extraLandingPage}, excl. VAT. Everything else is on {path.prices}.",
-    priceAppointment: "A first talk is free and without obligation. Choose a time yourself at {path.appointment}.",
+    priceAppointment:
+      "A first conversation is free and without obligation. Choose a time yourself at {path.appointment}.",
     vat: "Our prices exclude VAT. On {path.prices} a switch shows all amounts including {vatPercent}% VAT.",
     appointment:
       "Great, we’d love to meet. Choose a free time in the form or at {path.appointment}; you’ll get a confirmation with an invitation for your calendar.",
@@ -277,7 +278,7 @@ export const en: ChatRules = {
     openingHours:
       "You can reach us {hours.reachable}. The office is open to visitors {hours.visit}, and otherwise by appointment.",
     payment:
-      "{noUpfrontPayment}: you only pay once your site is there, within {contract.paymentDays} days of the invoice. A subscription is paid monthly. In your webshop, customers can pay with iDEAL, PayPal and credit cards.",
+      "{noUpfrontPayment}: you only pay once your site is live, within {contract.paymentDays} days of the invoice. A subscription is paid monthly. In your webshop, customers can pay with iDEAL, PayPal and credit cards.",
     contract:
       "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths} month’s notice. If you buy the site, there is no term at all.",
     guarantee:
@@ -308,28 +309,28 @@ export const en: ChatRules = {
     customWork:
       "Integrations, booking systems, portals and calculators are made to measure, with a fixed price for each part beforehand. Read more at {path.customWork}.",
     webshop:
-      "We make webshops with iDEAL, PayPal and credit cards, and set up stock and shipping. A basic webshop is available {price.webshopBasic}, a complete one with up to {webshopProducts} products {price.webshopComplete}, excl. VAT.",
+      "We make webshops with iDEAL, PayPal and credit cards, and set up stock and shipping. A basic webshop is available {price.webshopBasic}, a complete one with up to {webshopProducts} products {price.webshopComplete}, excl. VAT. For more products you get a tailored price.",
     texts:
-      "We help with your copy and work with your own photos and logo. If you have nothing yet, we’ll think along about a start.",
+      "We help with your copy and work with your own photos and logo. Nothing there yet? We’ll help you get started.",
     process:
-      "In four steps: getting to know each other, design and development, testing and launch, and support afterwards. You see the first version within {firstVersionHours} hours. Start at {path.configurator} or with a talk: {path.appointment}.",
+      "In four steps: getting to know each other, design and development, testing and launch, and support afterwards. You see the first version within {firstVersionHours} hours. Start at {path.configurator} or with a conversation: {path.appointment}.",
     pages:
       "Starter has {starterPagesFrom} to {starterPagesTo} pages, for Growth we agree on the number together and Pro has no limit. What else is in them is on {path.prices}.",
     bilingual: "Yes, I understand Dutch and English, and so does our team. Type whichever you like.",
     packages:
       "There are three packages: Starter for a complete website, Growth to be found in your region and Pro with a webshop. You can move up at any time and only pay the difference. Compare them at {path.prices}.",
     renewal:
-      "We can renew an existing site: first we look at how it is built and what can stay. Your domain name and your e-mail simply come along. Send us its address through {path.contact}.",
+      "We can rebuild an existing site: first we look at how it was made and what can stay. Your domain name and your e-mail simply move with it. Send us its address through {path.contact}.",
     portfolio: "Our projects are at {path.portfolio}: from construction to legal, each with a story of its own.",
     reviews:
       "Business owners rate us {rating} on average, and we have helped {entrepreneursHelped} of them. See how we work at {path.about}.",
     support:
       "You can reach support {support247} by chat and e-mail; on working days you have an answer within {supportAnswerWithinHours} hours. E-mail {email} or see {path.support}.",
-    jobs: "How nice that you’d like to work with us. I don’t know whether there is an opening: send your story to {email} and the team will tell you.",
+    jobs: "Great that you’d like to work with us. I don’t know whether there is an opening: send your story to {email} and the team will let you know.",
     quote:
       "Gladly! Put together what you need at {path.configurator} in about {configuratorMinutes} minutes, or write it here with your e-mail address. You’ll have a personal quote within {answerWithinHours} hours.",
     advice:
-      "Tell us what your business does and what your site should bring, and we’ll think along. A talk is free: choose a time at {path.appointment} or call {phone}.",
+      "Tell us what your business does and what you want from your site, and we’ll help you choose. A conversation is free: choose a time at {path.appointment} or call {phone}.",
     location:
       "We are at {street} in {town} and work all over {serviceArea} and {region}. You can visit us {hours.visit}. Directions are on {path.location}.",
     price:

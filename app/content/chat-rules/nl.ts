@@ -119,10 +119,11 @@ export const nl = {
     delivery: `
       hoe snel, hoe lang, levertijd, doorlooptijd, oplever*, duurt, deadline, wanneer klaar, planning, snel online,
       wanneer online, binnen een week, wanneer live, haast, snel, hoeveel tijd, klaar, hoelang,
-      wanneer kunnen jullie beginnen`,
+      wanneer kunnen jullie beginnen, kunnen jullie beginnen, nog beginnen, meteen beginnen, kunnen jullie starten`,
     appointment: `
       afspraak, afspraken, afspreken, kennismaking, kennismaken, kennismakingsgesprek, langskomen, langs komen,
-      gesprek, adviesgesprek, meeting, kop koffie, koffie drinken, videobellen, inplannen`,
+      gesprek, adviesgesprek, meeting, kop koffie, koffie drinken, videobellen, inplannen, belletje,
+      belafspraak`,
     openingHours:
       "openingstijd, openingstijden, open, geopend, gesloten, kantooruren, weekend, zaterdag, zondag, dicht",
     payment: `
@@ -131,7 +132,7 @@ export const nl = {
     contract: `
       zeg ik op, hoe zeg ik,
       contract, opzeg*, looptijd, vast zitten, zit ik vast, ergens aan vast, abonnement, minimaal, opzegtermijn,
-      vastzitten, stoppen, waar zit ik aan vast, eraan vast`,
+      vastzitten, stoppen, waar zit ik aan vast, eraan vast, proefperiode, uitproberen, op proef`,
     guarantee: "garantie, garanderen, gegarandeerd, niet tevreden, niet goed, bevalt niet, geld terug, niet mooi",
     ownership: `
       eigendom, eigenaar van, van wie is, is de website van mij, overstappen, meenemen, eigenaar, blijft van mij`,
@@ -150,10 +151,10 @@ export const nl = {
     wordpress: "wordpress, elementor, woocommerce, wix, squarespace, shopify, joomla, cms, plugin",
     languages: `
       meertalig*, meerdere talen, engelse versie, duitse versie, tweetalig, duits, twee talen, vertalen,
-      in het engels, in het duits`,
+      in het engels, in het duits, turks, pools, arabisch, in het frans, in het spaans`,
     chatbot: "chatbot, chat op mijn site, chatassistent, ai chatbot",
     customWork: `
-      app, apps,
+      app, apps, gekoppeld, moneybird, exact online, snelstart,
       maatwerk, koppeling, koppelen, boekingssysteem, reserveringssysteem, klantportaal, portaal, crm, inloggen,
       dashboard, rekentool, boekingen, app laten maken, reserveringen, api, online boeken, agenda koppelen,
       online reserveren`,
@@ -165,7 +166,7 @@ export const nl = {
       pakket, pakketten, starter, groei, pro, pakketten vergelijken, starterpakket, groeipakket, propakket,
       upgrade, upgraden`,
     renewal: `
-      traag, langzaam, sneller maken,
+      traag, langzaam, sneller maken, huidige webbouwer, huidige bouwer, huidige bureau, van bureau wisselen,
       vernieuwen, redesign, verouderd, oude website, oude site, opknappen, opfrissen, bestaande website,
       bestaande site, huidige website, huidige site, moderniseren, restylen`,
     portfolio: `
@@ -183,6 +184,7 @@ export const nl = {
       enschede, hengelo, almelo, twente, overijssel, oldenzaal, borne, haaksbergen, deventer, zwolle, losser,
       rijssen, nijverdal, duitsland, belgie, buurt`,
     about: `
+      wie maakt, wie bouwt, wie ontwerpt,
       wie zijn jullie, wie ben je, over jullie, team, hoe lang bestaan, jullie bedrijf, wat doen jullie,
       wat doe je, wat kun je, wat voor bedrijf, diensten`,
     advice: `
@@ -201,62 +203,62 @@ export const nl = {
       hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, goeiemorgen, goeiemiddag, goeieavond, moin, dag, hi,
       he hallo, goedendag, goeiedag, yo, heey`,
     agreement: `
-      ja, nee, ok, oke, prima, okee, top, super, mooi zo, begrepen, duidelijk, nope, misschien, jazeker, klopt,
+      ja, nee, ok, oke, prima, okee, top, super, mooi zo, vet mooi, vet mooie, vet gaaf, vet goed, gaaf, begrepen, duidelijk, nope, misschien, jazeker, klopt,
       snap ik`,
   },
   replies: {
     robot:
       "Ik ben een virtuele assistent: een programma dat vragen over onze websites beantwoordt. Liever een mens? Typ ‘medewerker’, bel {phone} of mail {email}.",
     human:
-      "Natuurlijk. Bel {phone} of laat hier je vraag achter met je nummer of e-mailadres, dan neemt iemand van ons team contact met je op. Een mens is er {hours.reachable}.",
+      "Natuurlijk. Bel {phone} of laat hier je vraag achter met je nummer of e-mailadres, dan neemt iemand van ons team contact met je op. Er is iemand {hours.reachable}.",
     outage:
       "Dat is vervelend. Bel tijdens kantooruren meteen {phone}. Anders mail je {email} met ‘Spoed’ in het onderwerp en het adres van je site. Wat je zelf alvast kunt doen staat op {path.support}.",
 
     building:
-      "Voor een bouwbedrijf moet een site werk laten zien: projecten met foto’s, de plaatsen waar je werkt en een offerteformulier dat op de steiger ook lukt. Een basiswebsite is er {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor een bouwbedrijf moet een site je werk laten zien: projecten met foto’s, de plaatsen waar je werkt en een offerteformulier dat op de steiger ook lukt. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
     installation:
-      "Voor een installateur telt of mensen je vinden op het moment dat er iets lekt of stilvalt: een knop om te bellen, je werkgebied en een pagina per dienst. Een basiswebsite is er {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
+      "Voor een installateur telt of mensen je vinden op het moment dat er iets lekt of stilvalt: een knop om te bellen, je werkgebied en een pagina per dienst. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
     hospitality:
-      "Voor een horecazaak zetten we de kaart, de openingstijden en reserveren bovenaan, en zorgen we dat je in Google Maps goed staat. Een basiswebsite is er {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor een horecazaak zetten we de kaart, de openingstijden en reserveren bovenaan, en zorgen we dat je in Google Maps goed staat. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
     garden:
-      "Voor een hovenier verkopen foto’s het werk: tuinen voor en na, per seizoen, met je werkgebied en een aanvraagformulier. Een basiswebsite is er {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor een hovenier verkopen foto’s het werk: tuinen voor en na, per seizoen, met je werkgebied en een aanvraagformulier. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
     beauty:
-      "Voor een salon draait het om sfeer, een duidelijke prijslijst en online een afspraak maken. Een basiswebsite is er {price.websiteBasic}, excl. btw; een boekingssysteem kan erbij. Stel hem samen op {path.configurator}.",
+      "Voor een salon draait het om sfeer, een duidelijke prijslijst en online een afspraak maken. Een basiswebsite heb je {price.websiteBasic}, excl. btw; een boekingssysteem kan erbij. Stel hem samen op {path.configurator}.",
     health:
-      "Voor een praktijk bouwen we rustig en toegankelijk: wie je bent, waarvoor mensen bij je komen, tarieven en een veilige manier om contact te zoeken. Een basiswebsite is er {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
+      "Voor een praktijk bouwen we rustig en toegankelijk: wie je bent, waarvoor mensen bij je komen, tarieven en een veilige manier om contact te zoeken. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
     sport:
-      "Voor sport werkt een site met een rooster, tarieven en een proefles die je in een paar tikken aanvraagt. Een basiswebsite is er {price.websiteBasic}, excl. btw; online boeken kan erbij. Stel hem samen op {path.configurator}.",
+      "Voor sport werkt een site met een rooster, tarieven en een proefles die je in een paar tikken aanvraagt. Een basiswebsite heb je {price.websiteBasic}, excl. btw; online boeken kan erbij. Stel hem samen op {path.configurator}.",
     legal:
-      "Voor een juridisch kantoor draait het om vertrouwen: je rechtsgebieden helder uitgelegd, de mensen met naam en gezicht en een vertrouwelijk contactformulier. Een basiswebsite is er {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
+      "Voor een juridisch kantoor draait het om vertrouwen: je rechtsgebieden helder uitgelegd, de mensen met naam en gezicht en een vertrouwelijk contactformulier. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
     finance:
-      "Voor een financieel kantoor laten we in gewone taal zien wat je regelt, voor wie en wat het oplevert, met een portaal voor klanten als je dat wilt. Een basiswebsite is er {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
+      "Voor een financieel kantoor laten we in gewone taal zien wat je regelt, voor wie en wat het oplevert, met een portaal voor klanten als je dat wilt. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
     automotive:
-      "Voor een garage of autobedrijf maken we een site waarop klanten snel een afspraak aanvragen, je diensten zien en je voorraad bekijken. Een basiswebsite is er {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor een garage of autobedrijf maken we een site waarop klanten snel een afspraak aanvragen, je diensten zien en je voorraad bekijken. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
     rental:
-      "Voor verhuur bouwen we een catalogus met prijzen en een aanvraag per datum, zodat je minder hoeft te mailen. Een website is er {price.websiteBasic}, een webshop {price.webshopBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor verhuur bouwen we een catalogus met prijzen en een aanvraag per datum, zodat je minder hoeft te mailen. Een website heb je {price.websiteBasic}, een webshop {price.webshopBasic}, excl. btw. Stel hem samen op {path.configurator}.",
     transport:
-      "Voor transport en logistiek telt dat een opdrachtgever meteen ziet wat je rijdt, waarheen en hoe hij een rit aanvraagt. Een basiswebsite is er {price.websiteBasic}, excl. btw. Bekijk onze projecten op {path.portfolio}.",
+      "Voor transport en logistiek telt dat een opdrachtgever meteen ziet wat je rijdt, waarheen en hoe hij een rit aanvraagt. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Bekijk onze projecten op {path.portfolio}.",
     cleaning:
-      "Voor een schoonmaakbedrijf werkt een site met een pagina per dienst, je werkgebied en een aanvraag waarin de klant meteen de oppervlakte kan invullen. Een basiswebsite is er {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
+      "Voor een schoonmaakbedrijf werkt een site met een pagina per dienst, je werkgebied en een aanvraag waarin de klant meteen de oppervlakte kan invullen. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
     realEstate:
-      "Voor makelaars en vastgoed bouwen we rond het aanbod: goed zoeken, grote foto’s en een bezichtiging aanvragen. Een basiswebsite is er {price.websiteBasic}, excl. btw; een koppeling met je aanbod is maatwerk: {path.customWork}.",
+      "Voor makelaars en vastgoed bouwen we rond het aanbod: goed zoeken, grote foto’s en een bezichtiging aanvragen. Een basiswebsite heb je {price.websiteBasic}, excl. btw; een koppeling met je aanbod is maatwerk: {path.customWork}.",
     creative:
-      "Voor makers laten we het werk spreken: grote beelden, snel geladen, en een simpele manier om je te boeken. Een basiswebsite is er {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor makers laten we het werk spreken: grote beelden, snel geladen, en een simpele manier om je te boeken. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
     education:
-      "Voor lessen en opvang maken we een site met het aanbod, data en prijzen, en een aanmelding die ook op de telefoon prettig gaat. Een basiswebsite is er {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor lessen en opvang maken we een site met het aanbod, data en prijzen, en een aanmelding die ook op de telefoon prettig gaat. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
     association:
-      "Voor een vereniging of stichting bouwen we een site die vrijwilligers zelf bijhouden: nieuws, agenda en lid of donateur worden. Een basiswebsite is er {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor een vereniging of stichting bouwen we een site die vrijwilligers zelf bijhouden: nieuws, agenda en lid of donateur worden. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
     recruitment:
-      "Voor HR en bemiddeling maken we een site waar vacatures makkelijk te vinden zijn en solliciteren in een paar tikken gaat. Een basiswebsite is er {price.websiteBasic}, excl. btw. Bekijk onze projecten op {path.portfolio}.",
+      "Voor HR en bemiddeling maken we een site waar vacatures makkelijk te vinden zijn en solliciteren in een paar tikken gaat. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Bekijk onze projecten op {path.portfolio}.",
     retail:
       "Voor een winkel kan het twee kanten op: een site die mensen naar je toonbank brengt, {price.websiteBasic}, of een webshop die dag en nacht verkoopt, {price.webshopBasic}. Beide excl. btw. Stel hem samen op {path.configurator}.",
     freelance:
       "Als zelfstandige heb je genoeg aan een site die in één oogopslag laat zien wat je doet en voor wie. Met Starter heb je een complete website voor {price.websiteMonthly}, excl. btw, met hosting en onderhoud erbij. Kijk op {path.packageStarter}.",
 
     priceWebshop:
-      "Een basiswebshop is er {price.webshopBasic}, een complete webshop tot {webshopProducts} producten {price.webshopComplete}, beide excl. btw. Je eigen samenstelling reken je uit op {path.configurator}.",
+      "Een basiswebshop heb je {price.webshopBasic}, een complete webshop tot {webshopProducts} producten {price.webshopComplete}, beide excl. btw. Je eigen samenstelling reken je uit op {path.configurator}.",
     priceHosting:
-      "Hosting is er {price.hosting}, excl. btw, met dagelijkse back-ups en bewaking. Neem je een abonnement, dan zit hosting erbij.",
+      "Hosting heb je {price.hosting}, excl. btw, met dagelijkse back-ups en bewaking. Neem je een abonnement, dan zit hosting erbij.",
     priceMaintenance:
       "Bij een abonnement van {price.websiteMonthly} zit onderhoud erin. Heb je je site gekocht of laten maken door een ander, dan krijg je een prijs op maat, binnen {answerWithinHours} uur.",
     priceSeo:
@@ -288,9 +290,9 @@ export const nl = {
     priceWho:
       "Iemand uit ons team van {teamSize} maakt je offerte zelf, binnen {answerWithinHours} uur. Vragen erover? Bel {phone}.",
     priceHowMuch:
-      "Een basiswebsite is er {price.websiteBasic}. Een complete website kost eenmalig {price.websiteComplete}, of {price.websiteMonthly} als abonnement. Alles excl. btw.",
+      "Een basiswebsite heb je {price.websiteBasic}. Een complete website kost eenmalig {price.websiteComplete}, of {price.websiteMonthly} als abonnement. Alles excl. btw.",
     priceWhat:
-      "Een complete website kost eenmalig {price.websiteComplete}, of {price.websiteMonthly} met hosting en onderhoud erbij. Een basiswebsite is er {price.websiteBasic}. Alles excl. btw; meer op {path.prices}.",
+      "Een complete website kost eenmalig {price.websiteComplete}, of {price.websiteMonthly} met hosting en onderhoud erbij. Een basiswebsite heb je {price.websiteBasic}. Alles excl. btw; meer op {path.prices}.",
     priceHow:
       "Je kiest wat je nodig hebt en ziet op {path.configurator} meteen een richtprijs. In je offerte staat één vast bedrag, en dat verandert niet zonder jouw ja.",
 
@@ -328,9 +330,9 @@ export const nl = {
     customWork:
       "Koppelingen, boekingssystemen, portalen en rekentools maken we op maat, met vooraf een vaste prijs per onderdeel. Lees meer op {path.customWork}.",
     webshop:
-      "We maken webshops met iDEAL, PayPal en creditcard, en richten voorraad en verzending in. Een basiswebshop is er {price.webshopBasic}, een complete tot {webshopProducts} producten {price.webshopComplete}, excl. btw.",
+      "We maken webshops met iDEAL, PayPal en creditcard, en richten voorraad en verzending in. Een basiswebshop heb je {price.webshopBasic}, een complete tot {webshopProducts} producten {price.webshopComplete}, excl. btw. Heb je er meer, dan maken we een prijs op maat.",
     texts:
-      "We schrijven mee aan je teksten en werken met jouw foto’s en logo. Heb je nog niets, dan denken we mee over een begin.",
+      "We schrijven mee aan je teksten en werken met jouw foto’s en logo. Heb je nog niets? Dan helpen we je op weg.",
     process:
       "In vier stappen: een kennismaking, ontwerpen en bouwen, testen en live gaan, en daarna support. De eerste versie zie je binnen {firstVersionHours} uur. Beginnen kan op {path.configurator} of met een gesprek: {path.appointment}.",
     pages:
@@ -353,13 +355,13 @@ export const nl = {
     location:
       "We zitten aan de {street} in {town} en werken in heel {serviceArea} en {region}. Op kantoor kun je terecht {hours.visit}. De route staat op {path.location}.",
     price:
-      "Een basiswebsite is er {price.websiteBasic}, een complete voor eenmalig {price.websiteComplete} of {price.websiteMonthly}, en een webshop {price.webshopBasic}. Alles excl. btw en zonder verborgen kosten. Meer op {path.prices}.",
+      "Een basiswebsite heb je {price.websiteBasic}, een complete voor eenmalig {price.websiteComplete} of {price.websiteMonthly}, en een webshop {price.webshopBasic}. Alles excl. btw en zonder verborgen kosten. Meer op {path.prices}.",
     contact:
       "Bel {phone} of mail {email}. Laat je hier je nummer achter, dan bellen wij jou. We zijn bereikbaar {hours.reachable}.",
     about:
       "{name} is een webbureau uit {town}, met een team van {teamSize}. We maken websites en webshops, en doen hosting, onderhoud, SEO en online marketing. Maak kennis op {path.about}.",
     website:
-      "We maken websites met een eigen ontwerp, goed op de telefoon en klaar om gevonden te worden. Een basiswebsite is er {price.websiteBasic}, excl. btw. Stel de jouwe samen op {path.configurator}.",
+      "We maken websites met een eigen ontwerp, goed op de telefoon en klaar om gevonden te worden. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel de jouwe samen op {path.configurator}.",
 
     other: "Vertel maar, wat wil je weten? Ik help met prijzen, websites, webshops, SEO, onderhoud en afspraken.",
     thanks: "Graag gedaan! Schiet je nog iets te binnen, dan ben ik hier.",

@@ -47,8 +47,8 @@ export const en: typeof nl = {
     label: "Type your question",
     placeholder: "Write your question",
     send: "Send",
-    left: "{count} characters left",
-    over: "{count} characters too long: make it two messages",
+    left: "Characters left: {count}",
+    over: "Characters too many: {count}. Make it two messages.",
   },
   contact: {
     title: "Rather talk directly?",

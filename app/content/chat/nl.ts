@@ -46,8 +46,8 @@ export const nl = {
     label: "Typ je vraag",
     placeholder: "Schrijf je vraag",
     send: "Verstuur",
-    left: "Nog {count} tekens",
-    over: "{count} tekens te lang: maak er twee berichten van",
+    left: "Tekens over: {count}",
+    over: "Tekens te veel: {count}. Maak er twee berichten van.",
   },
   contact: {
     title: "Liever direct contact?",

@@ -2,7 +2,7 @@ import { CalendarX2, PlugZap } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
-import { Honeypot } from "~/features/requests/honeypot";
+import { Honeypot } from "~/features/forms/honeypot";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
 import { AppointmentCard } from "./appointment-card";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { AppointmentManageCopy } from "~/content/appointment-manage/appointment-manage-copy.server";
+import { useOnlineOnly } from "~/features/forms/use-online-only";
 import { MoveForm } from "./move-form";
 import type { Alternative, SlotDay } from "./slot-days";
 
@@ -21,6 +22,7 @@ interface AppointmentManagerProps {
 
 /** Moves or cancels an appointment; both work without JavaScript. */
 export function AppointmentManager({ copy, days, current, answer }: AppointmentManagerProps) {
+  const onlineOnly = useOnlineOnly();
   const isCancelling = useNavigation().formData?.get("do") === "cancel";
   return (
     <div className="grid gap-14">
@@ -39,7 +41,7 @@ export function AppointmentManager({ copy, days, current, answer }: AppointmentM
       <section className="border-t-4 border-double border-ink-950 pt-6">
         <h2 className="text-h3">{copy.cancel.title}</h2>
         <p className="mt-1 mb-5">{copy.cancel.text}</p>
-        <Form method="post">
+        <Form method="post" onSubmit={onlineOnly}>
           <Button type="submit" variant="quiet" name="do" value="cancel" aria-disabled={isCancelling}>
             {isCancelling ? copy.cancel.pending : copy.cancel.submit}
           </Button>
@@ -60,7 +62,7 @@ export function ManagePage({ label, title, children }: ManagePageProps) {
   return (
     <div className="wrap pt-28 pb-section md:pt-36">
       <p className="woven-label mb-6">{label}</p>
-      <h1 className="max-w-[18ch] text-[clamp(2.25rem,1.6rem+2.8vw,3.75rem)] leading-none font-extrabold">{title}</h1>
+      <h1 className="max-w-[12em] text-[clamp(2.25rem,1.6rem+2.8vw,3.75rem)] leading-none font-extrabold">{title}</h1>
       {children}
     </div>
   );

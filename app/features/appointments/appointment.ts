@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { attributionSchema } from "~/features/attribution/attribution";
-import { BOUNDS, emailAddress, optionalText, requiredText, submissionId } from "~/features/requests/text-field";
+import { BOUNDS, emailAddress, optionalText, requiredText, submissionId } from "~/features/forms/text-field";
 
 const SUBJECT_BOUND = 150;
 

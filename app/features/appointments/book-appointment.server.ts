@@ -1,25 +1,27 @@
 import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
+import { isSuspect } from "~/features/forms/suspect";
+import { firstErrors } from "~/features/forms/text-field";
 import type { Live } from "~/features/live/live.server";
 import type { Outbox } from "~/features/mail/outbox.server";
+import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
 import { mailStates } from "~/features/mail/store.server";
-import { isConfirmation, MAIL_PATIENCE } from "~/features/requests/mails.server";
-import { isSuspect } from "~/features/requests/offer-request";
-import { firstErrors } from "~/features/requests/text-field";
+import { isConfirmation } from "~/features/requests/mails.server";
 import type { Db } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { Language } from "~/lib/language/language";
+import { hashOfToken } from "~/lib/token.server";
 import { type AppointmentRequest, appointmentSchema } from "./appointment";
-import { readFreeSlots, slotAt } from "./free-slots.server";
+import { availability, slotAt } from "./free-slots.server";
 import { type AppointmentMailServices, mailsAbout } from "./mails.server";
-import { hashOfToken, manageToken } from "./manage-token.server";
-import { nearestSlots, type Slot } from "./slots.server";
+import { manageToken } from "./manage-token.server";
+import type { Slot } from "./slots.server";
 import { findAppointment, findSameBooking, insertAppointment, lockAgenda } from "./store.server";
 
-/** How many other moments a visitor is offered whose moment is taken. */
-const ALTERNATIVES = 4;
+/** Milliseconds within which the same form, sent again without scripts, is a repeat: as with requests. */
+const REPEAT_WINDOW = 10 * 60_000;
 
 export interface AppointmentServices extends AppointmentMailServices {
   db: Db;
@@ -63,17 +65,17 @@ export async function bookAppointment(
 ): Promise<Booked> {
   const { db, limits } = services;
   const parsed = z.safeParse(appointmentSchema, fields);
-  const repeatedId = parsed.success ? parsed.data.submission_id : null;
-  const repeated = repeatedId === null ? undefined : await findAppointment(db, { submission_id: repeatedId });
-  if (repeated) return answerStored(services, repeated);
+  const submission_id = parsed.success ? parsed.data.submission_id : null;
+  const stored = submission_id === null ? undefined : await findAppointment(db, { submission_id });
+  if (stored) return answerStored(services, stored);
   const byAddress = await limits.appointmentsByAddress.consume(booker.address);
   if (!byAddress.allowed) return { outcome: "limited", retryAfter: byAddress.retryAfter };
   if (!parsed.success) return { outcome: "invalid", errors: firstErrors(parsed.error) };
   const { data: request } = parsed;
   const wanted = slotAt(request);
   if (!wanted) return { outcome: "invalid", errors: { date: "form.error.choiceUnknown" } };
-  const same = await findSameBooking(db, request.email, wanted.startsAt);
-  if (same) return answerStored(services, same);
+  const repeated = await findRepeated(db, request, wanted, now);
+  if (repeated) return answerStored(services, repeated);
   const byEmail = await limits.appointmentsByEmail.consume(request.email.toLowerCase());
   if (!byEmail.allowed) return { outcome: "limited", retryAfter: byEmail.retryAfter };
   return book(services, request, wanted, { ...booker, isSuspect: isSuspect(fields) }, now);
@@ -90,13 +92,11 @@ async function book(
   const candidate = toRow(request, wanted, booker, env.SESSION_SECRET, now);
   const stored = await db.transaction().execute(async (tx) => {
     await lockAgenda(tx);
-    const { submission_id } = candidate;
-    const repeated = submission_id === null ? undefined : await findAppointment(tx, { submission_id });
+    const repeated = await findRepeated(tx, request, wanted, now);
     if (repeated) return { repeated };
-    const free = await readFreeSlots(tx, now);
-    const isFree = free.some(({ startsAt }) => startsAt === wanted.startsAt);
+    const { isFree, nearest } = await availability(tx, wanted, now);
     const row = isFree ? await insertAppointment(tx, candidate) : undefined;
-    if (!row) return { alternatives: nearestSlots(free, wanted.startsAt, ALTERNATIVES) };
+    if (!row) return { alternatives: nearest };
     if (row.status === "spam") return { row, owed: null };
     const mails = mailsAbout(row, { kind: "booked" }, services, now);
     const owed = { visitor: await outbox.owe(tx, mails.visitor), owner: await outbox.owe(tx, mails.owner) };
@@ -112,6 +112,21 @@ async function book(
   }
   const confirmation = owed ? await outbox.deliver(owed.visitor, MAIL_PATIENCE) : "sent";
   return { outcome: "booked", row, isNew: true, confirmation };
+}
+
+/**
+ * The appointment that the same form has made before. Without a submission id nothing less than the whole form will do:
+ * the answer holds the link to move and cancel it.
+ */
+function findRepeated(
+  db: Db,
+  { submission_id, name, email, phone, subject }: AppointmentRequest,
+  { startsAt }: Slot,
+  now: Date,
+): Promise<AppointmentRow | undefined> {
+  if (submission_id !== null) return findAppointment(db, { submission_id });
+  const since = new Date(now.getTime() - REPEAT_WINDOW);
+  return findSameBooking(db, { name, email, phone, subject, starts_at: startsAt }, since);
 }
 
 /** What is answered to who sends the same again. */

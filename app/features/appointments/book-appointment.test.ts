@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { HONEYPOT } from "~/features/forms/suspect";
 import type { LiveEvent } from "~/features/live/live-event";
 import { Outbox } from "~/features/mail/outbox.server";
 import type { OutgoingMail } from "~/features/mail/send.server";
-import { HONEYPOT } from "~/features/requests/offer-request";
 import type { Db } from "~/lib/db/database.server";
-import { createLimiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { limitOf, mailingServices, SECRET } from "../../../tests/support/services";
 import { type Booked, bookAppointment } from "./book-appointment.server";
 import { cancelAppointment, moveAppointment, restoreAppointment } from "./change-appointment.server";
 import { slotAt } from "./free-slots.server";
@@ -16,7 +16,6 @@ import { listAppointments } from "./store.server";
 
 /** A Saturday. */
 const NOW = new Date("2026-11-21T13:05:00.000Z");
-const SECRET = "a-secret-for-tests-of-32-characters";
 const BOOKER = { language: "nl", address: "192.0.2.1", page: "/afspraak" } as const;
 const FIELDS = {
   name: "Anna Jansen",
@@ -29,6 +28,7 @@ const FIELDS = {
 describeOnEachDatabase("an appointment", (openFresh) => {
   let db: Db;
   let time: Date;
+  let isMailAway: boolean;
   let sent: OutgoingMail[];
   let events: LiveEvent[];
   let outbox: Outbox;
@@ -36,26 +36,32 @@ describeOnEachDatabase("an appointment", (openFresh) => {
   beforeEach(async () => {
     db = await openFresh();
     time = NOW;
+    isMailAway = false;
     sent = [];
     events = [];
-    outbox = new Outbox({
-      db,
-      transport: { domain: "weef.example", send: async (mail) => void sent.push(mail), close: () => {} },
-      log: createLog("silent"),
-      now: () => time,
-    });
-    const limit = (name: string, points: number) =>
-      createLimiter(db, { name, points, seconds: 600, enabled: true, secret: SECRET });
+    outbox = openOutbox();
     services = {
-      db,
+      ...mailingServices(db),
       outbox,
       live: { publish: async (event) => void events.push(event) },
-      env: { SESSION_SECRET: SECRET, SITE_URL: "https://weef.example" },
-      ownerEmail: "owner@weef.example",
-      limits: { appointmentsByAddress: limit("a", 20), appointmentsByEmail: limit("e", 3) },
+      limits: { appointmentsByAddress: limitOf(db, "a", 20), appointmentsByEmail: limitOf(db, "e", 3) },
     };
   });
 
+  const openOutbox = () =>
+    new Outbox({
+      db,
+      transport: {
+        domain: "weef.example",
+        send: async (mail) => {
+          if (isMailAway) throw new Error("connection refused");
+          sent.push(mail);
+        },
+        close: () => {},
+      },
+      log: createLog("silent"),
+      now: () => time,
+    });
   const book = (changes: object = {}, booker: Parameters<typeof bookAppointment>[2] = BOOKER) =>
     bookAppointment(services, { ...FIELDS, ...changes }, booker, time);
   const idOf = (booked: Booked) => {
@@ -102,6 +108,39 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(sent[2]?.date.toISOString()).toBe("2026-11-24T08:45:00.000Z");
   });
 
+  it("is not reminded of once it has begun, however long no mail went out", async () => {
+    await book();
+    await settled(2);
+    time = new Date("2026-11-25T08:45:00.000Z");
+    expect(await outbox.sendDue()).toBe(1);
+    expect(sent).toHaveLength(2);
+    expect(await reminders()).toEqual([]);
+  });
+
+  it("is told of as it is after an outage, not as it was", async () => {
+    const allTried = () =>
+      expect
+        .poll(() => db.selectFrom("outbox").select("id").where("attempts", "=", 1).execute(), { timeout: 8_000 })
+        .toHaveLength(2);
+    isMailAway = true;
+    const id = idOf(await book());
+    await allTried();
+    await moveAppointment(services, id, slot("2026-11-26", "13:30"), time);
+    await allTried();
+    await cancelAppointment(services, id, "visitor", time);
+    await allTried();
+    await outbox.stop();
+    isMailAway = false;
+    time = new Date(NOW.getTime() + 60 * 60_000);
+    outbox = openOutbox();
+    await settled(2);
+    expect(await outbox.sendDue()).toBe(0);
+    expect(subjectsTo("anna@bakkerij.example")).toEqual([
+      "Je afspraak op donderdag 26 november om 13:30 gaat niet door",
+    ]);
+    expect(subjectsTo("owner@weef.example")).toEqual(["Afgezegd: Anna Jansen op donderdag 26 november om 13:30"]);
+  });
+
   it("has no reminder when it is within a day", async () => {
     time = new Date("2026-11-24T12:00:00.000Z");
     await book();
@@ -117,10 +156,17 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(sent).toHaveLength(2);
   });
 
-  it("is recognised without a submission id by its address and moment", async () => {
-    const first = idOf(await book());
-    expect(await book()).toMatchObject({ outcome: "booked", isNew: false, row: { id: first } });
+  it("is recognised without a submission id when the whole form is sent again within ten minutes", async () => {
+    const [first, second] = await Promise.all([book({ phone: "06 12345678" }), book({ phone: "06 12345678" })]);
+    expect(idOf(first)).toBe(idOf(second));
     expect(await rows()).toHaveLength(1);
+    time = new Date(NOW.getTime() + 10 * 60_000);
+    expect(await book({ phone: "06 12345678" })).toMatchObject({ outcome: "taken" });
+  });
+
+  it("is nobody else's who knows its address and moment: the answer would hold the link to it", async () => {
+    await book({ phone: "06 12345678" });
+    expect(await book()).toMatchObject({ outcome: "taken" });
   });
 
   it("goes to one of two who want the same moment; the other hears what is free near it", async () => {

@@ -1,14 +1,11 @@
 import type { Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import type { AppointmentServices } from "./book-appointment.server";
-import { readFreeSlots } from "./free-slots.server";
-import { type AppointmentChange, mailsAbout, REMINDER_TEMPLATE } from "./mails.server";
-import { isTaken, nearestSlots, type Slot } from "./slots.server";
+import { availability } from "./free-slots.server";
+import { type AppointmentChange, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails.server";
+import { isTaken, type Slot } from "./slots.server";
 import { bookedSlots, cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./store.server";
 import { talkRules } from "./talk-rules.server";
-
-/** How many other moments a visitor is offered whose moment is taken. */
-const ALTERNATIVES = 4;
 
 /** `gone`: it is cancelled, past or unknown; like `unchanged` it means that nothing has happened. */
 export type Moved =
@@ -28,12 +25,9 @@ export async function moveAppointment(
     const row = await findAppointment(tx, { id });
     if (!isOpen(row, now)) return { outcome: "gone" } as const;
     if (row.starts_at === wanted.startsAt) return { outcome: "unchanged" } as const;
-    const free = await readFreeSlots(tx, now, id);
-    const isFree = free.some(({ startsAt }) => startsAt === wanted.startsAt);
+    const { isFree, nearest } = await availability(tx, wanted, now, id);
     const moved = isFree ? await moveBooked(tx, id, wanted) : undefined;
-    if (!moved) {
-      return { outcome: "taken", alternatives: nearestSlots(free, wanted.startsAt, ALTERNATIVES) } as const;
-    }
+    if (!moved) return { outcome: "taken", alternatives: nearest } as const;
     const owed = await tell(tx, moved, { kind: "moved", from: row.starts_at }, services, now);
     return { outcome: "moved", owed } as const;
   });
@@ -86,7 +80,10 @@ export function isOpen(row: AppointmentRow | undefined, now: Date): row is Appoi
   return row?.status === "booked" && row.starts_at > now.toISOString();
 }
 
-/** Owes the mails of a change; a reminder of what was before is taken back. Gives those that are due now. */
+/**
+ * Owes the mails of a change. What has not been sent of what was before is taken back: it would arrive after the news.
+ * Gives those that are due now.
+ */
 async function tell(
   tx: Tx,
   row: AppointmentRow,
@@ -96,7 +93,7 @@ async function tell(
 ): Promise<string[]> {
   const { outbox } = services;
   const { visitor, owner, reminder } = mailsAbout(row, change, services, now);
-  await outbox.withdraw(tx, row.id, REMINDER_TEMPLATE);
+  for (const template of OVERTAKEN_BY_CHANGE) await outbox.withdraw(tx, row.id, template);
   if (reminder) await outbox.owe(tx, reminder);
   return [await outbox.owe(tx, visitor), await outbox.owe(tx, owner)];
 }

@@ -3,13 +3,30 @@ import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { addMinutes, dayOf, isDay, momentAt, timeOf } from "~/lib/zoned-time.server";
 import type { Alternative, SlotDay } from "./slot-days";
-import { freeSlots, type Slot } from "./slots.server";
+import { freeSlots, nearestSlots, type Slot } from "./slots.server";
 import { bookedSlots } from "./store.server";
 import { talkRules } from "./talk-rules.server";
 
 /** The moments that can be booked at `now`; the one that the appointment `but` has counts as free. */
 export async function readFreeSlots(db: Db, now: Date, but: string | null = null): Promise<Slot[]> {
   return freeSlots(talkRules, await bookedSlots(db, addMinutes(now.toISOString(), -talkRules.bufferMinutes), but), now);
+}
+
+/** How many other moments a visitor is offered whose moment is taken. */
+const ALTERNATIVES = 4;
+
+/** Whether a talk can be had at `now`, and the free ones nearest to it, in order of time. `but` as above. */
+export async function availability(
+  db: Db,
+  { startsAt: wanted }: Slot,
+  now: Date,
+  but: string | null = null,
+): Promise<{ isFree: boolean; nearest: Slot[] }> {
+  const free = await readFreeSlots(db, now, but);
+  return {
+    isFree: free.some(({ startsAt }) => startsAt === wanted),
+    nearest: nearestSlots(free, wanted, ALTERNATIVES),
+  };
 }
 
 /** The talk at a time that a visitor chose; null when the calendar has no such day. Whether it can be had is another matter. */

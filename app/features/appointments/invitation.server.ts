@@ -1,10 +1,10 @@
 import { getVtimezoneComponent } from "@touch4it/ical-timezones";
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import { Temporal } from "temporal-polyfill";
 import { business } from "~/content/business";
 import { TIME_ZONE } from "~/lib/clock";
 import type { AppointmentRow } from "~/lib/db/tables";
 import { cleanLine } from "~/lib/mail-address";
+import { zoned } from "~/lib/zoned-time.server";
 
 /** `REQUEST` invites and changes, `CANCEL` takes back (RFC 5546); `PUBLISH` is a file to keep. */
 export type InvitationMethod = "REQUEST" | "CANCEL" | "PUBLISH";
@@ -38,7 +38,8 @@ export function invitationFor(row: AppointmentRow, { method, words, host, now }:
   const calendar = ical({
     prodId: { company: business.name, product: "Weef", language: row.language.toUpperCase() },
     method: ICalCalendarMethod[method],
-    timezone: { name: TIME_ZONE, generator: getVtimezoneComponent },
+    // The event names its zone. One of the whole calendar would take DTSTAMP out of UTC (RFC 5545, section 3.8.7.2).
+    timezone: { name: null, generator: getVtimezoneComponent },
   });
   const event = calendar.createEvent({
     id: row.id,
@@ -66,8 +67,4 @@ export function invitationFor(row: AppointmentRow, { method, words, host, now }:
     }
   }
   return { method, content: calendar.toString() };
-}
-
-function zoned(moment: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.from(moment).toZonedDateTimeISO(TIME_ZONE);
 }

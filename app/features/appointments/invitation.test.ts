@@ -28,6 +28,13 @@ it("tells a calendar when it is, in the time zone of the business", () => {
   expect(vevent.getFirstPropertyValue("status")).toBe("CONFIRMED");
 });
 
+it("says when it was made in UTC, and what it says of itself before anything else, as the format wants", () => {
+  const { content, vevent } = parse({}, "REQUEST");
+  expect(vevent.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-11-21T13:05:00Z");
+  expect(content).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:.+\r\nMETHOD:REQUEST\r\nBEGIN:VTIMEZONE\r\n/);
+  expect(content).toContain("END:VTIMEZONE\r\nBEGIN:VEVENT\r\n");
+});
+
 it.each([
   ["before the clock goes back", "2026-10-23T07:45:00.000Z", "2026-10-23T09:45:00"],
   ["after it went back", "2026-10-26T08:45:00.000Z", "2026-10-26T09:45:00"],

@@ -8,7 +8,7 @@ import type { CalendarPart } from "~/features/mail/templates/template-props";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import { fill } from "~/lib/fill";
-import { englishPath, type Language } from "~/lib/language/language";
+import { type Language, pathIn } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
 import { addDays, dayOf, momentAt, timeOf } from "~/lib/zoned-time.server";
 import { type Invitation, type InvitationMethod, invitationFor } from "./invitation.server";
@@ -34,13 +34,16 @@ export interface AppointmentMails {
   reminder: OwedMail | null;
 }
 
-export const REMINDER_TEMPLATE = "appointment-reminder";
-
 const TEMPLATES = {
   booked: "appointment-confirmation",
   moved: "appointment-moved",
   cancelled: "appointment-cancelled",
 } as const;
+const REMINDER_TEMPLATE = "appointment-reminder";
+const NOTICE_TEMPLATE = "appointment-notice";
+
+/** The mails that a change makes untrue as long as they have not been sent. */
+export const OVERTAKEN_BY_CHANGE = [TEMPLATES.booked, TEMPLATES.moved, REMINDER_TEMPLATE, NOTICE_TEMPLATE] as const;
 
 /** The mails that a change of an appointment owes. `row` is the appointment after the change. */
 export function mailsAbout(
@@ -68,7 +71,7 @@ export function mailsAbout(
       props: { ...told, url, isByUs: isOff && change.by === "owner", calendar: invitation(null) },
     },
     owner: {
-      template: "appointment-notice",
+      template: NOTICE_TEMPLATE,
       language: OWNER_LANGUAGE,
       recipient: ownerEmail,
       replyTo: email,
@@ -128,7 +131,7 @@ function manageUrl(row: AppointmentRow, env: AppointmentMailServices["env"]): st
 }
 
 function addressOf(path: string, { language }: { language: Language }, { SITE_URL }: { SITE_URL: string }): string {
-  return SITE_URL + (language === "en" ? englishPath(path) : path);
+  return SITE_URL + pathIn(path, language);
 }
 
 /** The same time of the day before, whatever the clocks do in between. */

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { Db } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
+import { hashOfToken } from "~/lib/token.server";
 import { chosenMoment } from "./appointment";
 import { ALTERNATIVE } from "./appointment-form-state";
 import type { AppointmentServices } from "./book-appointment.server";
 import { cancelAppointment, type Moved, moveAppointment } from "./change-appointment.server";
 import { slotAt } from "./free-slots.server";
-import { hashOfToken } from "./manage-token.server";
 import { findAppointment } from "./store.server";
 
 /** The appointment that a link leads to; undefined when it leads to none (any more). Suspects have no page. */

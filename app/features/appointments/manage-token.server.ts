@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
 
 /**
  * The token in the links of an appointment. It follows from the id, so that every later mail has the same link, and
@@ -6,8 +6,4 @@ import { createHash, createHmac } from "node:crypto";
  */
 export function manageToken(appointmentId: string, secret: string): string {
   return createHmac("sha256", secret).update(`appointment ${appointmentId}`).digest("base64url");
-}
-
-export function hashOfToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

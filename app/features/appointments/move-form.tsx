@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
+import { useOnlineOnly } from "~/features/forms/use-online-only";
 import { useLanguage } from "~/lib/language/language-context";
 import { SHOW_TIMES } from "./appointment-form-state";
 import { AppointmentNotice } from "./appointment-notice";
@@ -22,11 +23,16 @@ interface MoveFormProps {
 /** Chooses another moment for an appointment; works without JavaScript. */
 export function MoveForm({ copy, days, chosen, alternatives }: MoveFormProps) {
   const { t } = useLanguage();
+  const onlineOnly = useOnlineOnly();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (alternatives) form.current?.querySelector<HTMLElement>("[data-notice]")?.focus();
+  }, [alternatives]);
   const [typed, setTyped] = useState(chosen);
   const isPending = useNavigation().formData?.get("do") === "move";
   const { date, time } = chosenIn(days, typed, days[0]?.day);
   return (
-    <Form method="post" preventScrollReset className="grid gap-6">
+    <Form ref={form} method="post" onSubmit={onlineOnly} className="grid gap-6">
       <input type="hidden" name="do" value="move" />
       <AppointmentNotice
         status="idle"

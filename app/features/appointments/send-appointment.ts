@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
+import { ANSWER_PATIENCE, postJson } from "~/lib/http/post-json";
 import type { Language } from "~/lib/language/language";
 import { APPOINTMENTS_API_PATH, SLOTS_PATH } from "./paths";
 import { type Alternative, type SlotDay, slotDaysSchema, takenSchema } from "./slot-days";
-
-/** Milliseconds after which an answer is given up. */
-const PATIENCE = 15_000;
 
 const bookedSchema = z.object({
   starts_at: z.iso.datetime(),
@@ -34,12 +32,7 @@ export type BookOutcome =
 /** Posts an appointment. Throws nothing: whatever goes wrong on the way is an outcome. */
 export async function sendAppointment(body: object): Promise<BookOutcome> {
   try {
-    const response = await fetch(APPOINTMENTS_API_PATH, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
+    const response = await postJson(APPOINTMENTS_API_PATH, body);
     if (response.status === 429) return { outcome: "limited" };
     const answer: unknown = await response.json();
     if (response.status === 409) return { outcome: "taken", alternatives: z.parse(takenSchema, answer).alternatives };
@@ -58,7 +51,9 @@ export async function sendAppointment(body: object): Promise<BookOutcome> {
 /** Fetches the moments that are free now; null when they do not come. */
 export async function fetchSlotDays(language: Language): Promise<SlotDay[] | null> {
   try {
-    const response = await fetch(`${SLOTS_PATH}?language=${language}`, { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(`${SLOTS_PATH}?language=${language}`, {
+      signal: AbortSignal.timeout(ANSWER_PATIENCE),
+    });
     return response.ok ? z.parse(slotDaysSchema, await response.json()).days : null;
   } catch {
     return null;

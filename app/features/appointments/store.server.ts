@@ -41,14 +41,27 @@ export async function findAppointment(
     .executeTakeFirst();
 }
 
-/** What this address has booked for this moment: sent without scripts, a form has nothing else to be recognised by. */
-export async function findSameBooking(db: Db, email: string, startsAt: string): Promise<AppointmentRow | undefined> {
+/** What a visitor typed for an appointment at `starts_at`. */
+type Booking = Pick<AppointmentRow, "name" | "email" | "phone" | "subject" | "starts_at">;
+
+/**
+ * What was booked after `since` with these very words and without a submission id: sent without scripts, a form has
+ * nothing else to be recognised by.
+ */
+export async function findSameBooking(
+  db: Db,
+  { phone, subject, ...told }: Booking,
+  since: Date,
+): Promise<AppointmentRow | undefined> {
   return await db
     .selectFrom("appointments")
     .selectAll()
     .where("status", "=", "booked")
-    .where("starts_at", "=", startsAt)
-    .where("email", "=", email)
+    .where("submission_id", "is", null)
+    .where("created_at", ">", since.toISOString())
+    .where((eb) => eb.and(told))
+    .where("phone", phone === null ? "is" : "=", phone)
+    .where("subject", subject === null ? "is" : "=", subject)
     .executeTakeFirst();
 }
 
@@ -127,8 +140,7 @@ export async function countAppointments(db: Db, now: Date): Promise<Record<Appoi
   return counts;
 }
 
-/** Deletes the appointments that ended before `before` (ISO-8601 UTC). Gives how many. */
-export async function deleteAppointmentsBefore(db: Db, before: string): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom("appointments").where("ends_at", "<", before).executeTakeFirst();
-  return Number(numDeletedRows);
+/** Deletes the appointments that ended before `moment`. */
+export async function deleteAppointmentsBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom("appointments").where("ends_at", "<", moment.toISOString()).execute();
 }

@@ -4,19 +4,13 @@ import { useLocation } from "react-router";
 import * as z from "zod/mini";
 import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-store";
 import { attribution } from "~/features/attribution/origin";
-import { controlOf } from "~/features/requests/form-controls";
+import { controlOf } from "~/features/forms/form-controls";
+import { asSent, dropDraft, type FormDraft, keepDraft, newDraft, readDraft } from "~/features/forms/form-draft";
+import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
+import { firstErrors, inWords } from "~/features/forms/text-field";
+import { useFillTime } from "~/features/forms/use-fill-time";
+import { useOnline } from "~/features/forms/use-online";
 import type { ToastKey } from "~/features/requests/forms";
-import { FILL_TIME, HONEYPOT } from "~/features/requests/offer-request";
-import {
-  dropDraft,
-  keepDraft,
-  newDraft,
-  type OfferRequestDraft,
-  readDraft,
-} from "~/features/requests/offer-request-draft";
-import { firstErrors, inWords } from "~/features/requests/text-field";
-import { useFillTime } from "~/features/requests/use-fill-time";
-import { useOnline } from "~/features/requests/use-online";
 import { useLanguage } from "~/lib/language/language-context";
 import { APPOINTMENT_FIELDS, type AppointmentRequest, appointmentSchema, lacksRequired } from "./appointment";
 import type { AnsweredForm } from "./appointment-form-state";
@@ -55,7 +49,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
   const { t, language } = useLanguage();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useRef<OfferRequestDraft | null>(null);
+  const draft = useRef<FormDraft | null>(null);
   const isSending = useRef(false);
   const fillTime = useFillTime();
   const [phase, setPhase] = useState<AppointmentPhase>({ name: "open" });
@@ -111,15 +105,11 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
   }
 
   function send(content: AppointmentRequest): Promise<BookOutcome> {
-    const text = JSON.stringify(content);
-    const kept = draft.current ?? newDraft(values);
-    // An attempt may have arrived although its answer did not: what was changed since is another appointment.
-    const { submissionId } = kept.sent !== null && kept.sent !== text ? newDraft(values) : kept;
-    draft.current = { submissionId, values, sent: text };
+    draft.current = asSent({ ...(draft.current ?? newDraft(values)), values }, content);
     keepDraft(SOURCE, draft.current);
     return sendAppointment({
       ...content,
-      submission_id: submissionId,
+      submission_id: draft.current.submissionId,
       language,
       page: pathname,
       attribution: attribution(),

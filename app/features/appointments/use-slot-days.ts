@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useOnline } from "~/features/requests/use-online";
+import { useOnline } from "~/features/forms/use-online";
 import { useLanguage } from "~/lib/language/language-context";
 import { fetchSlotDays } from "./send-appointment";
 import type { SlotDay } from "./slot-days";

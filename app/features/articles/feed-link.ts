@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { FEED_PATH } from "~/content/articles/article";
-import { englishPath, type Language } from "~/lib/language/language";
+import { type Language, pathIn } from "~/lib/language/language";
 
 /** By which browsers and feed readers find the feed of the articles in the language of a page. */
 export function feedLink(title: string, language: Language): MetaDescriptor {
@@ -9,6 +9,6 @@ export function feedLink(title: string, language: Language): MetaDescriptor {
     rel: "alternate",
     type: "application/rss+xml",
     title,
-    href: language === "en" ? englishPath(FEED_PATH) : FEED_PATH,
+    href: pathIn(FEED_PATH, language),
   };
 }

@@ -1,7 +1,7 @@
 import type { ArticleCategory } from "~/content/articles/article";
 import { articles } from "~/content/articles/articles.server";
 import { articlePath } from "~/content/families";
-import { englishPath, type Language } from "~/lib/language/language";
+import { type Language, pathIn } from "~/lib/language/language";
 import { openArticle } from "./library.server";
 
 interface Channel {
@@ -32,7 +32,7 @@ export function articleFeed(channel: Channel): string {
 function writeFeed(channel: Channel): string {
   const { siteUrl, language } = channel;
   const place = { origin: siteUrl, printedOrigin: siteUrl, isEnglishAddress: language === "en" };
-  const url = (path: string) => siteUrl + (language === "en" ? englishPath(path) : path);
+  const url = (path: string) => siteUrl + pathIn(path, language);
   const items = articles.flatMap(({ id }) => openArticle(id, language, place) ?? []);
   const changed = items.map(({ updated }) => updated).sort();
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
+import { makeToken } from "~/lib/token.server";
 import type { Auth } from "./auth.server";
 import { SETUP_LINK_HOURS } from "./bounds";
 import { setupPath } from "./paths";
@@ -52,7 +53,7 @@ export async function ensureOwner(auth: Auth, { email, password }: Credentials, 
 
 /** A fresh setup link, which ends the older ones; null when there are users. */
 export async function issueSetupLink(auth: Auth, now: Date): Promise<string | null> {
-  const token = randomBytes(32).toString("base64url");
+  const token = makeToken();
   const expiresAt = new Date(now.getTime() + SETUP_LINK_HOURS * HOUR);
   return auth.db.transaction().execute(async (tx) => {
     await lockOwners(tx);

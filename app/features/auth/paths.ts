@@ -1,5 +1,10 @@
 /** Where the owner's desk is. */
 export const DESK_PATH = "/admin";
+/** Whether an address is one of the desk's. */
+export function isDeskPath(pathname: string): boolean {
+  return pathname === DESK_PATH || pathname.startsWith(`${DESK_PATH}/`);
+}
+
 /** The agenda. */
 export const APPOINTMENTS_PATH = "/admin/appointments";
 /** The addresses that visitors asked for in vain. */

@@ -24,6 +24,7 @@ export function AskedDetails({ copy, seq, details, onAnswer, onAnswered }: Asked
 
   return (
     <div className="chat-answers">
+      <p className="chat-asked">{[details.phone, details.email].filter(Boolean).join(" · ")}</p>
       <button type="button" disabled={state === "sending"} onClick={() => answer(true)} className="chat-label">
         {copy.yes}
       </button>

@@ -4,11 +4,13 @@ import {
   CHAT_CONVERSATION_PATH,
   CHAT_MESSAGES_PATH,
   CHAT_METHOD_PATH,
+  CHAT_SEEN_PATH,
   type ChatPost,
   type ContactAnswer,
   type ContactMethod,
   type ConversationState,
   type MethodChoice,
+  type Sight,
 } from "./protocol";
 
 /** Milliseconds after which an answer is given up. */
@@ -61,6 +63,11 @@ export function postContact(token: string, answer: ContactAnswer): Promise<ChatO
 /** Arrives also when the choice leads the visitor away from the page. */
 export function postMethod(token: string, method: ContactMethod): Promise<ChatOutcome> {
   return call(token, CHAT_METHOD_PATH, { method } satisfies MethodChoice);
+}
+
+/** What is not told is told a minute later. */
+export function postSeen(token: string, seq: number): Promise<ChatOutcome> {
+  return call(token, CHAT_SEEN_PATH, { seq } satisfies Sight);
 }
 
 async function call(token: string, path: string, body: object | null): Promise<ChatOutcome> {

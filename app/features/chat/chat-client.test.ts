@@ -1,71 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeChatServer, OPEN } from "../../../tests/support/fake-chat-server";
 import { type ChatClient, createChatClient } from "./chat-client";
 import { entriesOf, isTyping } from "./conversation";
 import { dropKept } from "./kept-in-browser";
-import type { Attendance, ChatLine, ChatPost } from "./protocol";
+import type { Attendance } from "./protocol";
 
-const OPEN: Attendance = { by: "bot", isOpen: true, backAt: null };
 const PERSON: Attendance = { ...OPEN, by: "person" };
 const GREETING = "Goedemiddag, waar kan ik u mee helpen?";
-
-/** A server that answers every message with a line of the assistant, unless told otherwise. */
-class Server {
-  lines: ChatLine[] = [];
-  posts: ChatPost[] = [];
-  tokens = new Set<string | null>();
-  contacts: unknown[] = [];
-  /** What the next posts meet instead of an answer. */
-  trouble: (() => Response)[] = [];
-  attendance = OPEN;
-  isReachable = true;
-  answer: string | null = "Dat kan.";
-  streams: { lastId: string | null; send: (text: string) => void; end: () => void }[] = [];
-
-  add(author: ChatLine["author"], text: string, id: string = crypto.randomUUID()): ChatLine {
-    const line: ChatLine = { seq: this.lines.length + 1, id, author, text, at: new Date().toISOString() };
-    this.lines.push(line);
-    return line;
-  }
-
-  readonly fetch = async (path: string, { headers, body, signal }: RequestInit): Promise<Response> => {
-    if (!this.isReachable) throw new TypeError("Failed to fetch");
-    const sent = new Headers(headers);
-    this.tokens.add(sent.get("Authorization"));
-    const state = (from: number) => Response.json({ lines: this.lines.slice(from), attendance: this.attendance });
-    if (path === "/api/chat/conversation") return state(0);
-    if (path === "/api/chat/events") return this.#stream(sent.get("Last-Event-ID"), signal);
-    const trouble = this.trouble.shift();
-    if (trouble) return trouble();
-    const content = JSON.parse(String(body)) as ChatPost;
-    if (path !== "/api/chat/messages") {
-      this.contacts.push(content);
-      return new Response(null, { status: 204 });
-    }
-    this.posts.push(content);
-    const known = this.lines.findIndex(({ id }) => id === content.id);
-    if (known >= 0) return state(known);
-    if (content.greeting) this.add("bot", content.greeting);
-    const from = this.lines.length;
-    this.add("visitor", content.text, content.id);
-    if (this.answer && this.attendance.by === "bot") this.add("bot", this.answer);
-    return state(from);
-  };
-
-  #stream(lastId: string | null, signal: AbortSignal | null | undefined): Response {
-    const encoder = new TextEncoder();
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        signal?.addEventListener("abort", () => controller.error(signal.reason));
-        this.streams.push({
-          lastId,
-          send: (text) => controller.enqueue(encoder.encode(text)),
-          end: () => controller.close(),
-        });
-      },
-    });
-    return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
-  }
-}
 
 function storage() {
   const kept = new Map<string, string>();
@@ -76,12 +17,12 @@ function storage() {
   };
 }
 
-let server: Server;
+let server: FakeChatServer;
 let stops: (() => void)[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-23T13:05:00.000Z") });
-  server = new Server();
+  server = new FakeChatServer();
   stops = [];
   vi.stubGlobal("fetch", server.fetch);
   vi.stubGlobal("window", new EventTarget());
@@ -182,7 +123,7 @@ describe("a message", () => {
     client.say("Een");
     client.say("Twee");
     await vi.advanceTimersByTimeAsync(1_100);
-    expect(shown(client)).toEqual([`bot: ${GREETING}`, "visitor: Twee", "bot: Dat kan.", "visitor: Een (refused)"]);
+    expect(shown(client)).toEqual([`bot: ${GREETING}`, "visitor: Een (refused)", "visitor: Twee", "bot: Dat kan."]);
   });
 });
 
@@ -218,6 +159,19 @@ describe("without a connection", () => {
     await vi.advanceTimersByTimeAsync(1_100);
     expect(server.posts.map(({ id }) => id)).toEqual([unsent?.id]);
     expect(shown(client).slice(1)).toEqual(["visitor: Een", "bot: Dat kan."]);
+  });
+
+  it("what waits in another tab goes on waiting", async () => {
+    const [one, other] = [open(), open()];
+    server.isReachable = false;
+    one.say("Een");
+    other.say("Twee");
+    await arrive();
+    for (const stop of stops.splice(0)) stop();
+    server.isReachable = true;
+    open();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.posts.map(({ text }) => text)).toEqual(["Een", "Twee"]);
   });
 
   it("a message whose answer got lost is the same message", async () => {
@@ -312,6 +266,44 @@ describe("live", () => {
     expect(server.streams).toHaveLength(2);
   });
 
+  it("tells what the visitor sees, and goes on for as long as they look", async () => {
+    const client = await inConversation();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(server.seen).toEqual([]);
+    client.attend("looking");
+    server.streams.at(-1)?.send(event("line", server.add("person", "Met Anna"), "4"));
+    await arrive();
+    expect(server.seen).toEqual([3, 4]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.seen).toEqual([3, 4, 4]);
+    client.attend("near");
+    server.streams.at(-1)?.send(event("line", server.add("person", "Ben je er nog?"), "5"));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(server.seen).toHaveLength(3);
+    expect(shown(client)).toContain("person: Ben je er nog?");
+  });
+
+  it("hears nothing in a page that nobody sees, and catches up when somebody does", async () => {
+    const client = await inConversation();
+    client.attend("away");
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(server.streams).toHaveLength(1);
+    client.attend("looking");
+    await arrive();
+    expect(server.streams.map(({ lastId }) => lastId)).toEqual(["3", "3"]);
+  });
+
+  it("goes on when the server has erased the conversation", async () => {
+    const client = await inConversation();
+    server.lines = [];
+    server.streams[0]?.end();
+    await vi.advanceTimersByTimeAsync(1_100);
+    client.say("Ben je er nog?");
+    await vi.advanceTimersByTimeAsync(1_100);
+    const before = [`bot: ${GREETING}`, "visitor: Hallo", "bot: Dat kan."];
+    expect(shown(client)).toEqual([...before, "visitor: Ben je er nog?", "bot: Dat kan."]);
+  });
+
   it("fetches what it missed when there is a gap", async () => {
     const client = await inConversation();
     server.attendance = PERSON;
@@ -354,6 +346,11 @@ describe("a later visit", () => {
     const client = open();
     await arrive();
     expect(shown(client)).toEqual([`bot: ${GREETING}`, "visitor: Hallo", "bot: Dat kan."]);
+    server.attendance = PERSON;
+    server.add("person", "Ik mail je");
+    server.isReachable = true;
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(shown(client).slice(3)).toEqual(["person", "person: Ik mail je"]);
   });
 
   it("is a new conversation after 30 days", async () => {

@@ -1,6 +1,6 @@
 import { v4 as uuidv4 } from "uuid";
 import type { Language } from "~/lib/language/language";
-import { type ChatOutcome, fetchConversation, postContact, postMessage, postMethod } from "./chat-api";
+import { type ChatOutcome, fetchConversation, postContact, postMessage, postMethod, postSeen } from "./chat-api";
 import { keepSession, newSession, sessionToGoOn, withContactOf } from "./chat-sessions";
 import { openChatStream } from "./chat-stream";
 import { dropToken, makeToken, readToken } from "./chat-token";
@@ -8,6 +8,7 @@ import {
   type Conversation,
   completeUpTo,
   hasGap,
+  keptHereOnly,
   messagesOf,
   newConversation,
   nextReveal,
@@ -23,6 +24,11 @@ const ANSWERS_AFTER = { typed: 1_000, quick: 800 };
 /** Milliseconds before a message is tried again: doubled each time, up to the last. */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
+/** How often the server is told that the conversation is still before the visitor's eyes, in milliseconds. */
+const SEEN_AGAIN = 60_000;
+
+/** What the visitor can see: the conversation, only whether there is news in it, or nothing of the page. */
+export type Attention = "looking" | "near" | "away";
 
 /** Why messages wait. `until` is when they are tried again, in epoch milliseconds. */
 export type Trouble = { kind: "offline" } | { kind: "limited" | "away"; until: number } | null;
@@ -54,7 +60,9 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
   let pause = FIRST_PAUSE;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let reveal: ReturnType<typeof setTimeout> | undefined;
+  let seenAgain: ReturnType<typeof setTimeout> | undefined;
   let closeStream: (() => void) | null = null;
+  let attention: Attention = "near";
   let snapshot: ChatSnapshot = { conversation: restored(), trouble: null };
 
   function restored(): Conversation {
@@ -67,10 +75,10 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
   }
 
   function change(conversation: Conversation, trouble = snapshot.trouble): void {
+    keepUnsent(conversation.unsent, snapshot.conversation.unsent);
     snapshot = { conversation, trouble };
     session = { ...session, messages: messagesOf(conversation) };
     keepSession(session, new Date());
-    keepUnsent(conversation.unsent);
     clearTimeout(reveal);
     const moment = nextReveal(conversation, Date.now());
     // A timer may be early by less than a millisecond.
@@ -153,7 +161,9 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
   function refuse(id: string): void {
     const { conversation } = snapshot;
     const unsent = conversation.unsent.map((message) =>
-      message.id === id ? { ...message, status: "refused" as const } : message,
+      message.id === id
+        ? { ...message, status: "refused" as const, after: conversation.lines.at(-1)?.seq ?? 0 }
+        : message,
     );
     change({ ...conversation, unsent });
   }
@@ -162,17 +172,20 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
   function listen(): void {
     if (!token) return;
     if (hasGap(snapshot.conversation)) void fetchWhole(token);
-    if (closeStream) return;
+    // A page that nobody sees would hold a connection, of which a browser has six.
+    if (closeStream || attention === "away") return;
     closeStream = openChatStream({
       token,
       lastSeq: () => completeUpTo(snapshot.conversation),
       onLine: (line) => {
         change(withTold(snapshot.conversation, { lines: [line] }));
         if (token && hasGap(snapshot.conversation)) void fetchWhole(token);
+        if (line.author === "person") reportSeen();
       },
       onAttendance: (attendance) => change(withTold(snapshot.conversation, { attendance })),
       onGone: () => {
         closeStream = null;
+        change(keptHereOnly(snapshot.conversation));
       },
     });
   }
@@ -180,7 +193,17 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
   async function fetchWhole(known: string): Promise<ChatOutcome> {
     const outcome = await fetchConversation(known);
     if (outcome.outcome === "done" && outcome.state) change(withWhole(snapshot.conversation, outcome.state));
+    reportSeen();
     return outcome;
+  }
+
+  /** Tells what the visitor sees: what a person says meanwhile need not be mailed. */
+  function reportSeen(): void {
+    clearTimeout(seenAgain);
+    if (attention !== "looking") return;
+    seenAgain = setTimeout(reportSeen, SEEN_AGAIN);
+    const seq = completeUpTo(snapshot.conversation);
+    if (token && seq > 0) void postSeen(token, seq);
   }
 
   /** Another tab said the first word: its conversation is this one's too. */
@@ -194,9 +217,15 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
   async function resume(): Promise<void> {
     token = readToken();
     if (!token) return;
-    await fetchWhole(token);
+    const { outcome } = await fetchWhole(token);
     if (snapshot.conversation.lines.length > 0) listen();
     await flush();
+    const { lines, unsent } = snapshot.conversation;
+    const isAway = outcome === "failed" || outcome === "away";
+    // What is known, or waits to be sent, asks again by itself.
+    if (!isAway || lines.length > 0 || unsent.length > 0) return;
+    retry = setTimeout(resume, pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
 
   return {
@@ -212,17 +241,28 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
       const hasPast = snapshot.conversation.remembered.length > 0 || snapshot.conversation.unsent.length > 0;
       if (!hasPast) dropToken();
       keepSession(session, new Date());
-      window.addEventListener("online", flush);
+      window.addEventListener("online", resume);
       window.addEventListener("storage", onStorage);
       void resume();
       return () => {
-        window.removeEventListener("online", flush);
+        window.removeEventListener("online", resume);
         window.removeEventListener("storage", onStorage);
         clearTimeout(retry);
         clearTimeout(reveal);
+        clearTimeout(seenAgain);
         closeStream?.();
         closeStream = null;
       };
+    },
+
+    /** What the visitor sees from now on. */
+    attend(next: Attention): void {
+      attention = next;
+      if (next === "away") {
+        closeStream?.();
+        closeStream = null;
+      } else if (snapshot.conversation.lines.length > 0) listen();
+      reportSeen();
     },
 
     /** Says something, which is not empty. It stands in the log at once. */

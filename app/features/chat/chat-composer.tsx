@@ -1,6 +1,7 @@
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import { fill } from "~/lib/fill";
+import { isBlank } from "~/lib/is-blank";
 import type { ChatCopy } from "./chat-copy";
 import { FIELD_ID } from "./ids";
 import { MESSAGE_LENGTH } from "./protocol";
@@ -21,7 +22,7 @@ export function ChatComposer({ copy, onSay }: ChatComposerProps) {
 
   function send(event: SubmitEvent | KeyboardEvent) {
     event.preventDefault();
-    if (!text.trim() || left < 0) return;
+    if (isBlank(text) || left < 0) return;
     onSay(text.trim());
     setText("");
   }
@@ -48,7 +49,7 @@ export function ChatComposer({ copy, onSay }: ChatComposerProps) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" aria-label={copy.send} aria-disabled={!text.trim() || left < 0}>
+      <button type="submit" aria-label={copy.send} aria-disabled={isBlank(text) || left < 0}>
         <SendHorizontal aria-hidden="true" />
       </button>
       {left < NEAR && (

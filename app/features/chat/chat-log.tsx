@@ -4,6 +4,7 @@ import type { ChatCopy } from "./chat-copy";
 import { ChatLine } from "./chat-line";
 import type { Entry } from "./conversation";
 import type { ContactAnswer } from "./protocol";
+import "./chat-log.css";
 
 /** Milliseconds after which the next line says again who speaks, and when. */
 const PAUSE = 10 * 60_000;

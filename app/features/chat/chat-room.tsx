@@ -18,6 +18,8 @@ import { type Panels, panelsFor } from "./triggers";
 import { TroubleNote } from "./trouble-note";
 import { useKeyboardRoom } from "./use-keyboard-room";
 import { useStickToEnd } from "./use-stick-to-end";
+import "./chat-room.css";
+import "./chat-cards.css";
 
 export interface ChatRoomProps {
   copy: ChatCopy;
@@ -47,6 +49,7 @@ export function ChatRoom({ copy, isOpen, onClose, onNews }: ChatRoomProps) {
     isOwn: lastSaid?.author === "visitor",
   });
   useNews(answers, isOpen, onNews);
+  useAttention(client, isOpen);
 
   function say(text: string, quick?: QuickOption) {
     const wanted = panelsFor(text, quick);
@@ -134,6 +137,16 @@ function useChatClient(copy: ChatCopy): ChatClient {
   );
   useEffect(() => client.start(), [client]);
   return client;
+}
+
+/** Tells the client what the visitor can see. */
+function useAttention(client: ChatClient, isOpen: boolean): void {
+  useEffect(() => {
+    const tell = () => client.attend(document.visibilityState === "hidden" ? "away" : isOpen ? "looking" : "near");
+    tell();
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [client, isOpen]);
 }
 
 /** Counts the answers that come in while the chat is closed. */

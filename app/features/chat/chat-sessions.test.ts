@@ -82,6 +82,13 @@ it("notes the first address and the first number, once", () => {
   expect(third).toMatchObject({ userEmail: "jan@smit.example", userPhone: "06-12345678" });
 });
 
+it("keeps the address that was said in another tab", () => {
+  const here = said(newSession("Goedemiddag", NOW), "Hallo");
+  keepSession(withContactOf(here, "jan@smit.example"), NOW);
+  keepSession(said(here, "Nog iets"), NOW);
+  expect(stored()).toMatchObject([{ userEmail: "jan@smit.example", userPhone: null }]);
+});
+
 it("gives up older conversations in a storage that is full", () => {
   keepSession(said(newSession("Eerder", NOW), "x".repeat(300)), NOW);
   const kept = localStorage.getItem("chatSessions");

@@ -39,10 +39,16 @@ export function sessionToGoOn(now: Date): ChatSession | null {
 
 /** Keeps the session in place of what was kept of it. Sessions without a word of the visitor give way to it. */
 export function keepSession(session: ChatSession, now: Date): void {
-  const others = readSessions(now).filter(
-    ({ id, messages }) => id !== session.id && messages.some(({ isBot }) => !isBot),
-  );
-  const bounded = { ...session, messages: session.messages.slice(-MOST_MESSAGES) };
+  const kept = readSessions(now);
+  const others = kept.filter(({ id, messages }) => id !== session.id && messages.some(({ isBot }) => !isBot));
+  const before = kept.find(({ id }) => id === session.id);
+  const bounded = {
+    ...session,
+    messages: session.messages.slice(-MOST_MESSAGES),
+    // Found in a message that was said in another tab.
+    userEmail: before?.userEmail ?? session.userEmail,
+    userPhone: before?.userPhone ?? session.userPhone,
+  };
   const sessions = [...others, bounded].slice(-MOST_SESSIONS);
   // A full storage: older conversations make room for this one.
   while (!keep("sessions", JSON.stringify(sessions)) && sessions.length > 1) sessions.shift();

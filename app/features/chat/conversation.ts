@@ -11,6 +11,8 @@ export interface Unsent {
   at: string;
   /** Under way; kept until the connection is back or the server takes it; or refused by the server for good. */
   status: "sending" | "waiting" | "refused";
+  /** The `seq` of the line below which it stands; set when it is refused: what follows is said after it. */
+  after?: number;
 }
 
 /** A conversation as the browser knows it. */
@@ -65,6 +67,13 @@ export function withWhole(conversation: Conversation, state: ConversationState):
   return state.lines.length > 0 ? { ...told, remembered: [] } : told;
 }
 
+/** The conversation as this browser has it alone: the server has erased it, and begins anew with the next message. */
+export function keptHereOnly(conversation: Conversation): Conversation {
+  const { greeting, unsent } = conversation;
+  const [, ...remembered] = messagesOf({ ...conversation, unsent: [] });
+  return { ...newConversation(greeting), remembered, unsent };
+}
+
 /** The `seq` up to which nothing is missing; 0 when nothing is there. The greeting may be missing: it is known here. */
 export function completeUpTo({ lines }: Conversation): number {
   let seq = 0;
@@ -101,7 +110,12 @@ export function entriesOf(conversation: Conversation, now: number): Entry[] {
     entries.push(said(`remembered-${index}`, isBot ? "bot" : "visitor", text, timestamp, "kept"));
   }
   let by: Attendance["by"] = "bot";
+  const refusedAfter = (from: number, to: number) =>
+    unsent.filter(({ after }) => after !== undefined && after >= from && after < to).map(unsentEntry);
+  let at = 0;
   for (const line of seen) {
+    entries.push(...refusedAfter(at, line.seq));
+    at = line.seq;
     if (line.author !== "visitor" && line.author !== by) {
       by = line.author;
       entries.push({ kind: "handover", key: `${by}-from-${line.seq}`, to: by });
@@ -111,8 +125,13 @@ export function entriesOf(conversation: Conversation, now: number): Entry[] {
   if (attendance && attendance.by !== by) {
     entries.push({ kind: "handover", key: `${attendance.by}-now`, to: attendance.by });
   }
-  for (const { id, text, at, status } of unsent) entries.push(said(id, "visitor", text, at, status));
+  entries.push(...refusedAfter(at, Number.POSITIVE_INFINITY));
+  entries.push(...unsent.filter(({ after }) => after === undefined).map(unsentEntry));
   return entries;
+}
+
+function unsentEntry({ id, text, at, status }: Unsent): Entry {
+  return said(id, "visitor", text, at, status);
 }
 
 /** The conversation as the browser keeps it. A person's words count as ours, as the assistant's do. */

@@ -22,6 +22,7 @@ it.each([
   "//elders.example/pad",
   "https://",
   "gewoon tekst",
+  "</script>",
 ])("leaves alone: %s", (text) => {
   expect(links(text)).toEqual([]);
 });

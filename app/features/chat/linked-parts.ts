@@ -5,7 +5,7 @@ export interface TextPart {
 }
 
 const LINK =
-  /https?:\/\/[^\s<>"']{1,500}|(?<![\w/.-])\/[a-z0-9][a-z0-9/#-]{1,100}|[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;
+  /https?:\/\/[^\s<>"']{1,500}|(?<![\w/.<-])\/[a-z0-9][a-z0-9/#-]{1,100}|[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;
 /** Belongs to the sentence around a link, not to the link. */
 const TRAILING = /[.,;:!?)\]}*_-]+$/;
 

@@ -12,6 +12,8 @@ export const CHAT_MESSAGES_PATH = "/api/chat/messages";
 export const CHAT_CONVERSATION_PATH = "/api/chat/conversation";
 /** Server-sent events: `line` (a `ChatLine`; its id is the line's `seq`) and `attendance` (an `Attendance`). */
 export const CHAT_EVENTS_PATH = "/api/chat/events";
+/** Up to which line the visitor has seen it: `POST` of a `Sight`, for as long as the conversation is before their eyes. */
+export const CHAT_SEEN_PATH = "/api/chat/seen";
 /** What a visitor says of the details that were found: `POST` of a `ContactAnswer`. */
 export const CHAT_CONTACT_PATH = "/api/chat/contact";
 /** That a visitor chose a way of contact: `POST` of a `MethodChoice`. */
@@ -77,6 +79,11 @@ export interface ContactAnswer {
   name?: string;
   email?: string;
   phone?: string;
+}
+
+export interface Sight {
+  /** The `seq` of the last line that the browser shows. */
+  seq: number;
 }
 
 export interface MethodChoice {

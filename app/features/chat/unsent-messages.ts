@@ -21,8 +21,16 @@ export function readUnsent(): Unsent[] {
   }
 }
 
-export function keepUnsent(unsent: readonly Unsent[]): void {
-  const wanted = unsent.filter(({ status }) => status !== "refused").map(({ status: _status, ...message }) => message);
+/** Keeps these in place of those that were kept `before`; what another tab keeps there stays. */
+export function keepUnsent(unsent: readonly Unsent[], before: readonly Unsent[]): void {
+  const own = new Set([...before, ...unsent].map(({ id }) => id));
+  const others = readUnsent().filter(({ id }) => !own.has(id));
+  const wanted = [...others, ...unsent.filter(({ status }) => status !== "refused")].map(({ id, text, quick, at }) => ({
+    id,
+    text,
+    quick,
+    at,
+  }));
   if (wanted.length > 0) keep("unsent", JSON.stringify(wanted));
   else dropKept("unsent");
 }

@@ -8,7 +8,7 @@ import {
   optionalText,
   requiredText,
   submissionId,
-} from "~/features/requests/text-field";
+} from "~/features/forms/text-field";
 import { BUDGETS, FEATURES, PREFERRED_CONTACTS, SERVICES, SUBSCRIPTIONS, TIMELINES, WEBSITE_TYPES } from "./options";
 
 const unknown: SharedKey = "form.error.choiceUnknown";

@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { configuratorCopy } from "~/content/configurator/configurator-copy.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { Outbox } from "~/features/mail/outbox.server";
-import type { MailTransport, OutgoingMail } from "~/features/mail/send.server";
-import { FILL_TIME, HONEYPOT } from "~/features/requests/offer-request";
+import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
+import type { OutgoingMail } from "~/features/mail/send.server";
 import { type ReceiveServices, receiveRequest } from "~/features/requests/receive-request.server";
 import { restoreRequest } from "~/features/requests/restore-request.server";
 import { insertRequestOnce, listRequests } from "~/features/requests/store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables";
-import { createLimiter } from "~/lib/http/rate-limit.server";
-import { createLog } from "~/lib/log.server";
 import { configuration, configuratorRequestRow } from "../../../tests/support/configurator-requests";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { pdfText } from "../../../tests/support/pdf-text";
+import { limitOf, mailingServices } from "../../../tests/support/services";
 import {
   configurationOf,
   configuratorRequests,
@@ -37,23 +35,9 @@ describeOnEachDatabase("configurator requests", (openFresh) => {
 
   beforeEach(async () => {
     db = await openFresh();
-    sent = [];
-    const transport: MailTransport = {
-      domain: "weef.example",
-      send: async (mail) => void sent.push(mail),
-      close: () => {},
-    };
-    const secret = "a-secret-for-tests-of-32-characters";
-    services = {
-      db,
-      outbox: new Outbox({ db, transport, log: createLog("silent") }),
-      env: { SESSION_SECRET: secret, SITE_URL: "https://weef.example" },
-      ownerEmail: "owner@weef.example",
-      limits: {
-        requestsByAddress: createLimiter(db, { name: "a", points: 6, seconds: 600, enabled: true, secret }),
-        requestsByEmail: createLimiter(db, { name: "e", points: 4, seconds: 600, enabled: true, secret }),
-      },
-    };
+    const mailing = mailingServices(db);
+    sent = mailing.sent;
+    services = { ...mailing, limits: { requestsByAddress: limitOf(db, "a", 6), requestsByEmail: limitOf(db, "e", 4) } };
   });
 
   const receive = (changes: object = {}, sender: { language: "nl" | "en"; address: string } = SENDER) =>

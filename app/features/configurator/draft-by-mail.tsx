@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
-import { BOUNDS } from "~/features/requests/text-field";
+import { BOUNDS } from "~/features/forms/text-field";
 import { useLanguage } from "~/lib/language/language-context";
 import { DRAFT_EMAIL, GO } from "./configurator-state";
 import type { DraftMail } from "./use-draft-mail";
@@ -24,7 +24,7 @@ export function DraftByMail({ mail: { phase, email, error, startsOpen, type, sen
         {copy.title}
       </summary>
       <div className="grid gap-4 px-4 pb-5">
-        <p className="max-w-[60ch]">{copy.text}</p>
+        <p className="max-w-[40em]">{copy.text}</p>
         <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
           {/* No `type="email"`: a half-typed address here would keep the form from going to its next step. */}
           <TextField

@@ -1,19 +1,19 @@
-import { createHash, randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import { pathOf } from "~/content/pages";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import { MAIL_PATIENCE } from "~/features/requests/mails.server";
-import { isSuspect } from "~/features/requests/offer-request";
+import { isSuspect } from "~/features/forms/suspect";
+import { emailAddress, firstErrors } from "~/features/forms/text-field";
+import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
 import type { Sender, SubmitServices } from "~/features/requests/request-kind.server";
-import { emailAddress, firstErrors } from "~/features/requests/text-field";
 import { addHours } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { Limiter } from "~/lib/http/rate-limit.server";
-import { englishPath } from "~/lib/language/language";
+import { pathIn } from "~/lib/language/language";
+import { hashOfToken, makeToken } from "~/lib/token.server";
 import { answersFrom, fieldsOf } from "./configurator-fields";
 import { AT_STEP, type ConfiguratorMode, DRAFT_EMAIL, DRAFT_PARAM } from "./configurator-state";
 import { DRAFT_DAYS } from "./options";
-import { deleteExpiredDrafts, findDraft, insertDraft } from "./store.server";
+import { findDraft, insertDraft } from "./store.server";
 import { type Answers, STEPS } from "./wizard";
 
 /** Of what the form of the configurator holds, what has to be right for a draft to be mailed. */
@@ -50,21 +50,19 @@ export async function mailDraft(
   const recipient = parsed.data[DRAFT_EMAIL];
   const byEmail = await limits.draftsByEmail.consume(recipient.toLowerCase());
   if (!byEmail.allowed) return { outcome: "limited", retryAfter: byEmail.retryAfter };
-  const token = randomBytes(32).toString("base64url");
+  const token = makeToken();
   const { language, mode } = sender;
-  const path = pathOf(PAGES[mode]);
   const until = addHours(now.toISOString(), DRAFT_DAYS * 24);
   const mail = await db.transaction().execute(async (tx) => {
-    await deleteExpiredDrafts(tx, now);
     await insertDraft(tx, {
-      token_hash: hashOf(token),
+      token_hash: hashOfToken(token),
       mode,
       fields: JSON.stringify({ ...fieldsOf(answersFrom(fields)), [AT_STEP]: stepIn(fields) }),
       language,
       expires_at: until,
       created_at: now.toISOString(),
     });
-    const url = `${env.SITE_URL}${language === "en" ? englishPath(path) : path}?${DRAFT_PARAM}=${token}`;
+    const url = `${env.SITE_URL}${pathIn(pathOf(PAGES[mode]), language)}?${DRAFT_PARAM}=${token}`;
     return outbox.owe(tx, { template: "configurator-draft", language, recipient, props: { url, until } });
   });
   return { outcome: "mailed", confirmation: await outbox.deliver(mail, MAIL_PATIENCE) };
@@ -77,7 +75,7 @@ export async function openDraft(
   mode: ConfiguratorMode,
   now = new Date(),
 ): Promise<{ answers: Answers; step: number } | null> {
-  const draft = await findDraft(db, hashOf(token), now);
+  const draft = await findDraft(db, hashOfToken(token), now);
   if (draft?.mode !== mode) return null;
   const fields = JSON.parse(draft.fields) as Record<string, unknown>;
   return { answers: answersFrom(fields), step: stepIn(fields) };
@@ -87,8 +85,4 @@ export async function openDraft(
 export function stepIn({ [AT_STEP]: step }: Readonly<Record<string, unknown>>): number {
   const index = Number(step);
   return Number.isInteger(index) && index >= 0 && index < STEPS.length ? index : 0;
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,12 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
-import { Outbox } from "~/features/mail/outbox.server";
+import { HONEYPOT } from "~/features/forms/suspect";
 import type { OutgoingMail } from "~/features/mail/send.server";
-import { HONEYPOT } from "~/features/requests/offer-request";
 import type { Db } from "~/lib/db/database.server";
-import { createLimiter } from "~/lib/http/rate-limit.server";
-import { createLog } from "~/lib/log.server";
 import { configuration } from "../../../tests/support/configurator-requests";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { limitOf, mailingServices } from "../../../tests/support/services";
 import { mailDraft, openDraft } from "./drafts.server";
 import { deleteExpiredDrafts } from "./store.server";
 
@@ -20,21 +18,9 @@ describeOnEachDatabase("a draft by mail", (openFresh) => {
   let services: Parameters<typeof mailDraft>[0];
   beforeEach(async () => {
     db = await openFresh();
-    sent = [];
-    const secret = "a-secret-for-tests-of-32-characters";
-    const limit = (name: string, points: number) =>
-      createLimiter(db, { name, points, seconds: 600, enabled: true, secret });
-    services = {
-      db,
-      outbox: new Outbox({
-        db,
-        transport: { domain: "weef.example", send: async (mail) => void sent.push(mail), close: () => {} },
-        log: createLog("silent"),
-      }),
-      env: { SESSION_SECRET: secret, SITE_URL: "https://weef.example" },
-      ownerEmail: "owner@weef.example",
-      limits: { requestsByAddress: limit("a", 20), draftsByEmail: limit("d", 2) },
-    };
+    const mailing = mailingServices(db);
+    sent = mailing.sent;
+    services = { ...mailing, limits: { requestsByAddress: limitOf(db, "a", 20), draftsByEmail: limitOf(db, "d", 2) } };
   });
 
   const fields = { ...configuration({ email: "half a" }), draft_email: "smit@bakkerij.example", step: "4" };

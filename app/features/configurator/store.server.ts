@@ -16,6 +16,6 @@ export async function findDraft(db: Db, tokenHash: string, now: Date): Promise<C
 }
 
 /** Deletes the drafts whose time is over at `now`. */
-export async function deleteExpiredDrafts(db: Db | Tx, now: Date): Promise<void> {
+export async function deleteExpiredDrafts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("configurator_drafts").where("expires_at", "<=", now.toISOString()).execute();
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FILL_TIME, HONEYPOT } from "~/features/requests/offer-request";
+import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useLanguage } from "~/lib/language/language-context";
 import { fieldsOf } from "./configurator-fields";
 import { AT_STEP, type ConfiguratorState, DRAFT_EMAIL } from "./configurator-state";

@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react";
 import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
-import { Honeypot } from "~/features/requests/honeypot";
+import { Honeypot } from "~/features/forms/honeypot";
 import { useLanguage } from "~/lib/language/language-context";
 import { AT_STEP, type ConfiguratorState, GO } from "./configurator-state";
 import { DraftByMail } from "./draft-by-mail";

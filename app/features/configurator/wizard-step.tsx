@@ -52,7 +52,7 @@ export function WizardStep({ wizard, copy, headingRef }: WizardStepProps) {
       >
         {title}
       </h2>
-      <p className="mt-2 mb-6 max-w-[60ch]">{text}</p>
+      <p className="mt-2 mb-6 max-w-[40em]">{text}</p>
       <Question wizard={wizard} copy={copy} />
     </>
   );

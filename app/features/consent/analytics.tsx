@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useParams } from "react-router";
-import { DESK_PATH } from "~/features/auth/paths";
+import { isDeskPath } from "~/features/auth/paths";
 import { pageAddress, referrerAddress } from "./page-address";
 
 let tag: Promise<typeof import("./google-tag")> | undefined;
@@ -23,7 +23,7 @@ export function Analytics({ id }: { id: string }) {
     return () => withTag(({ stopTag }) => stopTag(id));
   }, [id]);
   useEffect(() => {
-    if (pathname.startsWith(DESK_PATH) || told.current.pathname === pathname) return;
+    if (isDeskPath(pathname) || told.current.pathname === pathname) return;
     const address = pageAddress(window.location, token);
     const referrer = told.current.address;
     told.current = { pathname, address };

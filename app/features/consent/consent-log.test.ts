@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
+import { deleteOutdated } from "~/features/retention/delete-outdated.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
-import { deleteOldConsents, logConsent } from "./consent-log.server";
+import { logConsent } from "./consent-log.server";
 
 describeOnEachDatabase("the log of consent", (openFresh) => {
   let db: Db;
@@ -32,7 +33,7 @@ describeOnEachDatabase("the log of consent", (openFresh) => {
   it("forgets a choice after two years", async () => {
     await log("2026-11-20");
     await log("2026-11-22");
-    await deleteOldConsents(db, new Date("2028-11-21T10:00:00Z"));
+    await deleteOutdated(db, new Date("2028-11-21T10:00:00Z"));
     expect((await rows()).map(({ created_at }) => created_at.slice(0, 10))).toEqual(["2026-11-22"]);
   });
 });

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { DESK_PATH } from "~/features/auth/paths";
+import { isDeskPath } from "~/features/auth/paths";
 import { Analytics } from "./analytics";
 import { dropAnalyticsCookies } from "./browser-cookies";
 import { allowsAnything } from "./choice";
@@ -22,7 +22,7 @@ export function Consent({ analyticsId }: { analyticsId: string | null }) {
   const { pathname } = useLocation();
   const choice = useChoice();
   const isOpen = useSyncExternalStore(subscribeToSettings, areSettingsOpen, () => false);
-  const isDesk = pathname.startsWith(DESK_PATH);
+  const isDesk = isDeskPath(pathname);
   const isDue = useDelay(!isDesk && choice === null);
   const isShown = !isDesk && (isOpen || (isDue && choice === null));
   const Panel = useConsentPanel(isShown);

@@ -3,7 +3,7 @@ import { STORAGE_KEY as attributionKey } from "~/features/attribution/origin";
 import { sessionCookieName } from "~/features/auth/auth.server";
 import { CHAT_KEYS, KEPT_DAYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
-import { storageKey as draftKey } from "~/features/requests/offer-request-draft";
+import { storageKey as draftKey } from "~/features/forms/form-draft";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY, DETAILS_KEY } from "./choice";
 import { ANALYTICS_COOKIES, type Purpose } from "./purposes";

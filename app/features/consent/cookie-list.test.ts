@@ -5,7 +5,7 @@ import { STORAGE_KEY as attributionKey } from "~/features/attribution/origin";
 import { sessionCookieName } from "~/features/auth/auth.server";
 import { CHAT_KEYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
-import { storageKey as draftKey } from "~/features/requests/offer-request-draft";
+import { storageKey as draftKey } from "~/features/forms/form-draft";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY } from "./choice";
 import { cookieList } from "./cookie-list.server";
@@ -21,7 +21,7 @@ const WRITERS: Record<string, string | readonly string[]> = {
   "app/features/configurator/configurator-draft.ts": configuratorKey("subscription"),
   "app/features/consent/browser-cookies.ts": CONSENT_COOKIE,
   "app/features/consent/consent-store.ts": CONSENT_KEY,
-  "app/features/requests/offer-request-draft.ts": draftKey("contact"),
+  "app/features/forms/form-draft.ts": draftKey("contact"),
   "app/routes/api/language.ts": LANGUAGE_COOKIE,
 };
 

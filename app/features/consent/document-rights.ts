@@ -1,4 +1,4 @@
-import { DESK_PATH } from "~/features/auth/paths";
+import { isDeskPath } from "~/features/auth/paths";
 import { cookieChoice } from "./browser-cookies";
 import type { Choice } from "./choice";
 import { holdsMap } from "./purposes";
@@ -11,9 +11,8 @@ export interface DocumentRights {
 
 /** What the page at `pathname` may load for who chose `choice`. The server decides by it, and the browser knows it. */
 export function rightsAt(pathname: string, choice: Choice | null, isMeasured: boolean): DocumentRights {
-  const isDesk = pathname === DESK_PATH || pathname.startsWith(`${DESK_PATH}/`);
   return {
-    analytics: isMeasured && !isDesk && choice?.analytics === true,
+    analytics: isMeasured && !isDeskPath(pathname) && choice?.analytics === true,
     map: choice?.map === true && holdsMap(pathname),
   };
 }

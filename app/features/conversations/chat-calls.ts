@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { MESSAGE_LENGTH } from "~/features/chat/protocol";
-import { BOUNDS, emailAddress, optionalText, requiredLines } from "~/features/requests/text-field";
+import { BOUNDS, emailAddress, optionalText, requiredLines } from "~/features/forms/text-field";
 import { localPath } from "~/lib/http/local-path";
 import { LANGUAGES } from "~/lib/language/language";
 
@@ -48,6 +48,9 @@ export const contactAnswerSchema = z.object({
   phone: optionalText(BOUNDS.phone),
 });
 export type ParsedContactAnswer = z.output<typeof contactAnswerSchema>;
+
+/** What `POST /api/chat/seen` takes: a `Sight`. */
+export const sightSchema = z.object({ seq: z.int(invalid).check(z.positive(invalid)) });
 
 /** What `POST /api/chat/contact-method` takes: a `MethodChoice`. */
 export const methodChoiceSchema = z.object({

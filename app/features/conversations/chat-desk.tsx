@@ -1,5 +1,5 @@
 import { ChevronLeft } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { AttendanceSwitch } from "./attendance-switch";
@@ -8,6 +8,7 @@ import type { DeskConversation } from "./desk-conversation.server";
 import { CHATS_PATH } from "./paths";
 import type { RefusedReply } from "./refused-reply";
 import { ReplyBox } from "./reply-box";
+import { useRefresh } from "./use-refresh";
 import { VisitorPanel } from "./visitor-panel";
 
 interface ChatDeskProps {
@@ -21,6 +22,7 @@ interface ChatDeskProps {
 /** A conversation at the desk: what was said, who answers, and where a person does. */
 export function ChatDesk({ conversation, copy, authors, replyId, refused }: ChatDeskProps) {
   const { name, code, lines, presence } = conversation;
+  usePresence(conversation);
   return (
     <>
       <Link to={CHATS_PATH} className="link inline-flex min-h-11 items-center gap-1 text-small">
@@ -52,6 +54,16 @@ export function ChatDesk({ conversation, copy, authors, replyId, refused }: Chat
       </div>
     </>
   );
+}
+
+/** Reads the page again when the visitor may have left it: that somebody leaves is not heard, only that they come. */
+function usePresence(conversation: DeskConversation): void {
+  const refresh = useEffectEvent(useRefresh());
+  useEffect(() => {
+    if (conversation.presentFor === null) return;
+    const timer = setTimeout(() => refresh(), conversation.presentFor);
+    return () => clearTimeout(timer);
+  }, [conversation]);
 }
 
 /** Keeps the place where an answer is written in view: at first, and whenever something is said while it is. */

@@ -1,4 +1,5 @@
 import type { ChatLine, ContactDetails, ContactMethod } from "~/features/chat/protocol";
+import type { Moment } from "~/features/leads/lead";
 import { formatMoment, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { ConversationLineRow, ConversationRow } from "~/lib/db/tables";
@@ -6,10 +7,8 @@ import type { Language } from "~/lib/language/language";
 import { internationalDigits } from "~/lib/phone";
 import { dayOf, timeOf } from "~/lib/zoned-time.server";
 import { codeOf } from "./inbox.server";
+import { PRESENT } from "./note-seen.server";
 import { findConversation, rowsAfter } from "./store.server";
-
-/** A visitor whose browser was heard of within this many milliseconds is there. */
-const PRESENT = 2 * 60_000;
 
 /** A line as the desk shows it; times are those of the business. */
 export interface DeskLine {
@@ -17,7 +16,7 @@ export interface DeskLine {
   id: string;
   author: ChatLine["author"];
   text: string;
-  at: { iso: string; text: string };
+  at: Moment;
   /** The day that begins with this line: "21 november 2026". */
   day: string | null;
   asks: { details: string[]; answer: "open" | "agreed" | "declined" } | null;
@@ -30,13 +29,15 @@ export interface DeskConversation {
   code: string;
   by: "bot" | "person";
   lines: DeskLine[];
-  /** Whether the visitor's browser is connected, and if not, whether an answer reaches the visitor by mail. */
+  /** Whether the visitor has the chat before their eyes, and if not, whether an answer reaches them by mail. */
   presence: "here" | "mailed" | "waits";
+  /** In how many milliseconds a visitor who is there, and not heard of again, is not; null for one who is not. */
+  presentFor: number | null;
   contact: { email: string | null; phone: string | null; dialled: string | null } | null;
   method: ContactMethod | null;
   page: string;
   language: Language;
-  startedAt: { iso: string; text: string };
+  startedAt: Moment;
 }
 
 /** The conversation with this id, worded for its reader; null when there is none. */
@@ -54,7 +55,7 @@ export async function readDeskConversation(
     code: codeOf(row),
     by: row.attendance,
     lines: lines.map((line, index) => toDeskLine(line, lines[index - 1], language)),
-    presence: presenceOf(row, now),
+    ...presenceOf(row, now),
     contact: row.contact_confirmed_at
       ? {
           email: row.contact_email,
@@ -69,9 +70,10 @@ export async function readDeskConversation(
   };
 }
 
-function presenceOf(row: ConversationRow, now: Date): DeskConversation["presence"] {
-  if (now.getTime() - Date.parse(row.visitor_last_seen_at) < PRESENT) return "here";
-  return row.contact_confirmed_at && row.contact_email ? "mailed" : "waits";
+function presenceOf(row: ConversationRow, now: Date): Pick<DeskConversation, "presence" | "presentFor"> {
+  const presentFor = Date.parse(row.visitor_last_seen_at) + PRESENT - now.getTime();
+  if (presentFor > 0) return { presence: "here", presentFor };
+  return { presence: row.contact_confirmed_at && row.contact_email ? "mailed" : "waits", presentFor: null };
 }
 
 function toDeskLine(

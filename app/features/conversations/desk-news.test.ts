@@ -32,7 +32,7 @@ it("is silent about what the owner is looking at, does, or has heard of", () => 
   const reading = { pathname: "/admin/chats/a", unread: 0 };
   expect(toastFor(news({ kind: "message", conversation: "a" }), reading, copy)).toBeNull();
   expect(toastFor(news({ kind: "message", conversation: "b" }), reading, copy)).not.toBeNull();
-  for (const kind of ["answer", "attendance", "read"] as const) {
+  for (const kind of ["answer", "attendance", "presence", "read"] as const) {
     expect(toastFor(news({ kind, conversation: "a" }), elsewhere, copy)).toBeNull();
   }
   expect(toastFor(news(null, 1), { ...elsewhere, unread: 1 }, copy)).toBeNull();
@@ -47,6 +47,8 @@ it.each([
   ["/admin/chats/a", { kind: "answer", conversation: "a" }, true],
   ["/admin/chats/a", { kind: "read", conversation: "a" }, false],
   ["/admin/chats/a", { kind: "answer", conversation: "b" }, false],
+  ["/admin/chats/a", { kind: "presence", conversation: "a" }, true],
+  ["/admin/chats", { kind: "presence", conversation: "a" }, false],
   ["/admin", { kind: "contact", conversation: "a" }, true],
   ["/admin", { kind: "message", conversation: "a" }, false],
   ["/admin/appointments", { kind: "appointment" }, true],

@@ -1,5 +1,5 @@
 import type { ConversationsCopy } from "~/content/conversations/conversations-copy.server";
-import { DESK_PATH } from "~/features/auth/paths";
+import { APPOINTMENTS_PATH, DESK_PATH } from "~/features/auth/paths";
 import type { LiveEvent } from "~/features/live/live-event";
 import { fill } from "~/lib/fill";
 import { CHATS_PATH, chatPath } from "./paths";
@@ -28,9 +28,6 @@ export interface NewsToast {
 }
 
 type NewsCopy = ConversationsCopy["news"];
-
-/** Where appointments are, at the desk. */
-const APPOINTMENTS_PATH = `${DESK_PATH}/appointments`;
 
 /**
  * The toast for a piece of news (specification, section 8, "Chat event toasts"); null when there is none, or when the
@@ -70,5 +67,6 @@ export function isShownOn(pathname: string, { event }: DeskNews): boolean {
   if (!event) return pathname === CHATS_PATH || pathname.startsWith(`${CHATS_PATH}/`);
   if (event.kind === "appointment") return pathname === APPOINTMENTS_PATH;
   if (pathname === chatPath(event.conversation)) return event.kind !== "read";
+  if (event.kind === "presence") return false;
   return pathname === CHATS_PATH || (pathname === DESK_PATH && event.kind === "contact");
 }

@@ -5,7 +5,7 @@ import type { EventStream, EventStreams } from "~/lib/http/event-stream.server";
 import type { Log } from "~/lib/log.server";
 import { oneAtATime } from "~/lib/one-at-a-time";
 import type { DeskNews } from "./desk-news";
-import { unreadConversations } from "./store.server";
+import { countUnread } from "./store.server";
 
 /** Streams of one owner at once. */
 const MOST = 20;
@@ -33,8 +33,7 @@ export function watchDesk(
     async function tell() {
       const events = waiting;
       waiting = [];
-      const unread = await unreadConversations(db);
-      const now = { unread: unread.length, newest: unread[0] ?? null };
+      const now = await countUnread(db);
       if (events.length === 0 && toldUnread !== JSON.stringify(now)) send(stream, { event: null, ...now });
       for (const event of events) send(stream, { event, ...now });
       toldUnread = JSON.stringify(now);

@@ -1,4 +1,5 @@
 import type { ChatLine } from "~/features/chat/protocol";
+import type { Moment } from "~/features/leads/lead";
 import { formatMoment } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { ConversationRow } from "~/lib/db/tables";
@@ -17,7 +18,7 @@ export interface InboxItem {
   code: string;
   page: string;
   by: "bot" | "person";
-  last: { author: ChatLine["author"]; text: string; at: { iso: string; text: string } };
+  last: { author: ChatLine["author"]; text: string; at: Moment };
   /** Lines of the visitor that have not been read. */
   unread: number;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
+import { deleteOutdated } from "~/features/retention/delete-outdated.server";
 import type { Db } from "~/lib/db/database.server";
 import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
@@ -8,8 +9,7 @@ import { readDeskConversation } from "./desk-conversation.server";
 import { readInbox } from "./inbox.server";
 import { postMessage } from "./post-message.server";
 import { readByOwner } from "./read-by-owner.server";
-import { deleteOldConversations } from "./retention.server";
-import { unreadConversations } from "./store.server";
+import { countUnread } from "./store.server";
 
 const START = new Date("2026-11-21T12:00:00.000Z");
 const minute = (count: number) => new Date(START.getTime() + count * 60_000);
@@ -34,7 +34,7 @@ describeOnEachDatabase("the inbox", (openFresh) => {
       { last: { author: "visitor", text: "Twee", at: { text: "za 21 nov 2026, 13:02" } }, unread: 2, by: "bot" },
       { last: { text: "Van een ander" }, unread: 1 },
     ]);
-    expect(await unreadConversations(db)).toHaveLength(2);
+    expect(await countUnread(db)).toMatchObject({ unread: 2 });
   });
 
   it("counts a conversation as read once it was opened or answered", async () => {
@@ -44,7 +44,7 @@ describeOnEachDatabase("the inbox", (openFresh) => {
     const opened = await readDeskConversation(db, two?.id ?? "", { language: "nl", now: minute(2) });
     if (opened) await readByOwner(services, opened);
     await sayAsPerson(services, one?.id ?? "", { id: randomUUID(), text: "Hallo" }, minute(3));
-    expect(await unreadConversations(db)).toEqual([]);
+    expect(await countUnread(db)).toEqual({ unread: 0, newest: null });
     expect(await items()).toMatchObject([
       { last: { author: "person", text: "Hallo" }, unread: 0, by: "person" },
       { last: { text: "Twee" }, unread: 0 },
@@ -81,9 +81,9 @@ describeOnEachDatabase("the inbox", (openFresh) => {
 
   it("forgets what was said longer ago than marketing data are kept", async () => {
     await say("Eén", new Date("2026-01-10T12:00:00.000Z"));
-    await deleteOldConversations(db, new Date("2028-01-10T11:59:00.000Z"));
+    await deleteOutdated(db, new Date("2028-01-10T11:59:00.000Z"));
     expect(await items()).toHaveLength(1);
-    await deleteOldConversations(db, new Date("2028-01-10T12:01:00.000Z"));
+    await deleteOutdated(db, new Date("2028-01-10T12:01:00.000Z"));
     expect(await items()).toEqual([]);
     expect(await db.selectFrom("conversation_lines").selectAll().execute()).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { answerContact } from "./answer-contact.server";
 import { sayAsPerson } from "./attend.server";
 import { readConversation } from "./conversation-state.server";
 import { mailAnswers } from "./mail-answers.server";
+import { noteSeen } from "./note-seen.server";
 import { postMessage } from "./post-message.server";
 import { findConversation } from "./store.server";
 
@@ -63,11 +64,18 @@ describeOnEachDatabase("an answer to a visitor who is away", (openFresh) => {
   it("is not mailed to a visitor who has seen it, or is there", async () => {
     await leaveAddress();
     await say("Ja.", minute(10));
-    await readConversation(db, browser.tokenHash, minute(11));
+    await noteSeen(services, browser.tokenHash, 10, minute(11));
     expect(await mailAnswers(services, minute(30))).toBe(0);
     await say("En anders overmorgen.", minute(31));
     await postMessage(services, chatPost("Dank!"), browser, minute(32));
     expect(await mailAnswers(services, minute(33))).toBe(0);
+  });
+
+  it("is mailed to a visitor whose browser has it, and who has not looked", async () => {
+    await leaveAddress();
+    await say("Ja.", minute(10));
+    await readConversation(db, browser.tokenHash, minute(11));
+    expect(await mailAnswers(services, minute(13))).toBe(1);
   });
 
   it("is not mailed without an address that was left for it", async () => {

@@ -1,8 +1,9 @@
 import { business } from "~/content/business";
 import type { ChatLine } from "~/features/chat/protocol";
 import type { OwedMail } from "~/features/mail/outbox.server";
+import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { ConversationRow } from "~/lib/db/tables";
-import { englishPath } from "~/lib/language/language";
+import { pathIn } from "~/lib/language/language";
 import { CHAT_ANCHOR, chatPath } from "./paths";
 
 /** How many of the visitor's lines the owner's mail repeats. */
@@ -24,7 +25,7 @@ export function contactNotice(
   const said = lines.filter(({ author }) => author === "visitor").map(({ text }) => text);
   return {
     template: "chat-contact-notice",
-    language: "nl",
+    language: OWNER_LANGUAGE,
     recipient: ownerEmail,
     ...(email && { replyTo: email }),
     requestId: id,
@@ -48,7 +49,6 @@ export function answerMail(
   answers: string[],
   { env }: Pick<Place, "env">,
 ): OwedMail<"chat-answer"> {
-  const path = language === "en" ? englishPath(page) : page;
   return {
     template: "chat-answer",
     language,
@@ -56,6 +56,6 @@ export function answerMail(
     // The sender of all mail may be an address that nobody reads.
     replyTo: business.email,
     requestId: id,
-    props: { name, answers, url: env.SITE_URL + path + CHAT_ANCHOR },
+    props: { name, answers, url: env.SITE_URL + pathIn(page, language) + CHAT_ANCHOR },
   };
 }

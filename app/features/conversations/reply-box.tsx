@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { v4 as uuidv4 } from "uuid";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
@@ -9,6 +8,7 @@ import { useHydrated } from "~/lib/use-hydrated";
 import type { DeskConversation } from "./desk-conversation.server";
 import { chatPath } from "./paths";
 import type { RefusedReply } from "./refused-reply";
+import { useReplyDraft } from "./use-reply-draft";
 
 interface ReplyBoxProps {
   conversation: DeskConversation;
@@ -22,28 +22,23 @@ interface ReplyBoxProps {
  * Where a person answers. An answer keeps its id until it stands in the conversation: sent again, whatever happened to
  * the first attempt, it is said once.
  */
-export function ReplyBox({ conversation: { id, by, lines }, copy, replyId, refused }: ReplyBoxProps) {
-  const [draftId, setDraftId] = useState(refused?.line || replyId);
+export function ReplyBox({ conversation, copy, replyId, refused }: ReplyBoxProps) {
+  const { id, by } = conversation;
   const area = useRef<HTMLTextAreaElement>(null);
+  const { lineId, keep } = useReplyDraft(area, conversation, refused?.line || replyId);
   const isHydrated = useHydrated();
   const isPending = useNavigation().formData?.get("do") === "reply";
-  const isSaid = lines.some((line) => line.id === draftId);
-  useEffect(() => {
-    if (!isSaid || !area.current) return;
-    area.current.value = "";
-    setDraftId(uuidv4());
-  }, [isSaid]);
   return (
     <Form
       method="post"
       action={chatPath(id)}
       replace
       preventScrollReset
-      onSubmit={(event) => isPending && event.preventDefault()}
+      onSubmit={(event) => (isPending ? event.preventDefault() : keep("sent"))}
       className="grid gap-3"
     >
       <input type="hidden" name="do" value="reply" />
-      <input type="hidden" name="line" value={draftId} />
+      <input type="hidden" name="line" value={lineId} />
       <TextAreaField
         ref={area}
         id="reply"
@@ -52,7 +47,8 @@ export function ReplyBox({ conversation: { id, by, lines }, copy, replyId, refus
         maxLength={MESSAGE_LENGTH}
         required
         defaultValue={refused?.text ?? ""}
-        error={refused?.line === draftId && !isPending ? copy.problems[refused.problem] : undefined}
+        error={refused?.line === lineId && !isPending ? copy.problems[refused.problem] : undefined}
+        onChange={() => keep("typed")}
         onKeyDown={sendOnEnter}
         className="min-h-20!"
       />

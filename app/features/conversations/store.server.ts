@@ -195,15 +195,20 @@ export async function deleteConversationsBefore(db: Db, moment: Date): Promise<v
   await db.deleteFrom("conversations").where("last_line_at", "<", moment.toISOString()).execute();
 }
 
-/** The conversations that hold something of the visitor that the owner has not read, the newest first. */
-export async function unreadConversations(db: Db): Promise<string[]> {
-  const rows = await db
+/**
+ * How many conversations, `but` left out, hold something of the visitor that the owner has not read, and which one is the
+ * newest of them.
+ */
+export async function countUnread(db: Db, but = ""): Promise<{ unread: number; newest: string | null }> {
+  const newest = await db
     .selectFrom("conversations")
-    .select("id")
+    .select((eb) => ["id", eb.fn.countAll().over().as("unread")])
     .whereRef("last_visitor_seq", ">", "owner_read_seq")
+    .where("id", "!=", but)
     .orderBy("last_line_at", "desc")
-    .execute();
-  return rows.map(({ id }) => id);
+    .limit(1)
+    .executeTakeFirst();
+  return { unread: Number(newest?.unread ?? 0), newest: newest?.id ?? null };
 }
 
 /** Which page of a list of conversations: `after` is the last one of the page before. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useRevalidator } from "react-router";
+import { useNavigation, useRevalidator } from "react-router";
 
 /** Answers whenever the server does. */
 const PROBE = "/healthz";
@@ -12,14 +12,17 @@ const PAUSE = 5_000;
  */
 export function useRefresh(): () => void {
   const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
+  const isUnderWay = useRef(false);
   const isStale = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function look() {
     clearTimeout(timer.current);
-    if (!isStale.current || document.visibilityState === "hidden") return;
+    if (!isStale.current || isUnderWay.current || document.visibilityState === "hidden") return;
     try {
       await fetch(PROBE, { cache: "no-store" });
+      if (isUnderWay.current) return;
       isStale.current = false;
       await revalidate();
     } catch {
@@ -29,6 +32,11 @@ export function useRefresh(): () => void {
   }
 
   const onLook = useEffectEvent(look);
+  // While something is sent the router reads nothing again, and nothing afterwards where that came to nothing.
+  useEffect(() => {
+    isUnderWay.current = state !== "idle";
+    if (!isUnderWay.current) void onLook();
+  }, [state]);
   useEffect(() => {
     const onChange = () => void onLook();
     document.addEventListener("visibilitychange", onChange);

@@ -5,13 +5,11 @@ import type { Log } from "~/lib/log.server";
 import { oneAtATime } from "~/lib/one-at-a-time";
 import { attendanceOf } from "./attendance.server";
 import { lastSeq } from "./conversation-state.server";
-import { findConversation, linesAfter, touchVisitor } from "./store.server";
+import { findConversation, linesAfter } from "./store.server";
 
 /** Streams at once: of one browser (its tabs), and of one network address (an office). */
 const PER_BROWSER = 6;
 const PER_ADDRESS = 40;
-/** How often a connected browser is written down as being there, in milliseconds. */
-const TOUCH = 45_000;
 
 interface StreamServices {
   db: Db;
@@ -30,7 +28,8 @@ interface Watched {
 
 /**
  * Sends the lines of a conversation as they come, and who answers when that changes. Everything is read from the
- * database, from the last line that was sent on: none is lost or sent twice. Null when too many streams are open.
+ * database, from the last line that was sent on: none is lost or sent twice. That a
+ * browser listens does not say that anybody looks (see `note-seen.server.ts`). Null when too many streams are open.
  */
 export function watchConversation(
   { db, live, streams, log }: StreamServices,
@@ -43,7 +42,6 @@ export function watchConversation(
   return streams.open(bounds, (stream) => {
     let seq = after;
     let attendance = "";
-    let touchedAt = 0;
 
     async function look() {
       const now = new Date();
@@ -55,12 +53,6 @@ export function watchConversation(
       const current = attendanceOf(conversation.attendance, now);
       if (JSON.stringify(current) !== attendance) stream.send({ event: "attendance", data: current });
       attendance = JSON.stringify(current);
-      if (lines.length > 0 || now.getTime() - touchedAt > TOUCH) await touch(now);
-    }
-
-    async function touch(now: Date) {
-      touchedAt = now.getTime();
-      await touchVisitor(db, conversationId, { seq, at: now });
     }
 
     const warn = (error: unknown) => log.warn({ err: error }, "a conversation could not be read for its visitor");
@@ -69,12 +61,6 @@ export function watchConversation(
       if (!event || ("conversation" in event && event.conversation === conversationId)) lookOnce();
     });
     lookOnce();
-    return {
-      onHeartbeat: lookOnce,
-      onClose: () => {
-        unsubscribe();
-        touch(new Date()).catch(warn);
-      },
-    };
+    return { onHeartbeat: lookOnce, onClose: unsubscribe };
   });
 }

@@ -3,6 +3,6 @@
  * nothing is lost when an event is.
  */
 export type LiveEvent =
-  | { kind: "message" | "answer" | "attendance" | "contact" | "read"; conversation: string }
+  | { kind: "message" | "answer" | "attendance" | "contact" | "presence" | "read"; conversation: string }
   | { kind: "method"; conversation: string; method: "phone" | "email" | "whatsapp" }
   | { kind: "appointment" };

@@ -5,7 +5,7 @@ import type { Log } from "~/lib/log.server";
 import { cleanLine } from "~/lib/mail-address";
 import { asFailure, isPermanent, retryDelay } from "./retry";
 import type { MailTransport } from "./send.server";
-import { type AttemptResult, recordResult } from "./store.server";
+import { type AttemptResult, deleteHeld, recordResult } from "./store.server";
 import type { TemplateName } from "./templates/template-props";
 
 /** How long an attempt holds its mail, in milliseconds. */
@@ -35,7 +35,10 @@ interface AttemptServices {
   abandon: AbortSignal;
 }
 
-/** Renders and sends a mail whose lease the caller has just taken, and records how that went. Gives whether it was sent. */
+/**
+ * Renders and sends a mail whose lease the caller has just taken, and records how that went. Gives whether it was sent.
+ * A mail whose time is over, as after a long outage, is let go.
+ */
 export async function attemptMail(mail: OutboxRow, services: AttemptServices): Promise<boolean> {
   const { transport, log, now, abandon } = services;
   const start = performance.now();
@@ -45,6 +48,10 @@ export async function attemptMail(mail: OutboxRow, services: AttemptServices): P
     // Loaded with the first mail: starting the server does not wait for the mail renderer.
     const { renderMail } = await import("./templates/render-mail.server");
     const rendered = await renderMail(mail.template as TemplateName, JSON.parse(mail.props), mail.language);
+    if (rendered.uselessFrom !== null && rendered.uselessFrom <= now().toISOString()) {
+      await letGo(mail, services);
+      return false;
+    }
     const { id, message_id: messageId, recipient, reply_to: replyTo } = mail;
     const signal = AbortSignal.any([deadline.signal, abandon]);
     await transport.send({ ...rendered, id, messageId, recipient, replyTo, date: new Date(mail.created_at) }, signal);
@@ -58,6 +65,11 @@ export async function attemptMail(mail: OutboxRow, services: AttemptServices): P
   log.info({ mail: mail.id, template: mail.template, attempt: mail.attempts, ms }, "mail sent");
   await record(mail, { state: "sent", sentAt: now(), isSecret: HOLDS_SECRET.has(mail.template) }, services);
   return true;
+}
+
+async function letGo({ id, template, lease_owner }: OutboxRow, { db, log }: AttemptServices): Promise<void> {
+  const isGone = lease_owner !== null && (await deleteHeld(db, id, lease_owner));
+  log.warn({ mail: id, template, isGone }, "mail not sent: its time is over");
 }
 
 async function recordFailure(mail: OutboxRow, thrown: unknown, services: AttemptServices): Promise<void> {

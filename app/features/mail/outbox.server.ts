@@ -30,6 +30,9 @@ const ABORT_PATIENCE = 1_000;
 const FRESH_SENDS = 5;
 const DUE_SENDS = 5;
 
+/** How long an answer waits for the mail server to take a visitor's mail. */
+export const MAIL_PATIENCE = 4_000;
+
 export interface OwedMail<T extends TemplateName = TemplateName> {
   template: T;
   /** Kept as JSON until the mail is rendered, which is when it is sent. */

@@ -98,6 +98,17 @@ export async function recordResult(db: Db, id: string, owner: string, result: At
   return numUpdatedRows > 0n;
 }
 
+/** Deletes a mail that is not sent any more. False, and nothing deleted, if `owner` has lost the lease. */
+export async function deleteHeld(db: Db, id: string, owner: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("outbox")
+    .where("id", "=", id)
+    .where("lease_owner", "=", owner)
+    .where("state", "=", "queued")
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Gives back every lease that `owner` holds. */
 export async function releaseLeases(db: Db, owner: string): Promise<void> {
   await db

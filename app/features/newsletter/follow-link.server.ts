@@ -1,6 +1,7 @@
 import type { Db } from "~/lib/db/database.server";
 import type { SubscriberLinkRow, SubscriberRow } from "~/lib/db/tables";
-import { hashOf, makeLink } from "./links.server";
+import { hashOfToken } from "~/lib/token.server";
+import { makeLink } from "./links.server";
 import { confirmPending, endSubscription, findByLink } from "./store.server";
 import type { NewsletterServices } from "./subscribe.server";
 
@@ -20,7 +21,7 @@ const DONE = { confirm: "confirmed", unsubscribe: "unsubscribed" } as const sati
 
 /** What a link is good for. Changes nothing: programs that check mails open links too. */
 export async function lookAtLink(db: Db, purpose: Purpose, token: string, now = new Date()): Promise<Followed> {
-  const subscriber = await findByLink(db, { token_hash: hashOf(token), purpose }, now);
+  const subscriber = await findByLink(db, { token_hash: hashOfToken(token), purpose }, now);
   if (!subscriber) return { step: "unknown" };
   return { step: subscriber.state === DONE[purpose] ? "done" : "open", email: subscriber.email };
 }
@@ -32,7 +33,7 @@ export async function confirmSubscription(
   now = new Date(),
 ): Promise<Followed> {
   const followed = await db.transaction().execute(async (tx) => {
-    const subscriber = await findByLink(tx, { token_hash: hashOf(token), purpose: "confirm" }, now);
+    const subscriber = await findByLink(tx, { token_hash: hashOfToken(token), purpose: "confirm" }, now);
     if (!subscriber) return null;
     const { id, email, language } = subscriber;
     if (!(await confirmPending(tx, id, now))) return { email, mail: null };
@@ -49,7 +50,7 @@ export async function confirmSubscription(
 /** Unsubscribes whoever has the link, whatever it was before. */
 export async function unsubscribe(db: Db, token: string, now = new Date()): Promise<Followed> {
   return await db.transaction().execute(async (tx) => {
-    const subscriber = await findByLink(tx, { token_hash: hashOf(token), purpose: "unsubscribe" }, now);
+    const subscriber = await findByLink(tx, { token_hash: hashOfToken(token), purpose: "unsubscribe" }, now);
     if (!subscriber) return { step: "unknown" };
     await endSubscription(tx, subscriber.id, now);
     return { step: "done", email: subscriber.email };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { MessagePage } from "~/components/sections/message-page";
 import { Button } from "~/components/ui/button";
+import { useOnlineOnly } from "~/features/forms/use-online-only";
 import type { Followed } from "./follow-link.server";
 
 interface Message {
@@ -21,6 +22,7 @@ interface LinkMessageProps {
 
 /** What the link in a mail leads to. Only the button does something: it works without scripts too. */
 export function LinkMessage({ followed, copy, working, children }: LinkMessageProps) {
+  const onlineOnly = useOnlineOnly();
   const isWorking = useNavigation().state === "submitting";
   const { step } = followed;
   const { code, title, text } = copy[step];
@@ -32,7 +34,7 @@ export function LinkMessage({ followed, copy, working, children }: LinkMessagePr
         </p>
       )}
       {step === "open" ? (
-        <Form method="post">
+        <Form method="post" onSubmit={onlineOnly}>
           <Button type="submit" aria-disabled={isWorking}>
             {isWorking ? working : copy.open.button}
           </Button>

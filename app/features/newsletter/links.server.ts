@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Tx } from "~/lib/db/database.server";
 import type { SubscriberLinkRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
+import { hashOfToken, makeToken } from "~/lib/token.server";
 import { linkAddress } from "./paths";
 import { insertLink } from "./store.server";
 
@@ -19,12 +19,7 @@ export async function makeLink(
   tx: Tx,
   { subscriberId, purpose, language, siteUrl, until }: LinkOptions,
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
-  await insertLink(tx, { token_hash: hashOf(token), subscriber_id: subscriberId, purpose, expires_at: until });
+  const token = makeToken();
+  await insertLink(tx, { token_hash: hashOfToken(token), subscriber_id: subscriberId, purpose, expires_at: until });
   return linkAddress(siteUrl, purpose, token, language);
-}
-
-/** What the database knows a token by. */
-export function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

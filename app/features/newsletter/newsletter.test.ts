@@ -1,11 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
-import { Outbox } from "~/features/mail/outbox.server";
+import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import type { OutgoingMail } from "~/features/mail/send.server";
-import { FILL_TIME, HONEYPOT } from "~/features/requests/offer-request";
 import type { Db } from "~/lib/db/database.server";
-import { createLimiter } from "~/lib/http/rate-limit.server";
-import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { limitOf, mailingServices } from "../../../tests/support/services";
 import { confirmSubscription, lookAtLink, unsubscribe } from "./follow-link.server";
 import { deleteOldSubscriptions, type SubscribeServices, subscribe } from "./subscribe.server";
 
@@ -21,21 +19,10 @@ describeOnEachDatabase("the newsletter", (openFresh) => {
   let services: SubscribeServices;
   beforeEach(async () => {
     db = await openFresh();
-    sent = [];
-    const secret = "a-secret-for-tests-of-32-characters";
-    const limit = (name: string, points: number) =>
-      createLimiter(db, { name, points, seconds: 600, enabled: true, secret });
-    services = {
-      db,
-      outbox: new Outbox({
-        db,
-        transport: { domain: "weef.example", send: async (mail) => void sent.push(mail), close: () => {} },
-        log: createLog("silent"),
-        now: () => NOW,
-      }),
-      env: { SITE_URL: "https://weef.example" },
-      limits: { subscriptionsByAddress: limit("a", 20), subscriptionsByEmail: limit("e", 6) },
-    };
+    const mailing = mailingServices(db, () => NOW);
+    sent = mailing.sent;
+    const limits = { subscriptionsByAddress: limitOf(db, "a", 20), subscriptionsByEmail: limitOf(db, "e", 6) };
+    services = { ...mailing, limits };
   });
 
   const ask = (fields: Record<string, unknown> = {}, now = NOW) =>

@@ -1,5 +1,5 @@
 import { newsletterPaths } from "~/content/families";
-import { englishPath, type Language } from "~/lib/language/language";
+import { type Language, pathIn } from "~/lib/language/language";
 
 /** Where a form of the newsletter posts to. */
 export const SUBSCRIBE_PATH = "/api/newsletter";
@@ -13,7 +13,6 @@ export function linkAddress(
   token: string,
   language: Language,
 ): string {
-  const path = newsletterPaths[purpose];
   const query = new URLSearchParams({ [TOKEN_PARAM]: token });
-  return `${siteUrl}${language === "en" ? englishPath(path) : path}?${query}`;
+  return `${siteUrl}${pathIn(newsletterPaths[purpose], language)}?${query}`;
 }

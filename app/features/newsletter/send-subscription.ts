@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
+import { postJson } from "~/lib/http/post-json";
 import { SUBSCRIBE_PATH } from "./paths";
-
-/** Milliseconds after which an answer is given up. */
-const PATIENCE = 15_000;
 
 const refusedSchema = z.object({ fields: z.object({ email: z.string() }) });
 
@@ -13,12 +11,7 @@ export type SubscriptionOutcome =
 /** Asks the server to put an address on the list. Throws nothing. */
 export async function sendSubscription(body: object): Promise<SubscriptionOutcome> {
   try {
-    const response = await fetch(SUBSCRIBE_PATH, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
+    const response = await postJson(SUBSCRIBE_PATH, body);
     if (response.status === 429) return { outcome: "limited" };
     if (response.status === 422) {
       return { outcome: "invalid", error: z.parse(refusedSchema, await response.json()).fields.email };

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { business } from "~/content/business";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { isSuspect } from "~/features/forms/suspect";
+import { firstErrors } from "~/features/forms/text-field";
 import type { Outbox } from "~/features/mail/outbox.server";
-import { isSuspect } from "~/features/requests/offer-request";
-import { firstErrors } from "~/features/requests/text-field";
-import { addHours } from "~/lib/clock";
+import { addHours, yearsBefore } from "~/lib/clock";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { Language } from "~/lib/language/language";
@@ -104,8 +104,7 @@ async function oweMail(
 
 /** Deletes requests that were not confirmed in time, and who unsubscribed longer ago than marketing data are kept. */
 export async function deleteOldSubscriptions(db: Db, now: Date): Promise<void> {
-  const unsubscribedBefore = new Date(now);
-  unsubscribedBefore.setUTCFullYear(now.getUTCFullYear() - business.retention.marketingYears);
+  const unsubscribedBefore = yearsBefore(now, business.retention.marketingYears);
   const requestedBefore = new Date(addHours(now.toISOString(), -CONFIRM_DAYS * 24));
   await letGo(db, { now, requestedBefore, unsubscribedBefore });
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { configuratorFormData } from "~/features/configurator/configurator-request";
-import { BOUNDS, emailAddress, optionalLines, optionalText, requiredText } from "./text-field";
+import { BOUNDS, emailAddress, optionalLines, optionalText, requiredText } from "~/features/forms/text-field";
 
 const invalid: SharedKey = "form.error.invalid";
 

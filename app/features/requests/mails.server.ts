@@ -34,9 +34,6 @@ export function isConfirmation(template: string): boolean {
   return template.endsWith("-confirmation");
 }
 
-/** How long an answer waits for the mail server to take a customer's mail, in milliseconds. */
-export const MAIL_PATIENCE = 4_000;
-
 /** The language in which the owner is told of things. */
 export const OWNER_LANGUAGE: Language = "nl";
 

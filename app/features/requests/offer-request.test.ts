@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { safeParse } from "zod/mini";
-import { FILL_TIME, HONEYPOT, isSuspect, offerRequestSchema } from "./offer-request";
+import { firstErrors } from "~/features/forms/text-field";
+import { offerRequestSchema } from "./offer-request";
 import { ADS_SERVICE } from "./services";
-import { firstErrors } from "./text-field";
 
 const GOOD = { name: "Jan de Boer", email: "jan@bouw.example" };
 
@@ -121,20 +121,4 @@ describe("an offer request", () => {
   ])("with %o has the errors %o", (fields, errors) => {
     expect(errorsOf(fields)).toEqual(errors);
   });
-});
-
-describe("a program is suspected", () => {
-  it.each([[{ [HONEYPOT]: "https://spam.example" }], [{ [FILL_TIME]: 0 }], [{ [FILL_TIME]: 999 }]])(
-    "of %o",
-    (fields) => {
-      expect(isSuspect({ ...GOOD, ...fields })).toBe(true);
-    },
-  );
-
-  it.each([[{}], [{ [HONEYPOT]: "", [FILL_TIME]: 1_000 }], [{ [FILL_TIME]: null }], [{ [FILL_TIME]: "1" }]])(
-    "not of %o",
-    (fields) => {
-      expect(isSuspect({ ...GOOD, ...fields })).toBe(false);
-    },
-  );
 });

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
+import { isSuspect } from "~/features/forms/suspect";
+import { firstErrors } from "~/features/forms/text-field";
 import type { Limiter } from "~/lib/http/rate-limit.server";
-import { isSuspect } from "./offer-request";
 import type { ParsedRequest, RequestKind, Sender, SubmitServices, Submitted } from "./request-kind.server";
 import type { RequestTable } from "./store.server";
 import { findSubmitted, submitRequest } from "./submit-request.server";
-import { firstErrors } from "./text-field";
 
 export type Received<T extends RequestTable = RequestTable> =
   | { outcome: "stored"; submitted: Submitted<T> }

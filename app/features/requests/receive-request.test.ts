@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { nl as packageNl } from "~/content/package/nl";
+import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { Outbox } from "~/features/mail/outbox.server";
 import type { MailTransport, OutgoingMail } from "~/features/mail/send.server";
 import type { Db } from "~/lib/db/database.server";
@@ -8,7 +9,6 @@ import { createLimiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { pdfText } from "../../../tests/support/pdf-text";
-import { FILL_TIME, HONEYPOT } from "./offer-request";
 import { offerRequests } from "./offer-requests.server";
 import { type ReceiveServices, receiveRequest } from "./receive-request.server";
 import { ADS_SERVICE } from "./services";

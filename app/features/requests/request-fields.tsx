@@ -3,10 +3,10 @@ import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
+import { Honeypot } from "~/features/forms/honeypot";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { VisitorField } from "./forms";
-import { Honeypot } from "./honeypot";
 import { SERVICE_OPTIONS } from "./services";
 import type { RequestForm } from "./use-request-form";
 

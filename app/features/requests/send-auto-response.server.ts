@@ -1,8 +1,9 @@
 import type { Outbox } from "~/features/mail/outbox.server";
+import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import type { AutoResponse } from "./auto-response";
-import { autoResponseMail, MAIL_PATIENCE } from "./mails.server";
+import { autoResponseMail } from "./mails.server";
 
 /** Owes a customer the confirmation, and tries it at once. */
 export async function sendAutoResponse(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FILL_TIME, HONEYPOT } from "./offer-request";
+import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { type OfferRequestBody, sendOfferRequest } from "./send-offer-request";
 
 const body: OfferRequestBody = {

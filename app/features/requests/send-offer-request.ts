@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import type { FILL_TIME, HONEYPOT, OfferRequest } from "./offer-request";
-
-/** Milliseconds after which an answer is given up. */
-const PATIENCE = 15_000;
+import type { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
+import { postJson } from "~/lib/http/post-json";
+import type { OfferRequest } from "./offer-request";
 
 const storedSchema = z.object({ created_at: z.iso.datetime(), confirmation: z.enum(["sent", "delayed"]) });
 const refusedSchema = z.object({ fields: z.record(z.string(), z.string()) });
@@ -30,12 +29,7 @@ export function sendOfferRequest(body: OfferRequestBody): Promise<SendOutcome> {
 /** Posts a request to one of the addresses that store them. Throws nothing. */
 export async function postRequest(address: string, body: object): Promise<SendOutcome> {
   try {
-    const response = await fetch(address, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
+    const response = await postJson(address, body);
     if (response.status === 429) return { outcome: "limited" };
     const answer: unknown = await response.json();
     if (response.status === 422) return { outcome: "invalid", errors: z.parse(refusedSchema, answer).fields };

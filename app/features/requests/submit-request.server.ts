@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
+import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
 import { mailStates } from "~/features/mail/store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables";
-import { isConfirmation, MAIL_PATIENCE } from "./mails.server";
+import { isConfirmation } from "./mails.server";
 import type { ParsedRequest, RequestKind, Sender, SubmitServices, Submitted } from "./request-kind.server";
 import { findBySubmissionId, insertRequestOnce, type RequestTable } from "./store.server";
 

@@ -4,17 +4,18 @@ import { useLocation } from "react-router";
 import * as z from "zod/mini";
 import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-store";
 import { attribution } from "~/features/attribution/origin";
+import { controlOf, valuesOf } from "~/features/forms/form-controls";
+import { asSent, dropDraft, type FormDraft, keepDraft, newDraft, readDraft } from "~/features/forms/form-draft";
+import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
+import { firstErrors, inWords } from "~/features/forms/text-field";
+import { useFillTime } from "~/features/forms/use-fill-time";
+import { useOnline } from "~/features/forms/use-online";
 import { useLanguage } from "~/lib/language/language-context";
-import { controlOf, valuesOf } from "./form-controls";
 import { firstNotice, firstPhase, lacksRequired } from "./form-phase";
 import type { RequestFormKind, ToastKey } from "./forms";
-import { FILL_TIME, HONEYPOT, type OfferRequest, offerRequestSchema } from "./offer-request";
-import { dropDraft, keepDraft, newDraft, type OfferRequestDraft, readDraft } from "./offer-request-draft";
+import { type OfferRequest, offerRequestSchema } from "./offer-request";
 import { IDLE_QUOTE_FORM, type QuoteFormState } from "./quote-form-state";
 import { type SendOutcome, sendOfferRequest } from "./send-offer-request";
-import { firstErrors, inWords } from "./text-field";
-import { useFillTime } from "./use-fill-time";
-import { useOnline } from "./use-online";
 
 interface RequestFormOptions {
   kind: RequestFormKind;
@@ -34,7 +35,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useRef<OfferRequestDraft | null>(null);
+  const draft = useRef<FormDraft | null>(null);
   const isSending = useRef(false);
   const fillTime = useFillTime();
   const [phase, setPhase] = useState(() => firstPhase(kind, initial));
@@ -69,7 +70,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
   }, [phase, toast]);
 
   /** Keeps what stands in the form now, under the id that it will be sent with. */
-  function keep(): OfferRequestDraft {
+  function keep(): FormDraft {
     const values = read();
     draft.current = { ...(draft.current ?? newDraft(values)), values };
     keepDraft(source, draft.current);
@@ -100,16 +101,11 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
   }
 
   function send(content: OfferRequest, trap: string): Promise<SendOutcome> {
-    const text = JSON.stringify(content);
-    const kept = keep();
-    // An attempt may have arrived although its answer did not: what was corrected since is another request.
-    const isCorrected = kept.sent !== null && kept.sent !== text;
-    const { submissionId, values } = isCorrected ? newDraft(kept.values) : kept;
-    draft.current = { submissionId, values, sent: text };
+    draft.current = asSent(keep(), content);
     keepDraft(source, draft.current);
     return sendOfferRequest({
       ...content,
-      submission_id: submissionId,
+      submission_id: draft.current.submissionId,
       page: pathname,
       attribution: attribution(),
       [HONEYPOT]: trap,

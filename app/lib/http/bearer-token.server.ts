@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hashOfToken } from "../token.server";
 import { jsonError } from "./json-error.server";
 
 /** 32 random bytes as base64url. */
@@ -10,5 +10,5 @@ export function bearerTokenHash(request: Request): string {
   if (!TOKEN.test(token)) {
     throw jsonError(401, { error: "Send a token of 32 random bytes." }, { "WWW-Authenticate": "Bearer" });
   }
-  return createHash("sha256").update(token).digest("base64url");
+  return hashOfToken(token);
 }

@@ -10,6 +10,11 @@ export function jsonError(status: number, body: JsonError, headers: Record<strin
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
+/** The 429 for who may come again in `retryAfter` seconds. */
+export function tooManyRequests(retryAfter: number, error = "Too many requests."): Response {
+  return jsonError(429, { error }, { "Retry-After": String(retryAfter) });
+}
+
 /** The 422 for fields that are wrong; `fields` says what, in words. */
 export function fieldErrors(fields: Record<string, string>): Response {
   return jsonError(422, { error: "Some fields are wrong.", fields });

@@ -29,6 +29,11 @@ export function englishPath(path: string): string {
   return path.startsWith("/en/") || path === "/en" ? path : `/en${path === "/" ? "" : path.replace(/^\/(?=[#?])/, "")}`;
 }
 
+/** The address of a page in a rendering in `language`: the bare one in Dutch, the one below `/en` in English. */
+export function pathIn(path: string, language: Language): string {
+  return language === "en" ? englishPath(path) : path;
+}
+
 /**
  * The language of an answer: the `/en` prefix, else the visitor's stored choice, else the browser's first
  * language (English only if it starts with `en`), else Dutch.

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { englishPath, type Language, LOCALES } from "~/lib/language/language";
+import { englishPath, type Language, LOCALES, pathIn } from "~/lib/language/language";
 import { shareImagePath } from "./share-image";
 
 /** What the copy of every page tells those who have not opened it. */
@@ -36,7 +36,7 @@ interface PageMeta {
 
 /** The address of a page in the language of the rendering: an English rendering has its `/en` address as canonical. */
 export function canonicalUrl(path: string, { siteUrl, language }: Site): string {
-  return siteUrl + (language === "en" ? englishPath(path) : path);
+  return siteUrl + pathIn(path, language);
 }
 
 /**

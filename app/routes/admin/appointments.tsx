@@ -1,6 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { Link, redirect } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
 import { FormNotice } from "~/components/ui/form-notice";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
@@ -108,16 +109,13 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
       {days.length > 0 ? (
         <AgendaList days={days} isSuspects={list === "spam"} copy={copy} listPath={pathTo(list)} />
       ) : (
-        <div className="grid justify-items-start gap-3 rounded-card border-2 border-dashed border-linen-300 px-6 py-10 sm:px-10">
-          <CalendarDays aria-hidden="true" className="size-8 text-indigo-700" />
-          <h2 className="text-h3">{words.empty[list].title}</h2>
-          <p className="max-w-[60ch]">{words.empty[list].text}</p>
+        <EmptyList icon={CalendarDays} copy={words.empty[list]}>
           {list === "upcoming" && (
             <ButtonLink to={pathOf("appointment")} variant="quiet">
               {words.toForm}
             </ButtonLink>
           )}
-        </div>
+        </EmptyList>
       )}
     </>
   );

@@ -62,14 +62,14 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-/** Without a connection, what was typed stays. */
+/** Without a connection, what was typed stays: after a 503 the page, which cannot be read now, is not read again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
   try {
     return await serverAction();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return refusedReply("failed", fields);
+    return data(refusedReply("failed", fields), { status: 503 });
   }
 }
 

@@ -1,6 +1,7 @@
 import { MessagesSquare } from "lucide-react";
 import { redirect } from "react-router";
-import { ButtonLink } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
+import { Paging } from "~/components/ui/paging";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { requireOwner } from "~/features/auth/session.server";
@@ -34,33 +35,12 @@ export default function Chats({ loaderData: { items, olderPath, isNewest, copy }
     <>
       <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{isNewest ? copy.subtitle : copy.olderSubtitle}</p>
-      {items.length > 0 ? <InboxList items={items} copy={copy} /> : <NoChats copy={copy.empty} />}
-      {(olderPath || !isNewest) && (
-        <nav aria-label={copy.pagesLabel} className="mt-6 flex flex-wrap items-center gap-3">
-          {olderPath ? (
-            <ButtonLink to={olderPath} variant="dark" rel="next">
-              {copy.older}
-            </ButtonLink>
-          ) : (
-            <p className="text-small text-ink-500">{copy.noOlder}</p>
-          )}
-          {!isNewest && (
-            <ButtonLink to={CHATS_PATH} variant="quiet">
-              {copy.newest}
-            </ButtonLink>
-          )}
-        </nav>
+      {items.length > 0 ? (
+        <InboxList items={items} copy={copy} />
+      ) : (
+        <EmptyList icon={MessagesSquare} copy={copy.empty} />
       )}
+      <Paging olderPath={olderPath} newestPath={isNewest ? null : CHATS_PATH} copy={copy} />
     </>
-  );
-}
-
-function NoChats({ copy }: { copy: { title: string; text: string } }) {
-  return (
-    <div className="grid justify-items-start gap-3 rounded-card border-2 border-dashed border-linen-300 px-6 py-10 sm:px-10">
-      <MessagesSquare aria-hidden="true" className="size-8 text-indigo-700" />
-      <h2 className="text-h3">{copy.title}</h2>
-      <p className="max-w-[60ch]">{copy.text}</p>
-    </div>
   );
 }

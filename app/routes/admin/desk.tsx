@@ -2,7 +2,7 @@ import { data, Outlet } from "react-router";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
 import { requireOwnerAndRenew } from "~/features/auth/session.server";
-import { unreadConversations } from "~/features/conversations/store.server";
+import { countUnread } from "~/features/conversations/store.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { DeskFrame } from "~/features/leads/desk-frame";
 import { languageContext } from "~/lib/request-context";
@@ -15,13 +15,13 @@ export async function loader(args: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const { owner, headers, unread } = await orDatabaseAway(async () => ({
     ...(await requireOwnerAndRenew(args)),
-    unread: await unreadConversations(context.get(servicesContext).db),
+    // The one that is being opened is read by that.
+    ...(await countUnread(context.get(servicesContext).db, params.conversation)),
   }));
   return data(
     {
       email: owner.email,
-      // The one that is being opened is read by that.
-      unread: unread.filter((id) => id !== params.conversation).length,
+      unread,
       news: conversationsCopy[language].news,
       copy: pageCopy(adminCopy, language).desk,
     },

@@ -1,4 +1,8 @@
+import { Inbox } from "lucide-react";
 import { Link, redirect } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
+import { Paging } from "~/components/ui/paging";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
@@ -7,7 +11,7 @@ import { configuratorRequests } from "~/features/configurator/configurator-reque
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { DeskNotice } from "~/features/leads/desk-notice";
 import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
-import { LeadList, LeadPaging, NoLeads } from "~/features/leads/lead-list";
+import { LeadList } from "~/features/leads/lead-list";
 import { countLeads, listLeads } from "~/features/leads/lead-list.server";
 import { type LeadPlace, leadPath, leadPlace } from "~/features/leads/lead-place";
 import { resendMail } from "~/features/leads/resend-mail.server";
@@ -81,6 +85,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
     to: leadPath({ status: "spam", cursor: null }),
     text: `${copy.suspects.link} (${suspects})`,
   };
+  const fromHere = isSuspects ? toRequests : toSite;
   const toOther = isSuspects ? toRequests : suspects > 0 && toSuspects;
   return (
     <>
@@ -97,9 +102,13 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
       {leads.length > 0 ? (
         <LeadList leads={leads} label={words.listLabel} copy={copy} listPath={listPath} />
       ) : (
-        <NoLeads copy={words.empty} link={isSuspects ? toRequests : toSite} />
+        <EmptyList icon={Inbox} copy={words.empty}>
+          <ButtonLink to={fromHere.to} variant="quiet">
+            {fromHere.text}
+          </ButtonLink>
+        </EmptyList>
       )}
-      <LeadPaging olderPath={olderPath} newestPath={newestPath} copy={copy.requests} />
+      <Paging olderPath={olderPath} newestPath={newestPath} copy={copy.requests} />
     </>
   );
 }

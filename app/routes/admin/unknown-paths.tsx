@@ -1,4 +1,5 @@
 import { Signpost } from "lucide-react";
+import { EmptyList } from "~/components/ui/empty-list";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { requireOwner } from "~/features/auth/session.server";
@@ -41,11 +42,7 @@ export default function UnknownPathsPage({ loaderData: { copy, paths } }: Route.
       {paths.length > 0 ? (
         <UnknownPathTable paths={paths} copy={copy} />
       ) : (
-        <div className="grid justify-items-start gap-3 rounded-card border-2 border-dashed border-linen-300 px-6 py-10 sm:px-10">
-          <Signpost aria-hidden="true" className="size-8 text-indigo-700" />
-          <h2 className="text-h3">{copy.empty.title}</h2>
-          <p className="max-w-[60ch]">{copy.empty.text}</p>
-        </div>
+        <EmptyList icon={Signpost} copy={copy.empty} />
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { addressAt } from "~/content/addresses.server";
 import { pathOf } from "~/content/pages";
 import { type AnsweredForm, SHOW_TIMES } from "~/features/appointments/appointment-form-state";
 import { appointmentFormStateContext } from "~/features/appointments/appointment-form-state.server";
@@ -9,16 +8,15 @@ import { momentIn } from "~/features/appointments/manage-appointment.server";
 import { manageToken } from "~/features/appointments/manage-token.server";
 import { calendarPath, managePath, OUTCOME_PARAM } from "~/features/appointments/paths";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { inWords } from "~/features/requests/text-field";
+import { inWords } from "~/features/forms/text-field";
 import { isDatabaseAway } from "~/lib/db/database.server";
-import { answerApi, DATABASE_RETRY_AFTER, methodNotAllowed, readBody } from "~/lib/http/api.server";
-import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
-import { localPath } from "~/lib/http/local-path";
-import { barePath, englishPath, isEnglishAddress, isLanguage } from "~/lib/language/language";
+import { answerApi, DATABASE_RETRY_AFTER, jsonAnswer, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
+import { englishPath, isEnglishAddress, isLanguage } from "~/lib/language/language";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointments";
-import { renderAgain } from "./request-answers.server";
+import { formPage, renderAgain } from "./request-answers.server";
 
 type RouterContext = Route.ActionArgs["context"];
 
@@ -28,7 +26,7 @@ export const loader = () => methodNotAllowed("POST");
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { kind, fields } = await readBody(request);
-    const page = pagePath(fields.page);
+    const page = formPage(fields.page) ?? pathOf("appointment");
     // The address of this call says nothing of the language; the form does, or the page that it stands on.
     if (isEnglishAddress(page)) context.set(languageContext, "en");
     else if (kind === "json" && isLanguage(fields.language)) context.set(languageContext, fields.language);
@@ -39,42 +37,40 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
         address: context.get(clientAddressContext),
         page,
       });
-    return kind === "json" ? answerProgram(await book(fields), context) : answerPage(book, fields, context);
+    return kind === "json" ? answerProgram(await book(fields), context) : answerPage(book, fields, page, context);
   });
 }
 
 function answerProgram(booked: Booked, context: RouterContext): Response {
   const language = context.get(languageContext);
   if (booked.outcome === "limited") {
-    return jsonError(429, { error: "Too many requests." }, { "Retry-After": String(booked.retryAfter) });
+    return tooManyRequests(booked.retryAfter);
   }
   if (booked.outcome === "invalid") {
     const texts = sharedCopy(language);
     return fieldErrors(inWords(booked.errors, (key) => texts[key]));
   }
   if (booked.outcome === "taken") {
-    const body = { error: "This moment is not free.", alternatives: alternatives(booked.alternatives, language) };
-    return Response.json(body, { status: 409, headers: { "Cache-Control": "no-store" } });
+    const near = alternatives(booked.alternatives, language);
+    return jsonAnswer({ error: "This moment is not free.", alternatives: near }, 409);
   }
   const { row, isNew, confirmation } = booked;
   const token = tokenOf(row, context);
   const { id, created_at, starts_at, ends_at } = row;
   const paths = { manage_path: managePath(token), calendar_path: calendarPath(token) };
-  return Response.json(
-    { id, created_at, starts_at, ends_at, confirmation, ...paths },
-    { status: isNew ? 201 : 200, headers: { "Cache-Control": "no-store" } },
-  );
+  return jsonAnswer({ id, created_at, starts_at, ends_at, confirmation, ...paths }, isNew ? 201 : 200);
 }
 
 /** Without JavaScript: to the page of the appointment, or the form again with everything that was typed. */
 async function answerPage(
   book: (chosen: Record<string, unknown>) => Promise<Booked>,
   fields: Record<string, unknown>,
+  page: string,
   context: RouterContext,
 ): Promise<Response> {
   const chosen = { ...fields, ...momentIn(fields) };
   const values = chosen as Record<string, string>;
-  const path = withLanguage(pathOf("appointment"), isEnglishAddress(pagePath(fields.page)));
+  const path = withLanguage(pathOf("appointment"), isEnglishAddress(page));
   const again = (state: Partial<AnsweredForm> & Pick<AnsweredForm, "status">, status: number, headers = {}) =>
     renderAgain(
       path,
@@ -109,10 +105,4 @@ function tokenOf({ id }: { id: string }, context: RouterContext): string {
 
 function withLanguage(path: string, isEnglish: boolean): string {
   return isEnglish ? englishPath(path) : path;
-}
-
-/** The page that the form stood on; the appointment page when it is none of ours. */
-function pagePath(value: unknown): string {
-  const { pathname } = new URL(localPath(value, pathOf("appointment")), "http://localhost");
-  return addressAt(barePath(pathname)) ? pathname : pathOf("appointment");
 }

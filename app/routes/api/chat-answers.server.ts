@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { type ChatLimits, countPost, type Poster } from "~/features/conversations/chat-limits.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { firstErrors, inWords } from "~/features/requests/text-field";
+import { firstErrors, inWords } from "~/features/forms/text-field";
 import { readBody } from "~/lib/http/api.server";
-import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
+import { fieldErrors, jsonError, tooManyRequests } from "~/lib/http/json-error.server";
 import { isLanguage, type Language } from "~/lib/language/language";
 
-/** Reads the JSON body of a call by its schema. Throws the answer to one that does not fit: 400, 415 or 422. */
+/** Reads the JSON body of a call by its schema. Throws the answer to one that does not fit: 400, 405, 415 or 422. */
 export async function readCall<T>(request: Request, schema: z.ZodMiniType<T>, language: Language): Promise<T> {
   const { fields } = await readBody(request);
   const parsed = z.safeParse(schema, fields);
@@ -15,18 +15,10 @@ export async function readCall<T>(request: Request, schema: z.ZodMiniType<T>, la
   throw fieldErrors(inWords(firstErrors(parsed.error), (key) => texts[key]));
 }
 
-export function ok(state: object, status = 200): Response {
-  return Response.json(state, { status, headers: { "Cache-Control": "no-store" } });
-}
-
 /** Counts a post in a conversation that exists. Throws the 429 answer. */
 export async function consumeChat(limits: ChatLimits, poster: Poster): Promise<void> {
   const retryAfter = await countPost(limits, poster, { isStart: false });
-  if (retryAfter !== null) throw tooMany(retryAfter);
-}
-
-export function tooMany(retryAfter: number): Response {
-  return jsonError(429, { error: "Too many messages." }, { "Retry-After": String(retryAfter) });
+  if (retryAfter !== null) throw tooManyRequests(retryAfter);
 }
 
 export function noConversation(): Response {
@@ -35,5 +27,5 @@ export function noConversation(): Response {
 
 /** Streams end when their pages do: a minute later there may be room. */
 export function tooManyStreams(): Response {
-  return jsonError(429, { error: "Too many streams." }, { "Retry-After": "60" });
+  return tooManyRequests(60, "Too many streams.");
 }

@@ -1,11 +1,11 @@
 import { methodChoiceSchema } from "~/features/conversations/chat-calls";
 import { chooseMethod } from "~/features/conversations/choose-method.server";
-import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi, jsonAnswer, methodNotAllowed } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-contact-method";
-import { consumeChat, noConversation, ok, readCall } from "./chat-answers.server";
+import { consumeChat, noConversation, readCall } from "./chat-answers.server";
 
 export const loader = () => methodNotAllowed("POST");
 
@@ -13,10 +13,10 @@ export const loader = () => methodNotAllowed("POST");
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const services = context.get(servicesContext);
-    const tokenHash = bearerTokenHash(request);
     const { method } = await readCall(request, methodChoiceSchema, context.get(languageContext));
+    const tokenHash = bearerTokenHash(request);
     await consumeChat(services.limits, { tokenHash, address: context.get(clientAddressContext) });
     const state = await chooseMethod(services, tokenHash, method);
-    return state ? ok(state) : noConversation();
+    return state ? jsonAnswer(state) : noConversation();
   });
 }

@@ -1,13 +1,13 @@
 import { answerContact } from "~/features/conversations/answer-contact.server";
 import { contactAnswerSchema } from "~/features/conversations/chat-calls";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi, jsonAnswer, methodNotAllowed } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { fieldErrors } from "~/lib/http/json-error.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-contact";
-import { consumeChat, noConversation, ok, readCall } from "./chat-answers.server";
+import { consumeChat, noConversation, readCall } from "./chat-answers.server";
 
 export const loader = () => methodNotAllowed("POST");
 
@@ -16,12 +16,12 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
   return answerApi(async () => {
     const services = context.get(servicesContext);
     const language = context.get(languageContext);
-    const tokenHash = bearerTokenHash(request);
     const answer = await readCall(request, contactAnswerSchema, language);
+    const tokenHash = bearerTokenHash(request);
     await consumeChat(services.limits, { tokenHash, address: context.get(clientAddressContext) });
     const answered = await answerContact(services, tokenHash, answer);
     if (answered.outcome === "unknown") return noConversation();
     if (answered.outcome === "nothing") return fieldErrors({ email: sharedCopy(language)["form.error.emailMissing"] });
-    return ok(answered.state);
+    return jsonAnswer(answered.state);
   });
 }

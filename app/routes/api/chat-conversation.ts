@@ -1,15 +1,14 @@
 import { readConversation } from "~/features/conversations/conversation-state.server";
-import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi, jsonAnswer, methodNotAllowed } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-conversation";
-import { ok } from "./chat-answers.server";
 
 /** The conversation of this browser. */
 export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   return answerApi(async () => {
     const { db } = context.get(servicesContext);
-    return ok(await readConversation(db, bearerTokenHash(request)));
+    return jsonAnswer(await readConversation(db, bearerTokenHash(request)));
   });
 }
 

@@ -1,9 +1,9 @@
 import { mailDraft } from "~/features/configurator/drafts.server";
 import { LIST_FIELDS } from "~/features/configurator/plain-form.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { inWords } from "~/features/requests/text-field";
-import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
-import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
+import { inWords } from "~/features/forms/text-field";
+import { answerApi, jsonAnswer, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/configurator-drafts";
@@ -22,12 +22,12 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
       mode: fields.mode === "subscription" ? "subscription" : "website",
     });
     if (mailed.outcome === "limited") {
-      return jsonError(429, { error: "Too many requests." }, { "Retry-After": String(mailed.retryAfter) });
+      return tooManyRequests(mailed.retryAfter);
     }
     if (mailed.outcome === "invalid") {
       const texts = sharedCopy(language);
       return fieldErrors(inWords(mailed.errors, (key) => texts[key]));
     }
-    return Response.json({ status: mailed.confirmation }, { status: 201, headers: { "Cache-Control": "no-store" } });
+    return jsonAnswer({ status: mailed.confirmation }, 201);
   });
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { logConsent } from "~/features/consent/consent-log.server";
 import { consentRecordSchema } from "~/features/consent/consent-record";
 import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
-import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
+import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { clientAddressContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/consent";
@@ -16,7 +16,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     const { db, limits } = context.get(servicesContext);
     const allowance = await limits.consentsByAddress.consume(context.get(clientAddressContext));
     if (!allowance.allowed) {
-      return jsonError(429, { error: "Too many requests." }, { "Retry-After": String(allowance.retryAfter) });
+      return tooManyRequests(allowance.retryAfter);
     }
     const parsed = z.safeParse(consentRecordSchema, fields);
     if (!parsed.success) {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { redirect } from "react-router";
-import { addressAt } from "~/content/addresses.server";
 import { pathOf } from "~/content/pages";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { type Subscribed, subscribe } from "~/features/newsletter/subscribe.server";
@@ -12,14 +11,13 @@ import {
   type SubscriptionFormState,
 } from "~/features/newsletter/subscription-form-state";
 import { isDatabaseAway } from "~/lib/db/database.server";
-import { answerApi, DATABASE_RETRY_AFTER, methodNotAllowed, readBody } from "~/lib/http/api.server";
-import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
-import { localPath } from "~/lib/http/local-path";
-import { barePath, isEnglishAddress } from "~/lib/language/language";
+import { answerApi, DATABASE_RETRY_AFTER, jsonAnswer, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
+import { isEnglishAddress } from "~/lib/language/language";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/newsletter";
-import { renderAgain } from "./request-answers.server";
+import { formPage, renderAgain } from "./request-answers.server";
 
 /** Every answer takes as long, in milliseconds: the work for an address that is known takes less. */
 const ANSWER_TIME = 250;
@@ -30,7 +28,7 @@ export const loader = () => methodNotAllowed("POST");
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { kind, fields } = await readBody(request);
-    const page = pagePath(fields.page);
+    const page = formPage(fields.page);
     if (isEnglishAddress(page ?? "/")) context.set(languageContext, "en");
     const receive = async () => {
       const subscriber = {
@@ -50,12 +48,12 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
 
 function answerProgram(subscribed: Subscribed, context: Route.ActionArgs["context"]): Response {
   if (subscribed.outcome === "limited") {
-    return jsonError(429, { error: "Too many requests." }, { "Retry-After": String(subscribed.retryAfter) });
+    return tooManyRequests(subscribed.retryAfter);
   }
   if (subscribed.outcome === "invalid") {
     return fieldErrors({ email: sharedCopy(context.get(languageContext))[subscribed.error] });
   }
-  return Response.json({ status: "requested" }, { status: 202, headers: { "Cache-Control": "no-store" } });
+  return jsonAnswer({ status: "requested" }, 202);
 }
 
 /** Without JavaScript: back to the form with what to do next, or the page again with what was typed. */
@@ -84,10 +82,4 @@ async function answerPage(
     if (!isDatabaseAway(error)) throw error;
     return again({ status: "failed" }, 503, DATABASE_RETRY_AFTER);
   }
-}
-
-/** The page that the form stood on; null when `value` is none of ours. */
-function pagePath(value: unknown): string | null {
-  const { pathname } = new URL(localPath(value, "/api"), "http://localhost");
-  return addressAt(barePath(pathname)) ? pathname : null;
 }

@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { addressAt } from "~/content/addresses.server";
 import { pathOf } from "~/content/pages";
 import { listedOfferRequest, offerRequests } from "~/features/requests/offer-requests.server";
 import { quoteFormStateContext } from "~/features/requests/quote-form.server";
@@ -7,12 +6,11 @@ import { CONTACT_SOURCE, outcomePath, type QuoteFormState } from "~/features/req
 import { type Received, receiveRequest } from "~/features/requests/receive-request.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { answerApi, DATABASE_RETRY_AFTER, methodNotAllowed, readBody } from "~/lib/http/api.server";
-import { localPath } from "~/lib/http/local-path";
-import { barePath, isEnglishAddress } from "~/lib/language/language";
+import { isEnglishAddress } from "~/lib/language/language";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/offer-requests";
-import { answerList, answerProgram, renderAgain } from "./request-answers.server";
+import { answerList, answerProgram, formPage, renderAgain } from "./request-answers.server";
 
 /** The requests, newest first, for the owner. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
@@ -25,7 +23,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     if (request.method !== "POST") return methodNotAllowed("GET, POST");
     const { kind, fields } = await readBody(request);
     // The address of this call says nothing of the language; the page that the form stands on does.
-    if (isEnglishAddress(pagePath(fields.page) ?? "/")) context.set(languageContext, "en");
+    if (isEnglishAddress(formPage(fields.page) ?? "/")) context.set(languageContext, "en");
     const receive = () =>
       receiveRequest(offerRequests, context.get(servicesContext), fields, {
         language: context.get(languageContext),
@@ -42,9 +40,10 @@ async function answerPage(
   context: Route.ActionArgs["context"],
 ): Promise<Response> {
   const values = fields as Record<string, string>;
-  const path = pagePath(values.page) ?? pathOf("contact");
+  const page = formPage(values.page);
+  const path = page ?? pathOf("contact");
   // The contact page stands in for a page that is none of ours, and has a form of its own.
-  const source = pagePath(values.page) ? (values.source ?? "") : CONTACT_SOURCE;
+  const source = page ? (values.source ?? "") : CONTACT_SOURCE;
   const again = (
     state: Pick<QuoteFormState, "status" | "errors">,
     status: number,
@@ -67,10 +66,4 @@ async function answerPage(
     if (!isDatabaseAway(error)) throw error;
     return again({ status: "failed", errors: {} }, 503, DATABASE_RETRY_AFTER);
   }
-}
-
-/** The page that the form stood on; null when `value` is none of ours. */
-function pagePath(value: unknown): string | null {
-  const { pathname } = new URL(localPath(value, "/api"), "http://localhost");
-  return addressAt(barePath(pathname)) ? pathname : null;
 }

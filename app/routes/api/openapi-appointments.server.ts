@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { appointmentSchema } from "~/features/appointments/appointment";
 import { slotDaysSchema, takenSchema } from "~/features/appointments/slot-days";
-import { FILL_TIME, HONEYPOT } from "~/features/requests/offer-request";
+import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { body, errors, json, object } from "./openapi-parts.server";
 
 const moment = { type: "string", format: "date-time", description: "UTC" };

@@ -4,8 +4,14 @@ import {
   CHAT_EVENTS_PATH,
   CHAT_MESSAGES_PATH,
   CHAT_METHOD_PATH,
+  CHAT_SEEN_PATH,
 } from "~/features/chat/protocol";
-import { chatPostSchema, contactAnswerSchema, methodChoiceSchema } from "~/features/conversations/chat-calls";
+import {
+  chatPostSchema,
+  contactAnswerSchema,
+  methodChoiceSchema,
+  sightSchema,
+} from "~/features/conversations/chat-calls";
 import { DESK_EVENTS_PATH } from "~/features/conversations/paths";
 import { body, errors, json, object, ref } from "./openapi-parts.server";
 
@@ -55,6 +61,18 @@ export const chatPaths = {
       responses: {
         200: stream("Events `line` (a ChatLine; its id is the line's seq) and `attendance` (an Attendance)"),
         ...errors(401, 404, 405, 429, 503),
+      },
+    },
+  },
+  [CHAT_SEEN_PATH]: {
+    post: {
+      summary: "Tell up to which line the visitor has seen the conversation",
+      description: "Again every minute while it is before their eyes. What a person said and nobody saw is mailed.",
+      security,
+      requestBody: body(sightSchema, JSON_ONLY),
+      responses: {
+        204: { description: "Written" },
+        ...errors(400, 401, 403, 404, 405, 413, 415, 422, 503),
       },
     },
   },

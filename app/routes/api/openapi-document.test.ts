@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { HONEYPOT } from "~/features/requests/offer-request";
+import { HONEYPOT } from "~/features/forms/suspect";
 import { openApiDocument } from "./openapi-document.server";
 
 const SITE = "https://weef.example";

@@ -1,8 +1,8 @@
 import { newsletterPaths } from "~/content/families";
+import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { SUBSCRIBE_PATH, TOKEN_PARAM } from "~/features/newsletter/paths";
 import { subscriptionSchema } from "~/features/newsletter/subscription";
 import { BOX_FIELD, BOXES } from "~/features/newsletter/subscription-form-state";
-import { FILL_TIME, HONEYPOT } from "~/features/requests/offer-request";
 import { body, errors, json, object, query } from "./openapi-parts.server";
 
 const FIELDS = {

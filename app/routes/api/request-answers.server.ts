@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import { addressAt } from "~/content/addresses.server";
 import { requireOwnerForApi } from "~/features/auth/session.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { inWords } from "~/features/forms/text-field";
 import type { Received } from "~/features/requests/receive-request.server";
 import { listRequests, type RequestTable } from "~/features/requests/store.server";
-import { inWords } from "~/features/requests/text-field";
 import type { Tables } from "~/lib/db/tables";
-import { answerApi } from "~/lib/http/api.server";
-import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
+import { answerApi, jsonAnswer } from "~/lib/http/api.server";
+import { fieldErrors, jsonError, tooManyRequests } from "~/lib/http/json-error.server";
+import { localPath } from "~/lib/http/local-path";
+import { barePath } from "~/lib/language/language";
 import { languageContext, renderPageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 
@@ -31,27 +34,27 @@ export function answerList<T extends RequestTable>(
     const place = { status: "new", cursor: url.searchParams.get("cursor"), limit } as const;
     const page = await listRequests(context.get(servicesContext).db, table, place);
     if (!page) return jsonError(422, { error: "Wrong cursor.", fields: { cursor: "Take it from next_cursor." } });
-    return Response.json(
-      { items: page.items.map(listed), next_cursor: page.nextCursor },
-      { headers: { "Cache-Control": "no-store" } },
-    );
+    return jsonAnswer({ items: page.items.map(listed), next_cursor: page.nextCursor });
   });
 }
 
 /** What a program hears of a request that it sent. */
 export function answerProgram(received: Received, context: RouterContext): Response {
   if (received.outcome === "limited") {
-    return jsonError(429, { error: "Too many requests." }, { "Retry-After": String(received.retryAfter) });
+    return tooManyRequests(received.retryAfter);
   }
   if (received.outcome === "invalid") {
     const texts = sharedCopy(context.get(languageContext));
     return fieldErrors(inWords(received.errors, (key) => texts[key]));
   }
   const { row, isNew, confirmation } = received.submitted;
-  return Response.json(
-    { id: row.id, created_at: row.created_at, confirmation },
-    { status: isNew ? 201 : 200, headers: { "Cache-Control": "no-store" } },
-  );
+  return jsonAnswer({ id: row.id, created_at: row.created_at, confirmation }, isNew ? 201 : 200);
+}
+
+/** The path of the page that a form stood on, as the form tells it; null when it is none of ours. */
+export function formPage(value: unknown): string | null {
+  const { pathname } = new URL(localPath(value, "/api"), "http://localhost");
+  return addressAt(barePath(pathname)) ? pathname : null;
 }
 
 /** The page at `path` as the answer to a form that was sent from it, with what `prepare` puts in its context. */

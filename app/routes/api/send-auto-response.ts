@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { requireOwnerForApi } from "~/features/auth/session.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { firstErrors, inWords } from "~/features/forms/text-field";
 import { autoResponseSchema } from "~/features/requests/auto-response";
 import { sendAutoResponse } from "~/features/requests/send-auto-response.server";
-import { firstErrors, inWords } from "~/features/requests/text-field";
-import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, jsonAnswer, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { fieldErrors } from "~/lib/http/json-error.server";
 import { languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
@@ -22,6 +22,6 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     const parsed = z.safeParse(autoResponseSchema, fields);
     if (!parsed.success) return fieldErrors(inWords(firstErrors(parsed.error), (key) => texts[key]));
     const status = await sendAutoResponse(context.get(servicesContext), parsed.data, language);
-    return Response.json({ status }, { headers: { "Cache-Control": "no-store" } });
+    return jsonAnswer({ status });
   });
 }

@@ -34,7 +34,7 @@ export default function AccessibilityPage({ loaderData: { copy } }: Route.Compon
         <div className="policy-head wrap grid items-start gap-x-16 gap-y-12 pt-28 md:pt-36 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           <div className="lg:pb-16">
             <p className="no-print woven-label">{copy.label}</p>
-            <h1 className="mt-5 max-w-[13ch] text-h1 font-extrabold">{copy.title}</h1>
+            <h1 className="mt-5 max-w-[8.67em] text-h1 font-extrabold">{copy.title}</h1>
             <p className="mt-6 max-w-[33rem] text-lead">{copy.lead}</p>
             <h2 className="mt-10 text-h3">{copy.aim.title}</h2>
             {copy.aim.texts.map((text) => (

@@ -1,6 +1,5 @@
-import { data, redirect } from "react-router";
+import { data, redirect, useLocation } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
-import { FormNotice } from "~/components/ui/form-notice";
 import { appointmentManageCopy } from "~/content/appointment-manage/appointment-manage-copy.server";
 import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
@@ -10,6 +9,7 @@ import { AppointmentManager, ManagePage } from "~/features/appointments/appointm
 import { isOpen } from "~/features/appointments/change-appointment.server";
 import { alternatives } from "~/features/appointments/free-slots.server";
 import { findByToken, manageAppointment, momentIn } from "~/features/appointments/manage-appointment.server";
+import { OutcomeNotice } from "~/features/appointments/outcome-notice";
 import { calendarPath, OUTCOME_PARAM } from "~/features/appointments/paths";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { sayMoment } from "~/lib/clock";
@@ -82,6 +82,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderDat
 
 export default function AppointmentManagePage({ loaderData, actionData }: Route.ComponentProps) {
   const { href } = useLanguage();
+  const { key } = useLocation();
   const { copy, appointment } = loaderData;
   const newAppointment = <ButtonLink to={href(pathOf("appointment"))}>{copy.again}</ButtonLink>;
   if (!appointment) {
@@ -97,12 +98,11 @@ export default function AppointmentManagePage({ loaderData, actionData }: Route.
   return (
     <ManagePage label={copy.label} title={copy.titles[appointment.state]}>
       {(outcome || problem) && (
-        <div className="mt-8 max-w-[46rem]">
-          <FormNotice
-            tone={problem || outcome === "gone" ? "bad" : "good"}
-            text={copy.outcomes[problem ?? outcome ?? "gone"]}
-          />
-        </div>
+        <OutcomeNotice
+          key={key}
+          tone={problem || outcome === "gone" ? "bad" : "good"}
+          text={copy.outcomes[problem ?? outcome ?? "gone"]}
+        />
       )}
       <div className="mt-10 grid grid-cols-1 items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <div className="lg:sticky lg:top-28">

@@ -3,7 +3,7 @@ import { landingLinks } from "~/content/landing/landing-copy.server";
 import { pages, pathOf } from "~/content/pages";
 import { sayHours } from "~/features/mail/templates/opening-hours.server";
 import type { Facts } from "~/lib/fill";
-import { englishPath, type Language } from "~/lib/language/language";
+import { type Language, pathIn } from "~/lib/language/language";
 
 /**
  * What replies may name beside the facts of all copy: opening hours in a sentence (`hours.reachable`, `hours.visit`),
@@ -18,9 +18,7 @@ export function replyFacts(language: Language): Facts {
   return {
     "hours.reachable": sayHours(business.hours.reachable, language),
     "hours.visit": sayHours(business.hours.visit, language),
-    ...Object.fromEntries(
-      paths.map(([id, path]) => [`path.${camelCase(id)}`, language === "en" ? englishPath(path) : path]),
-    ),
+    ...Object.fromEntries(paths.map(([id, path]) => [`path.${camelCase(id)}`, pathIn(path, language)])),
   };
 }
 

@@ -27,6 +27,8 @@ export const appointmentMail =
       subject: copy.subject,
       headers: { "Auto-Submitted": "auto-generated" },
       ...calendarOf(props, copy.fileName),
+      // After the talk nobody is told to come; that it was called off stays news.
+      ...(!isOff && { uselessFrom: props.startsAt }),
       body: (
         <MailLayout
           language={language}

@@ -5,8 +5,8 @@ import { appointmentMail, appointmentNotice } from "./appointment.server";
 import { chatAnswer } from "./chat-answer.server";
 import { chatContactNotice } from "./chat-contact.server";
 import { confirmation } from "./confirmation.server";
-import { draftMail } from "./draft.server";
-import { newsletterConfirmation, toSubscriber } from "./newsletter.server";
+import { linkMail } from "./link-mail.server";
+import { toSubscriber } from "./newsletter.server";
 import { notice } from "./notice.server";
 import type { CalendarPart, TemplateName, TemplateProps } from "./template-props";
 
@@ -22,6 +22,8 @@ export type MailTemplate<Props> = (
   attach?: () => Promise<Attachment>;
   /** The invitation that goes along. */
   calendar?: Calendar;
+  /** ISO time stamp from which on it is of no use: a mail that comes so late is not sent. */
+  uselessFrom?: string;
 };
 
 /** An invitation, as the part of a mail that calendars read and as a file. */
@@ -43,6 +45,8 @@ export interface RenderedMail {
   text: string;
   attachments: Attachment[];
   calendar: Calendar | null;
+  /** ISO time stamp; null for a mail that is never too late. */
+  uselessFrom: string | null;
 }
 
 const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
@@ -54,8 +58,8 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "package-contact-notice": notice("package-contact"),
   "meta-ads-lead-notice": notice("meta-ads-lead"),
   "configurator-notice": notice("configurator"),
-  "configurator-draft": draftMail,
-  "newsletter-confirmation": newsletterConfirmation,
+  "configurator-draft": linkMail(({ draft }) => draft),
+  "newsletter-confirmation": linkMail(({ newsletter }) => newsletter.confirmation),
   "newsletter-welcome": toSubscriber("welcome"),
   "newsletter-already": toSubscriber("already"),
   "chat-contact-notice": chatContactNotice,
@@ -73,10 +77,10 @@ export async function renderMail<T extends TemplateName>(
   props: TemplateProps[T],
   language: Language,
 ): Promise<RenderedMail> {
-  const { subject, headers, body, attach, calendar = null } = templates[name](props, language);
+  const { subject, headers, body, attach, calendar = null, uselessFrom = null } = templates[name](props, language);
   const html = await render(body);
   const text = toPlainText(html, TEXT_OPTIONS);
-  return { subject, headers, html, text, attachments: attach ? [await attach()] : [], calendar };
+  return { subject, headers, html, text, attachments: attach ? [await attach()] : [], calendar, uselessFrom };
 }
 
 /** In text, a telephone number or an address says it all; other links show where they lead. */

@@ -10,8 +10,8 @@ export interface TemplateProps {
   "package-contact-notice": RequestNoticeProps;
   "meta-ads-lead-notice": RequestNoticeProps;
   "configurator-notice": RequestNoticeProps;
-  "configurator-draft": DraftProps;
-  "newsletter-confirmation": NewsletterAskProps;
+  "configurator-draft": LinkProps;
+  "newsletter-confirmation": LinkProps;
   "newsletter-welcome": SubscribedProps;
   "newsletter-already": SubscribedProps;
   "chat-contact-notice": ChatContactProps;
@@ -68,17 +68,9 @@ export interface ConfirmationProps {
   summary?: SummaryProps;
 }
 
-/** To whoever wants to go on with a configuration later. */
-export interface DraftProps {
-  /** Holds the token of the draft. */
-  url: string;
-  /** ISO time stamp. */
-  until: string;
-}
-
-/** To an address that somebody typed in the form of the newsletter. */
-export interface NewsletterAskProps {
-  /** Holds the token that subscribes. */
+/** To an address that somebody typed: to go on with a configuration later, or to get the newsletter. */
+export interface LinkProps {
+  /** Holds the token. */
   url: string;
   /** ISO time stamp. */
   until: string;

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 
 /** What visitors and whoever answers them say to each other in the chat. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -32,7 +32,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on("conversations")
     .columns(["contact_confirmed_at", "id"])
     .execute();
-  await db.schema.createIndex("conversations_answered").on("conversations").columns(["last_person_at"]).execute();
+  // Few of many: what the owner has not read, and what may have to be mailed.
+  await db.schema
+    .createIndex("conversations_unread")
+    .on("conversations")
+    .columns(["last_line_at"])
+    .where(sql<boolean>`last_visitor_seq > owner_read_seq`)
+    .execute();
+  await db.schema
+    .createIndex("conversations_answered")
+    .on("conversations")
+    .columns(["last_person_at"])
+    .where(sql<boolean>`last_person_seq > mailed_seq and last_person_seq > visitor_seen_seq`)
+    .execute();
 
   await db.schema
     .createTable("conversation_lines")

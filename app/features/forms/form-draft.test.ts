@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { dropDraft, keepDraft, newDraft, readDraft } from "./offer-request-draft";
+import { asSent, dropDraft, keepDraft, newDraft, readDraft } from "./form-draft";
 
 const values = { name: "Jan Smit", email: "jan@smit.example" };
 
@@ -27,6 +27,14 @@ it("gives two tabs that read the same unsent draft an id each", () => {
   const [one, other] = [readDraft("contact"), readDraft("contact")];
   expect(one?.values).toEqual(values);
   expect(one?.submissionId).not.toBe(other?.submissionId);
+});
+
+it("is sent again under its id while its content is the same, and under another once that was corrected", () => {
+  const draft = newDraft(values);
+  const sent = asSent(draft, { name: "Jan" });
+  expect(sent.submissionId).toBe(draft.submissionId);
+  expect(asSent(sent, { name: "Jan" })).toEqual(sent);
+  expect(asSent(sent, { name: "Jan Smit" }).submissionId).not.toBe(sent.submissionId);
 });
 
 it("lives as long as the document where the browser keeps nothing", () => {

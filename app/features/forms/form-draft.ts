@@ -1,8 +1,8 @@
 import { v4 as uuidv4 } from "uuid";
 import * as z from "zod/mini";
 
-/** A request that is being written: it survives a reload, Back and a failed attempt, in this tab. */
-export interface OfferRequestDraft {
+/** A form that is being filled in: it survives a reload, Back and a failed attempt, in this tab. */
+export interface FormDraft {
   /** Stays the same from the first attempt on as long as the content does, so that the server keeps it once. */
   submissionId: string;
   /** What was typed, by field name. */
@@ -20,15 +20,25 @@ const draftSchema = z.object({
 /** For as long as the document lives, where the browser keeps nothing. */
 const memory = new Map<string, string>();
 
-export function newDraft(values: Record<string, string>): OfferRequestDraft {
+export function newDraft(values: Record<string, string>): FormDraft {
   return { submissionId: uuidv4(), values, sent: null };
+}
+
+/**
+ * The draft as `content` is sent of it. An attempt may have arrived although its answer did not: what was corrected since
+ * goes under an id of its own.
+ */
+export function asSent(draft: FormDraft, content: object): FormDraft {
+  const sent = JSON.stringify(content);
+  const isCorrected = draft.sent !== null && draft.sent !== sent;
+  return { ...(isCorrected ? newDraft(draft.values) : draft), sent };
 }
 
 /**
  * The draft of the form with this source; null when there is none. An id that was not sent yet is replaced: a duplicate
  * of the tab starts with the same one, and would send other content under it.
  */
-export function readDraft(source: string): OfferRequestDraft | null {
+export function readDraft(source: string): FormDraft | null {
   try {
     const draft = draftSchema.parse(JSON.parse(stored(storageKey(source)) ?? "null"));
     return draft.sent === null ? newDraft(draft.values) : draft;
@@ -37,7 +47,7 @@ export function readDraft(source: string): OfferRequestDraft | null {
   }
 }
 
-export function keepDraft(source: string, draft: OfferRequestDraft): void {
+export function keepDraft(source: string, draft: FormDraft): void {
   const text = JSON.stringify(draft);
   try {
     sessionStorage.setItem(storageKey(source), text);
@@ -67,5 +77,5 @@ function stored(key: string): string | null {
 
 /** Where the draft of the form with this source is kept. */
 export function storageKey(source: string): string {
-  return `offer-request:${source}`;
+  return `form-draft:${source}`;
 }

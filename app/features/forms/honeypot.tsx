@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLanguage } from "~/lib/language/language-context";
-import { HONEYPOT } from "./offer-request";
+import { HONEYPOT } from "./suspect";
 
 /** Off the screen and out of every order: only a program fills it in. */
 export function Honeypot() {

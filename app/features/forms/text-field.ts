@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
+import { isBlank } from "~/lib/is-blank";
 
 /** The most that a field holds, in UTF-16 code units (the unit of the `maxlength` attribute). */
 export const BOUNDS = {
@@ -19,11 +20,9 @@ const key = (name: SharedKey) => name;
 // Control characters and halves of surrogate pairs are no text (PostgreSQL refuses U+0000, and a lone surrogate is no
 // character at all); tabs and line ends are, where a text has lines.
 const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
-/** White space and marks that only steer how text is shown: what holds nothing else is empty. */
-const UNSEEN = /^[\p{Z}\p{Cf}]*$/u;
 const tidy = (value: string) => {
   const text = value.replace(/\r\n?/g, "\n").normalize("NFC").trim();
-  return UNSEEN.test(text) ? "" : text;
+  return isBlank(text) ? "" : text;
 };
 
 /** A line of at most `max`, trimmed and Unicode-normalised; `missing` is the message when there is none. */

@@ -1,0 +1,30 @@
+import { ButtonLink } from "./button";
+
+interface PagingProps {
+  /** The page with what is older; null on the last. */
+  olderPath: string | null;
+  /** Where the list starts; null on its first page. */
+  newestPath: string | null;
+  copy: { pagesLabel: string; older: string; noOlder: string; newest: string };
+}
+
+/** The way through a list that stands on several pages, newest first. */
+export function Paging({ olderPath, newestPath, copy }: PagingProps) {
+  if (!olderPath && !newestPath) return null;
+  return (
+    <nav aria-label={copy.pagesLabel} className="mt-6 flex flex-wrap items-center gap-3">
+      {olderPath ? (
+        <ButtonLink to={olderPath} variant="dark" rel="next">
+          {copy.older}
+        </ButtonLink>
+      ) : (
+        <p className="text-small text-ink-500">{copy.noOlder}</p>
+      )}
+      {newestPath && (
+        <ButtonLink to={newestPath} variant="quiet">
+          {copy.newest}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

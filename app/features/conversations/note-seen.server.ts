@@ -1,0 +1,28 @@
+import type { Live } from "~/features/live/live.server";
+import type { Db } from "~/lib/db/database.server";
+import { findConversation, touchVisitor } from "./store.server";
+
+/** A visitor who was heard of within this many milliseconds is there. */
+export const PRESENT = 2 * 60_000;
+/** That a visitor is there is not written again within so many milliseconds. */
+const FRESH = 15_000;
+
+/**
+ * Writes that the visitor has the conversation before their eyes, up to line `seq`, and tells the desk when somebody is
+ * back. False when there is no such conversation.
+ */
+export async function noteSeen(
+  { db, live }: { db: Db; live: Live },
+  tokenHash: string,
+  seq: number,
+  now = new Date(),
+): Promise<boolean> {
+  const conversation = await findConversation(db, { token_hash: tokenHash });
+  if (!conversation) return false;
+  const { id, last_seq, visitor_seen_seq } = conversation;
+  const away = now.getTime() - Date.parse(conversation.visitor_last_seen_at);
+  if (seq <= visitor_seen_seq && away < FRESH) return true;
+  await touchVisitor(db, id, { seq: Math.min(seq, last_seq), at: now });
+  if (away >= PRESENT) await live.publish({ kind: "presence", conversation: id });
+  return true;
+}

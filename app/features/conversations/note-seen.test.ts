@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from "vitest";
+import type { LiveEvent } from "~/features/live/live-event";
+import type { Db } from "~/lib/db/database.server";
+import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { readDeskConversation } from "./desk-conversation.server";
+import { noteSeen } from "./note-seen.server";
+import { postMessage } from "./post-message.server";
+import { findConversation } from "./store.server";
+
+const START = new Date("2026-11-23T10:00:00.000Z");
+const minute = (count: number) => new Date(START.getTime() + count * 60_000);
+
+describeOnEachDatabase("a visitor who has the conversation before their eyes", (openFresh) => {
+  let db: Db;
+  let id: string;
+  let services: ReturnType<typeof chatServices>;
+  let told: (LiveEvent | null)[];
+  const browser = someBrowser();
+  beforeEach(async () => {
+    db = await openFresh();
+    services = chatServices(db);
+    await postMessage(services, chatPost("Hallo"), browser, START);
+    id = (await findConversation(db, { token_hash: browser.tokenHash }))?.id ?? "";
+    told = [];
+    services.live.subscribe((event) => told.push(event));
+  });
+  const at = async (now: Date) => {
+    const { presence, presentFor } = (await readDeskConversation(db, id, { language: "nl", now })) ?? {};
+    return [presence, presentFor];
+  };
+
+  it("is there at the desk for two minutes more, and again on coming back, which is told", async () => {
+    expect(await at(minute(1))).toEqual(["here", 60_000]);
+    await noteSeen(services, browser.tokenHash, 2, minute(1));
+    expect(await at(minute(2))).toEqual(["here", 60_000]);
+    expect(await at(minute(3))).toEqual(["waits", null]);
+    expect(told).toEqual([]);
+    await noteSeen(services, browser.tokenHash, 2, minute(9));
+    expect(await at(minute(10))).toEqual(["here", 60_000]);
+    expect(told).toEqual([{ kind: "presence", conversation: id }]);
+  });
+
+  it("has seen no line that is not there", async () => {
+    await noteSeen(services, browser.tokenHash, 99, minute(1));
+    expect(await findConversation(db, { id })).toMatchObject({ visitor_seen_seq: 2 });
+  });
+
+  it("is somebody whom the chat knows", async () => {
+    expect(await noteSeen(services, someBrowser().tokenHash, 1, minute(1))).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { FILL_TIME, HONEYPOT, isSuspect } from "./suspect";
+
+describe("a program is suspected", () => {
+  it.each([[{ [HONEYPOT]: "https://spam.example" }], [{ [FILL_TIME]: 0 }], [{ [FILL_TIME]: 999 }]])(
+    "of %o",
+    (fields) => {
+      expect(isSuspect(fields)).toBe(true);
+    },
+  );
+
+  it.each([[{}], [{ [HONEYPOT]: "", [FILL_TIME]: 1_000 }], [{ [FILL_TIME]: null }], [{ [FILL_TIME]: "1" }]])(
+    "not of %o",
+    (fields) => {
+      expect(isSuspect(fields)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { Text } from "@react-email/components";
+import { businessFacts } from "~/content/business-facts";
+import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
+import { sayMoment } from "~/lib/clock";
+import { fill } from "~/lib/fill";
+import { MailLayout } from "./mail-layout";
+import { MainButton, Promised, Space } from "./mail-parts";
+import { styles } from "./mail-theme";
+import type { MailTemplate } from "./render-mail.server";
+import type { LinkProps } from "./template-props";
+
+/**
+ * A mail for the sake of one link that is good for a while. Nothing that was typed stands in it: whoever asks for it
+ * says to which address it goes.
+ */
+export const linkMail =
+  (wordsOf: (copy: MailCopy) => MailCopy["draft"]): MailTemplate<LinkProps> =>
+  ({ url, until }, language) => {
+    const words = mailCopy[language];
+    const { copy, footer } = fill({ copy: wordsOf(words), footer: words.footer }, businessFacts(language));
+    return {
+      subject: copy.subject,
+      headers: { "Auto-Submitted": "auto-generated" },
+      uselessFrom: until,
+      body: (
+        <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
+          <Text className="soft" style={styles.text}>
+            {copy.intro}
+          </Text>
+          <Space height={24} />
+          <p style={styles.text}>
+            <MainButton href={url}>{copy.button}</MainButton>
+          </p>
+          <Space height={24} />
+          <Promised label={copy.untilLabel} moment={sayMoment(until, language)} />
+          <Space height={16} />
+          <Text className="soft" style={styles.small}>
+            {copy.text}
+          </Text>
+        </MailLayout>
+      ),
+    };
+  };

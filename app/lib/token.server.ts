@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const TOKEN = /(?<=\/)[\w-]{43}(?=\/|\.|$)/g;
+
+/** What nobody can guess: 32 random bytes as base64url, 43 characters. */
+export function makeToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** A path as the log may have it: who holds a token may use it. */
+export function withoutTokens(path: string): string {
+  return path.replace(TOKEN, ":token");
+}
+
+/** What the database knows a token by. */
+export function hashOfToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

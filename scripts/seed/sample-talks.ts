@@ -1,0 +1,89 @@
+import type { AppointmentRow } from "~/lib/db/tables";
+
+type Person = Pick<AppointmentRow, "name" | "email" | "phone" | "subject" | "language" | "source">;
+
+/** Who has booked a talk. All names are put together by chance; all domains and numbers are reserved. */
+export const APPOINTMENTS: readonly (Person & {
+  /** Which of the free moments it takes. */
+  nth: number;
+  isCancelled?: true;
+})[] = [
+  {
+    nth: 0,
+    name: "Anneke Wolters",
+    email: "anneke@hovenier.example",
+    phone: "06 00 00 01 01",
+    subject: "Nieuwe site voor het hoveniersbedrijf",
+    language: "nl",
+    source: "/afspraak",
+  },
+  {
+    nth: 4,
+    name: "Mehmet Yılmaz",
+    email: "mehmet@kapsalon.example",
+    phone: null,
+    subject: "Online afspraken maken in de kapsalon",
+    language: "nl",
+    source: "/afspraak",
+  },
+  {
+    nth: 11,
+    name: "Ruben Oude Nijhuis",
+    email: "ruben@dakdekkers.example",
+    phone: null,
+    subject: null,
+    language: "nl",
+    source: "/webdesign-enschede",
+  },
+  {
+    nth: 13,
+    name: "Yasmin El Amrani",
+    email: "yasmin@bakkerij.example",
+    phone: "06 00 00 01 02",
+    subject: "Webshop voor taarten",
+    language: "nl",
+    source: "/afspraak",
+    isCancelled: true,
+  },
+  {
+    nth: 24,
+    name: "Zoë Hofstede",
+    email: "zoe@physio.example",
+    phone: "06 00 00 01 03",
+    subject: "A site in Dutch and English",
+    language: "en",
+    source: "/en/afspraak",
+  },
+];
+
+/** What was said in the chat. The assistant's part is what it says now; `answer` is a person's, after the last question. */
+export const CONVERSATIONS = [
+  {
+    hoursAgo: 0.3,
+    language: "nl",
+    page: "/prijzen",
+    questions: ["Wat kost een website voor een schildersbedrijf?", "En hoe lang duurt het voordat hij online staat?"],
+    answer: null,
+  },
+  {
+    hoursAgo: 3,
+    language: "nl",
+    page: "/contact",
+    questions: ["Kunnen jullie mij bellen? Mijn nummer is 06 00 00 01 04"],
+    answer: null,
+  },
+  {
+    hoursAgo: 26,
+    language: "en",
+    page: "/en/diensten",
+    questions: ["Do you build webshops with iDEAL?"],
+    answer: "We do: iDEAL, PayPal and credit cards. How many products do you have in mind?",
+  },
+  {
+    hoursAgo: 75,
+    language: "nl",
+    page: "/",
+    questions: ["Nemen jullie ook het onderhoud van een bestaande WordPress-site over?"],
+    answer: "Dat doen we, we kijken hem dan eerst na. Stuur je het adres van de site?",
+  },
+] as const;

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { readAgenda } from "~/features/appointments/desk-agenda.server";
+import { countUnread, listConversations } from "~/features/conversations/store.server";
+import { describeOnEachDatabase } from "../../tests/support/databases";
+import { addSampleAppointments, addSampleConversations } from "./seed-talks";
+
+const NOW = new Date("2026-11-21T13:05:00.000Z");
+
+describeOnEachDatabase("sample talks", (openFresh) => {
+  it("are appointments to come, added once", async () => {
+    const db = await openFresh();
+    expect(await addSampleAppointments(db, NOW)).toBe(5);
+    expect(await addSampleAppointments(db, new Date("2026-11-23T13:05:00.000Z"))).toBe(0);
+    const { counts } = await readAgenda(db, "upcoming", { language: "nl", now: NOW });
+    expect(counts).toEqual({ upcoming: 4, past: 0, cancelled: 1, spam: 0 });
+  });
+
+  it("are conversations, some of them answered by a person, added once", async () => {
+    const db = await openFresh();
+    expect(await addSampleConversations(db, NOW)).toBe(4);
+    expect(await addSampleConversations(db, NOW)).toBe(0);
+    expect(await listConversations(db, { after: null, limit: 9 })).toHaveLength(4);
+    expect((await countUnread(db)).unread).toBe(2);
+  });
+});

@@ -1,0 +1,29 @@
+import { Outbox } from "~/features/mail/outbox.server";
+import type { OutgoingMail } from "~/features/mail/send.server";
+import type { Db } from "~/lib/db/database.server";
+import { createLimiter, type Limiter } from "~/lib/http/rate-limit.server";
+import { createLog } from "~/lib/log.server";
+
+export const SECRET = "a-secret-for-tests-of-32-characters";
+
+/** What use cases that mail somebody need, on `db`; `sent` fills with the mails that go out. */
+export function mailingServices(db: Db, now = () => new Date()) {
+  const sent: OutgoingMail[] = [];
+  const transport = {
+    domain: "weef.example",
+    send: async (mail: OutgoingMail) => void sent.push(mail),
+    close: () => {},
+  };
+  return {
+    db,
+    sent,
+    outbox: new Outbox({ db, transport, log: createLog("silent"), now }),
+    env: { SESSION_SECRET: SECRET, SITE_URL: "https://weef.example" },
+    ownerEmail: "owner@weef.example",
+  };
+}
+
+/** A limit of `points` uses in ten minutes. */
+export function limitOf(db: Db, name: string, points: number): Limiter {
+  return createLimiter(db, { name, points, seconds: 600, enabled: true, secret: SECRET });
+}
