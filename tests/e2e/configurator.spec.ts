@@ -129,12 +129,9 @@ test("Back and Forward go one step, and a reload or a closed tab loses nothing",
   await expect(again.getByRole("radio", { name: /^Webshop/ })).not.toBeChecked();
 });
 
-test("two tabs show one configuration, and without a connection it waits; it is stored once", async ({
-  page,
-  context,
-  product,
-  expectTrouble,
-}) => {
+test("two tabs show one configuration, and without a connection it waits; it is stored once", {
+  tag: "@desktop",
+}, async ({ page, context, product, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   const email = someone();
   await openPage(page, "/configurator");
@@ -156,7 +153,7 @@ test("two tabs show one configuration, and without a connection it waits; it is 
   expect(storedConfigurations(product, email)).toHaveLength(1);
 });
 
-test("it is filled in and sent with the keyboard alone @desktop", async ({ page, product }) => {
+test("it is filled in and sent with the keyboard alone", { tag: "@desktop" }, async ({ page, product }) => {
   const email = someone();
   await openPage(page, "/en/configurator");
   const press = async (...keys: string[]) => {
@@ -234,7 +231,11 @@ test("an address that is no address is pointed out where it is typed", async ({ 
   await expect(toast(page, "Oeps! 😅")).toHaveCount(0);
 });
 
-test("nothing is lost when it cannot be stored, and it is sent once", async ({ page, product, expectTrouble }) => {
+test("nothing is lost when it cannot be stored, and it is sent once", { tag: "@desktop" }, async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
   expectTrouble(/503/);
   const email = someone();
   await page.route("**/api/configurator-requests", (route) => route.fulfill({ status: 503, json: { error: "away" } }));
@@ -253,7 +254,10 @@ test("nothing is lost when it cannot be stored, and it is sent once", async ({ p
   expect(storedConfigurations(product, email)).toHaveLength(1);
 });
 
-test("a late mail is told for eight seconds, and the request stands", async ({ page, startProduct }) => {
+test("a late mail is told for eight seconds, and the request stands", { tag: "@desktop" }, async ({
+  page,
+  startProduct,
+}) => {
   test.slow();
   const peer = await SmtpPeer.start();
   peer.hang("connect");
@@ -273,7 +277,7 @@ test("a late mail is told for eight seconds, and the request stands", async ({ p
   await peer.goDown();
 });
 
-test("a subscription is put together in the same way", async ({ page, product }) => {
+test("a subscription is put together in the same way", { tag: "@desktop" }, async ({ page, product }) => {
   const email = someone();
   await openPage(page, "/configurator-abonnement");
   await expect(question(page)).toHaveText("Welk pakket past bij je?");
@@ -288,7 +292,13 @@ test("a subscription is put together in the same way", async ({ page, product })
   ]);
 });
 
-test("a draft by mail opens on another device", async ({ page, product, browser, watch, expectTrouble }) => {
+test("a draft by mail opens on another device", { tag: "@desktop" }, async ({
+  page,
+  product,
+  browser,
+  watch,
+  expectTrouble,
+}) => {
   expectTrouble(/422/);
   const email = someone();
   await openPage(page, "/configurator");
@@ -376,7 +386,10 @@ test.describe("without JavaScript", () => {
     await expect(question(page)).toHaveText("Wat voor website zoek je?");
   });
 
-  test("a step that lacks something comes back with all that was typed", async ({ page, expectTrouble }) => {
+  test("a step that lacks something comes back with all that was typed", { tag: "@desktop" }, async ({
+    page,
+    expectTrouble,
+  }) => {
     expectTrouble(/422/);
     await page.goto("/en/configurator?stap=5");
     await page.locator("textarea").fill("Bread & cake");
@@ -391,7 +404,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("alert")).toBeVisible();
   });
 
-  test("a draft is mailed too", async ({ page, product }) => {
+  test("a draft is mailed too", { tag: "@desktop" }, async ({ page, product }) => {
     const email = someone();
     await page.goto("/configurator");
     await page.getByRole("radio", { name: /^Webshop/ }).check();

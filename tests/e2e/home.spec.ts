@@ -96,7 +96,7 @@ test.describe("the splash", () => {
     await expect(splash).toBeHidden();
   });
 
-  test("shows where storage is blocked", async ({ page }) => {
+  test("shows where storage is blocked", { tag: "@desktop" }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "sessionStorage", {
         configurable: true,
@@ -116,7 +116,7 @@ test.describe("the splash", () => {
 test.describe("the splash of a crawler", () => {
   test.use({ ...MOVING, userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" });
 
-  test("is not there", async ({ page }) => {
+  test("is not there", { tag: "@desktop" }, async ({ page }) => {
     await page.goto("/", { waitUntil: "commit" });
     await expect(page.locator("html")).toHaveAttribute("data-intro", "over");
     await expect(page.locator(".intro")).toBeHidden();
@@ -126,7 +126,7 @@ test.describe("the splash of a crawler", () => {
 test.describe("the splash without scripts", () => {
   test.use({ ...MOVING, javaScriptEnabled: false });
 
-  test("comes and goes by itself", async ({ page }) => {
+  test("comes and goes by itself", { tag: "@desktop" }, async ({ page }) => {
     await page.goto("/");
     const splash = page.locator(".intro");
     await moveSplash(page, 1_600);

@@ -66,7 +66,7 @@ test("what is missing is told inside the dialog", async ({ page }) => {
   await expect(toast(page, "Oeps! 😅")).toHaveCount(0);
 });
 
-test("a failure is told, and nothing typed is lost", async ({ page, expectTrouble }) => {
+test("a failure is told, and nothing typed is lost", { tag: "@desktop" }, async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/);
   await openPage(page, PAGE);
   await order(page).click();
@@ -79,7 +79,10 @@ test("a failure is told, and nothing typed is lost", async ({ page, expectTroubl
   await expect(field(page, "Bericht")).toHaveValue("Vijf pagina’s\nen een formulier");
 });
 
-test("a late mail is told with a warning, and the dialog closes", async ({ page, startProduct }) => {
+test("a late mail is told with a warning, and the dialog closes", { tag: "@desktop" }, async ({
+  page,
+  startProduct,
+}) => {
   test.slow();
   const peer = await SmtpPeer.start();
   peer.hang("connect");

@@ -118,11 +118,9 @@ test("nothing is lost while the server is away, and the request is kept once", a
   expect(storedRequests(product)).toMatchObject([{ submission_id, email: "jan@smit.example" }]);
 });
 
-test("an answer that was lost on the way makes no second request, and no correction is lost", async ({
-  page,
-  product,
-  expectTrouble,
-}) => {
+test("an answer that was lost on the way makes no second request, and no correction is lost", {
+  tag: "@desktop",
+}, async ({ page, product, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/);
   const email = someone();
   await openForm(page);
@@ -143,7 +141,7 @@ test("an answer that was lost on the way makes no second request, and no correct
   expect(storedRequests(product, email).map(({ phone }) => phone)).toEqual(["06 12 34 56 78", "06 99 99 99 99"]);
 });
 
-test("a correction is kept once, whatever became of the attempt before it", async ({
+test("a correction is kept once, whatever became of the attempt before it", { tag: "@desktop" }, async ({
   page,
   product,
   expectTrouble,
@@ -170,7 +168,7 @@ test("a correction is kept once, whatever became of the attempt before it", asyn
   expect(storedRequests(product, email).map(({ phone }) => phone)).toEqual(["06 99 99 99 99"]);
 });
 
-test("a duplicate of the tab makes a request of its own", async ({ page, product }) => {
+test("a duplicate of the tab makes a request of its own", { tag: "@desktop" }, async ({ page, product }) => {
   const email = someone();
   await openForm(page);
   await fillIn(page, email);
@@ -186,7 +184,7 @@ test("a duplicate of the tab makes a request of its own", async ({ page, product
   expect(storedRequests(product, email).map(({ phone }) => phone)).toEqual(["06 12 34 56 78", "06 99 99 99 99"]);
 });
 
-test("a late mail is told, and the request stands", async ({ page, startProduct }) => {
+test("a late mail is told, and the request stands", { tag: "@desktop" }, async ({ page, startProduct }) => {
   test.slow();
   const peer = await SmtpPeer.start();
   peer.hang("connect");
@@ -203,10 +201,9 @@ test("a late mail is told, and the request stands", async ({ page, startProduct 
   await peer.goDown();
 });
 
-test("a form that is filled in faster than a person can is answered alike, and kept as spam", async ({
-  page,
-  product,
-}) => {
+test("a form that is filled in faster than a person can is answered alike, and kept as spam", {
+  tag: "@desktop",
+}, async ({ page, product }) => {
   const email = someone();
   await page.goto("/contact");
   await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
@@ -244,7 +241,7 @@ test("without a connection the request waits, says so, and goes out once when it
   expect(storedRequests(product, email)).toHaveLength(1);
 });
 
-test("a request that waits for a connection can be corrected, and survives a reload", async ({
+test("a request that waits for a connection can be corrected, and survives a reload", { tag: "@desktop" }, async ({
   page,
   context,
   product,
@@ -265,10 +262,9 @@ test("a request that waits for a connection can be corrected, and survives a rel
   expect(storedRequests(product, email)).toMatchObject([{ phone: "06 99 99 99 99", status: "new" }]);
 });
 
-test("where the visitor came from goes with the request, over documents, and no earlier into storage", async ({
-  page,
-  product,
-}) => {
+test("where the visitor came from goes with the request, over documents, and no earlier into storage", {
+  tag: "@desktop",
+}, async ({ page, product }) => {
   const email = someone();
   const storage = () => page.evaluate(() => Object.keys(sessionStorage));
   await openPage(page, "/?utm_source=nieuwsbrief&utm_medium=mail");
@@ -362,7 +358,11 @@ test("the keyboard is enough", { tag: "@desktop" }, async ({ page, product }) =>
   expect(storedRequests(product, email)).toMatchObject([{ service: "webshop" }]);
 });
 
-test("a form that is sent before its scripts came loses nothing either", async ({ page, product, expectTrouble }) => {
+test("a form that is sent before its scripts came loses nothing either", { tag: "@desktop" }, async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
   expectTrouble(/ERR_FAILED/);
   expectTrouble(/status of 422/);
   const email = someone();
@@ -400,7 +400,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Naam")).toHaveValue("");
   });
 
-  test("an English page stays English", async ({ page, product }) => {
+  test("an English page stays English", { tag: "@desktop" }, async ({ page, product }) => {
     const email = someone();
     await page.goto("/en/contact");
     await page.getByLabel("Name", { exact: true }).fill("Jo Baker");
@@ -425,7 +425,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a failure is told also when the code of the toasts cannot be fetched", async ({ page, expectTrouble }) => {
+test("a failure is told also when the code of the toasts cannot be fetched", { tag: "@desktop" }, async ({
+  page,
+  expectTrouble,
+}) => {
   expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/);
   await page.route("**/toast-list*", (route) => route.abort());
   await page.goto("/contact");
@@ -437,7 +440,7 @@ test("a failure is told also when the code of the toasts cannot be fetched", asy
   await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
 });
 
-test("what is typed before the scripts come survives a reload after", async ({ page }) => {
+test("what is typed before the scripts come survives a reload after", { tag: "@desktop" }, async ({ page }) => {
   let letScriptsCome = () => {};
   const waited = new Promise<void>((resolve) => {
     letScriptsCome = resolve;
