@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { addHours, formatMoment, sayDay, sayMoment, weekdayName } from "./clock";
+import { addHours, formatMoment, sayDay, sayMoment, sayOpening, weekdayName } from "./clock";
 
 it("writes moments in Amsterdam time, in winter and in summer", () => {
   expect(formatMoment("2026-11-21T13:05:00.000Z", "nl")).toBe("za 21 nov 2026, 14:05");
@@ -14,6 +14,12 @@ it("turns the day and the year at midnight in Amsterdam", () => {
 it("says moments as a sentence does", () => {
   expect(sayMoment("2026-11-22T13:05:00.000Z", "nl")).toBe("zondag 22 november om 14:05");
   expect(sayMoment("2026-11-22T13:05:00.000Z", "en")).toBe("Sunday 22 November at 14:05");
+});
+
+it("says when the business opens as its opening hours are written", () => {
+  expect(sayOpening("2026-11-23T08:00:00.000Z", "nl")).toBe("maandag 23 november om 9:00");
+  expect(sayOpening("2026-11-23T08:00:00.000Z", "en")).toBe("Monday 23 November at 9:00");
+  expect(sayOpening("2026-11-21T09:00:00.000Z", "nl")).toBe("zaterdag 21 november om 10:00");
 });
 
 it("counts elapsed hours, also over a change of the clock", () => {

@@ -31,6 +31,11 @@ export function sayMoment(iso: string, language: Language): string {
   return format.format(new Date(iso));
 }
 
+/** When the business opens, as it is said in a sentence: "zondag 22 november om 9:00", as opening hours are written. */
+export function sayOpening(iso: string, language: Language): string {
+  return sayMoment(iso, language).replace(/\b0(?=\d:\d\d$)/, "");
+}
+
 /** The name of an ISO weekday (1 is Monday): "maandag", or "ma" when short. */
 export function weekdayName(weekday: number, language: Language, width: "short" | "long"): string {
   // The first of January 2024 was a Monday.

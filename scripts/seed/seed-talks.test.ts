@@ -11,8 +11,8 @@ describeOnEachDatabase("sample talks", (openFresh) => {
     const db = await openFresh();
     expect(await addSampleAppointments(db, NOW)).toBe(5);
     expect(await addSampleAppointments(db, new Date("2026-11-23T13:05:00.000Z"))).toBe(0);
-    const { counts } = await readAgenda(db, "upcoming", { language: "nl", now: NOW });
-    expect(counts).toEqual({ upcoming: 4, past: 0, cancelled: 1, spam: 0 });
+    const agenda = await readAgenda(db, { list: "upcoming", cursor: null }, { language: "nl", now: NOW });
+    expect(agenda?.counts).toEqual({ upcoming: 4, past: 0, cancelled: 1, spam: 0 });
   });
 
   it("are conversations, some of them answered by a person, added once", async () => {

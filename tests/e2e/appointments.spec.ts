@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import PostalMime, { type Email } from "postal-mime";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { OWNER, type Product } from "../support/product.ts";
+import { clockAt, OWNER, type Product } from "../support/product.ts";
 import { openPage, someone, takeTime, toast } from "../support/visitor.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -45,10 +46,24 @@ function invitationIn(mail: Email) {
   if (!part) throw new Error("No invitation in the mail");
   const text = typeof part.content === "string" ? part.content : Buffer.from(part.content as ArrayBuffer).toString();
   const calendar = new ICAL.Component(ICAL.parse(text));
+  const zone = calendar.getFirstSubcomponent("vtimezone");
   const vevent = calendar.getFirstSubcomponent("vevent");
-  if (!vevent) throw new Error("No event in the invitation");
+  if (!zone || !vevent) throw new Error("No event with a time zone in the invitation");
+  ICAL.TimezoneService.register(zone);
   const { uid, sequence, startDate } = new ICAL.Event(vevent);
-  return { method: calendar.getFirstPropertyValue("method"), uid, sequence, local: startDate.toString() };
+  const moment = startDate.toJSDate().toISOString();
+  return { method: calendar.getFirstPropertyValue("method"), uid, sequence, local: startDate.toString(), moment };
+}
+
+/** When the booked appointments of `product` begin, as it is stored. */
+function storedMoments({ dataDir }: Product): unknown[] {
+  const database = new DatabaseSync(path.join(dataDir, "weef.db"), { readOnly: true });
+  try {
+    const rows = database.prepare("SELECT starts_at FROM appointments WHERE status = 'booked' ORDER BY id").all();
+    return rows.map(({ starts_at }) => starts_at);
+  } finally {
+    database.close();
+  }
 }
 
 test("a visitor books, moves and cancels an appointment, and both calendars follow", async ({ page, product }) => {
@@ -93,6 +108,59 @@ test("a visitor books, moves and cancels an appointment, and both calendars foll
   const cancelled = invitationIn(await awaitMail(product, email, /gaat niet door/));
   expect(cancelled).toMatchObject({ uid: booked.uid, method: "CANCEL", sequence: 2, local: moved.local });
   expect(invitationIn(await awaitMail(product, OWNER.email, /Afgezegd: Jan Smit/)).sequence).toBe(2);
+});
+
+/** Talks on both sides of a change of the clock, at 9:45 in Amsterdam. Easter Monday, the day after one, is closed. */
+const CLOCK_CHANGES = [
+  {
+    now: "2027-03-24T09:00:00.000Z",
+    closed: "maandag 29 maart",
+    talks: {
+      before: { day: "vrijdag 26 maart", local: "2027-03-26T09:45:00", moment: "2027-03-26T08:45:00.000Z" },
+      after: { day: "dinsdag 30 maart", local: "2027-03-30T09:45:00", moment: "2027-03-30T07:45:00.000Z" },
+    },
+  },
+  {
+    now: "2027-10-27T09:00:00.000Z",
+    closed: "zondag 31 oktober",
+    talks: {
+      before: { day: "vrijdag 29 oktober", local: "2027-10-29T09:45:00", moment: "2027-10-29T07:45:00.000Z" },
+      after: { day: "maandag 1 november", local: "2027-11-01T09:45:00", moment: "2027-11-01T08:45:00.000Z" },
+    },
+  },
+];
+
+test("a talk is at the same time everywhere, before the clock changes and after", async ({
+  page,
+  request,
+  startProduct,
+}) => {
+  for (const { now, closed, talks } of CLOCK_CHANGES) {
+    const product = await startProduct(clockAt(new Date(now)));
+    const [before, after] = [
+      { ...talks.before, email: someone() },
+      { ...talks.after, email: someone() },
+    ];
+    const data = { name: "Anna Jansen", email: before.email, date: before.local.slice(0, 10), time: "09:45" };
+    expect((await request.post(`${product.url}/api/appointments`, { data })).status()).toBe(201);
+
+    await openPage(page, `${product.url}/afspraak`, new Date(now));
+    await expect(page.getByRole("radio", { name: closed })).toHaveCount(0);
+    await page.getByRole("radio", { name: after.day, exact: true }).check();
+    await page.getByRole("radio", { name: "09:45" }).check();
+    await fillIn(page, after.email);
+    await submit(page).click();
+    await expect(main(page).locator("time")).toHaveText(`${after.day} om 09:45`);
+
+    for (const { day, email, local, moment } of [before, after]) {
+      const mail = await awaitMail(product, email, /staat vast/);
+      expect(mail.subject).toBe(`Je afspraak op ${day} om 09:45 staat vast`);
+      expect(invitationIn(mail)).toMatchObject({ local, moment });
+    }
+    expect(storedMoments(product)).toEqual([before.moment, after.moment]);
+    // Nothing may be asked of a server that is about to stop.
+    await page.goto("about:blank");
+  }
 });
 
 test("two visitors want the same moment: one gets it, the other hears so and loses nothing", async ({

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { ChatBrowser } from "../support/chat-browser.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, freshDatabaseUrl, test } from "../support/journey.ts";
 import { signInOwner } from "../support/owner-session.ts";
-import type { Product } from "../support/product.ts";
+import { OWNER, type Product } from "../support/product.ts";
 import { toast } from "../support/visitor.ts";
 
 const inbox = (page: Page) => page.getByRole("list", { name: "Gesprekken, laatste eerst" }).locator("> li");
@@ -122,6 +122,31 @@ test("an answer that did not get through stays, and is said once", async ({ page
   await expect(log(page)).toContainText("Waarmee kan ik helpen?");
   const texts = (await visitor.lines()).filter(({ author }) => author === "person").map(({ text }) => text);
   expect(texts).toEqual(["Goedemiddag", "Waarmee kan ik helpen?"]);
+});
+
+test("the desk says that the owner is not signed in any more, and comes back to the page", async ({
+  page,
+  startProduct,
+  expectTrouble,
+}) => {
+  expectTrouble(/401 \(Unauthorized\)/);
+  const product = await startProduct();
+  await signIn(page.context(), product);
+  // As after the session has run out.
+  await page.route("**/api/desk/events", async (route) => {
+    const { cookie: _session, ...headers } = await route.request().allHeaders();
+    await page.context().clearCookies();
+    await route.continue({ headers });
+  });
+  await page.goto(`${product.url}/admin/appointments?list=past`);
+  const note = page.getByRole("alert").filter({ hasText: "Je bent niet meer ingelogd." });
+  await expect(note).toBeVisible();
+  await expectNoAxeViolations(page);
+  await note.getByRole("link", { name: "Log weer in" }).click();
+  await page.getByLabel("E-mailadres").fill(OWNER.email);
+  await page.getByLabel("Wachtwoord").fill(OWNER.password);
+  await page.getByRole("button", { name: "Inloggen" }).click();
+  await expect(page).toHaveURL(`${product.url}/admin/appointments?list=past`);
 });
 
 test("a number that a visitor agrees to becomes a lead, before the owner's eyes", async ({ page, startProduct }) => {

@@ -69,6 +69,22 @@ test("opens by itself ten seconds after load, once, and takes nothing from the v
   expect(calls.filter((path) => path.startsWith("/api/"))).toEqual([]);
 });
 
+test("greets by the clock of the visitor", async ({ page }) => {
+  // Each visit is the first.
+  await page.addInitScript(() => localStorage.removeItem("chatSessions"));
+  const greetings = [
+    ["06:00", "Goedemorgen"],
+    ["12:00", "Goedemiddag"],
+    ["17:59", "Goedemiddag"],
+    ["18:00", "Goedenavond"],
+  ] as const;
+  for (const [time, greeting] of greetings) {
+    await openPage(page, "/privacy", new Date(`2027-06-15T${time}:00+02:00`));
+    await open(page);
+    await expect(answers(page)).toContainText([`${greeting}, waar kan ik u mee helpen?`]);
+  }
+});
+
 test("does not open while a form is filled in, but on the next page", async ({ page }) => {
   await openPage(page, "/contact");
   await launcher(page).waitFor();

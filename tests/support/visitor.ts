@@ -7,9 +7,9 @@ export const someone = () => `jan-${randomUUID()}@smit.example`;
 /** The toast with this in its text. */
 export const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
-/** Opens a page and waits until its scripts and those of the toasts are there; its clock can be moved. */
-export async function openPage(page: Page, address: string): Promise<void> {
-  await page.clock.install();
+/** Opens a page and waits until its scripts and those of the toasts are there; its clock, set to `time`, can be moved. */
+export async function openPage(page: Page, address: string, time = new Date()): Promise<void> {
+  await page.clock.install({ time });
   await page.goto(address);
   await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
 }

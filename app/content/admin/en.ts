@@ -5,6 +5,10 @@ export const en: AdminCopy = {
     name: "Request desk",
     loading: "Loading dashboard...",
     signOut: "Sign out",
+    signedOut: {
+      text: "You are no longer signed in. What comes in now does not show here.",
+      signIn: "Sign in again",
+    },
     nav: {
       label: "Sections",
       requests: "Requests",
@@ -190,6 +194,20 @@ export const en: AdminCopy = {
       spam: { title: "Nothing suspect", text: "An appointment that seems to be made by a computer comes here." },
     },
     toForm: "See the form",
+    pages: {
+      ahead: {
+        pagesLabel: "Pages",
+        older: "Later appointments",
+        noOlder: "These were all appointments.",
+        newest: "Back to the first",
+      },
+      back: {
+        pagesLabel: "Pages",
+        older: "Earlier appointments",
+        noOlder: "These were all appointments.",
+        newest: "Back to the latest",
+      },
+    },
     today: "Today",
     tomorrow: "Tomorrow",
     until: "to",

@@ -3,6 +3,10 @@ export const nl = {
     name: "Aanvragendesk",
     loading: "Dashboard laden...",
     signOut: "Uitloggen",
+    signedOut: {
+      text: "Je bent niet meer ingelogd. Wat er nu binnenkomt, zie je hier niet.",
+      signIn: "Log weer in",
+    },
     nav: {
       label: "Onderdelen",
       requests: "Aanvragen",
@@ -188,6 +192,20 @@ export const nl = {
       spam: { title: "Niets verdachts", text: "Een afspraak die door een computer lijkt te zijn gemaakt, komt hier." },
     },
     toForm: "Bekijk het formulier",
+    pages: {
+      ahead: {
+        pagesLabel: "Bladeren",
+        older: "Latere afspraken",
+        noOlder: "Dit waren alle afspraken.",
+        newest: "Terug naar de eerste",
+      },
+      back: {
+        pagesLabel: "Bladeren",
+        older: "Eerdere afspraken",
+        noOlder: "Dit waren alle afspraken.",
+        newest: "Terug naar de laatste",
+      },
+    },
     today: "Vandaag",
     tomorrow: "Morgen",
     until: "tot",

@@ -1,7 +1,7 @@
 import { CalendarX2, PlugZap } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
-import { Button } from "~/components/ui/button";
+import { Button, buttonClasses } from "~/components/ui/button";
 import { Honeypot } from "~/features/forms/honeypot";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
@@ -57,9 +57,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   if (slots.name === "away") {
     return (
       <NoSlots icon={<PlugZap aria-hidden="true" />} stem="appointment.away">
-        <Button variant="quiet" onClick={reload}>
-          {t("error.retry")}
-        </Button>
+        <Retry variant={variant} onRetry={reload} />
       </NoSlots>
     );
   }
@@ -126,6 +124,36 @@ function Fields({ variant, status, days, control }: FieldsProps) {
       )}
       <p className="mt-3 text-small text-ink-500">{t("appointment.note")}</p>
     </form>
+  );
+}
+
+interface RetryProps {
+  variant: "page" | "chat";
+  onRetry: () => void;
+}
+
+/** Asks for the free moments again; on the page, where no script runs, by opening it anew. */
+function Retry({ variant, onRetry }: RetryProps) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  if (variant === "chat") {
+    return (
+      <Button variant="quiet" onClick={onRetry}>
+        {t("error.retry")}
+      </Button>
+    );
+  }
+  return (
+    <a
+      href={pathname}
+      className={buttonClasses("quiet", undefined)}
+      onClick={(event) => {
+        event.preventDefault();
+        onRetry();
+      }}
+    >
+      {t("error.retry")}
+    </a>
   );
 }
 

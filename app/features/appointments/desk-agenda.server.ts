@@ -3,13 +3,14 @@ import { toLeadMail } from "~/features/leads/lead-list.server";
 import { mailStates } from "~/features/mail/store.server";
 import { formatMoment, sayWeekday } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
+import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { internationalDigits } from "~/lib/phone";
 import { addDays, dayOf, timeOf } from "~/lib/zoned-time.server";
 import { type AppointmentList, countAppointments, listAppointments } from "./store.server";
 
-/** The most that a list of the desk shows. */
-const LIMIT = 200;
+/** Appointments on a page of a list. */
+const PAGE_SIZE = 50;
 
 /** An appointment as the desk shows it. */
 export interface DeskAppointment {
@@ -44,15 +45,27 @@ export interface DeskDay {
 export interface Agenda {
   days: DeskDay[];
   counts: Record<AppointmentList, number>;
+  /** Where the next page starts; null on the last. */
+  nextCursor: string | null;
 }
 
-/** A list of the agenda by day, as it stands at `now`. */
+/** Which list, and which page of it: null is the first. */
+export interface AgendaPlace {
+  list: AppointmentList;
+  cursor: string | null;
+}
+
+/** A page of a list of the agenda by day, as it stands at `now`. Null when its cursor is not one of ours. */
 export async function readAgenda(
   db: Db,
-  list: AppointmentList,
+  { list, cursor }: AgendaPlace,
   { language, now }: { language: Language; now: Date },
-): Promise<Agenda> {
-  const rows = await listAppointments(db, list, { now, limit: LIMIT });
+): Promise<Agenda | null> {
+  const after = cursor === null ? null : readCursor(cursor);
+  if (cursor !== null && after === null) return null;
+  const found = await listAppointments(db, list, { now, after, limit: PAGE_SIZE + 1 });
+  const rows = found.slice(0, PAGE_SIZE);
+  const lastRow = rows.at(-1);
   const mails = await mailStates(
     db,
     rows.map(({ id }) => id),
@@ -81,5 +94,7 @@ export async function readAgenda(
     if (last?.day === day) last.appointments.push(appointment);
     else days.push({ day, label: sayWeekday(day, language), near: near(day), appointments: [appointment] });
   }
-  return { days, counts: await countAppointments(db, now) };
+  const isLast = found.length <= PAGE_SIZE;
+  const nextCursor = lastRow && !isLast ? cursorAfter({ at: lastRow.starts_at, id: lastRow.id }) : null;
+  return { days, counts: await countAppointments(db, now), nextCursor };
 }

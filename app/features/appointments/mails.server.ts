@@ -30,7 +30,7 @@ export interface AppointmentMailServices {
 export interface AppointmentMails {
   visitor: OwedMail;
   owner: OwedMail;
-  /** A day before; null when that is past, or when there is nothing to remember. */
+  /** A day before; null when the talk is too near for that, or when there is nothing to remember. */
   reminder: OwedMail | null;
 }
 
@@ -41,6 +41,8 @@ const TEMPLATES = {
 } as const;
 const REMINDER_TEMPLATE = "appointment-reminder";
 const NOTICE_TEMPLATE = "appointment-notice";
+/** Milliseconds. Who books a talk that is nearer has just had its confirmation: a reminder would be the same mail again. */
+const REMINDED_FROM = 36 * 60 * 60_000;
 
 /** The mails that a change makes untrue as long as they have not been sent. */
 export const OVERTAKEN_BY_CHANGE = [TEMPLATES.booked, TEMPLATES.moved, REMINDER_TEMPLATE, NOTICE_TEMPLATE] as const;
@@ -63,7 +65,7 @@ export function mailsAbout(
     method,
     content: appointmentCalendar(row, { method, host, now, env }).content,
   });
-  const dueAt = new Date(dayBefore(startsAt));
+  const isNear = Date.parse(startsAt) - now.getTime() < REMINDED_FROM;
   return {
     visitor: {
       ...toVisitor,
@@ -87,9 +89,14 @@ export function mailsAbout(
       },
     },
     reminder:
-      isOff || dueAt <= now
+      isOff || isNear
         ? null
-        : { ...toVisitor, template: REMINDER_TEMPLATE, dueAt, props: { ...told, url, isByUs: false, calendar: null } },
+        : {
+            ...toVisitor,
+            template: REMINDER_TEMPLATE,
+            dueAt: new Date(dayBefore(startsAt)),
+            props: { ...told, url, isByUs: false, calendar: null },
+          },
   };
 }
 

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
+import type { Position } from "~/lib/keyset-cursor.server";
 import type { Slot } from "./slots.server";
 
 /** Lets changes of the agenda pass one by one until the transaction ends. */
@@ -101,11 +103,17 @@ export async function restoreSpam(tx: Tx, id: string): Promise<AppointmentRow | 
 /** Which appointments a list shows: those to come run forward from now, the others back. */
 export type AppointmentList = "upcoming" | "past" | "cancelled" | "spam";
 
+/** Which page of a list: `after` is the last appointment of the page before. */
+interface AppointmentPlace {
+  after: Position | null;
+  limit: number;
+}
+
 /** Up to `limit` appointments of a list, seen at `now`. */
 export async function listAppointments(
   db: Db,
   list: AppointmentList,
-  { now, limit }: { now: Date; limit: number },
+  { now, after, limit }: AppointmentPlace & { now: Date },
 ): Promise<AppointmentRow[]> {
   const moment = now.toISOString();
   const isForward = list === "upcoming";
@@ -115,6 +123,12 @@ export async function listAppointments(
     .where("status", "=", list === "cancelled" || list === "spam" ? list : "booked")
     .$if(list === "upcoming", (query) => query.where("ends_at", ">", moment))
     .$if(list === "past", (query) => query.where("ends_at", "<=", moment))
+    .$if(after !== null && isForward, (query) =>
+      query.where(sql<boolean>`(starts_at, id) > (${after?.at}, ${after?.id})`),
+    )
+    .$if(after !== null && !isForward, (query) =>
+      query.where(sql<boolean>`(starts_at, id) < (${after?.at}, ${after?.id})`),
+    )
     .orderBy("starts_at", isForward ? "asc" : "desc")
     .orderBy("id", isForward ? "asc" : "desc")
     .limit(limit)

@@ -12,6 +12,11 @@ export const UNKNOWN_PATHS_PATH = "/admin/unknown-paths";
 export const SIGN_IN_PATH = "/admin/sign-in";
 export const SIGN_OUT_PATH = "/admin/sign-out";
 
+/** Where the owner signs in, and comes back to `next` (path and query) afterwards. */
+export function signInPath(next: string): string {
+  return `${SIGN_IN_PATH}?${new URLSearchParams({ next })}`;
+}
+
 /** Where the first owner chooses a password, with the token of the link. */
 export function setupPath(token: string): string {
   return `/admin/setup/${token}`;

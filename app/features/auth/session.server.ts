@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider, redirect } from "react-route
 import { probe } from "~/lib/db/probe.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import type { Auth } from "./auth.server";
-import { SIGN_IN_PATH } from "./paths";
+import { signInPath } from "./paths";
 
 /** Set by the HTTP edge. */
 export const authContext = createContext<Auth>();
@@ -60,7 +60,7 @@ interface PageArgs {
 }
 
 function toSignIn(url: URL): never {
-  throw redirect(`${SIGN_IN_PATH}?${new URLSearchParams({ next: url.pathname + url.search })}`);
+  throw redirect(signInPath(url.pathname + url.search));
 }
 
 /** The signed-in owner, for API addresses. Throws the 401 answer. */

@@ -109,25 +109,52 @@ export function entriesOf(conversation: Conversation, now: number): Entry[] {
   for (const [index, { text, isBot, timestamp }] of remembered.entries()) {
     entries.push(said(`remembered-${index}`, isBot ? "bot" : "visitor", text, timestamp, "kept"));
   }
-  let by: Attendance["by"] = "bot";
+  const handovers = handoversIn(lines, attendance);
+  const handoversBefore = (from: number, to: number) =>
+    handovers.filter(({ before }) => before > from && before <= to).map(({ entry }) => entry);
   const refusedAfter = (from: number, to: number) =>
     unsent.filter(({ after }) => after !== undefined && after >= from && after < to).map(unsentEntry);
   let at = 0;
   for (const line of seen) {
-    entries.push(...refusedAfter(at, line.seq));
+    entries.push(...refusedAfter(at, line.seq), ...handoversBefore(at, line.seq));
     at = line.seq;
-    if (line.author !== "visitor" && line.author !== by) {
-      by = line.author;
-      entries.push({ kind: "handover", key: `${by}-from-${line.seq}`, to: by });
-    }
     entries.push({ ...said(line.id, line.author, line.text, line.at, "kept"), line });
   }
-  if (attendance && attendance.by !== by) {
-    entries.push({ kind: "handover", key: `${attendance.by}-now`, to: attendance.by });
-  }
-  entries.push(...refusedAfter(at, Number.POSITIVE_INFINITY));
+  entries.push(...handoversBefore(at, Number.POSITIVE_INFINITY), ...refusedAfter(at, Number.POSITIVE_INFINITY));
   entries.push(...unsent.filter(({ after }) => after === undefined).map(unsentEntry));
   return entries;
+}
+
+interface Handover {
+  /** The `seq` of the line above which it stands; that line may not be there yet. */
+  before: number;
+  entry: Extract<Entry, { kind: "handover" }>;
+}
+
+/**
+ * Where somebody else begins to answer, whether or not they have said something. It keeps its place above what the
+ * visitor says to them: that which the assistant did not answer, or for the assistant that which it answers.
+ */
+function handoversIn(lines: readonly ChatLine[], attendance: Attendance | null): Handover[] {
+  const handovers: Handover[] = [];
+  let by: Attendance["by"] = "bot";
+  let lastAnswer = 0;
+  let lastAsked = 0;
+  const handOver = (to: Attendance["by"], before: number) => {
+    if (to === by) return;
+    by = to;
+    handovers.push({ before, entry: { kind: "handover", key: `handover-${handovers.length}`, to } });
+  };
+  for (const { author, seq } of lines) {
+    if (author === "visitor") lastAsked = seq;
+    else {
+      const asked = lastAsked > lastAnswer ? lastAsked : seq;
+      handOver(author, author === "person" ? lastAnswer + 1 : asked);
+      lastAnswer = seq;
+    }
+  }
+  if (attendance) handOver(attendance.by, attendance.by === "person" ? lastAnswer + 1 : Number.POSITIVE_INFINITY);
+  return handovers;
 }
 
 function unsentEntry({ id, text, at, status }: Unsent): Entry {

@@ -7,12 +7,23 @@ import { type DeskNews, isShownOn, toastFor } from "./desk-news";
 import { DESK_EVENTS_PATH } from "./paths";
 import { useRefresh } from "./use-refresh";
 
+/** The status of an answer to whoever is not signed in (any more). */
+const NOT_SIGNED_IN = 401;
+
+interface DeskState {
+  /** How many conversations are unread. */
+  unread: number;
+  /** The owner has been signed out since the page was opened: nothing is told any more. */
+  isSignedOut: boolean;
+}
+
 /**
  * Keeps the desk up to date: shows the toasts, reads the page again when it shows what has changed, and counts the
- * unread conversations, in the title of the page too. Gives that count; `loaded` is the one that came with the page.
+ * unread conversations, in the title of the page too. `loaded` is the count that came with the page.
  */
-export function useDeskNews(loaded: number, copy: ConversationsCopy["news"]): number {
+export function useDeskNews(loaded: number, copy: ConversationsCopy["news"]): DeskState {
   const [told, setTold] = useState({ loaded, unread: loaded });
+  const [isSignedOut, setSignedOut] = useState(false);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -28,7 +39,10 @@ export function useDeskNews(loaded: number, copy: ConversationsCopy["news"]): nu
     const action = { label: copy.view, onSelect: () => void navigate(to) };
     showToast({ id, type: "info", title, action, ...(description && { description }) });
   });
-  const onReconnect = useEffectEvent(refresh);
+  const onReconnect = useEffectEvent(() => {
+    setSignedOut(false);
+    refresh();
+  });
 
   useEffect(
     () =>
@@ -36,6 +50,7 @@ export function useDeskNews(loaded: number, copy: ConversationsCopy["news"]): nu
         event: "news",
         onData: (data) => onNews(data as DeskNews),
         onReconnect: () => onReconnect(),
+        onRefused: (status) => setSignedOut(status === NOT_SIGNED_IN),
       }),
     [],
   );
@@ -45,5 +60,5 @@ export function useDeskNews(loaded: number, copy: ConversationsCopy["news"]): nu
     const title = document.title.replace(/^\(\d+\) /, "");
     document.title = unread > 0 ? `(${unread}) ${title}` : title;
   });
-  return unread;
+  return { unread, isSignedOut };
 }

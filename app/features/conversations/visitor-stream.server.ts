@@ -48,11 +48,12 @@ export function watchConversation(
       const conversation = await findConversation(db, { id: conversationId });
       if (!conversation) return stream.close();
       const lines = await linesAfter(db, conversationId, seq);
-      for (const line of lines) stream.send({ event: "line", id: line.seq, data: line });
-      seq = lastSeq(lines) || seq;
       const current = attendanceOf(conversation.attendance, now);
+      // Before what is said: who reads it knows then who says it.
       if (JSON.stringify(current) !== attendance) stream.send({ event: "attendance", data: current });
       attendance = JSON.stringify(current);
+      for (const line of lines) stream.send({ event: "line", id: line.seq, data: line });
+      seq = lastSeq(lines) || seq;
     }
 
     const warn = (error: unknown) => log.warn({ err: error }, "a conversation could not be read for its visitor");

@@ -1,13 +1,13 @@
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link, NavLink, useNavigation } from "react-router";
+import { Form, Link, NavLink, useLocation, useNavigation } from "react-router";
 import { BrandMark } from "~/components/illustrations/brand-mark";
 import { LanguageSwitch } from "~/components/layout/language-switch";
 import { MainContent } from "~/components/layout/main-content";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import type { ConversationsCopy } from "~/content/conversations/conversations-copy.server";
-import { APPOINTMENTS_PATH, DESK_PATH, SIGN_OUT_PATH, UNKNOWN_PATHS_PATH } from "~/features/auth/paths";
+import { APPOINTMENTS_PATH, DESK_PATH, SIGN_OUT_PATH, signInPath, UNKNOWN_PATHS_PATH } from "~/features/auth/paths";
 import { CHATS_PATH } from "~/features/conversations/paths";
 import { useDeskNews } from "~/features/conversations/use-desk-news";
 
@@ -26,7 +26,7 @@ const BAR_BUTTON =
 
 /** What stands around every page of the desk. */
 export function DeskFrame({ copy, email, unread, news, children }: DeskFrameProps) {
-  const unreadNow = useDeskNews(unread, news);
+  const state = useDeskNews(unread, news);
   return (
     <>
       <header className="on-dark no-print bg-indigo-900">
@@ -49,12 +49,28 @@ export function DeskFrame({ copy, email, unread, news, children }: DeskFrameProp
             </Form>
           </div>
         </div>
-        <DeskMenu copy={copy.nav} unread={unreadNow} />
+        <DeskMenu copy={copy.nav} unread={state.unread} />
         <div aria-hidden="true" className="selvedge" />
       </header>
       <Loading text={copy.loading} />
+      {state.isSignedOut && <SignedOut copy={copy.signedOut} />}
       <MainContent className="wrap py-8 sm:py-10">{children}</MainContent>
     </>
+  );
+}
+
+/** Stays in view: what the page shows goes out of date from here on. */
+function SignedOut({ copy }: { copy: AdminCopy["desk"]["signedOut"] }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div role="alert" className="sticky top-0 z-30 bg-weld-400 text-ink-950">
+      <p className="wrap flex min-h-12 flex-wrap items-center gap-x-4 py-1 font-semibold">
+        {copy.text}
+        <Link to={signInPath(pathname + search)} className="inline-flex min-h-11 items-center underline">
+          {copy.signIn}
+        </Link>
+      </p>
+    </div>
   );
 }
 

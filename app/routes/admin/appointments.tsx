@@ -3,12 +3,13 @@ import { Link, redirect } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { FormNotice } from "~/components/ui/form-notice";
+import { Paging } from "~/components/ui/paging";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
 import { AgendaList } from "~/features/appointments/agenda-list";
 import { cancelAppointment, restoreAppointment } from "~/features/appointments/change-appointment.server";
-import { readAgenda } from "~/features/appointments/desk-agenda.server";
+import { type AgendaPlace, readAgenda } from "~/features/appointments/desk-agenda.server";
 import type { AppointmentList } from "~/features/appointments/store.server";
 import { APPOINTMENTS_PATH } from "~/features/auth/paths";
 import { requireOwner } from "~/features/auth/session.server";
@@ -22,8 +23,9 @@ import type { Route } from "./+types/appointments";
 import { orDatabaseAway } from "./database-away.server";
 
 const LISTS = ["upcoming", "past", "cancelled", "spam"] as const satisfies readonly AppointmentList[];
-/** Query parameters: which list, and what came of what the owner did. */
+/** Query parameters: which list, which page of it, and what came of what the owner did. */
 const LIST = "list";
+const CURSOR = "cursor";
 const OUTCOME = "outcome";
 const OUTCOMES = ["cancelled", "restored", "taken", "gone", "sent", "delayed", "refused"] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -33,16 +35,28 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const { db } = context.get(servicesContext);
   const language = context.get(languageContext);
-  const list = listIn(url);
+  const place = placeIn(url);
+  const { list } = place;
+  const first: AgendaPlace = { list, cursor: null };
   const agenda = await orDatabaseAway(async () => {
     await requireOwner(args);
-    return readAgenda(db, list, { language, now: new Date() });
+    return readAgenda(db, place, { language, now: new Date() });
   });
+  const outcome = OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
+  // What stood on a later page may be gone by now.
+  if (!agenda || (place.cursor !== null && agenda.days.length === 0)) {
+    throw redirect(pathTo(first, outcome ? { [OUTCOME]: outcome } : {}));
+  }
+  const { days, counts, nextCursor } = agenda;
   const { appointments, mails } = pageCopy(adminCopy, language);
   return {
-    ...agenda,
+    days,
+    counts,
     list,
-    outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
+    listPath: pathTo(place),
+    nextPath: nextCursor && pathTo({ list, cursor: nextCursor }),
+    firstPath: place.cursor && pathTo(first),
+    outcome,
     copy: { appointments, mails },
   };
 }
@@ -55,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
     const { fields } = await readBody(request);
     return act(context.get(servicesContext), fields);
   });
-  return redirect(pathTo(listIn(url), { [OUTCOME]: outcome }), 303);
+  return redirect(pathTo(placeIn(url), { [OUTCOME]: outcome }), 303);
 }
 
 async function act(services: Services, { cancel, restore, mail }: Record<string, unknown>): Promise<Outcome> {
@@ -64,12 +78,17 @@ async function act(services: Services, { cancel, restore, mail }: Record<string,
   return resendMail(services.outbox, String(mail));
 }
 
-function listIn({ searchParams }: URL): AppointmentList {
-  return LISTS.find((list) => list === searchParams.get(LIST)) ?? "upcoming";
+function placeIn({ searchParams }: URL): AgendaPlace {
+  const list = LISTS.find((known) => known === searchParams.get(LIST)) ?? "upcoming";
+  return { list, cursor: searchParams.get(CURSOR) };
 }
 
-function pathTo(list: AppointmentList, more: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ ...(list !== "upcoming" && { [LIST]: list }), ...more });
+function pathTo({ list, cursor }: AgendaPlace, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({
+    ...(list !== "upcoming" && { [LIST]: list }),
+    ...(cursor !== null && { [CURSOR]: cursor }),
+    ...more,
+  });
   return query.size > 0 ? `${APPOINTMENTS_PATH}?${query}` : APPOINTMENTS_PATH;
 }
 
@@ -77,7 +96,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.appointments.metaTitle ?? business.name);
 
 export default function Appointments({ loaderData }: Route.ComponentProps) {
-  const { days, counts, list, outcome, copy } = loaderData;
+  const { days, counts, list, listPath, nextPath, firstPath, outcome, copy } = loaderData;
   const words = copy.appointments;
   // Suspects are rare: their list shows once there is one.
   const shown = LISTS.filter((known) => known !== "spam" || counts.spam > 0 || list === "spam");
@@ -89,7 +108,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
           {shown.map((known) => (
             <li key={known}>
               <Link
-                to={pathTo(known)}
+                to={pathTo({ list: known, cursor: null })}
                 aria-current={known === list ? "page" : undefined}
                 className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 font-semibold text-ink-700 hover:text-ink-950 aria-[current=page]:border-madder-600 aria-[current=page]:text-ink-950"
               >
@@ -107,7 +126,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {days.length > 0 ? (
-        <AgendaList days={days} isSuspects={list === "spam"} copy={copy} listPath={pathTo(list)} />
+        <AgendaList days={days} isSuspects={list === "spam"} copy={copy} listPath={listPath} />
       ) : (
         <EmptyList icon={CalendarDays} copy={words.empty[list]}>
           {list === "upcoming" && (
@@ -117,6 +136,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
           )}
         </EmptyList>
       )}
+      <Paging olderPath={nextPath} newestPath={firstPath} copy={words.pages[list === "upcoming" ? "ahead" : "back"]} />
     </>
   );
 }

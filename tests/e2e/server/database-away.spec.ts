@@ -28,6 +28,9 @@ test("while PostgreSQL is away requests wait with a 503, pages go on, and all is
   expect(html).toContain("Er ging iets mis 😔");
   expect(html).toContain('value="Zoë van Dam"');
 
+  const talks = await fetch(`${product.url}/afspraak`);
+  expect(await talks.text()).toMatch(/<a href="\/afspraak"[^>]*>Opnieuw proberen<\/a>/);
+
   const desk = await fetch(`${product.url}/admin`, { headers: owner });
   expect(desk.status).toBe(503);
 

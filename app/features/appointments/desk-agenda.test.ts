@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { appointmentRow } from "../../../tests/support/appointments";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { readAgenda } from "./desk-agenda.server";
+import { insertAppointment } from "./store.server";
+
+const NOW = new Date("2026-11-21T13:05:00.000Z");
+const DAY = 24 * 60 * 60_000;
+
+describeOnEachDatabase("the agenda", (openFresh) => {
+  it.each([
+    ["upcoming", 1],
+    ["past", -1],
+  ] as const)("shows all that is %s, page by page, the nearest first", async (list, direction) => {
+    const db = await openFresh();
+    const moments = Array.from({ length: 120 }, (_, index) =>
+      new Date(NOW.getTime() + direction * (index + 1) * DAY).toISOString(),
+    );
+    await db.transaction().execute(async (tx) => {
+      for (const [index, starts_at] of moments.entries()) {
+        await insertAppointment(tx, appointmentRow({ id: `appointment-${index}`, starts_at }));
+      }
+    });
+    const seen: string[][] = [];
+    for (let cursor: string | null = null; ; ) {
+      const page = await readAgenda(db, { list, cursor }, { language: "nl", now: NOW });
+      expect(page?.counts[list]).toBe(120);
+      seen.push(page?.days.flatMap(({ appointments }) => appointments.map(({ id }) => id)) ?? []);
+      cursor = page?.nextCursor ?? null;
+      if (cursor === null) break;
+    }
+    expect(seen.map(({ length }) => length)).toEqual([50, 50, 20]);
+    expect(seen.flat()).toEqual(moments.map((_, index) => `appointment-${index}`));
+  });
+
+  it("knows its own pages alone", async () => {
+    const db = await openFresh();
+    expect(await readAgenda(db, { list: "past", cursor: "elsewhere" }, { language: "nl", now: NOW })).toBeNull();
+  });
+});
