@@ -1,0 +1,100 @@
+import { retryDelay } from "~/features/mail/retry";
+import type { SubmitServices } from "~/features/requests/request-kind.server";
+import type { MetaLeadEventRow } from "~/lib/db/tables";
+import type { Log } from "~/lib/log.server";
+import type { Graph } from "./graph.server";
+import { GraphProblem } from "./graph-problem";
+import { isDummy } from "./lead-fields";
+import { LEAD_FIELDS, leadSchema, listSchema, type MetaLead } from "./lead-schema";
+import { changeConnection, type EventResult, settleEvent } from "./store.server";
+import { storeLead } from "./store-lead.server";
+import { expireToken, renewToken } from "./token-state.server";
+
+/** How long Meta is left alone after too many questions, unless it tells; milliseconds. */
+const LIMIT_PAUSE = 5 * 60_000;
+/** How often a lead is asked for that Meta does not know: it may be slow to know it. Removed ones never come back. */
+const GONE_TRIES = 4;
+/** What the test button of a webhook sends for an id: there is no such lead. */
+const SAMPLE = /^4{6,}$/;
+
+export interface FetchServices extends SubmitServices {
+  env: SubmitServices["env"];
+  graph: Graph;
+  log: Log;
+  now: () => Date;
+  /** Of the configured token. */
+  print: string;
+  /** Who holds the lease of the events. */
+  owner: string;
+  /** Aborts when the process stops: the event then keeps its place. */
+  abandon: AbortSignal;
+}
+
+/** Fetches the lead of an event whose lease the caller has just taken, stores it, and records how that went. */
+export async function fetchLead(event: MetaLeadEventRow, services: FetchServices): Promise<void> {
+  const { db, log, now, print, owner, abandon } = services;
+  try {
+    const lead = await askFor(event, services);
+    const isStored = await storeLead(services, event, owner, { ...lead, now: now() });
+    if (!isStored) log.warn({ lead: event.id }, "the lease was lost before the lead was kept");
+    await changeConnection(db, { fetched_at: now().toISOString() });
+    await renewToken(services, print, now());
+    log.info({ lead: event.id, attempt: event.attempts, isTest: lead.isTest }, "lead fetched");
+  } catch (error) {
+    if (abandon.aborted) return;
+    if (!(error instanceof GraphProblem)) throw error;
+    await recordProblem(event, error, services);
+  }
+}
+
+async function askFor(
+  event: MetaLeadEventRow,
+  { graph, abandon: signal, log }: FetchServices,
+): Promise<{ lead: MetaLead; isTest: boolean }> {
+  const lead = await graph.get(leadSchema, event.id, { fields: LEAD_FIELDS }, { signal });
+  if (isDummy(lead.field_data)) return { lead, isTest: true };
+  const formId = lead.form_id ?? event.form_id;
+  // A test lead belongs to no advertisement (Marketing API, "Testing and troubleshooting").
+  if (lead.ad_id || event.ad_id || !formId) return { lead, isTest: false };
+  try {
+    const tests = await graph.get(listSchema, `${formId}/test_leads`, { fields: "id" }, { signal });
+    return { lead, isTest: tests.data.some(({ id }) => id === event.id) };
+  } catch (error) {
+    if (!(error instanceof GraphProblem)) throw error;
+    log.warn({ lead: event.id, problem: error.kind }, "it is not known whether a lead is a test: taken for a real one");
+    return { lead, isTest: false };
+  }
+}
+
+async function recordProblem(event: MetaLeadEventRow, problem: GraphProblem, services: FetchServices): Promise<void> {
+  const { db, log, owner, print, now } = services;
+  const result = resultOf(event, problem, now());
+  if (problem.kind === "token") await expireToken(services, print, problem, now());
+  if (problem.kind === "limited" && result.state === "queued") {
+    await changeConnection(db, { paused_until: result.dueAt.toISOString() });
+  }
+  await settleEvent(db, event.id, owner, result);
+  const about = { lead: event.id, attempt: event.attempts, problem: problem.kind };
+  if (result.state === "failed") log.error(about, "lead given up");
+  else log.warn(about, "lead not fetched");
+}
+
+function resultOf(
+  { id, attempts }: MetaLeadEventRow,
+  { kind, message: error, wait }: GraphProblem,
+  now: Date,
+): EventResult {
+  const again = (delay: number, counts: boolean): EventResult => ({
+    state: "queued",
+    problem: kind,
+    error,
+    dueAt: new Date(now.getTime() + delay),
+    counts,
+  });
+  // Neither says anything of this lead.
+  if (kind === "token") return again(0, false);
+  if (kind === "limited") return again(wait ?? LIMIT_PAUSE, false);
+  if (kind === "gone" && SAMPLE.test(id)) return { state: "sample", problem: kind, error, at: now };
+  const delay = kind === "gone" && attempts >= GONE_TRIES ? null : retryDelay(attempts);
+  return delay === null ? { state: "failed", problem: kind, error, at: now } : again(delay, true);
+}

@@ -1,0 +1,48 @@
+/**
+ * Why Meta did not give what was asked:
+ * - token: it does not accept our access token any more; nothing works until there is another;
+ * - limited: we have asked too much, and have to wait;
+ * - access: this token may not see that (any more);
+ * - gone: there is no such thing, or none that we may see: Meta answers both alike;
+ * - away: it could not be reached, or had a failure of its own;
+ * - unreadable: it answered something else than a lead.
+ */
+export const PROBLEMS = ["token", "limited", "access", "gone", "away", "unreadable"] as const;
+export type ProblemKind = (typeof PROBLEMS)[number];
+
+export class GraphProblem extends Error {
+  override name = "GraphProblem";
+  readonly kind: ProblemKind;
+  /** How long Meta asks us to wait, in milliseconds; null when it does not say. */
+  readonly wait: number | null;
+
+  constructor(kind: ProblemKind, message: string, wait: number | null = null) {
+    super(message);
+    this.kind = kind;
+    this.wait = wait;
+  }
+}
+
+/** The error of an answer (Graph API, "Handling errors"). */
+export interface GraphError {
+  code: number;
+  error_subcode?: number | undefined;
+  message: string;
+  is_transient?: boolean | undefined;
+}
+
+/** Too many questions: by this app, this user, this page, at once, of this kind, or for the leads of this page. */
+const LIMIT_CODES = new Set([4, 17, 32, 341, 613, 80001, 80005]);
+/** "This method must be called with a Page Access Token": the token is not of the right kind for that question. */
+const NEEDS_PAGE_TOKEN = 2069032;
+
+/** What kind of problem an error is. */
+export function kindOf({ code, error_subcode, is_transient }: GraphError): ProblemKind {
+  if (LIMIT_CODES.has(code)) return "limited";
+  if (error_subcode === NEEDS_PAGE_TOKEN) return "access";
+  if (code === 190 || code === 102) return "token";
+  if (code === 10 || code === 3 || (code >= 200 && code <= 299)) return "access";
+  if (is_transient || code === 1 || code === 2) return "away";
+  if (code === 100 || code === 803) return "gone";
+  return "unreadable";
+}

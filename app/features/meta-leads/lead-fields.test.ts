@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { BOUNDS } from "~/features/forms/text-field";
+import { isOneAddress } from "~/lib/mail-address";
+import { isDummy, readFields } from "./lead-fields";
+
+const fields = (answers: Record<string, string | string[]>) =>
+  Object.entries(answers).map(([name, value]) => ({ name, values: [value].flat() }));
+const read = (answers: Record<string, string | string[]>) => readFields(fields(answers));
+
+describe("the answers of a lead", () => {
+  it("fill the columns of a request", () => {
+    expect(
+      read({
+        full_name: "  Zoë   de Boer ",
+        email: "zoe@bouw.example",
+        phone_number: "+31612345678",
+        company_name: "Bouwbedrijf Zoë",
+      }),
+    ).toEqual({
+      name: "Zoë   de Boer",
+      email: "zoe@bouw.example",
+      phone: "+31612345678",
+      company: "Bouwbedrijf Zoë",
+      message: null,
+    });
+  });
+
+  it.each([
+    [{ first_name: "Jan", last_name: "Smit" }, "Jan Smit"],
+    [{ first_name: "Jan" }, "Jan"],
+    [{ last_name: "Smit" }, "Smit"],
+    [{ FULL_NAME: "Jan Smit" }, "Jan Smit"],
+    [{ full_name: "", email: "jan@smit.example" }, "jan@smit.example"],
+    [{ phone_number: "0612345678" }, "0612345678"],
+    [{}, "?"],
+  ])("name %j", (answers, name) => {
+    expect(read(answers as Record<string, string>).name).toBe(name);
+  });
+
+  it("become lines of the message where the form asks its own questions", () => {
+    const { message } = read({
+      full_name: "Jan",
+      "wat_is_je_budget?": "1000-2500",
+      "welke_diensten?": ["Webshop", "SEO"],
+      city: "Enschede",
+      leeg: "",
+    });
+    expect(message).toBe("wat is je budget: 1000-2500\nwelke diensten: Webshop, SEO\ncity: Enschede");
+  });
+
+  it("are kept in the message where they do not fit their column", () => {
+    const long = "1".repeat(BOUNDS.phone + 1);
+    expect(read({ full_name: "Jan", email: "bel mij maar", phone_number: long, work_phone_number: "053" })).toEqual({
+      name: "Jan",
+      email: "",
+      phone: "053",
+      company: null,
+      message: `email: bel mij maar\nphone number: ${long}`,
+    });
+    expect(read({ email: "jan@smit.example", work_email: "j@werk.example" })).toMatchObject({
+      email: "jan@smit.example",
+      message: "work email: j@werk.example",
+    });
+  });
+
+  it("always fit the columns, whatever was typed", () => {
+    const key = fc.constantFrom("full_name", "first_name", "last_name", "email", "phone_number", "company_name", "q?");
+    const answer = fc.string({ unit: "binary", maxLength: 300 });
+    const any = fc.array(fc.record({ name: fc.oneof(key, answer), values: fc.array(answer, { maxLength: 3 }) }));
+    fc.assert(
+      fc.property(any, (typed) => {
+        const { name, email, phone, company, message } = readFields(typed);
+        for (const [text, most] of [
+          [name, BOUNDS.name],
+          [email, BOUNDS.email],
+          [phone, BOUNDS.phone],
+          [company, BOUNDS.company],
+          [message, BOUNDS.message],
+        ] as const) {
+          expect(text?.length ?? 0).toBeLessThanOrEqual(most);
+          expect(text?.isWellFormed() ?? true).toBe(true);
+          expect(text ?? "").not.toMatch(/[^\P{Cc}\n]/u);
+        }
+        expect(name).not.toBe("");
+        expect(email === "" || isOneAddress(email)).toBe(true);
+      }),
+    );
+  });
+});
+
+it("are those of a test lead when Meta's tool has filled them in", () => {
+  expect(isDummy(fields({ full_name: "<test lead: dummy data for full_name>" }))).toBe(true);
+  expect(isDummy(fields({ email: "test@meta.com" }))).toBe(true);
+  expect(isDummy(fields({ EMAIL: "Test@fb.com" }))).toBe(true);
+  expect(isDummy(fields({ full_name: "Test Lead", email: "lead@test.example" }))).toBe(false);
+});

@@ -1,0 +1,100 @@
+import { BOUNDS } from "~/features/forms/text-field";
+import { isOneAddress } from "~/lib/mail-address";
+
+/** What somebody filled in at Meta: a question's key, and what was answered. */
+export interface LeadField {
+  name: string;
+  values: readonly string[];
+}
+
+/** The columns of an offer request that a lead fills. */
+export interface LeadFields {
+  name: string;
+  /** Empty when none was left, or none that can be written to. */
+  email: string;
+  phone: string | null;
+  company: string | null;
+  message: string | null;
+}
+
+/** The questions that Meta knows, by their keys (Marketing API, "Lead ads: fields"), the best first. */
+const EMAIL = ["email", "work_email"];
+const PHONE = ["phone_number", "phone", "work_phone_number"];
+const COMPANY = ["company_name", "company"];
+const FULL_NAME = ["full_name", "name"];
+const SPLIT_NAME = ["first_name", "last_name"];
+
+/**
+ * What stands in a lead, where a request has it. Nothing that was answered is lost: a question of the form's own, a
+ * second number, and what does not fit its column become lines of the message, "question: answer".
+ */
+export function readFields(fields: readonly LeadField[]): LeadFields {
+  const answers = new Map<string, string>();
+  for (const { name, values } of fields) {
+    const answer = tidy(values.join(", "));
+    if (answer) answers.set(tidy(name).toLowerCase(), answer);
+  }
+  /** Takes the first of these answers that fits. */
+  const take = (keys: readonly string[], fits: (answer: string) => boolean): string | null => {
+    const key = keys.find((name) => fits(answers.get(name) ?? ""));
+    const answer = key === undefined ? null : (answers.get(key) ?? null);
+    if (key !== undefined) answers.delete(key);
+    return answer;
+  };
+  const within = (most: number) => (answer: string) => answer.length > 0 && answer.length <= most && isLine(answer);
+  const email = take(EMAIL, (answer) => isAddress(answer)) ?? "";
+  const phone = take(PHONE, within(BOUNDS.phone));
+  const company = take(COMPANY, within(BOUNDS.company));
+  const fullName = take(FULL_NAME, within(BOUNDS.name));
+  const split = fullName === null ? SPLIT_NAME.map((key) => take([key], within(BOUNDS.name / 2 - 1))) : [];
+  const name = fullName ?? split.filter((part) => part !== null).join(" ");
+  const lines = [...answers].map(([question, answer]) => `${sayQuestion(question)}: ${answer}`);
+  return {
+    name: name || email.slice(0, BOUNDS.name) || phone || NAMELESS,
+    email,
+    phone,
+    company,
+    message: clip(lines.join("\n"), BOUNDS.message) || null,
+  };
+}
+
+/** Whoever left no name, no address and no number. */
+const NAMELESS = "?";
+
+/** What Meta's own tool fills in for whoever tries a form. */
+const DUMMY = /^<?test lead: dummy data/i;
+const DUMMY_ADDRESSES = new Set(["test@fb.com", "test@meta.com"]);
+
+/** Whether these are the answers of a test lead, as Meta's testing tool fills them in. */
+export function isDummy(fields: readonly LeadField[]): boolean {
+  return fields.some(({ values }) =>
+    values.some((value) => DUMMY.test(value.trim()) || DUMMY_ADDRESSES.has(value.trim().toLowerCase())),
+  );
+}
+
+/** "wat_is_je_budget?" is a key that Meta makes of "Wat is je budget?". */
+function sayQuestion(key: string): string {
+  return clip(key.replaceAll("_", " ").replace(/[\s:?]+$/, ""), 200) || key;
+}
+
+function isAddress(text: string): boolean {
+  return isOneAddress(text) && /@.+\../.test(text);
+}
+
+function isLine(text: string): boolean {
+  return !text.includes("\n");
+}
+
+/** Text as both databases hold it: normalised, without control characters (but line ends) and halves of characters. */
+function tidy(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n]/gu, " ")
+    .toWellFormed()
+    .normalize("NFC")
+    .trim();
+}
+
+function clip(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`;
+}

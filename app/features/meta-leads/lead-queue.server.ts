@@ -1,0 +1,218 @@
+import { v7 as uuidv7 } from "uuid";
+import { settledWithin } from "~/features/mail/settled-within";
+import type { SubmitServices } from "~/features/requests/request-kind.server";
+import { claimDue, releaseLeases } from "~/lib/db/leased-queue.server";
+import type { Log } from "~/lib/log.server";
+import { Poller } from "~/lib/poller";
+import type { LeadNews } from "./delivery";
+import { type FetchServices, fetchLead } from "./fetch-lead.server";
+import type { Graph } from "./graph.server";
+import { GraphProblem } from "./graph-problem";
+import { nodeSchema } from "./lead-schema";
+import { reconcileLeads } from "./reconcile.server";
+import {
+  beginReconciling,
+  changeConnection,
+  hurryEvents,
+  keepEvents,
+  readConnection,
+  requeueEvent,
+  takeReconciling,
+  takeTokenCheck,
+} from "./store.server";
+import { expireToken, isExpired, renewToken } from "./token-state.server";
+
+/** Milliseconds, like every duration here. */
+const POLL = 1_000;
+/** Longer than all questions about one lead take. */
+const LEASE = 60_000;
+const FETCHES = 5;
+const STOP_PATIENCE = 1_000;
+/** How often a token that was refused is tried again, by itself. */
+const TOKEN_CHECK = 3_600_000;
+/** How often the lists of all forms are gone through, how often it is looked whether they should be, and how long that may take. */
+const RECONCILE = 24 * 3_600_000;
+const RECONCILE_LOOK = 15 * 60_000;
+const RECONCILE_LEASE = 10 * 60_000;
+
+interface LeadQueueOptions extends SubmitServices {
+  /** Null while no access token is configured: what Meta tells is kept until then. */
+  connection: { graph: Graph; print: string } | null;
+  log: Log;
+  now?: () => Date;
+}
+
+/**
+ * The leads that Meta told of. A lead is a row first, before Meta gets its answer; then it is fetched and stored once,
+ * by whichever process holds the lease of the row.
+ */
+export class LeadQueue {
+  readonly #options: LeadQueueOptions;
+  readonly #connection: LeadQueueOptions["connection"];
+  readonly #now: () => Date;
+  /** Names this queue in the leases that it holds. */
+  readonly #owner = uuidv7();
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #abandon = new AbortController();
+  readonly #poller: Poller;
+  #isClaiming = false;
+  #reconcileTimer: NodeJS.Timeout | undefined;
+
+  constructor(options: LeadQueueOptions) {
+    const { connection, log, now = () => new Date() } = options;
+    this.#options = options;
+    this.#connection = connection;
+    this.#now = now;
+    this.#poller = new Poller({
+      work: () => this.fetchDue(),
+      pause: POLL,
+      onTrouble: (error, nextInMs) => log.warn({ err: error, nextInMs }, "due leads cannot be read"),
+    });
+  }
+
+  /** Keeps what Meta tells, and begins to fetch it. Resolves when it is stored. */
+  async receive(news: readonly LeadNews[]): Promise<void> {
+    const { db } = this.#options;
+    const now = this.#now();
+    if (news.length > 0) await keepEvents(db, news, { origin: "webhook", revive: false, now });
+    await changeConnection(db, { event_at: now.toISOString() });
+    this.#hurry();
+  }
+
+  /** Fetches the leads that are due and that nobody holds, a few at a time. Gives how many it tried, when done. */
+  async fetchDue(): Promise<number> {
+    const connection = this.#connection;
+    const free = FETCHES - this.#underWay.size;
+    if (!connection || this.#isClaiming || this.#abandon.signal.aborted || free <= 0) return 0;
+    this.#isClaiming = true;
+    try {
+      if (await this.#isPaused(connection)) return 0;
+      const { db } = this.#options;
+      const events = await claimDue(db, "meta_lead_events", free, {
+        owner: this.#owner,
+        now: this.#now(),
+        duration: LEASE,
+      });
+      this.#poller.recover();
+      this.#isClaiming = false;
+      await Promise.all(events.map((event) => this.#track(fetchLead(event, this.#services(connection)))));
+      return events.length;
+    } finally {
+      this.#isClaiming = false;
+    }
+  }
+
+  /** From now on fetches what is due, and goes through the lists of all forms once a day. */
+  async start(): Promise<void> {
+    if (!this.#connection) return;
+    const { db } = this.#options;
+    await beginReconciling(db, this.#now());
+    const { token_print } = await readConnection(db);
+    // Another token than the last: what waited for it is due.
+    if (token_print !== this.#connection.print) await hurryEvents(db, this.#now());
+    this.#poller.start();
+    const reconcile = () => this.#reconcile(RECONCILE);
+    this.#reconcileTimer = setInterval(reconcile, RECONCILE_LOOK).unref();
+    void reconcile();
+  }
+
+  /** Ends within seconds: abandons what is under way, and gives back the leases so that others go on. */
+  async stop(): Promise<void> {
+    this.#poller.stop();
+    clearInterval(this.#reconcileTimer);
+    this.#abandon.abort();
+    await settledWithin(Promise.allSettled(this.#underWay), STOP_PATIENCE);
+    await releaseLeases(this.#options.db, "meta_lead_events", this.#owner).catch((error: unknown) =>
+      this.#options.log.warn({ err: error }, "leases not given back: they run out by themselves"),
+    );
+  }
+
+  /**
+   * Looks for leads that Meta never told of, if that was not done within `age` milliseconds, and keeps them to be
+   * fetched. Gives how many; null when it is not this process's turn, or asking is of no use.
+   */
+  async reconcile(age: number): Promise<number | null> {
+    const connection = this.#connection;
+    if (!connection || (await this.#isPaused(connection))) return null;
+    const { db } = this.#options;
+    const now = this.#now();
+    const isOurs = await takeReconciling(db, now, { before: new Date(now.getTime() - age), lease: RECONCILE_LEASE });
+    if (!isOurs) return null;
+    const found = await reconcileLeads(this.#services(connection));
+    this.#hurry();
+    return found;
+  }
+
+  /** Tries a lead again that waits or was given up. False when it is neither. */
+  async retry(id: string): Promise<boolean> {
+    const isQueued = await requeueEvent(this.#options.db, id, this.#now());
+    if (isQueued) this.#hurry();
+    return isQueued;
+  }
+
+  /** Looks now whether Meta lets us in and, if it does, for leads that it never told of. */
+  async check(): Promise<"valid" | "expired" | "unreachable"> {
+    const state = await this.checkToken();
+    if (state === "valid") void this.#reconcile(0);
+    return state ?? "unreachable";
+  }
+
+  /** Asks Meta whether the token works, whatever is known of it. Null without a token, or when Meta cannot be asked. */
+  async checkToken(): Promise<"valid" | "expired" | null> {
+    const connection = this.#connection;
+    if (!connection) return null;
+    const services = this.#services(connection);
+    const now = this.#now();
+    try {
+      await connection.graph.get(nodeSchema, "me", { fields: "id" }, { signal: this.#abandon.signal });
+    } catch (error) {
+      if (!(error instanceof GraphProblem)) throw error;
+      if (error.kind !== "token") return null;
+      await expireToken(services, connection.print, error, now);
+      await changeConnection(services.db, { token_checked_at: now.toISOString() });
+      return "expired";
+    }
+    await renewToken(services, connection.print, now);
+    await changeConnection(services.db, { token_checked_at: now.toISOString(), paused_until: null });
+    this.#hurry();
+    return "valid";
+  }
+
+  /** Whether Meta is not to be asked now. A token that was refused is tried from time to time. */
+  async #isPaused({ print }: NonNullable<LeadQueueOptions["connection"]>): Promise<boolean> {
+    const { db } = this.#options;
+    const state = await readConnection(db);
+    const now = this.#now();
+    if (isExpired(state, print)) {
+      if (!(await takeTokenCheck(db, now, TOKEN_CHECK))) return true;
+      return (await this.checkToken()) !== "valid";
+    }
+    return state.paused_until !== null && state.paused_until > now.toISOString();
+  }
+
+  #services({ graph, print }: NonNullable<LeadQueueOptions["connection"]>): FetchServices {
+    const { connection: _known, ...services } = this.#options;
+    return { ...services, graph, print, now: this.#now, owner: this.#owner, abandon: this.#abandon.signal };
+  }
+
+  /** Does so by itself: what goes wrong is found again by the next look. */
+  async #reconcile(age: number): Promise<void> {
+    await this.reconcile(age).catch((error: unknown) =>
+      this.#options.log.warn({ err: error }, "lists of leads not gone through"),
+    );
+  }
+
+  /** Looks for work now. What goes wrong is found again by the next look. */
+  #hurry(): void {
+    this.fetchDue().catch((error: unknown) => this.#options.log.warn({ err: error }, "due leads cannot be read"));
+  }
+
+  /** Remembers an attempt while it lasts. It never rejects: the lease of a broken one runs out. */
+  #track(attempt: Promise<void>): Promise<void> {
+    const tracked = attempt
+      .catch((error: unknown) => this.#options.log.error({ err: error }, "fetching a lead broke off"))
+      .finally(() => this.#underWay.delete(tracked));
+    this.#underWay.add(tracked);
+    return tracked;
+  }
+}

@@ -1,0 +1,263 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { business } from "~/content/business";
+import { RETRY_DELAYS } from "~/features/mail/retry";
+import type { OutgoingMail } from "~/features/mail/send.server";
+import { ADS_SERVICE } from "~/features/requests/services";
+import type { Db } from "~/lib/db/database.server";
+import { claimDue } from "~/lib/db/leased-queue.server";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { GraphPeer, graphError } from "../../../tests/support/graph-peer";
+import { TestClock } from "../../../tests/support/mails";
+import { eventually, OWNER_ADDRESS, openLeadQueue } from "../../../tests/support/meta-leads";
+import type { LeadQueue } from "./lead-queue.server";
+import { settleEvent } from "./store.server";
+import "../mail/templates/render-mail.server";
+
+const MINUTE = 60_000;
+const JAN = { full_name: "Jan Smit", email: "jan@smit.example", phone_number: "+31612345678" };
+const news = (...ids: string[]) => ids.map((id) => ({ id, pageId: "page-1", formId: "form-1", adId: "ad-1" }));
+
+describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
+  let db: Db;
+  let clock: TestClock;
+  let peer: GraphPeer;
+  let sent: OutgoingMail[];
+  let queue: LeadQueue;
+
+  beforeEach(async () => {
+    db = await openFresh();
+    clock = new TestClock();
+    peer = await GraphPeer.start();
+    sent = [];
+    queue = openLeadQueue({ db, peer, clock, sent });
+  });
+
+  afterEach(async () => {
+    peer.behave();
+    await queue.stop();
+    await peer.stop();
+  });
+
+  const requests = () => db.selectFrom("offer_requests").selectAll().orderBy("external_id").execute();
+  const eventOf = (id: string) =>
+    db.selectFrom("meta_lead_events").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const owed = async () =>
+    (await db.selectFrom("outbox").select(["template", "recipient"]).orderBy("id").execute()).map(
+      ({ template, recipient }) => `${template} to ${recipient}`,
+    );
+  /** What Meta tells, kept and not fetched yet. */
+  const keep = (...ids: string[]) => openLeadQueue({ db, peer, clock, sent, token: null }).receive(news(...ids));
+  const stored = async (...ids: string[]) =>
+    await eventually(async () => (await requests()).map((row) => row.external_id)).toEqual(ids);
+
+  it("makes an offer request of a lead, and mails both sides", async () => {
+    peer.addLead("1", { ...JAN, company_name: "Smit BV", "budget?": "1000" });
+    await queue.receive(news("1"));
+    await stored("1");
+    const [row] = await requests();
+    expect(row).toMatchObject({
+      name: "Jan Smit",
+      email: "jan@smit.example",
+      phone: "+31612345678",
+      company: "Smit BV",
+      message: "budget: 1000",
+      service: ADS_SERVICE,
+      source: "meta-ads",
+      status: "new",
+      is_test: 0,
+    });
+    expect(await owed()).toEqual([
+      "meta-ads-lead-confirmation to jan@smit.example",
+      `meta-ads-lead-notice to ${OWNER_ADDRESS}`,
+    ]);
+    await eventually(() => sent.length).toBe(2);
+    const notice = sent.find(({ recipient }) => recipient === OWNER_ADDRESS);
+    expect(notice).toMatchObject({ replyTo: "jan@smit.example", text: expect.stringContaining("budget: 1000") });
+    expect(await eventOf("1")).toMatchObject({ state: "stored", request_id: row?.id, attempts: 1, problem: null });
+  });
+
+  it("makes a lead of it for the desk, that counts as one of an advertisement", async () => {
+    peer.addLead("1", JAN);
+    await queue.receive(news("1"));
+    await stored("1");
+    const leads = await db.selectFrom("leads").selectAll().execute();
+    expect(leads).toMatchObject([{ kind: "offer-request", is_ads: 1, is_test: 0, name: "Jan Smit" }]);
+  });
+
+  it("stores a lead once, however often Meta tells of it", async () => {
+    peer.addLead("1", JAN);
+    await Promise.all([queue.receive(news("1")), queue.receive(news("1", "1"))]);
+    await stored("1");
+    await queue.receive(news("1"));
+    expect(await queue.fetchDue()).toBe(0);
+    expect(await requests()).toHaveLength(1);
+    expect(await owed()).toHaveLength(2);
+  });
+
+  it("keeps a thousand leads of one delivery", async () => {
+    const mute = openLeadQueue({ db, peer, clock, sent, token: null });
+    const ids = Array.from({ length: 1_000 }, (_, index) => `lead-${index}`);
+    await mute.receive(news(...ids));
+    await mute.receive(news(...ids, "lead-1000"));
+    const { count } = await db
+      .selectFrom("meta_lead_events")
+      .select((eb) => eb.fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(1_001);
+    expect(peer.asked).toEqual([]);
+  });
+
+  it("flags what Meta's testing tool fills in, and mails no stranger", async () => {
+    peer.addLead("1", { full_name: "<test lead: dummy data for full_name>", email: "test@meta.com" });
+    await queue.receive(news("1"));
+    await stored("1");
+    expect(await requests()).toMatchObject([{ is_test: 1 }]);
+    expect(await db.selectFrom("leads").select("is_test").execute()).toEqual([{ is_test: 1 }]);
+    expect(await owed()).toEqual([`meta-ads-lead-notice to ${OWNER_ADDRESS}`]);
+    await eventually(() => sent.map(({ text }) => text)).toEqual([expect.stringContaining("Dit is een proef.")]);
+  });
+
+  it("flags a lead that is among the tests of its form", async () => {
+    peer.addLead("1", JAN, { adId: null, isTest: true });
+    peer.addLead("2", JAN, { adId: null });
+    await queue.receive([
+      { id: "1", pageId: null, formId: null, adId: null },
+      ...news("2").map((one) => ({ ...one, adId: null })),
+    ]);
+    await stored("1", "2");
+    expect((await requests()).map(({ is_test }) => is_test)).toEqual([1, 0]);
+  });
+
+  it("takes a lead for a real one when its form does not tell of tests", async () => {
+    peer.addLead("1", JAN, { adId: null });
+    peer.misbehave(graphError(200, "No permission"), { about: /test_leads/ });
+    await queue.receive(news("1").map((one) => ({ ...one, adId: null })));
+    await stored("1");
+    expect(await requests()).toMatchObject([{ is_test: 0 }]);
+  });
+
+  it("keeps a lead without an e-mail address, and tells the owner alone", async () => {
+    peer.addLead("1", { full_name: "Bel Mij", phone_number: "0612345678" });
+    await queue.receive(news("1"));
+    await stored("1");
+    expect(await requests()).toMatchObject([{ name: "Bel Mij", email: "", phone: "0612345678" }]);
+    expect(await owed()).toEqual([`meta-ads-lead-notice to ${OWNER_ADDRESS}`]);
+    await eventually(() => sent.length).toBe(1);
+    expect(sent[0]?.replyTo).toBeNull();
+    expect(sent[0]?.html).toContain("tel:+31612345678");
+    expect(sent[0]?.html.match(/mailto:[^"]*/g)).toEqual([`mailto:${business.email}`]);
+  });
+
+  it.each([
+    ["a failure of its own", { status: 500, body: "<html>Oops</html>" }, "away"],
+    ["an error that passes", graphError(2, "Service temporarily unavailable", { is_transient: true }), "away"],
+    ["half an answer", { status: 200, body: '{"id":"1","field_data":[{"na' }, "unreadable"],
+    ["an answer about something else", { status: 200, body: '{"success":true}' }, "unreadable"],
+    ["no answer", "drop", "away"],
+    ["silence", "hang", "away"],
+    ["no permission", graphError(200, "(#200) Leads access revoked"), "access"],
+    ["an address elsewhere", { status: 302, body: "", headers: { Location: "https://example.com" } }, "away"],
+  ] as const)("tries again after %s", async (_what, mischief, problem) => {
+    const patient = openLeadQueue({ db, peer, clock, sent, deadline: 300 });
+    peer.addLead("1", JAN);
+    peer.misbehave(mischief, { times: 1 });
+    await keep("1");
+    expect(await patient.fetchDue()).toBe(1);
+    expect(await eventOf("1")).toMatchObject({ state: "queued", problem, attempts: 1, lease_owner: null });
+    expect(await patient.fetchDue()).toBe(0);
+    clock.advance(RETRY_DELAYS[0] ?? 0);
+    expect(await patient.fetchDue()).toBe(1);
+    expect(await requests()).toHaveLength(1);
+    await patient.stop();
+  });
+
+  it.each([4, 17, 613])("leaves Meta alone for a while after error %i, and loses no attempt", async (code) => {
+    peer.addLead("1", JAN);
+    peer.addLead("2", JAN);
+    peer.misbehave(graphError(code, "Request limit reached"), { times: 1 });
+    await keep("1");
+    expect(await queue.fetchDue()).toBe(1);
+    expect(await eventOf("1")).toMatchObject({ state: "queued", problem: "limited", attempts: 0 });
+    await keep("2");
+    expect(await queue.fetchDue()).toBe(0);
+    expect(peer.asked).toHaveLength(1);
+    clock.advance(5 * MINUTE);
+    expect(await queue.fetchDue()).toBe(2);
+    await stored("1", "2");
+  });
+
+  it("leaves Meta alone for as long as it asks", async () => {
+    const usage = JSON.stringify({ "17": [{ type: "leadgen", estimated_time_to_regain_access: 40 }] });
+    const { body } = graphError(80005, "Too many leadgen calls") as { body: string };
+    peer.misbehave({ status: 400, body, headers: { "X-Business-Use-Case-Usage": usage } }, { times: 1 });
+    peer.addLead("1", JAN);
+    await keep("1");
+    await queue.fetchDue();
+    expect(await eventOf("1")).toMatchObject({ due_at: "2026-11-21T13:45:00.000Z" });
+    clock.advance(39 * MINUTE);
+    expect(await queue.fetchDue()).toBe(0);
+    clock.advance(MINUTE);
+    expect(await queue.fetchDue()).toBe(1);
+  });
+
+  it("gives up on a lead that is removed, and shows why; tried again, it is fetched", async () => {
+    await keep("1");
+    for (const delay of [0, ...RETRY_DELAYS.slice(0, 3)]) {
+      clock.advance(delay);
+      expect(await queue.fetchDue()).toBe(1);
+    }
+    const given = await eventOf("1");
+    expect(given).toMatchObject({ state: "failed", problem: "gone", attempts: 4 });
+    expect(given.last_error).toContain("does not exist");
+    peer.addLead("1", JAN);
+    expect(await queue.retry("1")).toBe(true);
+    await stored("1");
+    expect(await queue.retry("1")).toBe(false);
+  });
+
+  it("knows the sample of the test button, of which there is no lead", async () => {
+    await keep("444444444444");
+    await queue.fetchDue();
+    expect(await eventOf("444444444444")).toMatchObject({ state: "sample" });
+    expect(await requests()).toEqual([]);
+  });
+
+  it("takes over from a process that died while it fetched", async () => {
+    const other = openLeadQueue({ db: openAgain(db), peer, clock, sent });
+    peer.addLead("1", JAN);
+    peer.misbehave("hang", { times: 1 });
+    await queue.receive(news("1"));
+    await eventually(() => peer.asked.length).toBe(1);
+    clock.advance(MINUTE - 1);
+    expect(await other.fetchDue()).toBe(0);
+    clock.advance(1);
+    expect(await other.fetchDue()).toBe(1);
+    expect(await eventOf("1")).toMatchObject({ state: "stored", attempts: 2 });
+    await other.stop();
+  });
+
+  it("keeps no result of a process that has lost its lease", async () => {
+    peer.addLead("1", JAN);
+    await keep("1");
+    const lease = (owner: string) => ({ owner, now: clock.now(), duration: MINUTE });
+    const [event] = await claimDue(db, "meta_lead_events", 1, lease("gone"));
+    clock.advance(MINUTE);
+    await claimDue(db, "meta_lead_events", 1, lease("next"));
+    const late = { state: "failed", problem: "gone", error: "too late", at: clock.now() } as const;
+    expect(await settleEvent(db, "1", "gone", late)).toBe(false);
+    expect(await eventOf("1")).toMatchObject({ state: "queued", lease_owner: "next", problem: null });
+    expect(event?.attempts).toBe(1);
+  });
+
+  it("gives its leases back when it stops", async () => {
+    const other = openLeadQueue({ db: openAgain(db), peer, clock, sent });
+    peer.addLead("1", JAN);
+    peer.misbehave("hang", { times: 1 });
+    await queue.receive(news("1"));
+    await eventually(() => peer.asked.length).toBe(1);
+    await queue.stop();
+    expect(await other.fetchDue()).toBe(1);
+    expect(await requests()).toHaveLength(1);
+    await other.stop();
+  });
+});

@@ -1,0 +1,80 @@
+import { RotateCw } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import { META_ADS_PATH } from "~/features/auth/paths";
+import { TimeOf } from "~/features/leads/time-of";
+import type { OpenLead } from "./setup";
+
+interface OpenLeadsProps {
+  leads: readonly OpenLead[];
+  copy: MetaLeadsCopy["open"];
+}
+
+/** The leads that Meta told of and that are not in: why, and a button to try again. */
+export function OpenLeads({ leads, copy }: OpenLeadsProps) {
+  return (
+    <section aria-labelledby="open-leads">
+      <h2 id="open-leads" className="text-h3">
+        {copy.title}
+      </h2>
+      {leads.length === 0 ? (
+        <p className="mt-2">{copy.empty}</p>
+      ) : (
+        <>
+          <p className="mt-1 mb-3">{copy.subtitle}</p>
+          <ul className="rounded-card border border-linen-200 bg-white">
+            {leads.map((lead) => (
+              <OpenLeadRow key={lead.id} lead={lead} copy={copy} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function OpenLeadRow({ lead, copy }: { lead: OpenLead; copy: MetaLeadsCopy["open"] }) {
+  const isPending = useNavigation().formData?.get("lead") === lead.id;
+  const isFailed = lead.state === "failed";
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-linen-200 px-4 py-4 first:border-t-0 sm:px-6">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className={`font-semibold ${isFailed ? "text-madder-700" : "text-ink-950"}`}>{copy.states[lead.state]}</p>
+        <p>{copy.problems[lead.problem]}</p>
+        {lead.reason && <p className="text-small text-ink-500 wrap-anywhere">{lead.reason}</p>}
+        <p className="mt-1 text-small text-ink-500 wrap-anywhere">
+          {copy.lead} <span className="tabular-nums">{lead.id}</span>
+          {lead.formId && (
+            <>
+              {" · "}
+              {copy.form} <span className="tabular-nums">{lead.formId}</span>
+            </>
+          )}
+          {" · "}
+          {copy.found} <TimeOf moment={lead.receivedAt} />
+          {lead.nextAt && (
+            <>
+              {" · "}
+              {copy.next} <TimeOf moment={lead.nextAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <Form method="post" action={META_ADS_PATH} preventScrollReset>
+        <input type="hidden" name="do" value="retry" />
+        <input type="hidden" name="lead" value={lead.id} />
+        <button
+          type="submit"
+          aria-disabled={isPending}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50 aria-disabled:opacity-60"
+        >
+          <RotateCw aria-hidden="true" className="size-4.5" />
+          {isPending ? copy.retrying : copy.retry}
+          <span className="sr-only">
+            : {copy.lead} {lead.id}
+          </span>
+        </button>
+      </Form>
+    </li>
+  );
+}

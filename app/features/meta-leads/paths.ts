@@ -1,0 +1,4 @@
+/** Where Meta sends what happens to lead ads. */
+export const WEBHOOK_PATH = "/functions/facebook-webhook";
+/** Call 4 of the contract. */
+export const TEST_MAILS_PATH = "/functions/test-meta-ads-emails";

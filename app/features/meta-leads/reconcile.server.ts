@@ -1,0 +1,123 @@
+import type { FetchServices } from "./fetch-lead.server";
+import type { Graph } from "./graph.server";
+import { GraphProblem } from "./graph-problem";
+import { listSchema, nodeSchema } from "./lead-schema";
+import { changeConnection, keepEvents, knownForms, readConnection } from "./store.server";
+import { expireToken, renewToken } from "./token-state.server";
+
+/** How far back of the last time the lists are read, in milliseconds: leads show up in them with some delay. */
+const OVERLAP = 3_600_000;
+const PAGE_SIZE = "100";
+/** Pages of one list at most: an end to a list that has none. */
+const MOST_PAGES = 500;
+
+type Asking = Pick<FetchServices, "graph" | "abandon">;
+
+/** A form, and the token that may read its leads. */
+interface Form {
+  id: string;
+  token?: string | undefined;
+}
+
+/**
+ * Goes through the leads of all forms since the last time, and keeps those to be fetched that Meta has not told of:
+ * when access is withdrawn at Meta, its webhook just falls silent. Gives how many. A form that may not be read does not
+ * keep the others from it; what went wrong is kept for the desk, and the next time begins where this one did.
+ */
+export async function reconcileLeads(services: FetchServices): Promise<number> {
+  const { db, log, now, print } = services;
+  const begun = now();
+  const { reconciled_at } = await readConnection(db);
+  const since = new Date(Date.parse(reconciled_at ?? begun.toISOString()) - OVERLAP);
+  let found = 0;
+  let problem: GraphProblem | null = null;
+  try {
+    for (const form of await listForms(services)) {
+      try {
+        const ids = await leadsSince(services, form, since);
+        const news = ids.map((id) => ({ id, pageId: null, formId: form.id, adId: null }));
+        found += await keepEvents(db, news, { origin: "reconcile", revive: true, now: now() });
+      } catch (error) {
+        problem = toldOf(error);
+        if (problem.kind === "token" || problem.kind === "limited") break;
+      }
+    }
+  } catch (error) {
+    problem = toldOf(error);
+  }
+  if (problem?.kind === "token") await expireToken(services, print, problem, now());
+  if (problem === null) await renewToken(services, print, now());
+  await changeConnection(db, {
+    reconcile_until: null,
+    reconcile_error: problem?.message ?? null,
+    ...(problem === null && { reconciled_at: begun.toISOString() }),
+  });
+  if (problem) log.warn({ problem: problem.kind, found }, "lists of leads gone through in part");
+  else log.info({ found }, "lists of leads gone through");
+  return found;
+}
+
+function toldOf(error: unknown): GraphProblem {
+  if (error instanceof GraphProblem) return error;
+  throw error;
+}
+
+/** The forms of every page that the token may manage, and those that leads came from before. */
+async function listForms(services: FetchServices): Promise<Form[]> {
+  const forms = new Map<string, Form>();
+  for (const id of await knownForms(services.db)) forms.set(id, { id });
+  for (const page of await listPages(services)) {
+    const path = `${page.id}/leadgen_forms`;
+    for (const { id } of await readList(services, path, { fields: "id" }, page.token)) {
+      forms.set(id, { id, token: page.token });
+    }
+  }
+  return [...forms.values()];
+}
+
+/** The pages that the token of a person or a system may manage; of the token of a page, that page. */
+async function listPages(services: Asking): Promise<Form[]> {
+  try {
+    const pages = await readList(services, "me/accounts", { fields: "id,access_token" });
+    return pages.map(({ id, access_token: token }) => ({ id, token }));
+  } catch (error) {
+    // "Tried accessing nonexisting field (accounts)": a page manages no pages.
+    if (!(error instanceof GraphProblem) || error.kind !== "gone") throw error;
+    return [await ask(services.graph, services.abandon)];
+  }
+}
+
+async function ask(graph: Graph, signal: AbortSignal): Promise<Form> {
+  const { id } = await graph.get(nodeSchema, "me", { fields: "id" }, { signal });
+  return { id };
+}
+
+async function leadsSince(services: Asking, { id, token }: Form, since: Date): Promise<string[]> {
+  const value = Math.floor(since.getTime() / 1000);
+  const filtering = JSON.stringify([{ field: "time_created", operator: "GREATER_THAN", value }]);
+  return (await readList(services, `${id}/leads`, { fields: "id", filtering }, token)).map((lead) => lead.id);
+}
+
+/** A whole list. The address of the next page that Meta gives holds the token: only its cursor is taken. */
+async function readList(
+  { graph, abandon: signal }: Asking,
+  path: string,
+  params: Readonly<Record<string, string>>,
+  token?: string,
+) {
+  const items: { id: string; access_token?: string | undefined }[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const query: Record<string, string> = { ...params, limit: PAGE_SIZE, ...(after !== null && { after }) };
+    const { data, paging } = await graph.get(listSchema, path, query, { token, signal });
+    items.push(...data);
+    const next: string | null = paging?.next ? (paging.cursors?.after ?? cursorIn(paging.next)) : null;
+    if (next === null || next === after) return items;
+    after = next;
+  }
+  return items;
+}
+
+function cursorIn(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).searchParams.get("after") : null;
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { OutgoingMail } from "~/features/mail/send.server";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { GraphPeer, graphError } from "../../../tests/support/graph-peer";
+import { TestClock } from "../../../tests/support/mails";
+import { eventually, openLeadQueue } from "../../../tests/support/meta-leads";
+import type { LeadQueue } from "./lead-queue.server";
+import { deleteOldEvents } from "./retention.server";
+import { beginReconciling, readConnection } from "./store.server";
+import "../mail/templates/render-mail.server";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const JAN = { full_name: "Jan Smit", email: "jan@smit.example" };
+
+describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
+  let db: Db;
+  let clock: TestClock;
+  let peer: GraphPeer;
+  let sent: OutgoingMail[];
+  let queue: LeadQueue;
+
+  beforeEach(async () => {
+    db = await openFresh();
+    clock = new TestClock();
+    peer = await GraphPeer.start();
+    sent = [];
+    queue = openLeadQueue({ db, peer, clock, sent });
+    await beginReconciling(db, clock.now());
+    peer.pages.set("page-1", ["form-1", "form-2", "form-3"]).set("page-2", []).set("page-3", ["form-4"]);
+    peer.addLead("before", JAN, { createdAt: new Date(clock.now().getTime() - 30 * DAY) });
+    clock.advance(DAY);
+  });
+
+  afterEach(async () => {
+    await queue.stop();
+    await peer.stop();
+  });
+
+  const addMissed = (...ids: string[]) => {
+    for (const id of ids)
+      peer.addLead(id, JAN, { formId: "form-4", createdAt: new Date(clock.now().getTime() - HOUR) });
+  };
+  const stored = async () =>
+    (await db.selectFrom("offer_requests").select("external_id").orderBy("external_id").execute()).map(
+      ({ external_id }) => external_id,
+    );
+
+  it("finds what Meta never told of, in all forms of all pages, page by page; and nothing from before", async () => {
+    addMissed("1", "2", "3", "4", "5");
+    expect(await queue.reconcile(DAY)).toBe(5);
+    await eventually(stored).toEqual(["1", "2", "3", "4", "5"]);
+    expect((await readConnection(db)).reconciled_at).toBe(clock.now().toISOString());
+  });
+
+  it("happens once a day, whichever process does it", async () => {
+    const other = openLeadQueue({ db: openAgain(db), peer, clock, sent });
+    const found = await Promise.all([queue.reconcile(DAY), other.reconcile(DAY)]);
+    expect(found.filter((count) => count !== null)).toEqual([0]);
+    clock.advance(DAY - 1);
+    expect(await other.reconcile(DAY)).toBeNull();
+    clock.advance(1);
+    expect(await other.reconcile(DAY)).toBe(0);
+    await other.stop();
+  });
+
+  it("fetches nothing twice, and takes up what was given up", async () => {
+    addMissed("1", "2");
+    await queue.reconcile(DAY);
+    await eventually(stored).toEqual(["1", "2"]);
+    await db.updateTable("meta_lead_events").set({ state: "failed" }).where("id", "=", "2").execute();
+    await db.deleteFrom("offer_requests").where("external_id", "=", "2").execute();
+    clock.advance(DAY);
+    addMissed("1", "2");
+    expect(await queue.reconcile(DAY)).toBe(1);
+    await eventually(stored).toEqual(["1", "2"]);
+  });
+
+  it("goes by the page itself with the token of a page", async () => {
+    peer.isPageToken = true;
+    peer.addLead("1", JAN, { createdAt: clock.now() });
+    expect(await queue.reconcile(DAY)).toBe(1);
+    await eventually(stored).toEqual(["1"]);
+  });
+
+  it("reads the other forms when one may not be read, and begins there again next time", async () => {
+    addMissed("1");
+    peer.misbehave(graphError(200, "(#200) No access to the leads"), { about: /^form-1\/leads/ });
+    expect(await queue.reconcile(DAY)).toBe(1);
+    expect(await readConnection(db)).toMatchObject({
+      reconcile_error: expect.stringContaining("No access"),
+      reconciled_at: new Date(clock.now().getTime() - DAY).toISOString(),
+      reconcile_until: null,
+    });
+    peer.behave();
+    clock.advance(HOUR);
+    expect(await queue.reconcile(DAY)).toBe(0);
+    expect(await readConnection(db)).toMatchObject({ reconcile_error: null });
+  });
+
+  it("finds out that the token is refused", async () => {
+    peer.token = null;
+    expect(await queue.reconcile(DAY)).toBe(0);
+    expect(await readConnection(db)).toMatchObject({ token_state: "expired" });
+    await eventually(() => sent.length).toBe(1);
+  });
+
+  it("forgets events after ninety days, and keeps the requests", async () => {
+    addMissed("1");
+    await queue.reconcile(DAY);
+    await eventually(stored).toEqual(["1"]);
+    const events = () => db.selectFrom("meta_lead_events").select("id").execute();
+    await deleteOldEvents(db, new Date(clock.now().getTime() + 89 * DAY));
+    expect(await events()).toHaveLength(1);
+    await deleteOldEvents(db, new Date(clock.now().getTime() + 91 * DAY));
+    expect(await events()).toEqual([]);
+    expect(await stored()).toEqual(["1"]);
+  });
+});

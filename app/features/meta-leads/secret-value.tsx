@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import { useHydrated } from "~/lib/use-hydrated";
+
+type Words = Pick<MetaLeadsCopy["setup"], "show" | "hide" | "copy" | "copied">;
+
+const SMALL_BUTTON =
+  "inline-flex min-h-11 items-center rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50";
+
+/** A value to be entered elsewhere, with a button that copies it. */
+export function CopyValue({ label, value, words }: { label: string; value: string; words: Words }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <code className="rounded-stitch bg-linen-100 px-2 py-1 text-small text-ink-950 wrap-anywhere">{value}</code>
+      <CopyButton label={label} value={value} words={words} />
+    </div>
+  );
+}
+
+/** The same, covered until it is asked for: by what the platform has, so that it works without scripts. */
+export function SecretValue({ label, value, words }: { label: string; value: string; words: Words }) {
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <details className="group min-w-0">
+        <summary className={SMALL_BUTTON}>
+          <span className="group-open:hidden">
+            <span aria-hidden="true" className="mr-2 tracking-widest">
+              ••••••••
+            </span>
+            <span>{words.show}</span>
+          </span>
+          <span className="hidden group-open:inline">{words.hide}</span>
+          <span className="sr-only">: {label}</span>
+        </summary>
+        <code className="mt-2 block rounded-stitch bg-linen-100 px-2 py-1 text-small text-ink-950 wrap-anywhere">
+          {value}
+        </code>
+      </details>
+      <CopyButton label={label} value={value} words={words} />
+    </div>
+  );
+}
+
+function CopyButton({ label, value, words }: { label: string; value: string; words: Words }) {
+  const isHydrated = useHydrated();
+  const [isCopied, setCopied] = useState(false);
+  // Browsers let a page write to the clipboard over https and on this machine only.
+  if (!isHydrated || !window.isSecureContext) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <button type="button" onClick={copy} className={SMALL_BUTTON}>
+        {isCopied ? words.copied : words.copy}
+        <span className="sr-only">: {label}</span>
+      </button>
+      <span role="status" className="sr-only">
+        {isCopied && words.copied}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { v7 as uuidv7 } from "uuid";
+import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import { asFailure } from "~/features/mail/retry";
+import type { MailTransport } from "~/features/mail/send.server";
+import { confirmationMail, noticeMail, OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { ADS_SERVICE } from "~/features/requests/services";
+import type { OfferRequestRow } from "~/lib/db/tables";
+import { cleanLine } from "~/lib/mail-address";
+
+/** How long both mails may take, in milliseconds. */
+const PATIENCE = 20_000;
+
+interface TestMailServices {
+  transport: MailTransport;
+  env: { SITE_URL: string };
+  ownerEmail: string;
+}
+
+export type TestMailsOutcome = { outcome: "sent"; to: string } | { outcome: "failed"; reason: string };
+
+/**
+ * Sends the two mails of a lead from an advertisement, the one for the customer and the one for the owner, both to the
+ * owner: at once and past the outbox, so that the answer tells whether mail works now.
+ */
+export async function sendTestMails(services: TestMailServices, now = new Date()): Promise<TestMailsOutcome> {
+  const { transport, ownerEmail } = services;
+  const row = testLead(ownerEmail, now);
+  const signal = AbortSignal.timeout(PATIENCE);
+  try {
+    const { renderMail } = await import("~/features/mail/templates/render-mail.server");
+    for (const mail of [confirmationMail(row), noticeMail(row, services)]) {
+      const id = uuidv7();
+      const rendered = await renderMail(mail.template, mail.props, mail.language);
+      await transport.send(
+        {
+          ...rendered,
+          subject: `${metaLeadsCopy[OWNER_LANGUAGE].testMails.prefix} ${rendered.subject}`,
+          id,
+          messageId: `<${id}@${transport.domain}>`,
+          recipient: ownerEmail,
+          replyTo: null,
+          date: now,
+        },
+        signal,
+      );
+    }
+    return { outcome: "sent", to: ownerEmail };
+  } catch (error) {
+    const { message, response } = asFailure(error);
+    return { outcome: "failed", reason: cleanLine(response || message) };
+  }
+}
+
+/** A lead that nobody is: it is not stored. */
+function testLead(email: string, now: Date): OfferRequestRow {
+  const { name, message } = metaLeadsCopy[OWNER_LANGUAGE].testMails.sample;
+  return {
+    id: uuidv7(),
+    submission_id: null,
+    body_digest: null,
+    name,
+    email,
+    phone: null,
+    company: null,
+    service: ADS_SERVICE,
+    message,
+    source: "meta-ads",
+    language: OWNER_LANGUAGE,
+    status: "new",
+    attribution: null,
+    external_id: null,
+    is_test: 1,
+    created_at: now.toISOString(),
+  };
+}

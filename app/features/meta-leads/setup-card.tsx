@@ -1,0 +1,68 @@
+import { Plug } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import { META_ADS_PATH } from "~/features/auth/paths";
+import { CopyValue, SecretValue } from "./secret-value";
+import type { MetaSetup } from "./setup";
+import { SetupChecks } from "./setup-checks";
+
+interface SetupCardProps {
+  setup: MetaSetup;
+  copy: MetaLeadsCopy["setup"];
+}
+
+/** How the connection with Meta is set up, and how it stands. */
+export function SetupCard({ setup, copy }: SetupCardProps) {
+  const isChecking = useNavigation().formData?.get("do") === "check";
+  const isComplete = setup.secrets.every(({ isSet }) => isSet) && setup.verifiedAt !== null;
+  const isGuideNeeded = !isComplete || setup.token.state === "expired";
+  return (
+    <section
+      aria-labelledby="meta-setup"
+      className="grid content-start gap-5 rounded-card border border-linen-200 bg-white p-5 sm:p-6"
+    >
+      <h2 id="meta-setup" className="flex items-center gap-2 text-h3">
+        <Plug aria-hidden="true" className="size-5 shrink-0 text-indigo-700" />
+        {copy.title}
+      </h2>
+      <dl className="grid gap-4">
+        <div className="grid gap-1.5">
+          <dt className="text-small font-semibold text-ink-950">{copy.address}</dt>
+          <dd>
+            <CopyValue label={copy.address} value={setup.webhookUrl} words={copy} />
+          </dd>
+        </div>
+        <div className="grid gap-1.5">
+          <dt className="text-small font-semibold text-ink-950">{copy.token}</dt>
+          <dd>
+            {setup.verifyToken === null ? (
+              copy.noToken
+            ) : (
+              <SecretValue label={copy.token} value={setup.verifyToken} words={copy} />
+            )}
+          </dd>
+        </div>
+      </dl>
+      <SetupChecks setup={setup} copy={copy} />
+      {setup.token.state !== "missing" && (
+        <Form method="post" action={META_ADS_PATH} preventScrollReset>
+          <input type="hidden" name="do" value="check" />
+          <Button type="submit" variant="quiet" aria-disabled={isChecking}>
+            {isChecking ? copy.checking : copy.check}
+          </Button>
+        </Form>
+      )}
+      <details open={isGuideNeeded} className="border-t border-linen-200 pt-4">
+        <summary className="link inline-flex min-h-11 items-center">{copy.guideTitle}</summary>
+        <ol className="mt-2 grid list-decimal gap-2.5 pl-5 marker:font-semibold marker:text-indigo-700">
+          {copy.guide.map((step) => (
+            <li key={step} className="max-w-[65ch] pl-1 wrap-anywhere">
+              {step}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}

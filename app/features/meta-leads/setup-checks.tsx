@@ -1,0 +1,86 @@
+import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
+import type { ReactNode } from "react";
+import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import { TimeOf } from "~/features/leads/time-of";
+import type { MetaSetup, Moment } from "./setup";
+
+type Look = "good" | "bad" | "open";
+
+const LOOKS = {
+  good: { icon: CircleCheck, tone: "text-moss-600" },
+  bad: { icon: CircleAlert, tone: "text-madder-700" },
+  open: { icon: CircleDashed, tone: "text-ink-500" },
+} as const;
+
+interface SetupChecksProps {
+  setup: MetaSetup;
+  copy: MetaLeadsCopy["setup"];
+}
+
+/** Which secrets are there, and what has been heard from Meta. */
+export function SetupChecks({ setup, copy }: SetupChecksProps) {
+  const { checks } = copy;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <div>
+        <h3 className="text-body">{copy.secrets}</h3>
+        <ul className="mt-2 grid gap-2">
+          {setup.secrets.map(({ name, isSet }) => (
+            <Check key={name} look={isSet ? "good" : "bad"} label={copy.secretNames[name]}>
+              {isSet ? copy.isSet : copy.isUnset}{" "}
+              <code className="block text-xs text-ink-500 wrap-anywhere">{name}</code>
+            </Check>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="text-body">{copy.state}</h3>
+        <ul className="mt-2 grid gap-2">
+          <TokenCheck token={setup.token} copy={copy} />
+          <Told at={setup.verifiedAt} words={checks.verified} />
+          <Told at={setup.eventAt} words={checks.event} />
+          <Told at={setup.fetchedAt} words={checks.fetched} />
+          {setup.reconcileError === null ? (
+            <Told at={setup.reconciledAt} words={checks.reconciled} />
+          ) : (
+            <Check look="bad" label={checks.reconciled.label}>
+              {setup.reconcileError}
+            </Check>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function TokenCheck({ token, copy }: { token: MetaSetup["token"]; copy: MetaLeadsCopy["setup"] }) {
+  const look = token.state === "valid" ? "good" : token.state === "unknown" ? "open" : "bad";
+  return (
+    <Check look={look} label={copy.checks.token.label}>
+      {copy.tokenStates[token.state]} {token.since && token.state !== "unknown" && <TimeOf moment={token.since} />}
+      {token.state === "expired" && token.reason && <span className="block">{token.reason}</span>}
+    </Check>
+  );
+}
+
+/** That something has happened, and when. */
+function Told({ at, words }: { at: Moment | null; words: { label: string; never: string } }) {
+  return (
+    <Check look={at ? "good" : "open"} label={words.label}>
+      {at ? <TimeOf moment={at} /> : words.never}
+    </Check>
+  );
+}
+
+function Check({ look, label, children }: { look: Look; label: string; children: ReactNode }) {
+  const { icon: Icon, tone } = LOOKS[look];
+  return (
+    <li className="flex items-start gap-2 text-small">
+      <Icon aria-hidden="true" className={`mt-0.5 size-4.5 shrink-0 ${tone}`} />
+      <div className="min-w-0">
+        <p className="font-semibold text-ink-950">{label}</p>
+        <div className={`wrap-anywhere ${look === "bad" ? "text-madder-700" : "text-ink-500"}`}>{children}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatMoment } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { Env } from "~/lib/env.server";
+import type { Language } from "~/lib/language/language";
+import { connectMeta } from "./connect.server";
+import type { ProblemKind } from "./graph-problem";
+import { WEBHOOK_PATH } from "./paths";
+import type { MetaSetup, Moment, OpenLead } from "./setup";
+import { countEvents, openEvents, readConnection } from "./store.server";
+import { isExpired } from "./token-state.server";
+
+/** Of the leads that are not in, how many are shown. */
+const SHOWN = 50;
+
+type MetaEnv = Pick<
+  Env,
+  "SITE_URL" | "META_VERIFY_TOKEN" | "META_APP_SECRET" | "META_ACCESS_TOKEN" | "META_GRAPH_URL" | "SESSION_SECRET"
+>;
+
+/** How the connection with Meta stands, in `language`. It holds the verification token: for the owner only. */
+export async function readMetaSetup({ db, env }: { db: Db; env: MetaEnv }, language: Language): Promise<MetaSetup> {
+  const state = await readConnection(db);
+  const counts = await countEvents(db);
+  const moment = (iso: string | null): Moment | null => (iso === null ? null : sayMoment(iso, language));
+  const connection = connectMeta(env);
+  const isOfThisToken = connection !== null && state.token_print === connection.print;
+  return {
+    webhookUrl: env.SITE_URL + WEBHOOK_PATH,
+    verifyToken: env.META_VERIFY_TOKEN ?? null,
+    secrets: (["META_VERIFY_TOKEN", "META_APP_SECRET", "META_ACCESS_TOKEN"] as const).map((name) => ({
+      name,
+      isSet: env[name] !== undefined,
+    })),
+    token: {
+      state: connection === null ? "missing" : isOfThisToken ? state.token_state : "unknown",
+      since: isOfThisToken ? moment(state.token_since) : null,
+      reason: isOfThisToken ? state.token_error : null,
+    },
+    verifiedAt: moment(state.verified_at),
+    eventAt: moment(state.event_at),
+    fetchedAt: moment(state.fetched_at),
+    reconciledAt: moment(state.reconciled_at),
+    reconcileError: state.reconcile_error,
+    ...counts,
+  };
+}
+
+/** The leads that have not become a request, as the desk shows them. */
+export async function readOpenLeads(db: Db, language: Language): Promise<OpenLead[]> {
+  const events = await openEvents(db, SHOWN);
+  return events.map(({ id, form_id, state, problem, last_error, due_at, received_at }) => ({
+    id,
+    formId: form_id,
+    state: state === "failed" ? "failed" : "queued",
+    problem: (problem as ProblemKind | null) ?? "none",
+    reason: last_error,
+    receivedAt: sayMoment(received_at, language),
+    nextAt: state === "queued" && problem !== "token" && problem !== null ? sayMoment(due_at, language) : null,
+  }));
+}
+
+/** How many leads wait for another access token; null while the one that is configured is not known to be expired. */
+export async function leadsWithoutToken({ db, env }: { db: Db; env: MetaEnv }): Promise<number | null> {
+  const connection = connectMeta(env);
+  if (!connection || !isExpired(await readConnection(db), connection.print)) return null;
+  return (await countEvents(db)).queued;
+}
+
+function sayMoment(iso: string, language: Language): Moment {
+  return { iso, text: formatMoment(iso, language) };
+}

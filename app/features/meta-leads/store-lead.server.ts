@@ -1,0 +1,62 @@
+import { v7 as uuidv7 } from "uuid";
+import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { offerRequests } from "~/features/requests/offer-requests.server";
+import type { SubmitServices } from "~/features/requests/request-kind.server";
+import { ADS_SERVICE } from "~/features/requests/services";
+import { storeRequest } from "~/features/requests/submit-request.server";
+import type { MetaLeadEventRow, OfferRequestRow } from "~/lib/db/tables";
+import { isDummy, readFields } from "./lead-fields";
+import type { MetaLead } from "./lead-schema";
+import { settleEvent } from "./store.server";
+
+/** As the spec names what comes from an advertisement (section 3, source values). */
+const SOURCE = "meta-ads";
+
+/**
+ * Makes an offer request of a lead, with the mails that it owes, in one transaction with the end of its event: once,
+ * however often Meta tells of it. False, and nothing stored, if `owner` has lost the lease of the event.
+ */
+export async function storeLead(
+  services: SubmitServices,
+  event: Pick<MetaLeadEventRow, "id">,
+  owner: string,
+  { lead, isTest, now }: { lead: MetaLead; isTest: boolean; now: Date },
+): Promise<boolean> {
+  const { db, outbox, live } = services;
+  const candidate = requestOf(event.id, lead, isTest, now);
+  try {
+    const stored = await db.transaction().execute(async (tx) => {
+      const request = await storeRequest(tx, offerRequests, services, candidate);
+      const result = { state: "stored", requestId: request.row.id, at: now } as const;
+      if (!(await settleEvent(tx, event.id, owner, result))) throw new LeaseLost();
+      return request;
+    });
+    if (stored.lead) void live.publish({ kind: "lead", lead: stored.lead });
+    for (const mail of [stored.owed?.confirmation, stored.owed?.notice]) if (mail) void outbox.deliver(mail, 0);
+    return true;
+  } catch (error) {
+    if (error instanceof LeaseLost) return false;
+    throw error;
+  }
+}
+
+/** Ends the transaction: another process has taken the event over. */
+class LeaseLost extends Error {}
+
+function requestOf(id: string, lead: MetaLead, isTest: boolean, now: Date): OfferRequestRow {
+  return {
+    ...readFields(lead.field_data),
+    id: uuidv7(),
+    submission_id: null,
+    body_digest: null,
+    service: ADS_SERVICE,
+    source: SOURCE,
+    // Meta does not tell which language the form was in: the business's own.
+    language: OWNER_LANGUAGE,
+    status: "new",
+    attribution: null,
+    external_id: id,
+    is_test: isTest || isDummy(lead.field_data) ? 1 : 0,
+    created_at: now.toISOString(),
+  };
+}

@@ -1,0 +1,221 @@
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { MetaConnectionRow, MetaLeadEventRow } from "~/lib/db/tables";
+import type { LeadNews } from "./delivery";
+import type { ProblemKind } from "./graph-problem";
+
+/** Rows of one insert: the databases bound the number of parameters of a statement. */
+const CHUNK = 200;
+
+/**
+ * Keeps the leads that are not known yet, to be fetched; all of them or none. With `revive`, one that was given up is
+ * queued again: it was found to be there. Gives how many were new or revived.
+ */
+export async function keepEvents(
+  db: Db,
+  news: readonly LeadNews[],
+  { origin, revive, now }: { origin: MetaLeadEventRow["origin"]; revive: boolean; now: Date },
+): Promise<number> {
+  const at = now.toISOString();
+  return await db.transaction().execute(async (tx) => {
+    let kept = 0;
+    for (let from = 0; from < news.length; from += CHUNK) {
+      const rows = news.slice(from, from + CHUNK).map((lead) => eventRow(lead, origin, at));
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto("meta_lead_events")
+        .values(rows)
+        .onConflict((conflict) =>
+          revive
+            ? conflict
+                .column("id")
+                .doUpdateSet({ state: "queued", attempts: 0, due_at: at })
+                .where("meta_lead_events.state", "in", ["failed", "sample"])
+            : conflict.column("id").doNothing(),
+        )
+        .executeTakeFirstOrThrow();
+      kept += Number(numInsertedOrUpdatedRows ?? 0n);
+    }
+    return kept;
+  });
+}
+
+function eventRow({ id, pageId, formId, adId }: LeadNews, origin: MetaLeadEventRow["origin"], at: string) {
+  return {
+    id,
+    page_id: pageId,
+    form_id: formId,
+    ad_id: adId,
+    origin,
+    state: "queued",
+    attempts: 0,
+    due_at: at,
+    lease_owner: null,
+    lease_until: null,
+    problem: null,
+    last_error: null,
+    request_id: null,
+    received_at: at,
+    settled_at: null,
+  } satisfies MetaLeadEventRow;
+}
+
+/** How an attempt to fetch a lead ended: it became a request, is tried again, or is given up. */
+export type EventResult =
+  | { state: "stored"; requestId: string; at: Date }
+  | {
+      state: "queued";
+      problem: ProblemKind;
+      error: string;
+      dueAt: Date /** Whether the attempt counts. */;
+      counts: boolean;
+    }
+  | { state: "failed" | "sample"; problem: ProblemKind; error: string; at: Date };
+
+/** Writes how an attempt ended and gives the lease back. False, and nothing written, if `owner` has lost the lease. */
+export async function settleEvent(db: Db | Tx, id: string, owner: string, result: EventResult): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("meta_lead_events")
+    .set((eb) => ({
+      state: result.state,
+      lease_owner: null,
+      lease_until: null,
+      problem: result.state === "stored" ? null : result.problem,
+      last_error: result.state === "stored" ? null : result.error,
+      ...(result.state === "stored" && { request_id: result.requestId }),
+      ...(result.state === "queued"
+        ? { due_at: result.dueAt.toISOString(), ...(!result.counts && { attempts: eb("attempts", "-", 1) }) }
+        : { settled_at: result.at.toISOString() }),
+    }))
+    .where("id", "=", id)
+    .where("lease_owner", "=", owner)
+    .where("state", "=", "queued")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Makes every lead that waits due now, with all its attempts. */
+export async function hurryEvents(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable("meta_lead_events")
+    .set({ due_at: now.toISOString(), attempts: 0 })
+    .where("state", "=", "queued")
+    .where("lease_owner", "is", null)
+    .execute();
+}
+
+/** Queues a lead again that waits or was given up, due now and with all its attempts. False when it is neither. */
+export async function requeueEvent(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("meta_lead_events")
+    .set({ state: "queued", attempts: 0, due_at: now.toISOString(), lease_owner: null, lease_until: null })
+    .where("id", "=", id)
+    .where("state", "in", ["queued", "failed"])
+    .where("lease_owner", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The leads that have not become a request: those given up first, then those that wait, the newest of each first. */
+export async function openEvents(db: Db, limit: number): Promise<MetaLeadEventRow[]> {
+  return await db
+    .selectFrom("meta_lead_events")
+    .selectAll()
+    .where("state", "in", ["queued", "failed"])
+    .orderBy("state")
+    .orderBy("received_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** How many leads wait, and how many were given up. */
+export async function countEvents(db: Db | Tx): Promise<{ queued: number; failed: number }> {
+  const rows = await db
+    .selectFrom("meta_lead_events")
+    .select((eb) => ["state", eb.fn.countAll().as("count")])
+    .where("state", "in", ["queued", "failed"])
+    .groupBy("state")
+    .execute();
+  const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { queued: count("queued"), failed: count("failed") };
+}
+
+/** The forms that leads came from. */
+export async function knownForms(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("meta_lead_events")
+    .select("form_id")
+    .distinct()
+    .where("form_id", "is not", null)
+    .where("state", "!=", "sample")
+    .execute();
+  return rows.flatMap(({ form_id }) => form_id ?? []);
+}
+
+/** Forgets events before `day`: Meta itself keeps a lead for ninety days. */
+export async function deleteEventsBefore(db: Db, day: Date): Promise<void> {
+  await db.deleteFrom("meta_lead_events").where("received_at", "<", day.toISOString()).execute();
+}
+
+export async function readConnection(db: Db | Tx): Promise<MetaConnectionRow> {
+  return await db.selectFrom("meta_connection").selectAll().executeTakeFirstOrThrow();
+}
+
+export async function changeConnection(db: Db | Tx, changes: Partial<Omit<MetaConnectionRow, "id">>): Promise<void> {
+  await db.updateTable("meta_connection").set(changes).execute();
+}
+
+/** Notes that the token with this print is expired. False when that was known. */
+export async function markExpired(tx: Tx, print: string, error: string, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  const { numUpdatedRows } = await tx
+    .updateTable("meta_connection")
+    .set({ token_state: "expired", token_print: print, token_since: at, token_checked_at: at, token_error: error })
+    .where((eb) =>
+      eb.or([eb("token_state", "!=", "expired"), eb("token_print", "is", null), eb("token_print", "!=", print)]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that the token with this print works. False when that was known. */
+export async function markValid(db: Db, print: string, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable("meta_connection")
+    .set({ token_state: "valid", token_print: print, token_since: at, token_checked_at: at, token_error: null })
+    .where((eb) =>
+      eb.or([eb("token_state", "!=", "valid"), eb("token_print", "is", null), eb("token_print", "!=", print)]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes the turn to look whether an expired token works again; one process gets it per `interval` milliseconds. */
+export async function takeTokenCheck(db: Db, now: Date, interval: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("meta_connection")
+    .set({ token_checked_at: now.toISOString() })
+    .where("token_checked_at", "<=", new Date(now.getTime() - interval).toISOString())
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The first process that can ask Meta for lists begins with what comes from then on. */
+export async function beginReconciling(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable("meta_connection")
+    .set({ reconciled_at: now.toISOString() })
+    .where("reconciled_at", "is", null)
+    .execute();
+}
+
+/** Takes the task to go through the lists, if nobody holds it and they were not gone through since `before`. */
+export async function takeReconciling(db: Db, now: Date, { before, lease }: { before: Date; lease: number }) {
+  const { numUpdatedRows } = await db
+    .updateTable("meta_connection")
+    .set({ reconcile_until: new Date(now.getTime() + lease).toISOString() })
+    .where("reconciled_at", "<=", before.toISOString())
+    .where((eb) => eb.or([eb("reconcile_until", "is", null), eb("reconcile_until", "<=", now.toISOString())]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

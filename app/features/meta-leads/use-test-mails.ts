@@ -1,0 +1,49 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { showToast } from "~/components/ui/toast-store";
+import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import { TEST_MAILS_PATH } from "./paths";
+
+type Phase = "idle" | "sending" | "sent";
+
+/** How long the button says that the mails were sent, and the toast stays (spec sections 4 and 8); milliseconds. */
+const SENT_FOR = 30_000;
+const TOAST_FOR = 8_000;
+
+/** What the button of the test mails does once scripts run. */
+export function useTestMails(copy: MetaLeadsCopy["testMails"]) {
+  const [phase, setPhase] = useState<Phase>("idle");
+  const isSending = useRef(false);
+
+  useEffect(() => {
+    if (phase !== "sent") return;
+    const timer = setTimeout(() => setPhase("idle"), SENT_FOR);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    setPhase("sending");
+    const problem = await send(copy.unreachable);
+    isSending.current = false;
+    setPhase(problem === null ? "sent" : "idle");
+    const toast = { id: "test-mails", duration: TOAST_FOR };
+    if (problem === null) showToast({ ...toast, type: "success", title: copy.done, description: copy.doneText });
+    else showToast({ ...toast, type: "error", title: copy.failed, description: problem });
+  }
+
+  return { phase, submit };
+}
+
+/** Why the mails could not be sent; null when they were. */
+async function send(unreachable: string): Promise<string | null> {
+  try {
+    const response = await fetch(TEST_MAILS_PATH, { method: "POST" });
+    if (response.ok) return null;
+    const { error } = (await response.json()) as { error?: unknown };
+    return typeof error === "string" ? error : unreachable;
+  } catch {
+    return unreachable;
+  }
+}

@@ -1,0 +1,57 @@
+/** Milliseconds, like every duration here. */
+const LONGEST_PAUSE = 30_000;
+
+interface PollerOptions {
+  /** Gives how much was found: while it is something, the next look follows at once. May run again before it ends. */
+  work: () => Promise<number>;
+  pause: number;
+  onTrouble: (error: unknown, nextInMs: number) => void;
+}
+
+/** Looks for work again and again for as long as the process lives; ever more seldom while looking fails. */
+export class Poller {
+  readonly #options: PollerOptions;
+  #pause: number;
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(options: PollerOptions) {
+    this.#options = options;
+    this.#pause = options.pause;
+  }
+
+  /** Looks now, and from now on. */
+  start(): void {
+    this.#look();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** That looking succeeds, even if the work that was found takes its time. */
+  recover(): void {
+    this.#pause = this.#options.pause;
+  }
+
+  #look(): void {
+    this.#options.work().then(
+      (found) => {
+        if (found > 0) this.#schedule(0);
+      },
+      (error: unknown) => {
+        this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+        this.#options.onTrouble(error, this.#pause);
+        this.#schedule(this.#pause);
+      },
+    );
+    this.#schedule(this.#pause);
+  }
+
+  #schedule(pause: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => this.#look(), pause).unref();
+  }
+}

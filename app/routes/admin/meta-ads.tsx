@@ -1,0 +1,88 @@
+import { redirect } from "react-router";
+import { FormNotice } from "~/components/ui/form-notice";
+import { business } from "~/content/business";
+import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import { META_ADS_PATH } from "~/features/auth/paths";
+import { requireOwner } from "~/features/auth/session.server";
+import { OpenLeads } from "~/features/meta-leads/open-leads";
+import { sendTestMails } from "~/features/meta-leads/send-test-mails.server";
+import { readMetaSetup, readOpenLeads } from "~/features/meta-leads/setup.server";
+import { SetupCard } from "~/features/meta-leads/setup-card";
+import { TestMailCard } from "~/features/meta-leads/test-mail-card";
+import { fill } from "~/lib/fill";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { type Services, servicesContext } from "~/services.server";
+import type { Route } from "./+types/meta-ads";
+import { orDatabaseAway } from "./database-away.server";
+
+/** Query parameter with what came of what the owner did. */
+const OUTCOME = "outcome";
+const OUTCOMES = ["valid", "expired", "unreachable", "retried", "gone", "testSent", "testFailed"] as const;
+type Outcome = (typeof OUTCOMES)[number];
+const GOOD: readonly Outcome[] = ["valid", "retried", "testSent"];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const services = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const [setup, leads] = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    return [await readMetaSetup(services, language), await readOpenLeads(services.db, language)] as const;
+  });
+  const copy = metaLeadsCopy[language];
+  return {
+    setup,
+    leads,
+    outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
+    copy: { ...copy, testMails: fill(copy.testMails, { to: services.ownerEmail }) },
+  };
+}
+
+/** Does what a button of the page asks, and shows the page again. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const outcome = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    const { fields } = await readBody(request);
+    return act(context.get(servicesContext), fields);
+  });
+  return redirect(`${META_ADS_PATH}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
+}
+
+async function act(services: Services, fields: Record<string, unknown>): Promise<Outcome> {
+  const { leadQueue } = services;
+  switch (fields.do) {
+    case "test-mails":
+      return (await sendTestMails(services)).outcome === "sent" ? "testSent" : "testFailed";
+    case "retry":
+      return (await leadQueue.retry(String(fields.lead))) ? "retried" : "gone";
+    default:
+      return leadQueue.check();
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);
+
+export default function MetaAds({ loaderData: { setup, leads, outcome, copy } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
+      {outcome && (
+        <div className="mb-6 max-w-[46rem]">
+          <FormNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={copy.setup.outcomes[outcome]} />
+        </div>
+      )}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <SetupCard setup={setup} copy={copy.setup} />
+        <TestMailCard copy={copy.testMails} />
+      </div>
+      <div className="mt-8">
+        <OpenLeads leads={leads} copy={copy.open} />
+      </div>
+    </>
+  );
+}
