@@ -5,15 +5,14 @@ import { addHours, formatMoment, sayMoment } from "~/lib/clock";
 import { fill } from "~/lib/fill";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
+import { Paper } from "../paper/paper.server";
+import { columns, inks, inset } from "../paper/paper-look.server";
+import { furnishSheet, writeAnswers, writeHead, writePart } from "../paper/paper-parts.server";
 import { colour } from "../templates/mail-theme";
 import type { Attachment } from "../templates/render-mail.server";
-import type { AskedRow, ConfirmationProps, PriceSummary } from "../templates/template-props";
-import { Paper } from "./paper.server";
-import { columns, drawBand, inks, inset } from "./summary-look.server";
+import type { ConfirmationProps, PriceSummary } from "../templates/template-props";
 
-/** How high a heading is with its margins, and what it needs below it to stand on a sheet, in points. */
-const HEADING = 39;
-const BEGINNING = 27;
+/** Below a step, in points. */
 const STEP_MARGIN = 3;
 
 /** What was chosen, its price and what happens next, on A4 to keep or to print, for every reader (PDF/UA). */
@@ -31,7 +30,7 @@ export async function summaryDocument(
     },
   );
   const { asked, answerBy, summary } = props;
-  const { name, tagline } = business;
+  const { name } = business;
   const title = words.titles[kind];
   const paper = new Paper({
     title: `${title} - ${name}`,
@@ -40,11 +39,7 @@ export async function summaryDocument(
     language: LOCALES[language],
     createdAt: new Date(summary?.requestedAt ?? answerBy),
   });
-  paper.row([
-    { role: "P", text: name, ink: inks.name, ...columns.whole },
-    { role: "P", text: tagline, ink: inks.quiet, ...columns.end },
-  ]);
-  paper.row([{ role: "H1", text: title, ink: inks.title, ...columns.whole }], { above: 12, below: 8 });
+  writeHead(paper, title);
   const whom = [cleanLine(props.name), summary?.company].filter(Boolean).join(", ");
   writeAnswers(paper, [
     { label: words.forWhom, value: whom },
@@ -60,36 +55,13 @@ export async function summaryDocument(
   writePart(paper, words.nextTitle, () => writeSteps(paper, words.next), steps);
   const terms = (words.terms.length + 2) * inks.soft.leading;
   writePart(paper, words.termsTitle, () => writeTerms(paper, words), terms);
-  const content = await paper.finish((page, pages) => furnish(paper, { words, footer }, page, pages));
+  const content = await paper.finish((page, pages) => furnishSheet(paper, { page: words.page, footer }, page, pages));
   return { filename: words.fileName, contentType: "application/pdf", content };
-}
-
-/** A part with its heading, which stands on the same sheet as the `beginning` of what is below it, in points. */
-function writePart(paper: Paper, title: string, write: () => void, beginning = BEGINNING): void {
-  paper.need(HEADING + beginning);
-  paper.within("Sect", () => {
-    paper.row([{ role: "H2", text: title, ink: inks.heading, ...columns.whole }], { above: 16, below: 4 });
-    write();
-  });
 }
 
 function writeTerms(paper: Paper, { terms, question }: MailCopy["summary"]): void {
   for (const text of terms) paper.row([{ role: "P", text, ink: inks.soft, ...columns.whole }], { below: 1 });
   paper.row([{ role: "P", text: question, ink: inks.strong, ...columns.whole }], { above: 8 });
-}
-
-function writeAnswers(paper: Paper, rows: readonly AskedRow[]): void {
-  paper.within("Table", () => {
-    for (const { label, value } of rows) {
-      paper.row(
-        [
-          { role: "TH", scope: "Row", text: label, ink: inks.quiet, ...columns.label },
-          { role: "TD", text: value, ink: inks.body, ...columns.value },
-        ],
-        { role: "TR", rule: colour.linen200, above: 3.5, below: 3.5 },
-      );
-    }
-  });
 }
 
 /** The priced lines, and the totals set apart as beside the questions of the configurator. */
@@ -147,23 +119,4 @@ function writeSteps(paper: Paper, steps: readonly string[]): void {
       );
     });
   });
-}
-
-interface SheetWords {
-  words: MailCopy["summary"];
-  footer: MailCopy["footer"];
-}
-
-/** What stands on every sheet: the band, who we are, and which page it is. */
-function furnish(paper: Paper, { words, footer }: SheetWords, page: number, pages: number): void {
-  const { name, tagline, address, phone, email } = business;
-  const line = (y: number) => [{ ink: inks.small, ...columns.whole }, y] as const;
-  paper.decorate((document) => {
-    drawBand(document);
-    document.rect(columns.whole.x, 778, columns.whole.width, 0.75).fill(colour.linen200);
-  });
-  paper.note(`${name} ${tagline}, ${address.street}, ${address.postalCode} ${address.town}`, ...line(786));
-  paper.note(`${phone.national} · ${email} · ${footer.kvk} · ${footer.vat}`, ...line(798));
-  const number = words.page.replace("[page]", String(page)).replace("[pages]", String(pages));
-  paper.note(number, { ink: inks.small, ...columns.end }, 786);
 }

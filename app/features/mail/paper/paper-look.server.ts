@@ -8,7 +8,7 @@ const THREAD = 5;
 const body = { face: "text", size: 10, leading: 14.5, colour: colour.ink950 } as const;
 const small = { ...body, size: 8.5, leading: 12, colour: colour.ink500 } as const;
 
-/** How each kind of text of the summary looks. */
+/** How each kind of text of a document looks. */
 export const inks = {
   body,
   soft: { ...body, colour: colour.ink700 },
@@ -27,7 +27,7 @@ export const inks = {
 const SPAN = SHEET.right - SHEET.left;
 const AMOUNT = 128;
 
-/** The columns of the summary, in points. */
+/** The columns , in points. */
 export const columns = {
   whole: { x: SHEET.left, width: SPAN },
   end: { x: SHEET.right, width: SPAN / 2, isRight: true },

@@ -1,0 +1,11 @@
+import type { PerLanguage } from "~/lib/language/language";
+import { en } from "./en";
+import { nl } from "./nl";
+
+export type QuotesCopy = typeof nl;
+
+/**
+ * The words of quotes: at the desk, on the customer's page and in the document. Beside the facts they name what the
+ * quote itself says: its `{number}`, `{customer}`, `{validUntil}` and so on.
+ */
+export const quotesCopy: PerLanguage<QuotesCopy> = { nl, en };

@@ -1,0 +1,80 @@
+import { ChevronDown } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextAreaField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { ASK_ID } from "./paths";
+import { QUOTE_BOUNDS } from "./quote";
+import type { RefusedAnswer } from "./quote-answer";
+
+interface AskFormProps {
+  copy: QuotesCopy["page"];
+  /** Made for this question, so that a double click asks once. */
+  questionId: string;
+  /** What was asked before. */
+  questions: readonly { id: string; text: string; at: string }[];
+  /** Whether a question has just been sent. */
+  isAsked: boolean;
+  refused: RefusedAnswer | null;
+}
+
+/** A question about the quote; those that were asked stand above it. */
+export function AskForm({ copy: { ask, asked, outcomes }, questionId, questions, isAsked, refused }: AskFormProps) {
+  const isPending = useNavigation().formData?.get("do") === "ask";
+  return (
+    <details
+      id={ASK_ID}
+      open={refused !== null || questions.length > 0}
+      className="group scroll-mt-6 border-t-2 border-linen-300"
+    >
+      <FoldTitle>{ask.title}</FoldTitle>
+      <div className="grid gap-5 pb-8">
+        {questions.length > 0 && (
+          <section aria-label={asked}>
+            <ol className="grid gap-3">
+              {questions.map(({ id, text, at }) => (
+                <li key={id} className="border-l-8 border-double border-weld-400 py-1 pl-4">
+                  <p className="wrap-anywhere whitespace-pre-line text-ink-950">{text}</p>
+                  <p className="text-small text-ink-500">{at}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {isAsked && <FormNotice tone="good" text={outcomes.asked} />}
+        <p>{ask.text}</p>
+        <Form key={questionId} method="post" action={`#${ASK_ID}`} noValidate className="grid gap-4">
+          {refused && <FormNotice text={outcomes[refused.outcome]} />}
+          <input type="hidden" name="do" value="ask" />
+          <input type="hidden" name="id" value={questionId} />
+          <TextAreaField
+            id="question"
+            name="question"
+            label={ask.label}
+            error={refused?.errors.question}
+            defaultValue={refused?.typed.question}
+            maxLength={QUOTE_BOUNDS.question}
+            required
+          />
+          <Button type="submit" variant="dark" aria-disabled={isPending} className="justify-self-start">
+            {isPending ? ask.pending : ask.submit}
+          </Button>
+        </Form>
+      </div>
+    </details>
+  );
+}
+
+/** What opens a folded part of the page. */
+export function FoldTitle({ children }: { children: string }) {
+  return (
+    <summary className="flex min-h-16 items-center justify-between gap-4 py-2">
+      <h2 className="text-h3">{children}</h2>
+      <ChevronDown
+        aria-hidden="true"
+        className="size-6 shrink-0 transition-transform duration-200 ease-out group-open:rotate-180 motion-reduce:transition-none"
+      />
+    </summary>
+  );
+}

@@ -1,0 +1,72 @@
+import { FileText } from "lucide-react";
+import { buttonClasses } from "~/components/ui/button";
+import { FormNotice } from "~/components/ui/form-notice";
+import { AgreeForm } from "./agree-form";
+import { AskForm } from "./ask-form";
+import { DeclineForm } from "./decline-form";
+import { TOP_ID } from "./paths";
+import type { QuoteDeed, RefusedAnswer } from "./quote-answer";
+import { QuoteSheet } from "./quote-sheet";
+import { QuoteTerms } from "./quote-terms";
+import { QuoteTotal } from "./quote-total";
+import { QuoteVerdict } from "./quote-verdict";
+import type { readQuotePage } from "./read-quote-page.server";
+
+/** What came of what the customer did, as it stands in the address. */
+export const PAGE_OUTCOMES = ["agreed", "declined", "asked", "already", "changed"] as const;
+export type PageOutcome = (typeof PAGE_OUTCOMES)[number];
+
+interface CustomerQuoteProps {
+  page: Awaited<ReturnType<typeof readQuotePage>>;
+  outcome: PageOutcome | null;
+  refused: RefusedAnswer | null;
+}
+
+/** A quote on the customer's screen: what it says, what is agreed on, and the three answers to it. */
+export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
+  const { shown, copy, terms, hash, pdfTo, termsTo, questionId, questions } = page;
+  const refusedOf = (deed: QuoteDeed) => (refused?.deed === deed ? refused : null);
+  const isOpen = shown.state === "sent";
+  return (
+    <div id={TOP_ID} className="wrap pt-8 sm:pt-12">
+      <p className="woven-label mb-5">{copy.page.label}</p>
+      <h1 className="max-w-[18ch] text-[clamp(2.25rem,1.6rem+2.8vw,3.75rem)] leading-none font-extrabold wrap-anywhere">
+        {copy.page.title}
+      </h1>
+      {(outcome === "already" || outcome === "changed") && (
+        <div className="mt-7 max-w-[46rem]">
+          <FormNotice text={copy.page.outcomes[outcome]} />
+        </div>
+      )}
+      <div className="mt-8 grid items-start gap-x-10 gap-y-10 sm:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {shown.state !== "withdrawn" && <QuoteTotal shown={shown} copy={copy} pdfTo={pdfTo} />}
+        <div className="grid gap-10">
+          <QuoteVerdict shown={shown} copy={copy.page} />
+          {shown.state !== "withdrawn" && (
+            <>
+              <QuoteSheet shown={shown} copy={copy.sheet} />
+              <a href={pdfTo} className={buttonClasses("quiet", "no-print w-fit lg:hidden")}>
+                <FileText aria-hidden="true" />
+                {copy.page.pdf}
+              </a>
+            </>
+          )}
+          {isOpen && <AgreeForm copy={copy} terms={terms} hash={hash} termsTo={termsTo} refused={refusedOf("agree")} />}
+          {(shown.state === "agreed" || shown.state === "declined") && <QuoteTerms terms={terms} copy={copy.sheet} />}
+          {(isOpen || shown.state === "expired") && (
+            <div className="no-print">
+              <AskForm
+                copy={copy.page}
+                questionId={questionId}
+                questions={questions}
+                isAsked={outcome === "asked"}
+                refused={refusedOf("ask")}
+              />
+              {isOpen && <DeclineForm copy={copy.page} refused={refusedOf("decline")} />}
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { type MailState, mailStates } from "~/features/mail/store.server";
+import { formatMoment, sayDay } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/tables";
+import type { Language } from "~/lib/language/language";
+import { dayOf } from "~/lib/zoned-time.server";
+import { type ShownState, stateOn } from "./quote";
+import { listQuestions } from "./store.server";
+
+interface Moment {
+  iso: string;
+  text: string;
+}
+
+/** A quote that was sent, as the owner follows it. */
+export interface DeskQuote {
+  id: string;
+  state: ShownState;
+  email: string;
+  /** What happened so far, worded. */
+  facts: { label: string; value: string }[];
+  /** The lead that it was made for. */
+  leadId: string | null;
+  hash: string | null;
+  isAgreed: boolean;
+  questions: { id: string; text: string; at: Moment }[];
+  mails: DeskMail[];
+}
+
+export interface DeskMail {
+  id: string;
+  name: keyof QuotesCopy["desk"]["quote"]["mailNames"];
+  /** `sending`: due, and being tried; `planned`: it goes out on a day to come. */
+  state: MailState["state"] | "sending" | "planned";
+  at: Moment | null;
+  reason: string | null;
+}
+
+interface Reader {
+  language: Language;
+  now: Date;
+  copy: QuotesCopy["desk"]["quote"];
+}
+
+/** What there is to know of a quote, as it stands at `now`. */
+export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader): Promise<DeskQuote> {
+  const { language, now, copy } = reader;
+  const mails = (await mailStates(db, [row.id])).get(row.id) ?? [];
+  const questions = await listQuestions(db, row.id);
+  const moment = (iso: string): Moment => ({ iso, text: formatMoment(iso, language) });
+  return {
+    id: row.id,
+    state: stateOn(row, dayOf(now.toISOString())),
+    email: row.email ?? "",
+    facts: factsOf(row, language, copy),
+    leadId: row.lead_id,
+    hash: row.document_hash,
+    isAgreed: row.state === "agreed",
+    questions: questions.map(({ id, text, asked_at }) => ({ id, text, at: moment(asked_at) })),
+    mails: mails.flatMap((mail) =>
+      isNamed(mail.template, copy) ? [toDeskMail(mail, mail.template, now, moment)] : [],
+    ),
+  };
+}
+
+function factsOf(row: QuoteRow, language: Language, copy: Reader["copy"]): DeskQuote["facts"] {
+  const said = (iso: string | null) => iso && formatMoment(iso, language);
+  const facts: [string, string | null][] = [
+    [copy.to, row.email],
+    [copy.sentAt, said(row.sent_at)],
+    [copy.validUntil, row.valid_until && sayDay(row.valid_until, language)],
+    [copy.agreedBy, row.agreed_by],
+    [copy.answeredAt, said(row.answered_at)],
+    [copy.reason, row.decline_reason && copy.reasons[row.decline_reason]],
+    [copy.note, row.decline_note],
+    [copy.withdrawnAt, said(row.withdrawn_at)],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function isNamed(template: string, { mailNames }: Reader["copy"]): template is DeskMail["name"] {
+  return Object.hasOwn(mailNames, template);
+}
+
+function toDeskMail(mail: MailState, name: DeskMail["name"], now: Date, moment: (iso: string) => Moment): DeskMail {
+  const { id, state, due_at, sent_at, last_error } = mail;
+  const isDue = state === "queued" && due_at <= now.toISOString();
+  const isPlanned = state === "queued" && last_error === null;
+  const at = state === "sent" ? sent_at : state === "queued" && !isDue ? due_at : null;
+  return {
+    id,
+    name,
+    state: isDue ? "sending" : isPlanned ? "planned" : state,
+    at: at === null ? null : moment(at),
+    reason: last_error,
+  };
+}

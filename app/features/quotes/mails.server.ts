@@ -1,0 +1,123 @@
+import { business } from "~/content/business";
+import { quotesCopy } from "~/content/quotes/quotes-copy.server";
+import type { OwedMail } from "~/features/mail/outbox.server";
+import type { AskedRow, FileProps, QuoteNoticeProps } from "~/features/mail/templates/template-props";
+import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { formatMoment } from "~/lib/clock";
+import type { QuoteRow } from "~/lib/db/tables";
+import { englishPath } from "~/lib/language/language";
+import { cleanLine } from "~/lib/mail-address";
+import { linkToken } from "~/lib/token.server";
+import { addDays, dayOf, momentAt, timeOf } from "~/lib/zoned-time.server";
+import { deskQuotePath, quotePath } from "./paths";
+import { REMINDER_DAYS } from "./quote";
+import { showQuote } from "./show-quote.server";
+
+export interface QuoteMailServices {
+  env: { SITE_URL: string; SESSION_SECRET: string };
+  /** Who is told what a customer does with a quote. */
+  ownerEmail: string;
+}
+
+export const REMINDER_TEMPLATE = "quote-reminder";
+
+/** The token in the links of a quote. */
+export function quoteToken(quoteId: string, secret: string): string {
+  return linkToken(`quote ${quoteId}`, secret);
+}
+
+/** The customer's page of a quote. */
+function quoteUrl({ id, language }: QuoteRow, { SITE_URL, SESSION_SECRET }: QuoteMailServices["env"]): string {
+  const path = quotePath(quoteToken(id, SESSION_SECRET));
+  return SITE_URL + (language === "en" ? englishPath(path) : path);
+}
+
+/** The mail that brings a quote, with the document as it is kept. */
+export function quoteMail(row: QuoteRow, document: FileProps, services: QuoteMailServices): OwedMail<"quote"> {
+  return { ...toCustomer(row), template: "quote", props: { ...told(row, services), document } };
+}
+
+/** A week before the quote expires, at the time of day that it was sent. Null when that is past. */
+export function reminderMail(row: QuoteRow, services: QuoteMailServices): OwedMail<typeof REMINDER_TEMPLATE> | null {
+  const sentAt = row.sent_at ?? row.updated_at;
+  const day = addDays(row.valid_until ?? dayOf(sentAt), -REMINDER_DAYS);
+  if (day <= dayOf(sentAt)) return null;
+  const dueAt = new Date(momentAt(day, timeOf(sentAt)));
+  return { ...toCustomer(row), template: REMINDER_TEMPLATE, dueAt, props: { ...told(row, services), document: null } };
+}
+
+/** The mails that an agreement owes, to both sides with the signed document. */
+export function agreementMails(row: QuoteRow, document: FileProps, services: QuoteMailServices): [OwedMail, OwedMail] {
+  const words = quotesCopy[OWNER_LANGUAGE].desk.quote;
+  const said = [
+    { label: words.agreedBy, value: row.agreed_by ?? "" },
+    { label: words.answeredAt, value: formatMoment(row.answered_at ?? "", OWNER_LANGUAGE) },
+    ...sumsOf(row, OWNER_LANGUAGE),
+  ];
+  return [
+    { ...toCustomer(row), template: "quote-agreed", props: { ...told(row, services), document } },
+    notice(row, { change: "agreed", said, document }, services),
+  ];
+}
+
+/** Tells the owner that a customer does not agree, and why. */
+export function declineMail(row: QuoteRow, services: QuoteMailServices): OwedMail<"quote-notice"> {
+  const words = quotesCopy[OWNER_LANGUAGE].desk.quote;
+  const said = [
+    ...(row.decline_reason ? [{ label: words.reason, value: words.reasons[row.decline_reason] }] : []),
+    ...(row.decline_note ? [{ label: words.note, value: row.decline_note }] : []),
+  ];
+  return notice(row, { change: "declined", said, document: null }, services);
+}
+
+/** Tells the owner what a customer asks. */
+export function questionMail(row: QuoteRow, question: string, services: QuoteMailServices): OwedMail<"quote-notice"> {
+  const said = [{ label: quotesCopy[OWNER_LANGUAGE].page.ask.label, value: question }];
+  return notice(row, { change: "question", said, document: null }, services);
+}
+
+function notice(
+  row: QuoteRow,
+  told: Pick<QuoteNoticeProps, "change" | "said" | "document">,
+  { env, ownerEmail }: QuoteMailServices,
+): OwedMail<"quote-notice"> {
+  const email = row.email ?? "";
+  return {
+    template: "quote-notice",
+    language: OWNER_LANGUAGE,
+    recipient: ownerEmail,
+    replyTo: email,
+    requestId: row.id,
+    props: {
+      ...told,
+      number: row.number ?? "",
+      customer: cleanLine(row.company ?? row.customer_name),
+      email,
+      dashboardUrl: env.SITE_URL + deskQuotePath(row.id),
+    },
+  };
+}
+
+function toCustomer({ id, language, email }: QuoteRow) {
+  return { language, recipient: email ?? "", replyTo: business.email, requestId: id };
+}
+
+function told(row: QuoteRow, { env }: QuoteMailServices) {
+  const { validUntil } = showQuote(row, new Date(row.sent_at ?? row.updated_at));
+  return {
+    name: row.customer_name,
+    number: row.number ?? "",
+    url: quoteUrl(row, env),
+    validUntil,
+    sums: sumsOf(row, row.language),
+  };
+}
+
+/** What a quote comes to, a row for each period that it has lines of. */
+function sumsOf(row: QuoteRow, language: QuoteRow["language"]): AskedRow[] {
+  const { sheet } = quotesCopy[language];
+  return showQuote({ ...row, language }, new Date(row.updated_at)).periods.map(({ per, totals }) => ({
+    label: sheet.periods[per],
+    value: `${totals.excluding} ${sheet.short.excluding} (${totals.including} ${sheet.short.including})`,
+  }));
+}

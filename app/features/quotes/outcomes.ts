@@ -1,0 +1,17 @@
+import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { OUTCOME_PARAM } from "./paths";
+
+export type DeskOutcome = keyof QuotesCopy["desk"]["outcomes"];
+
+/** What came of what the owner did; the others say that it did not happen. */
+const GOOD = ["saved", "sent", "resent", "withdrawn", "copied", "discarded"] as const;
+const BAD = ["delayed", "fixed", "conflict", "incomplete", "refused", "failed"] as const;
+
+/** The outcome that stands in the address of a page. */
+export function outcomeIn({ searchParams }: URL): DeskOutcome | null {
+  return [...GOOD, ...BAD].find((known) => known === searchParams.get(OUTCOME_PARAM)) ?? null;
+}
+
+export function isGoodOutcome(outcome: DeskOutcome): boolean {
+  return GOOD.some((known) => known === outcome);
+}

@@ -1,0 +1,75 @@
+import { MessageCircleQuestion } from "lucide-react";
+import { Link } from "react-router";
+import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import type { ListedQuote } from "./overview.server";
+import { deskQuotePath } from "./paths";
+import type { ShownState } from "./quote";
+
+interface OverviewListProps {
+  quotes: readonly ListedQuote[];
+  state: ShownState;
+  copy: QuotesCopy["desk"];
+}
+
+/** The quotes of a state: cards on a phone, rows with columns on a desktop. Each row is one link. */
+export function OverviewList({ quotes, state, copy }: OverviewListProps) {
+  const { columns } = copy;
+  return (
+    <div className="rounded-card border border-linen-200 bg-white">
+      <div
+        aria-hidden="true"
+        className={`${ROW} border-b border-linen-200 py-2.5 text-small font-semibold text-ink-500 max-lg:hidden`}
+      >
+        <span>{columns.quote}</span>
+        <span>{columns.customer}</span>
+        <span>{columns.moment[state]}</span>
+        <span className="text-right">{columns.once}</span>
+        <span className="text-right">{columns.month}</span>
+      </div>
+      <ol aria-label={copy.tabs[state]}>
+        {quotes.map((quote) => (
+          <li key={quote.id} className="border-t border-linen-200 first:border-t-0">
+            <Link
+              to={deskQuotePath(quote.id)}
+              className={`${ROW} py-4 no-underline hover:bg-linen-50 active:bg-linen-100`}
+            >
+              <span className="font-semibold text-indigo-700 tabular-nums underline underline-offset-4 max-lg:text-small">
+                {quote.number}
+              </span>
+              <span className="min-w-0 wrap-anywhere">
+                <span className="block font-display text-lg leading-tight font-bold text-ink-950">
+                  {quote.customer}
+                </span>
+                {quote.person && <span className="block text-small text-ink-500">{quote.person}</span>}
+                {quote.reason && <span className="block text-small text-madder-700">{quote.reason}</span>}
+                {quote.questions > 0 && (
+                  <span className="mt-1 inline-flex items-center gap-1.5 text-small font-semibold text-ink-950">
+                    <MessageCircleQuestion aria-hidden="true" className="size-4.5 text-madder-600" />
+                    {quote.questions} {quote.questions === 1 ? copy.questions : copy.questionsMore}
+                  </span>
+                )}
+              </span>
+              <span className="text-small text-ink-500">
+                <span className="lg:sr-only">{columns.moment[state]} </span>
+                {quote.moment}
+              </span>
+              <Sum label={columns.once} sum={quote.once} />
+              <Sum label={columns.month} sum={quote.month} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const ROW = "grid gap-x-6 gap-y-1 px-4 sm:px-6 lg:grid-cols-[7rem_minmax(0,1fr)_11rem_8rem_8rem] lg:items-baseline";
+
+function Sum({ label, sum }: { label: string; sum: string }) {
+  return (
+    <span className="flex justify-between gap-4 text-ink-950 tabular-nums lg:block lg:text-right">
+      <span className="text-small text-ink-500 lg:sr-only">{label}</span>
+      {sum}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { quotesCopy } from "~/content/quotes/quotes-copy.server";
+import { formatMoment, sayDay } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/tables";
+import type { Language } from "~/lib/language/language";
+import { dayOf } from "~/lib/zoned-time.server";
+import { SHOWN_STATES, type ShownState } from "./quote";
+import { sayCents } from "./quote-money";
+import { listQuotes, sumQuotes } from "./store.server";
+
+const PAGE_SIZE = 50;
+
+/** A quote as the overview lists it. */
+export interface ListedQuote {
+  id: string;
+  number: string;
+  customer: string;
+  /** The person, where the customer is a company. */
+  person: string | null;
+  once: string;
+  month: string;
+  /** What the last column of the state tells. */
+  moment: string;
+  questions: number;
+  reason: string | null;
+}
+
+export interface Overview {
+  quotes: ListedQuote[];
+  nextCursor: string | null;
+  counts: Record<ShownState, number>;
+  /** What the quotes of the state come to together. */
+  once: string;
+  month: string;
+}
+
+/** The quotes of one state, as it stands at `now`. Null when the cursor is not one of ours. */
+export async function readOverview(
+  db: Db,
+  { state, cursor }: { state: ShownState; cursor: string | null },
+  { language, now }: { language: Language; now: Date },
+): Promise<Overview | null> {
+  const today = dayOf(now.toISOString());
+  const page = await listQuotes(db, { state, today, cursor, limit: PAGE_SIZE });
+  if (!page) return null;
+  const sums = await sumQuotes(db, today);
+  const { onceCents, monthCents } = sums[state];
+  return {
+    quotes: page.quotes.map((row) => ({ ...listed(row, state, language), questions: row.questions })),
+    nextCursor: page.nextCursor,
+    counts: Object.fromEntries(SHOWN_STATES.map((known) => [known, sums[known].count])) as Record<ShownState, number>,
+    once: sayCents(onceCents, language),
+    month: sayCents(monthCents, language),
+  };
+}
+
+function listed(row: QuoteRow, state: ShownState, language: Language): Omit<ListedQuote, "questions"> {
+  const { draftNumber, quote } = quotesCopy[language].desk;
+  return {
+    id: row.id,
+    number: row.number ?? draftNumber,
+    customer: row.company ?? row.customer_name,
+    person: row.company ? row.customer_name : null,
+    once: sayCents(row.once_cents, language),
+    month: sayCents(row.month_cents, language),
+    moment: momentOf(row, state, language),
+    reason: row.decline_reason && quote.reasons[row.decline_reason],
+  };
+}
+
+function momentOf(row: QuoteRow, state: ShownState, language: Language): string {
+  if (state === "sent" || state === "expired") return row.valid_until ? sayDay(row.valid_until, language) : "";
+  return formatMoment(row.answered_at ?? row.withdrawn_at ?? row.updated_at, language);
+}

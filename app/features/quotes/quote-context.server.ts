@@ -1,0 +1,23 @@
+import { createContext, data } from "react-router";
+import { type Db, isDatabaseAway } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/tables";
+import { findByToken } from "./answer-quote.server";
+
+/** The quote that the link of a page leads to: null when it leads to none, "away" when nobody can say. */
+export const quoteContext = createContext<QuoteRow | null | "away">();
+
+/** Finds the quote of a link once, for everything that the page does with it. */
+export async function lookUpQuote(db: Db, token: string): Promise<QuoteRow | null | "away"> {
+  try {
+    return (await findByToken(db, token)) ?? null;
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return "away";
+  }
+}
+
+/** The quote, or null. Throws the 503 answer that the site's error page words. */
+export function orAway(found: QuoteRow | null | "away"): QuoteRow | null {
+  if (found === "away") throw data(null, { status: 503 });
+  return found;
+}

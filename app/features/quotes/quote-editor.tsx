@@ -1,0 +1,137 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { LANGUAGES, type Language } from "~/lib/language/language";
+import { type DraftFields, offerSoFar } from "./draft-fields";
+import { DiscountRows, LineRows } from "./editor-rows";
+import { EditorTotals } from "./editor-totals";
+import { QUOTE_BOUNDS } from "./quote";
+import { useQuoteEditor } from "./use-quote-editor";
+
+/** What the server says of what was posted: it did not become a saved draft. */
+export interface EditorAnswer {
+  fields: DraftFields;
+  /** Null when only rows were added or taken away. */
+  outcome: keyof QuotesCopy["desk"]["outcomes"] | null;
+  errors: Record<string, string>;
+}
+
+interface QuoteEditorProps {
+  /** The draft that was read: what is saved is compared with it. A new one has an id to be kept under. */
+  stamp: { version: number } | { id: string };
+  fields: DraftFields;
+  answer: EditorAnswer | null;
+  vatPercent: number;
+  /** Of the desk: amounts are written as it does. */
+  language: Language;
+  copy: QuotesCopy["desk"];
+}
+
+/** Writes a quote. Everything works by its form alone; with scripts, rows and totals change without the server. */
+export function QuoteEditor({ stamp, fields, answer, vatPercent, language, copy }: QuoteEditorProps) {
+  const editor = useQuoteEditor(answer?.fields ?? fields);
+  const pending = useNavigation().formData?.get("do");
+  const { draft, change } = editor;
+  const errors = answer?.errors ?? {};
+  const words = copy.editor;
+  return (
+    <Form method="post" noValidate className="grid gap-10">
+      {answer?.outcome && <FormNotice text={copy.outcomes[answer.outcome]} />}
+      {Object.entries(stamp).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* Enter in a field presses the first button of a form: this one, which keeps what is there. */}
+      <button type="submit" name="do" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
+        {words.save}
+      </button>
+      <section aria-labelledby="editor-customer" className="grid gap-5 lg:grid-cols-2 lg:items-start">
+        <h2 id="editor-customer" className="text-h3 lg:col-span-2">
+          {words.customer}
+        </h2>
+        <TextField
+          id="customer_name"
+          name="customer_name"
+          label={words.name}
+          error={errors.customer_name}
+          value={draft.customer_name}
+          autoComplete="off"
+          onChange={(event) => change({ customer_name: event.target.value })}
+        />
+        <TextField
+          id="company"
+          name="company"
+          label={words.company}
+          hint={words.optional}
+          error={errors.company}
+          value={draft.company}
+          autoComplete="off"
+          onChange={(event) => change({ company: event.target.value })}
+        />
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          inputMode="email"
+          label={words.email}
+          error={errors.email}
+          value={draft.email}
+          autoComplete="off"
+          onChange={(event) => change({ email: event.target.value })}
+        />
+        <SelectField
+          id="language"
+          name="language"
+          label={words.language}
+          value={draft.language}
+          onChange={(event) => change({ language: event.target.value as Language })}
+        >
+          {LANGUAGES.map((known) => (
+            <option key={known} value={known}>
+              {words.languages[known]}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          id="address"
+          name="address"
+          label={words.address}
+          hint={words.optional}
+          error={errors.address}
+          value={draft.address}
+          maxLength={QUOTE_BOUNDS.address}
+          className="min-h-24"
+          onChange={(event) => change({ address: event.target.value })}
+        />
+        <TextAreaField
+          id="intro"
+          name="intro"
+          label={words.intro}
+          hint={words.introHint}
+          error={errors.intro}
+          value={draft.intro}
+          maxLength={QUOTE_BOUNDS.intro}
+          className="min-h-24"
+          onChange={(event) => change({ intro: event.target.value })}
+        />
+      </section>
+      <LineRows editor={editor} errors={errors} copy={words} />
+      <DiscountRows editor={editor} errors={errors} copy={words} />
+      <EditorTotals offer={offerSoFar(draft, vatPercent)} language={language} copy={words} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="do" value="preview" aria-disabled={pending === "preview"}>
+          {pending === "preview" ? words.pending : words.preview}
+        </Button>
+        <Button type="submit" variant="quiet" name="do" value="save" aria-disabled={pending === "save"}>
+          {pending === "save" ? words.pending : words.save}
+        </Button>
+        <noscript>
+          <Button type="submit" variant="quiet" name="do" value="recount">
+            {words.recount}
+          </Button>
+        </noscript>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Brand } from "~/components/layout/brand";
+import { MainContent } from "~/components/layout/main-content";
+import { buttonClasses } from "~/components/ui/button";
+import { business } from "~/content/business";
+import { pathOf } from "~/content/pages";
+import { callLink } from "~/lib/contact-links";
+import { useLanguage } from "~/lib/language/language-context";
+
+interface QuoteFrameProps {
+  /** On the button that calls us. */
+  call: string;
+  children: ReactNode;
+}
+
+/** What stands around a customer's quote: who it is from, how to call, and nothing that leads away. */
+export function QuoteFrame({ call, children }: QuoteFrameProps) {
+  const { t, href } = useLanguage();
+  const { name, tagline, phone, address } = business;
+  return (
+    <>
+      <header className="@container border-b border-linen-300">
+        <div className="wrap flex min-h-18 items-center justify-between gap-4">
+          <Brand name={name} tagline={tagline} to={href("/")} label={t("brand.home")} />
+          <a href={callLink(phone.international)} className={buttonClasses("quiet", "no-print min-h-11 px-3")}>
+            <Phone aria-hidden="true" />
+            {call}
+          </a>
+        </div>
+      </header>
+      <MainContent>{children}</MainContent>
+      <footer className="on-dark mt-section bg-indigo-900 text-indigo-100 max-lg:pb-20 print:mt-6 print:bg-transparent print:text-ink-700">
+        <div aria-hidden="true" className="selvedge bg-linen-50" />
+        <div className="wrap flex flex-wrap gap-x-6 gap-y-1 py-6 text-small">
+          <p className="font-semibold text-white print:text-ink-950">
+            {name} {tagline}
+          </p>
+          <p>
+            {address.street}, {address.postalCode} {address.town}
+          </p>
+          <p>{t("footer.kvk")}</p>
+          <p>{t("footer.vat")}</p>
+          <Link to={href(pathOf("terms"))} className="no-print text-indigo-100 underline underline-offset-4">
+            {t("page.terms")}
+          </Link>
+          <Link to={href(pathOf("privacy"))} className="no-print text-indigo-100 underline underline-offset-4">
+            {t("page.privacy")}
+          </Link>
+        </div>
+      </footer>
+    </>
+  );
+}

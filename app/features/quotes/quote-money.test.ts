@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { centsInField, quantityInField, readAmount, readCents, sayCents } from "./quote-money";
+
+describe("an amount that is typed", () => {
+  it.each([
+    ["1499", 149_900],
+    ["1.499", 149_900],
+    ["1,499", 149_900],
+    ["1.499,5", 149_950],
+    ["1,499.50", 149_950],
+    ["€ 1.234.567,89", 123_456_789],
+    ["0", 0],
+    ["12,5", 1_250],
+    ["12.50", 1_250],
+  ])("%s is read as people mean it", (typed, cents) => {
+    expect(readCents(typed)).toBe(cents);
+  });
+
+  it.each(["", "-5", "1e3", "12,345,6.7", "1.2.3", "twaalf", "1,49,9", "NaN", ",50"])("%s is no amount", (typed) => {
+    expect(readCents(typed)).toBeNull();
+  });
+
+  it.each(["nl", "en"] as const)("comes back from its field, and from how it is said, as it was (%s)", (language) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
+        expect(readCents(centsInField(cents, language))).toBe(cents);
+        expect(readCents(sayCents(cents, language))).toBe(cents);
+        expect(readAmount(quantityInField(cents / 100, language))).toBe(cents / 100);
+      }),
+    );
+  });
+});

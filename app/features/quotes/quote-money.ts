@@ -1,0 +1,41 @@
+import { type Language, LOCALES } from "~/lib/language/language";
+
+/** Cents as they are written: "€ 1.234,50". */
+export function sayCents(cents: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(cents / 100);
+}
+
+/** A quantity as it is written: "2,5". */
+export function sayQuantity(quantity: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 }).format(quantity);
+}
+
+/** Cents as they stand in a field: "1234,50". */
+export function centsInField(cents: number, language: Language): string {
+  const [whole, rest] = (cents / 100).toFixed(2).split(".");
+  return `${whole}${language === "nl" ? "," : "."}${rest}`;
+}
+
+/** A quantity as it stands in a field: "2,5". */
+export function quantityInField(quantity: number, language: Language): string {
+  return language === "nl" ? String(quantity).replace(".", ",") : String(quantity);
+}
+
+/**
+ * A number as people type it, in either language: "1.499", "1.499,50", "1,499.50", "€ 1499". Its last point or comma
+ * stands before the decimals, unless three digits follow it or it comes more than once. Null when it is no number of
+ * at most two decimals, or below zero.
+ */
+export function readAmount(typed: string): number | null {
+  const text = typed.replace(/[€\s\u00a0\u202f]/g, "");
+  const [, whole = "", decimals = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  const isGrouped = /^\d{1,3}(\.\d{3})+$/.test(whole) || /^\d{1,3}(,\d{3})+$/.test(whole);
+  if (!isGrouped && !/^\d+$/.test(whole)) return null;
+  return Number(`${whole.replace(/[.,]/g, "")}.${decimals || "0"}`);
+}
+
+/** The same in cents. */
+export function readCents(typed: string): number | null {
+  const amount = readAmount(typed);
+  return amount === null ? null : Math.round(amount * 100);
+}

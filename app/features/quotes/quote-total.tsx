@@ -1,0 +1,61 @@
+import { FileText, MessageCircleQuestion } from "lucide-react";
+import { buttonClasses } from "~/components/ui/button";
+import { AGREE_ID, ASK_ID } from "./paths";
+import type { CustomerWords, ShownQuote } from "./show-quote.server";
+
+interface QuoteTotalProps {
+  shown: ShownQuote;
+  copy: CustomerWords;
+  pdfTo: string;
+}
+
+/** What it comes to, and where to go from here: a label beside the sheet; on a phone a bar that stays at hand. */
+export function QuoteTotal({ shown, copy: { page, sheet }, pdfTo }: QuoteTotalProps) {
+  const isOpen = shown.state === "sent";
+  return (
+    <aside
+      aria-label={page.total}
+      className={`on-dark no-print bg-indigo-900 text-indigo-100 lg:pinked lg:sticky lg:top-8 lg:order-last ${isOpen ? "max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--room-below,0px)] max-lg:z-20" : "max-lg:hidden"}`}
+    >
+      <div className="flex items-center justify-between gap-4 px-4 py-3 lg:grid lg:gap-6 lg:px-8 lg:py-11">
+        <div className="grid min-w-0 lg:gap-4">
+          {shown.periods.map(({ per, totals }) => (
+            <p key={per} className="leading-tight">
+              <span className="text-small font-semibold text-weld-400 lg:block">{sheet.periods[per]} </span>
+              <span className="font-display text-lg font-extrabold text-white tabular-nums lg:block lg:text-[2.25rem]">
+                {totals.excluding}
+              </span>{" "}
+              <span className="text-small max-lg:hidden">
+                {sheet.short.excluding} · {totals.including} {sheet.short.including}
+              </span>
+            </p>
+          ))}
+        </div>
+        {isOpen && (
+          <a href={`#${AGREE_ID}`} className={buttonClasses("weld", "shrink-0")}>
+            {page.toAgree}
+          </a>
+        )}
+        <ul className="grid gap-1 max-lg:hidden">
+          <li>
+            <a href={pdfTo} className="inline-flex min-h-11 items-center gap-2 text-white underline underline-offset-4">
+              <FileText aria-hidden="true" className="size-5" />
+              {page.pdf}
+            </a>
+          </li>
+          {isOpen && (
+            <li>
+              <a
+                href={`#${ASK_ID}`}
+                className="inline-flex min-h-11 items-center gap-2 text-white underline underline-offset-4"
+              >
+                <MessageCircleQuestion aria-hidden="true" className="size-5" />
+                {page.toQuestion}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </aside>
+  );
+}

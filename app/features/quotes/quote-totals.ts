@@ -1,0 +1,53 @@
+import { type Offer, PERIODS, type Period, type QuoteLine } from "./quote";
+
+/** What the lines of one period come to, in cents. */
+export interface PeriodTotals {
+  /** The lines, before discount. */
+  subtotal: number;
+  /** What goes off. */
+  discount: number;
+  excluding: number;
+  vat: number;
+  including: number;
+}
+
+export interface QuoteTotals extends Record<Period, PeriodTotals> {
+  /** What each discount takes off, in the order of the offer: never more than there is left. */
+  discounts: number[];
+}
+
+/** What a line comes to, in cents, rounded half up. */
+export function lineCents({ quantity, unitCents }: Pick<QuoteLine, "quantity" | "unitCents">): number {
+  return Math.round((Math.round(quantity * 100) * unitCents) / 100);
+}
+
+/**
+ * What an offer comes to, once and per month apart. A percentage is taken of the lines, discounts one after the other
+ * until nothing is left. Btw is computed over the sum of a period and rounded to the nearest cent, halves up (Besluit
+ * omzetbelasting, art. 5a).
+ */
+export function quoteTotals({ lines, discounts, vatPercent }: Offer): QuoteTotals {
+  const subtotals = { once: sumOf(lines, "once"), month: sumOf(lines, "month") };
+  const left = { ...subtotals };
+  const taken = discounts.map(({ kind, value, per }) => {
+    const wanted = kind === "percent" ? Math.round((subtotals[per] * value) / 100) : value;
+    const off = Math.min(wanted, left[per]);
+    left[per] -= off;
+    return off;
+  });
+  const [once, month] = PERIODS.map((per): PeriodTotals => {
+    const vat = Math.round((left[per] * vatPercent) / 100);
+    return {
+      subtotal: subtotals[per],
+      discount: subtotals[per] - left[per],
+      excluding: left[per],
+      vat,
+      including: left[per] + vat,
+    };
+  }) as [PeriodTotals, PeriodTotals];
+  return { once, month, discounts: taken };
+}
+
+function sumOf(lines: readonly QuoteLine[], per: Period): number {
+  return lines.reduce((sum, line) => sum + (line.per === per ? lineCents(line) : 0), 0);
+}

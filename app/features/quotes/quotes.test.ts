@@ -1,0 +1,314 @@
+import { createHash, randomUUID } from "node:crypto";
+import { beforeEach, expect, it } from "vitest";
+import { recordRequest } from "~/features/leads/record-lead.server";
+import { findLead } from "~/features/leads/store.server";
+import { Outbox } from "~/features/mail/outbox.server";
+import type { OutgoingMail } from "~/features/mail/send.server";
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/tables";
+import { createLimiter } from "~/lib/http/rate-limit.server";
+import { createLog } from "~/lib/log.server";
+import { configuratorRequestRow } from "../../../tests/support/configurator-requests";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { pdfText } from "../../../tests/support/pdf-text";
+import { draftFields, quoteRow } from "../../../tests/support/quotes";
+import { agreeToQuote, askAboutQuote, declineQuote, findByToken } from "./answer-quote.server";
+import { fieldsOfLead } from "./fields-of.server";
+import { quoteToken } from "./mails.server";
+import { resendQuote, sendQuote } from "./send-quote.server";
+import { findDocument, findQuote, insertQuote, listQuestions } from "./store.server";
+import { withdrawQuote } from "./withdraw-quote.server";
+import { copyQuote, createQuote, discardQuote, saveQuote } from "./write-quote.server";
+
+/** A Saturday, in Amsterdam 14:05. */
+const NOW = new Date("2026-11-21T13:05:00.000Z");
+const DAY = 24 * 3_600_000;
+const SECRET = "a-secret-for-tests-of-32-characters";
+const CUSTOMER = "smit@bakkerij.example";
+const OWNER = "owner@weef.example";
+const BY = { user: { id: "1", email: OWNER }, now: NOW };
+
+describeOnEachDatabase("a quote", (openFresh) => {
+  let db: Db;
+  let time: Date;
+  let sent: OutgoingMail[];
+  let services: Parameters<typeof askAboutQuote>[0];
+  beforeEach(async () => {
+    db = await openFresh();
+    time = NOW;
+    sent = [];
+    const outbox = new Outbox({
+      db,
+      transport: { domain: "weef.example", send: async (mail) => void sent.push(mail), close: () => {} },
+      log: createLog("silent"),
+      now: () => time,
+    });
+    services = {
+      db,
+      outbox,
+      env: { SESSION_SECRET: SECRET, SITE_URL: "https://weef.example" },
+      ownerEmail: OWNER,
+      limits: {
+        quoteQuestions: createLimiter(db, { name: "q", points: 3, seconds: 600, enabled: true, secret: SECRET }),
+      },
+    };
+  });
+
+  const stored = async (id: string): Promise<QuoteRow> => {
+    const row = await findQuote(db, { id });
+    if (!row) throw new Error("No such quote");
+    return row;
+  };
+  const draft = async (changes: Partial<QuoteRow> = {}) => {
+    const row = quoteRow(changes);
+    await insertQuote(db, row);
+    return row;
+  };
+  const open = async (changes: Partial<QuoteRow> = {}) => {
+    const row = await draft(changes);
+    expect(await sendQuote(services, row, BY)).toEqual({ outcome: "sent" });
+    return stored(row.id);
+  };
+  const agreement = (row: QuoteRow, changes: object = {}) => ({
+    terms: "on",
+    name: "Rob Smit",
+    document: row.document_hash,
+    ...changes,
+  });
+  const settled = async (mails: number) => {
+    while (sent.length < mails) await services.outbox.sendDue();
+  };
+  const reminders = () => db.selectFrom("outbox").select("due_at").where("template", "=", "quote-reminder").execute();
+  const pdfOf = (mail: OutgoingMail | undefined) => mail?.attachments[0]?.content ?? Buffer.from("");
+
+  it("is sent with a number, a link and the very document that is kept", async () => {
+    const row = await open();
+    expect(row).toMatchObject({
+      state: "sent",
+      number: "2026-0001",
+      valid_until: "2026-12-21",
+      sent_at: NOW.toISOString(),
+    });
+    const [mail] = sent;
+    expect(mail).toMatchObject({ recipient: CUSTOMER, subject: "Je offerte van Weef: 2026-0001" });
+    expect(mail?.text).toContain(`https://weef.example/offerte/${quoteToken(row.id, SECRET)}`);
+    const kept = await findDocument(db, row.id, "sent");
+    expect(kept?.content).toBe(pdfOf(mail).toString("base64"));
+    expect(createHash("sha256").update(pdfOf(mail)).digest("hex")).toBe(row.document_hash);
+    expect(pdfText(pdfOf(mail))).toContain("Offerte 2026-0001");
+    expect(await findByToken(db, quoteToken(row.id, SECRET))).toEqual(row);
+    expect(await findByToken(db, quoteToken(row.id, "another secret"))).toBeUndefined();
+  });
+
+  it("reminds a week before it expires, unless it is answered by then", async () => {
+    const [waiting, answered] = [await open(), await open({ email: "other@bakkerij.example" })];
+    expect(await reminders()).toEqual(Array(2).fill({ due_at: "2026-12-14T13:05:00.000Z" }));
+    await declineQuote(services, answered, { reason: "price" }, NOW);
+    expect(await reminders()).toHaveLength(1);
+    await settled(3);
+    time = new Date(NOW.getTime() + 23 * DAY);
+    await settled(4);
+    expect(sent.at(-1)).toMatchObject({ recipient: waiting.email, subject: "Je offerte 2026-0001 verloopt bijna" });
+  });
+
+  it("is sent once by two who do so at the same time", async () => {
+    const row = await draft();
+    const elsewhere = { ...services, db: openAgain(db) };
+    const outcomes = await Promise.all([sendQuote(services, row, BY), sendQuote(elsewhere, row, BY)]);
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["fixed", "sent"]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is not sent before there is an address and something on it", async () => {
+    const row = await draft({ email: null, lines: "[]" });
+    const answer = await sendQuote(services, row, BY);
+    expect(answer).toEqual({ outcome: "incomplete", problems: { email: { own: "email" }, lines: { own: "lines" } } });
+    expect((await stored(row.id)).number).toBeNull();
+  });
+
+  it("does not change any more once it is sent, or when another window was first", async () => {
+    const row = await draft();
+    const save = (version: number) => saveQuote(db, { id: row.id, version }, draftFields(), NOW);
+    expect(await save(1)).toMatchObject({ outcome: "saved", row: { version: 2, once_cents: 149_900 } });
+    expect(await save(1)).toEqual({ outcome: "conflict" });
+    await sendQuote(services, { id: row.id, version: 2 }, BY);
+    const before = await stored(row.id);
+    expect(await save(2)).toEqual({ outcome: "fixed" });
+    expect(await save(before.version)).toEqual({ outcome: "fixed" });
+    expect(await discardQuote(services, row.id, BY)).toBe(true);
+    expect((await stored(row.id)).state).toBe("withdrawn");
+  });
+
+  it("is agreed to by name, for the document that was shown, and both get it signed", async () => {
+    const row = await open();
+    expect(await agreeToQuote(services, row, agreement(row), NOW)).toEqual({ outcome: "agreed" });
+    await settled(3);
+    const after = await stored(row.id);
+    expect(after).toMatchObject({
+      state: "agreed",
+      agreed_by: "Rob Smit",
+      answered_at: NOW.toISOString(),
+      document_hash: row.document_hash,
+    });
+    const signed = await findDocument(db, row.id, "agreed");
+    for (const recipient of [CUSTOMER, OWNER]) {
+      const mail = sent.slice(1).find((known) => known.recipient === recipient);
+      expect(pdfOf(mail).toString("base64")).toBe(signed?.content);
+    }
+    const text = pdfText(Buffer.from(signed?.content ?? "", "base64")).replace(/\s+/g, " ");
+    for (const fact of ["Akkoord gegeven door", "Rob Smit", "za 21 nov 2026, 14:05"]) expect(text).toContain(fact);
+    expect(text.replaceAll(" ", "")).toContain(row.document_hash);
+    expect(await reminders()).toEqual([]);
+  });
+
+  it("can never change after that: not by the customer, not by the owner", async () => {
+    const row = await open();
+    await agreeToQuote(services, row, agreement(row), NOW);
+    const agreed = await stored(row.id);
+    expect(await agreeToQuote(services, row, agreement(row, { name: "Ander" }), NOW)).toEqual({ outcome: "already" });
+    expect(await declineQuote(services, row, { reason: "price" }, NOW)).toEqual({ outcome: "already" });
+    expect(await withdrawQuote(services, row.id, BY)).toBe(false);
+    expect(await resendQuote(services, row.id, NOW)).toBe("refused");
+    const saved = await saveQuote(db, agreed, draftFields(), NOW);
+    expect(saved).toEqual({ outcome: "fixed" });
+    expect(await stored(row.id)).toEqual(agreed);
+    await settled(3);
+    expect(sent).toHaveLength(3);
+  });
+
+  it("is answered once by two windows at the same time", async () => {
+    const row = await open();
+    const elsewhere = { ...services, db: openAgain(db) };
+    const outcomes = await Promise.all([
+      agreeToQuote(services, row, agreement(row), NOW),
+      agreeToQuote(elsewhere, row, agreement(row), NOW),
+      declineQuote(services, row, { reason: "other" }, NOW),
+    ]);
+    expect(outcomes.filter(({ outcome }) => outcome === "already")).toHaveLength(2);
+  });
+
+  it("says what is missing from an agreement, and takes none to another document", async () => {
+    const row = await open();
+    expect(await agreeToQuote(services, row, { name: " ", document: row.document_hash }, NOW)).toEqual({
+      outcome: "invalid",
+      problems: { terms: "terms", name: "name" },
+    });
+    expect(await agreeToQuote(services, row, agreement(row, { document: "0".repeat(64) }), NOW)).toEqual({
+      outcome: "changed",
+    });
+    expect((await stored(row.id)).state).toBe("sent");
+  });
+
+  it("can be agreed to until the end of its last day in Amsterdam", async () => {
+    const row = await open();
+    const midnight = new Date("2026-12-21T23:00:00.000Z");
+    expect(await agreeToQuote(services, row, agreement(row), midnight)).toEqual({ outcome: "changed" });
+    const last = new Date(midnight.getTime() - 1);
+    expect(await agreeToQuote(services, row, agreement(row), last)).toEqual({ outcome: "agreed" });
+  });
+
+  it("is declined with a reason, of which the owner hears", async () => {
+    const row = await open();
+    expect(await declineQuote(services, row, { note: "Tja" }, NOW)).toEqual({
+      outcome: "invalid",
+      problems: { reason: "reason" },
+    });
+    expect(await declineQuote(services, row, { reason: "price", note: "Net iets\nte veel" }, NOW)).toEqual({
+      outcome: "declined",
+    });
+    await settled(2);
+    expect(await stored(row.id)).toMatchObject({
+      state: "declined",
+      decline_reason: "price",
+      decline_note: "Net iets\nte veel",
+    });
+    expect(sent.at(-1)).toMatchObject({ recipient: OWNER, replyTo: CUSTOMER });
+    expect(sent.at(-1)?.text).toContain("Te duur");
+  });
+
+  it("is asked about once per question, a few times an hour, and answered by replying", async () => {
+    const row = await open();
+    const id = randomUUID();
+    const ask = (question: string, questionId: string = randomUUID()) =>
+      askAboutQuote(services, row, { id: questionId, question }, NOW);
+    expect(await ask("")).toEqual({ outcome: "invalid", problems: { question: "question" } });
+    expect([await ask("Wanneer begint u?", id), await ask("Wanneer begint u?", id)]).toEqual([
+      { outcome: "asked" },
+      { outcome: "asked" },
+    ]);
+    await settled(2);
+    expect(sent).toHaveLength(2);
+    expect(sent.at(-1)).toMatchObject({
+      recipient: OWNER,
+      replyTo: CUSTOMER,
+      subject: "Vraag over offerte 2026-0001 van Bakkerij Smit",
+    });
+    expect((await listQuestions(db, row.id)).map(({ text }) => text)).toEqual(["Wanneer begint u?"]);
+    await ask("Nog een");
+    expect(await ask("En nog een")).toEqual({ outcome: "limited" });
+  });
+
+  it("is withdrawn as long as it waits, and then cannot be answered", async () => {
+    const row = await open();
+    expect(await withdrawQuote(services, row.id, BY)).toBe(true);
+    expect(await agreeToQuote(services, row, agreement(row), NOW)).toEqual({ outcome: "changed" });
+    expect(await reminders()).toEqual([]);
+  });
+
+  it("is sent again with the same document and the same link", async () => {
+    const row = await open();
+    expect(await resendQuote(services, row.id, NOW)).toBe("resent");
+    expect(pdfOf(sent[1]).equals(pdfOf(sent[0]))).toBe(true);
+    expect(sent[1]?.text).toBe(sent[0]?.text);
+  });
+
+  it("is copied as a draft that begins anew, once per click", async () => {
+    const row = await open();
+    const copyId = randomUUID();
+    await copyQuote(db, row.id, copyId, NOW);
+    expect(await copyQuote(db, row.id, copyId, NOW)).toMatchObject({
+      id: copyId,
+      state: "draft",
+      number: null,
+      token_hash: null,
+      lines: row.lines,
+      discounts: row.discounts,
+    });
+  });
+
+  it("begins with the priced lines of a configuration, and its lead follows it", async () => {
+    const request = configuratorRequestRow({ services: JSON.stringify(["seo", "hosting"]) });
+    const leadId = await db.transaction().execute(async (tx) => {
+      await tx.insertInto("configurator_requests").values(request).execute();
+      return recordRequest(tx, "configurator-request", request);
+    });
+    const prefilled = await fieldsOfLead(db, request.id, "nl");
+    expect(prefilled?.lead.id).toBe(leadId);
+    expect(prefilled?.fields).toMatchObject({ customer_name: "R. Smit", company: "Bakkerij Smit", email: CUSTOMER });
+    const lines = prefilled?.fields.lines.map(({ description, price, per }) => [description, price, per]);
+    expect(lines).toContainEqual(["Webshop", "1499,00", "once"]);
+    expect(lines).toContainEqual(["Hosting", "15,00", "month"]);
+    expect(lines).toContainEqual(["SEO (inbegrepen)", "0,00", "once"]);
+    // By quote: the owner names the price.
+    expect(lines).toContainEqual(["Uitgebreid SEO-pakket", "", "once"]);
+
+    const id = randomUUID();
+    const fields = draftFields();
+    const made = await createQuote(db, { id, requestId: request.id, leadId }, fields, NOW);
+    expect(await createQuote(db, { id, requestId: request.id, leadId }, fields, NOW)).toEqual(made);
+    const lead = async () => (await findLead(db, { id: leadId }))?.status;
+    await sendQuote(services, { id, version: 1 }, BY);
+    expect(await lead()).toBe("quoted");
+    const row = await stored(id);
+    await agreeToQuote(services, row, agreement(row), NOW);
+    expect(await lead()).toBe("agreed");
+    expect(await fieldsOfLead(db, "unknown", "nl")).toBeUndefined();
+  });
+
+  it("is in English for who asked in English", async () => {
+    const row = await open({ language: "en" });
+    expect(sent[0]).toMatchObject({ subject: "Your quote from Weef: 2026-0001" });
+    expect(sent[0]?.text).toContain(`https://weef.example/en/offerte/${quoteToken(row.id, SECRET)}`);
+    expect(pdfText(pdfOf(sent[0]))).toContain("Quote 2026-0001");
+  });
+});

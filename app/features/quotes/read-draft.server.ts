@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import type { SharedKey } from "~/content/shared/shared-copy";
+import { BOUNDS, emailAddress, optionalLines, optionalText, requiredText } from "~/features/forms/text-field";
+import type { QuoteRow } from "~/lib/db/tables";
+import type { DiscountFields, DraftFields, LineFields } from "./draft-fields";
+import { type Offer, PERIODS, QUOTE_BOUNDS, type QuoteDiscount, type QuoteLine } from "./quote";
+import { readAmount, readCents } from "./quote-money";
+import { quoteTotals } from "./quote-totals";
+
+type RowProblem = keyof QuotesCopy["desk"]["problems"];
+
+/** What is wrong, by field ("email", "line-2-price"): the key of a text of the forms, or of the quotes' own. */
+export type DraftProblems = Record<string, { shared: SharedKey } | { own: RowProblem }>;
+
+/** What the fields say, as a row keeps it. */
+export type Draft = Pick<
+  QuoteRow,
+  | "customer_name"
+  | "company"
+  | "email"
+  | "address"
+  | "language"
+  | "intro"
+  | "lines"
+  | "discounts"
+  | "once_cents"
+  | "month_cents"
+>;
+
+const customer = z.object({
+  customer_name: requiredText(BOUNDS.name, "form.error.nameMissing"),
+  company: optionalText(BOUNDS.company),
+  address: optionalLines(QUOTE_BOUNDS.address),
+  intro: optionalLines(QUOTE_BOUNDS.intro),
+});
+const description = requiredText(QUOTE_BOUNDS.description, "form.error.invalid");
+
+/**
+ * Reads the editor. A draft may lack what a quote that is sent may not: an address to send it to, and lines. Rows in
+ * which nothing is typed are left out.
+ */
+export function readDraft(
+  fields: DraftFields,
+  { vatPercent, isForSending }: { vatPercent: number; isForSending: boolean },
+): { draft: Draft } | { problems: DraftProblems } {
+  const problems: DraftProblems = {};
+  const told = z.safeParse(customer, fields);
+  for (const { path, message } of told.error?.issues ?? []) {
+    const isNameless = message === ("form.error.nameMissing" satisfies SharedKey);
+    problems[String(path[0])] ??= isNameless ? { own: "name" } : { shared: message as SharedKey };
+  }
+  const email = z.safeParse(emailAddress, fields.email);
+  const hasEmail = fields.email.trim() !== "";
+  if (hasEmail && !email.success) problems.email = { shared: email.error.issues[0]?.message as SharedKey };
+  if (!hasEmail && isForSending) problems.email = { own: "email" };
+
+  const lines = fields.lines.filter((row) => isFilled(row)).map((row) => readLine(row, problems));
+  const discounts = fields.discounts.filter((row) => isFilledDiscount(row)).map((row) => readDiscount(row, problems));
+  if (lines.length === 0 && isForSending) problems.lines = { own: "lines" };
+  const offer: Offer = { lines, discounts, vatPercent };
+  const totals = quoteTotals(offer);
+  if (PERIODS.some((per) => totals[per].subtotal > QUOTE_BOUNDS.totalCents)) problems.lines = { own: "total" };
+  if (!told.success || Object.keys(problems).length > 0) return { problems };
+  return {
+    draft: {
+      ...told.data,
+      email: email.success ? email.data : null,
+      language: fields.language,
+      lines: JSON.stringify(lines),
+      discounts: JSON.stringify(discounts),
+      once_cents: totals.once.excluding,
+      month_cents: totals.month.excluding,
+    },
+  };
+}
+
+function isFilled({ description: said, price }: LineFields): boolean {
+  return said.trim() !== "" || price.trim() !== "";
+}
+
+function isFilledDiscount({ description: said, value }: DiscountFields): boolean {
+  return said.trim() !== "" || value.trim() !== "";
+}
+
+function readLine(row: LineFields, problems: DraftProblems): QuoteLine {
+  const at = (field: string) => `line-${row.key}-${field}`;
+  const quantity = readAmount(row.quantity);
+  const unitCents = readCents(row.price);
+  if (quantity === null || quantity <= 0 || quantity > QUOTE_BOUNDS.quantity) {
+    problems[at("quantity")] = { own: "quantity" };
+  }
+  if (unitCents === null) problems[at("price")] = { own: "price" };
+  else if (unitCents > QUOTE_BOUNDS.unitCents) problems[at("price")] = { own: "total" };
+  const said = readDescription(row.description, at("description"), problems);
+  return { description: said, quantity: quantity ?? 0, unitCents: unitCents ?? 0, per: row.per };
+}
+
+function readDiscount(row: DiscountFields, problems: DraftProblems): QuoteDiscount {
+  const at = (field: string) => `discount-${row.key}-${field}`;
+  const { kind, per } = row;
+  const value = kind === "amount" ? readCents(row.value) : readAmount(row.value);
+  const isPercent = kind === "percent";
+  if (isPercent && (value === null || !Number.isInteger(value) || value < 1 || value > 100)) {
+    problems[at("value")] = { own: "percent" };
+  } else if (value === null || value <= 0) problems[at("value")] = { own: "value" };
+  else if (!isPercent && value > QUOTE_BOUNDS.totalCents) problems[at("value")] = { own: "total" };
+  return { description: readDescription(row.description, at("description"), problems), kind, value: value ?? 0, per };
+}
+
+function readDescription(typed: string, field: string, problems: DraftProblems): string {
+  const read = z.safeParse(description, typed);
+  if (read.success) return read.data;
+  problems[field] = { own: typed.trim() === "" ? "description" : "text" };
+  return "";
+}
+
+/** The problems in words. */
+export function sayProblems(
+  problems: DraftProblems,
+  texts: Readonly<Record<SharedKey, string>>,
+  own: QuotesCopy["desk"]["problems"],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [
+      field,
+      "shared" in problem ? texts[problem.shared] : own[problem.own],
+    ]),
+  );
+}

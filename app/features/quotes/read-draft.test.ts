@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { draftFields, quoteRow } from "../../../tests/support/quotes";
+import { changeRows, type DraftFields, LISTED_NAMES, offerSoFar, readFields } from "./draft-fields";
+import { fieldsOfQuote } from "./fields-of.server";
+import { quoteTotals } from "./quote-totals";
+import { readDraft } from "./read-draft.server";
+
+const line = (changes: object = {}) => ({
+  key: "0",
+  description: "Werk",
+  quantity: "1",
+  price: "10",
+  per: "once" as const,
+  ...changes,
+});
+const discount = (changes: object = {}) => ({
+  key: "0",
+  description: "Korting",
+  kind: "percent" as const,
+  value: "10",
+  per: "once" as const,
+  ...changes,
+});
+const problemsOf = (changes: Partial<DraftFields>, isForSending = false) => {
+  const read = readDraft(draftFields(changes), { vatPercent: 21, isForSending });
+  return "problems" in read ? read.problems : {};
+};
+
+describe("the editor", () => {
+  it.each([
+    ["a customer without a name", { customer_name: " " }, { customer_name: { own: "name" } }],
+    ["an address that is none", { email: "smit" }, { email: { shared: "form.error.emailInvalid" } }],
+    ["a line without words", { lines: [line({ description: "" })] }, { "line-0-description": { own: "description" } }],
+    ["a line without a price", { lines: [line({ price: "" })] }, { "line-0-price": { own: "price" } }],
+    ["a price below zero", { lines: [line({ price: "-1" })] }, { "line-0-price": { own: "price" } }],
+    ["a price too high", { lines: [line({ price: "100000,01" })] }, { "line-0-price": { own: "total" } }],
+    ["a quantity of nothing", { lines: [line({ quantity: "0" })] }, { "line-0-quantity": { own: "quantity" } }],
+    ["a total too high", { lines: [line({ price: "100000", quantity: "1000" })] }, { lines: { own: "total" } }],
+    [
+      "more than everything off",
+      { discounts: [discount({ value: "101" })] },
+      { "discount-0-value": { own: "percent" } },
+    ],
+    ["half a percent off", { discounts: [discount({ value: "2,5" })] }, { "discount-0-value": { own: "percent" } }],
+    [
+      "nothing off",
+      { discounts: [discount({ kind: "amount", value: "0" })] },
+      { "discount-0-value": { own: "value" } },
+    ],
+    ["a control character", { lines: [line({ description: "a\u0000b" })] }, { "line-0-description": { own: "text" } }],
+  ] as const)("tells of %s", (_what, changes, problems) => {
+    expect(problemsOf(changes as Partial<DraftFields>)).toEqual(problems);
+  });
+
+  it("keeps a draft without address and lines, and sends none", () => {
+    const unfinished = { email: "", lines: [line({ description: "", price: "" })] };
+    expect(problemsOf(unfinished)).toEqual({});
+    expect(problemsOf(unfinished, true)).toEqual({ email: { own: "email" }, lines: { own: "lines" } });
+  });
+
+  it("reads back what a stored quote fills in", () => {
+    const row = quoteRow();
+    for (const language of ["nl", "en"] as const) {
+      const read = readDraft(fieldsOfQuote(row, language), { vatPercent: 21, isForSending: true });
+      expect(read).toMatchObject({ draft: { lines: row.lines, discounts: row.discounts, once_cents: row.once_cents } });
+    }
+  });
+
+  it("adds and removes rows by the names of its buttons, and leaves the others alone", () => {
+    const two = changeRows(draftFields(), "add-line");
+    expect(two?.lines.map(({ key }) => key)).toEqual(["0", "1"]);
+    expect(two && changeRows(two, "remove-line:0")?.lines.map(({ key }) => key)).toEqual(["1"]);
+    expect(changeRows(draftFields(), "add-discount")?.discounts).toHaveLength(1);
+    expect(changeRows(draftFields(), "save")).toBeUndefined();
+  });
+
+  it("reads a posted form row by row, up to its bounds", () => {
+    const posted = Object.fromEntries(LISTED_NAMES.map((name) => [name, Array(60).fill("1")]));
+    const { lines, discounts } = readFields({ ...posted, language: "xx" });
+    expect([lines.length, discounts.length]).toEqual([40, 10]);
+    expect(lines[7]).toEqual({ key: "7", description: "1", quantity: "1", price: "1", per: "once" });
+  });
+
+  it("counts so far what it can read", () => {
+    const fields = draftFields({ lines: [line({ price: "10,50" }), line({ key: "1", price: "nog even denken" })] });
+    expect(quoteTotals(offerSoFar(fields, 21)).once.excluding).toBe(1_050);
+  });
+});

@@ -1,0 +1,22 @@
+import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
+import type { QuoteRow } from "~/lib/db/tables";
+import type { Language } from "~/lib/language/language";
+import { fieldsOfQuote } from "./fields-of.server";
+import type { DeskOutcome } from "./outcomes";
+import type { EditorAnswer } from "./quote-editor";
+import { readDraft, sayProblems } from "./read-draft.server";
+
+/** A stored draft for its editor; after an attempt to send it, with what is still missing. */
+export function readEditor(row: QuoteRow, outcome: DeskOutcome | null, language: Language, copy: QuotesCopy["desk"]) {
+  const { version, vat_percent: vatPercent } = row;
+  const fields = fieldsOfQuote(row, language);
+  const read = outcome === "incomplete" && readDraft(fields, { vatPercent, isForSending: true });
+  const problems = read && "problems" in read ? read.problems : {};
+  const answer: EditorAnswer = {
+    fields,
+    outcome: null,
+    errors: sayProblems(problems, sharedCopy(language), copy.problems),
+  };
+  return { version, vatPercent, fields, answer };
+}

@@ -1,0 +1,41 @@
+import { v4 as uuidv4 } from "uuid";
+import { pathOf } from "~/content/pages";
+import { quotesCopy } from "~/content/quotes/quotes-copy.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { formatMoment } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/tables";
+import { englishPath, type Language } from "~/lib/language/language";
+import { quoteDocumentPath } from "./paths";
+import { essentialTerms, quoteWords, showQuote } from "./show-quote.server";
+import { listQuestions } from "./store.server";
+
+interface PageServices {
+  db: Db;
+  env: { SITE_URL: string };
+}
+
+/** What the customer's page shows of a quote, as it stands at `now`. */
+export async function readQuotePage({ db, env }: PageServices, row: QuoteRow, token: string, now: Date) {
+  const { language } = row;
+  const shown = showQuote(row, now);
+  const copy = quoteWords(row, shown, env.SITE_URL);
+  const questions = await listQuestions(db, row.id);
+  const inLanguage = (path: string) => (language === "en" ? englishPath(path) : path);
+  return {
+    shown,
+    copy,
+    terms: essentialTerms(copy.sheet, shown),
+    hash: row.document_hash ?? "",
+    pdfTo: inLanguage(quoteDocumentPath(token)),
+    termsTo: inLanguage(pathOf("terms")),
+    questionId: uuidv4(),
+    questions: questions.map(({ id, text, asked_at }) => ({ id, text, at: formatMoment(asked_at, language) })),
+  };
+}
+
+/** What a page says whose link leads to no quote. */
+export function unknownQuoteCopy(language: Language) {
+  const { unknown, call } = quotesCopy[language].page;
+  return pageCopy({ nl: { unknown, call }, en: { unknown, call } }, language);
+}

@@ -1,0 +1,111 @@
+import { logDeed } from "~/features/audit/store.server";
+import { MAIL_PATIENCE, type Outbox } from "~/features/mail/outbox.server";
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/tables";
+import { hashOfToken } from "~/lib/token.server";
+import { dayOf } from "~/lib/zoned-time.server";
+import { fieldsOfQuote } from "./fields-of.server";
+import { type QuoteMailServices, quoteMail, quoteToken, reminderMail } from "./mails.server";
+import { stateOn } from "./quote";
+import { type QuoteDocument, quoteDocument } from "./quote-document.server";
+import { followQuote } from "./quoted-lead.server";
+import { type DraftProblems, readDraft } from "./read-draft.server";
+import { lastDay, quoteWords, showQuote } from "./show-quote.server";
+import { findDocument, findQuote, insertDocument, numberDraft, updateDraft } from "./store.server";
+import type { By } from "./withdraw-quote.server";
+
+export interface QuoteServices extends QuoteMailServices {
+  db: Db;
+  outbox: Outbox;
+}
+
+/** `sent` and `delayed` tell whether the mail server has taken the mail in time; the others mean that nothing happened. */
+export type Sent =
+  | { outcome: "sent" | "delayed" }
+  | { outcome: "incomplete"; problems: DraftProblems }
+  | { outcome: "fixed" | "conflict" | "gone" };
+
+/**
+ * Sends a draft as it was when it was read: it gets its number, its document is kept byte by byte, and the customer is
+ * owed the mail and a reminder. Twice at once it is sent once. Throws only what the database throws.
+ */
+export async function sendQuote(
+  services: QuoteServices,
+  { id, version }: Pick<QuoteRow, "id" | "version">,
+  { user, now }: By,
+): Promise<Sent> {
+  const { db, outbox, env } = services;
+  const draft = await findQuote(db, { id });
+  if (!draft) return { outcome: "gone" };
+  const read = readDraft(fieldsOfQuote(draft, "nl"), { vatPercent: draft.vat_percent, isForSending: true });
+  if ("problems" in read) return { outcome: "incomplete", problems: read.problems };
+  const today = dayOf(now.toISOString());
+  // The number comes first, since it stands on the document; making that takes too long for a transaction.
+  const numbered = await db.transaction().execute((tx) => numberDraft(tx, { id, version }, Number(today.slice(0, 4))));
+  if (!numbered) return { outcome: await whyNot(db, id) };
+  const fixed = { ...numbered, sent_at: now.toISOString(), valid_until: lastDay(today) };
+  const document = await quoteDocument(fixed, { now, siteUrl: env.SITE_URL });
+  const mail = await db.transaction().execute(async (tx) => {
+    const row = await updateDraft(
+      tx,
+      { id, version },
+      {
+        state: "sent",
+        sent_at: fixed.sent_at,
+        valid_until: fixed.valid_until,
+        token_hash: hashOfToken(quoteToken(id, env.SESSION_SECRET)),
+        document_hash: document.sha256,
+        updated_at: fixed.sent_at,
+      },
+    );
+    if (!row) return undefined;
+    await keepDocument(tx, row, "sent", document);
+    await followQuote(tx, row, now);
+    await logDeed(tx, { user, action: "quote.sent", subject: `quote:${id}`, at: now });
+    const owed = await outbox.owe(tx, quoteMail(row, asFile(document), services));
+    const reminder = reminderMail(row, services);
+    if (reminder) await outbox.owe(tx, reminder);
+    return owed;
+  });
+  if (!mail) return { outcome: await whyNot(db, id) };
+  return { outcome: await outbox.deliver(mail, MAIL_PATIENCE) };
+}
+
+/** Sends an open quote once more, with the same document and the same link. */
+export async function resendQuote(
+  services: QuoteServices,
+  id: string,
+  now: Date,
+): Promise<"resent" | "delayed" | "refused"> {
+  const { db, outbox, env } = services;
+  const row = await findQuote(db, { id });
+  const document = row && (await findDocument(db, id, "sent"));
+  if (!document || stateOn(row, dayOf(now.toISOString())) !== "sent") return "refused";
+  const name = quoteWords(row, showQuote(row, now), env.SITE_URL).sheet.fileName;
+  const mail = quoteMail(row, { name, content: document.content }, services);
+  const owed = await db.transaction().execute((tx) => outbox.owe(tx, mail));
+  return (await outbox.deliver(owed, MAIL_PATIENCE)) === "sent" ? "resent" : "delayed";
+}
+
+/** Keeps a document in the transaction of what it documents. */
+export async function keepDocument(
+  tx: Parameters<typeof insertDocument>[0],
+  { id, updated_at }: QuoteRow,
+  kind: "sent" | "agreed",
+  { sha256, content }: QuoteDocument,
+): Promise<void> {
+  const row = { quote_id: id, kind, sha256, content: content.toString("base64"), created_at: updated_at };
+  await insertDocument(tx, row);
+}
+
+/** A document as it goes along with a mail. */
+export function asFile({ fileName, content }: QuoteDocument) {
+  return { name: fileName, content: content.toString("base64") };
+}
+
+/** Why a draft could not be sent. */
+async function whyNot(db: Db, id: string): Promise<"fixed" | "conflict" | "gone"> {
+  const row = await findQuote(db, { id });
+  if (!row) return "gone";
+  return row.state === "draft" ? "conflict" : "fixed";
+}

@@ -1,0 +1,266 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { QuoteDocumentRow, QuoteQuestionRow, QuoteRow, Tables } from "~/lib/db/tables";
+import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import type { ShownState } from "./quote";
+
+/** Keeps a new draft. A repeat of its id changes nothing. */
+export async function insertQuote(db: Db, row: QuoteRow): Promise<void> {
+  await db
+    .insertInto("quotes")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+export async function findQuote(db: Db, by: { id: string } | { token_hash: string }): Promise<QuoteRow | undefined> {
+  return await db
+    .selectFrom("quotes")
+    .selectAll()
+    .where((eb) => eb.and(by))
+    .executeTakeFirst();
+}
+
+/** Changes a draft that still is the `version` that was read. Undefined, and nothing changed, when it is not. */
+export async function updateDraft(
+  db: Db,
+  { id, version }: Pick<QuoteRow, "id" | "version">,
+  changes: Partial<QuoteRow>,
+): Promise<QuoteRow | undefined> {
+  return await db
+    .updateTable("quotes")
+    .set({ ...changes, version: version + 1 })
+    .where("id", "=", id)
+    .where("state", "=", "draft")
+    .where("version", "=", version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Deletes a draft that never had a number: numbers stay without gaps. False, and nothing deleted, for another quote. */
+export async function deleteDraft(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("quotes")
+    .where("id", "=", id)
+    .where("state", "=", "draft")
+    .where("number", "is", null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Gives a draft its number, the next of `year`; one that has a number keeps it. Undefined when it is no draft any more
+ * or another version. Holds the row until the transaction ends, so that two who send it at once get one number.
+ */
+export async function numberDraft(
+  tx: Tx,
+  { id, version }: Pick<QuoteRow, "id" | "version">,
+  year: number,
+): Promise<QuoteRow | undefined> {
+  const held = await tx
+    .updateTable("quotes")
+    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+    .where("id", "=", id)
+    .where("state", "=", "draft")
+    .where("version", "=", version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!held || held.number !== null) return held;
+  const { last } = await tx
+    .insertInto("quote_numbers")
+    .values({ year, last: 1 })
+    .onConflict((conflict) => conflict.column("year").doUpdateSet((eb) => ({ last: eb("quote_numbers.last", "+", 1) })))
+    .returning("last")
+    .executeTakeFirstOrThrow();
+  const number = `${year}-${String(last).padStart(4, "0")}`;
+  await tx.updateTable("quotes").set({ number }).where("id", "=", id).execute();
+  return { ...held, number };
+}
+
+type Answer = Pick<QuoteRow, "agreed_by"> | Pick<QuoteRow, "decline_reason" | "decline_note">;
+
+/**
+ * Keeps the customer's answer to a quote that is open on `today` and whose document has this hash. Undefined, and nothing
+ * changed, when it is not (any more).
+ */
+export async function answerSent(
+  tx: Tx,
+  { id, document_hash }: Pick<QuoteRow, "id" | "document_hash">,
+  { today, at, answer }: { today: string; at: Date; answer: Answer },
+): Promise<QuoteRow | undefined> {
+  return await tx
+    .updateTable("quotes")
+    .set((eb) => ({
+      ...answer,
+      state: "agreed_by" in answer ? "agreed" : "declined",
+      answered_at: at.toISOString(),
+      updated_at: at.toISOString(),
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .where("state", "=", "sent")
+    .where("valid_until", ">=", today)
+    .where("document_hash", "=", document_hash)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Takes back a quote that waits for an answer, or a draft that has a number. Undefined when it is neither (any more). */
+export async function withdrawUnanswered(tx: Tx, id: string, at: Date): Promise<QuoteRow | undefined> {
+  return await tx
+    .updateTable("quotes")
+    .set((eb) => ({
+      state: "withdrawn",
+      withdrawn_at: at.toISOString(),
+      updated_at: at.toISOString(),
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .where((eb) => eb.or([eb("state", "=", "sent"), eb.and([eb("state", "=", "draft"), eb("number", "is not", null)])]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function insertDocument(tx: Tx, row: QuoteDocumentRow): Promise<void> {
+  await tx.insertInto("quote_documents").values(row).execute();
+}
+
+export async function findDocument(
+  db: Db,
+  quoteId: string,
+  kind: QuoteDocumentRow["kind"],
+): Promise<QuoteDocumentRow | undefined> {
+  return await db
+    .selectFrom("quote_documents")
+    .selectAll()
+    .where("quote_id", "=", quoteId)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+}
+
+/** Keeps a question once per id. False for a repeat. */
+export async function insertQuestion(tx: Tx, row: QuoteQuestionRow): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("quote_questions")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** The questions about a quote, oldest first. */
+export async function listQuestions(db: Db, quoteId: string): Promise<QuoteQuestionRow[]> {
+  return await db
+    .selectFrom("quote_questions")
+    .selectAll()
+    .where("quote_id", "=", quoteId)
+    .orderBy("asked_at")
+    .orderBy("id")
+    .execute();
+}
+
+export interface QuotePage {
+  quotes: (QuoteRow & { questions: number })[];
+  nextCursor: string | null;
+}
+
+/** The quotes that are `state` on `today`, newest first, from `cursor` on. Null when the cursor is not one of ours. */
+export async function listQuotes(
+  db: Db,
+  { state, today, cursor, limit }: { state: ShownState; today: string; cursor: string | null; limit: number },
+): Promise<QuotePage | null> {
+  const after = cursor === null ? null : readCursor(cursor);
+  if (cursor !== null && after === null) return null;
+  const rows = await db
+    .selectFrom("quotes")
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom("quote_questions")
+        .select((inner) => inner.fn.countAll().as("count"))
+        .whereRef("quote_id", "=", "quotes.id")
+        .as("questions"),
+    )
+    .where((eb) => isShownAs(eb, state, today))
+    .$if(after !== null, (query) => query.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id})`))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const quotes = rows.slice(0, limit).map((row) => ({ ...row, questions: Number(row.questions) }));
+  const last = quotes.at(-1);
+  return { quotes, nextCursor: rows.length > limit && last ? cursorAfter({ at: last.created_at, id: last.id }) : null };
+}
+
+/** The quotes that were made for a lead, newest first. */
+export async function quotesForLead(db: Db, leadId: string): Promise<QuoteRow[]> {
+  return await db
+    .selectFrom("quotes")
+    .selectAll()
+    .where("lead_id", "=", leadId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+export interface StateTotals {
+  count: number;
+  onceCents: number;
+  monthCents: number;
+}
+
+/** How many quotes each state has on `today`, and what they come to together. */
+export async function sumQuotes(db: Db, today: string): Promise<Record<ShownState, StateTotals>> {
+  const rows = await db
+    .selectFrom("quotes")
+    .select((eb) => [
+      eb
+        .case()
+        .when(isShownAs(eb, "expired", today))
+        .then(sql<ShownState>`'expired'`)
+        .else(eb.ref("state"))
+        .end()
+        .as("shown"),
+      eb.fn.countAll().as("count"),
+      eb.fn.sum("once_cents").as("once"),
+      eb.fn.sum("month_cents").as("month"),
+    ])
+    .groupBy("shown")
+    .execute();
+  const none = { count: 0, onceCents: 0, monthCents: 0 };
+  const sums = { draft: none, sent: none, agreed: none, declined: none, expired: none, withdrawn: none };
+  for (const { shown, count, once, month } of rows) {
+    sums[shown as ShownState] = { count: Number(count), onceCents: Number(once), monthCents: Number(month) };
+  }
+  return sums;
+}
+
+/** Deletes what was last changed before: answered with yes before `agreed`, all else before `other`. */
+export async function deleteQuotesBefore(db: Db, before: { agreed: Date; other: Date }): Promise<number> {
+  return await db.transaction().execute(async (tx) => {
+    const outdated = await tx
+      .selectFrom("quotes")
+      .select("id")
+      .where((eb) =>
+        eb.or([
+          eb.and([eb("state", "=", "agreed"), eb("updated_at", "<", before.agreed.toISOString())]),
+          eb.and([eb("state", "!=", "agreed"), eb("updated_at", "<", before.other.toISOString())]),
+        ]),
+      )
+      .execute();
+    const ids = outdated.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await tx.deleteFrom("quote_documents").where("quote_id", "in", ids).execute();
+    await tx.deleteFrom("quote_questions").where("quote_id", "in", ids).execute();
+    await tx.deleteFrom("quotes").where("id", "in", ids).execute();
+    return ids.length;
+  });
+}
+
+/** As `stateOn` says it. */
+function isShownAs(eb: ExpressionBuilder<Tables, "quotes">, state: ShownState, today: string) {
+  if (state === "expired") return eb.and([eb("state", "=", "sent"), eb("valid_until", "<", today)]);
+  if (state === "sent") return eb.and([eb("state", "=", "sent"), eb("valid_until", ">=", today)]);
+  return eb.and([eb("state", "=", state)]);
+}

@@ -1,0 +1,61 @@
+import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
+import { quotesCopy } from "~/content/quotes/quotes-copy.server";
+import { resendMail } from "~/features/leads/resend-mail.server";
+import { isDatabaseAway } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import { deskWords } from "./desk-words.server";
+import { readFields } from "./draft-fields";
+import type { DeskOutcome } from "./outcomes";
+import { deskQuotePath, OUTCOME_PARAM, QUOTES_PATH } from "./paths";
+import { type QuoteServices, resendQuote, sendQuote } from "./send-quote.server";
+import { type By, withdrawQuote } from "./withdraw-quote.server";
+import { type Edited, writeStoredQuote } from "./write-draft.server";
+import { copyQuote, discardQuote } from "./write-quote.server";
+
+type Posted = Readonly<Record<string, unknown>>;
+
+/** Does what a button of the quote's page asks, and says where to go on. */
+export async function workOnQuote(
+  services: QuoteServices,
+  id: string,
+  posted: Posted,
+  { language, ...by }: { language: Language } & By,
+): Promise<Edited> {
+  const { now } = by;
+  const to = (outcome: DeskOutcome, quoteId = id) => ({ to: `${deskQuotePath(quoteId)}?${OUTCOME_PARAM}=${outcome}` });
+  try {
+    switch (posted.do) {
+      case "send":
+        return to(await send(services, id, posted, by));
+      case "resend":
+        return to(await resendQuote(services, id, now));
+      case "withdraw":
+        return to((await withdrawQuote(services, id, by)) ? "withdrawn" : "fixed");
+      case "mail": {
+        const outcome = await resendMail(services.outbox, String(posted.mail));
+        return to(outcome === "sent" ? "resent" : outcome);
+      }
+      case "discard":
+        if (!(await discardQuote(services, id, by))) return to("fixed");
+        return { to: `${QUOTES_PATH}?${OUTCOME_PARAM}=discarded` };
+      case "copy": {
+        const copyId = z.safeParse(z.guid(), posted.copyId);
+        const copied = await copyQuote(services.db, id, copyId.success ? copyId.data : uuidv7(), now);
+        return copied ? to("copied", copied.id) : to("fixed");
+      }
+      default: {
+        const copy = deskWords(quotesCopy[language].desk, language);
+        return await writeStoredQuote(posted, id, { db: services.db, language, copy, now });
+      }
+    }
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return { answer: { fields: readFields(posted), outcome: "failed", errors: {} }, status: 503 };
+  }
+}
+
+async function send(services: QuoteServices, id: string, { version }: Posted, by: By): Promise<DeskOutcome> {
+  const { outcome } = await sendQuote(services, { id, version: Number(version) }, by);
+  return outcome === "gone" ? "fixed" : outcome;
+}

@@ -1,0 +1,111 @@
+import { logDeed } from "~/features/audit/store.server";
+import { VAT_PERCENT } from "~/features/pricing/price-list";
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/tables";
+import type { DraftFields } from "./draft-fields";
+import { type DraftProblems, readDraft } from "./read-draft.server";
+import { deleteDraft, findQuote, insertQuote, updateDraft } from "./store.server";
+import { type By, type WithdrawServices, withdrawQuote } from "./withdraw-quote.server";
+
+/**
+ * `fixed`: it has been sent and does not change any more; `conflict`: somebody changed it since it was read; `gone`:
+ * there is no such quote. Of all three nothing is kept.
+ */
+export type Written =
+  | { outcome: "saved"; row: QuoteRow }
+  | { outcome: "invalid"; problems: DraftProblems }
+  | { outcome: "fixed" | "conflict" | "gone" };
+
+interface NewQuote {
+  /** Made with the form, so that a repeat is recognised. */
+  id: string;
+  requestId: string | null;
+  leadId: string | null;
+}
+
+/** Keeps a new draft, once per id. Throws only what the database throws. */
+export async function createQuote(
+  db: Db,
+  { id, requestId, leadId }: NewQuote,
+  fields: DraftFields,
+  now: Date,
+): Promise<Written> {
+  const read = readDraft(fields, { vatPercent: VAT_PERCENT, isForSending: false });
+  if ("problems" in read) return { outcome: "invalid", problems: read.problems };
+  const at = now.toISOString();
+  await insertQuote(db, {
+    ...EMPTY,
+    ...read.draft,
+    id,
+    request_id: requestId,
+    lead_id: leadId,
+    vat_percent: VAT_PERCENT,
+    created_at: at,
+    updated_at: at,
+  });
+  const row = await findQuote(db, { id });
+  if (!row) return { outcome: "gone" };
+  // A repeat of a form whose draft has been sent meanwhile.
+  return row.state === "draft" ? { outcome: "saved", row } : { outcome: "fixed" };
+}
+
+/** Changes a draft that is still the version that was read. Throws only what the database throws. */
+export async function saveQuote(
+  db: Db,
+  { id, version }: Pick<QuoteRow, "id" | "version">,
+  fields: DraftFields,
+  now: Date,
+): Promise<Written> {
+  const known = await findQuote(db, { id });
+  if (!known) return { outcome: "gone" };
+  const read = readDraft(fields, { vatPercent: known.vat_percent, isForSending: false });
+  if ("problems" in read) return { outcome: "invalid", problems: read.problems };
+  const row = await updateDraft(db, { id, version }, { ...read.draft, updated_at: now.toISOString() });
+  if (row) return { outcome: "saved", row };
+  return { outcome: (await findQuote(db, { id }))?.state === "draft" ? "conflict" : "fixed" };
+}
+
+/** Makes a draft of a quote, whatever became of it, at the btw rate of today. Undefined when there is no such quote. */
+export async function copyQuote(db: Db, id: string, copyId: string, now: Date): Promise<QuoteRow | undefined> {
+  const row = await findQuote(db, { id });
+  if (!row) return undefined;
+  const { customer_name, company, email, address, language, intro, lines, discounts, once_cents, month_cents } = row;
+  const at = now.toISOString();
+  await insertQuote(db, {
+    ...EMPTY,
+    ...{ customer_name, company, email, address, language, intro, lines, discounts, once_cents, month_cents },
+    id: copyId,
+    request_id: row.request_id,
+    lead_id: row.lead_id,
+    vat_percent: VAT_PERCENT,
+    created_at: at,
+    updated_at: at,
+  });
+  return findQuote(db, { id: copyId });
+}
+
+/** Throws a draft away; one that has a number already is withdrawn, so that numbers stay without gaps. */
+export async function discardQuote(services: WithdrawServices, id: string, by: By): Promise<boolean> {
+  const isDeleted = await services.db.transaction().execute(async (tx) => {
+    if (!(await deleteDraft(tx, id))) return false;
+    await logDeed(tx, { user: by.user, action: "quote.discarded", subject: `quote:${id}`, at: by.now });
+    return true;
+  });
+  return isDeleted || (await withdrawQuote(services, id, by));
+}
+
+/** What a quote has before anything is done with it. */
+const EMPTY = {
+  number: null,
+  state: "draft",
+  valid_until: null,
+  token_hash: null,
+  document_hash: null,
+  sent_at: null,
+  answered_at: null,
+  agreed_by: null,
+  decline_reason: null,
+  decline_note: null,
+  withdrawn_at: null,
+  version: 1,
+} as const satisfies Partial<QuoteRow>;

@@ -1,0 +1,18 @@
+import { requireOwner } from "~/features/auth/session.server";
+import { answerDocument } from "~/features/quotes/answer-document.server";
+import { findQuote } from "~/features/quotes/store.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/quote-document";
+import { orDatabaseAway } from "./database-away.server";
+
+/** The document of a quote: as it was sent or signed, byte by byte; of a draft, as it would be sent now. */
+export function loader(args: Route.LoaderArgs) {
+  const { params, url, context } = args;
+  return orDatabaseAway(async () => {
+    await requireOwner(args);
+    const services = context.get(servicesContext);
+    const row = await findQuote(services.db, { id: params.quote });
+    const kind = url.searchParams.get("kind") === "agreed" ? "agreed" : "sent";
+    return answerDocument(services, row, kind, new Date());
+  });
+}

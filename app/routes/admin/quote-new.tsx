@@ -1,0 +1,81 @@
+import { data, Link, redirect } from "react-router";
+import { v7 as uuidv7 } from "uuid";
+import { business } from "~/content/business";
+import { quotesCopy } from "~/content/quotes/quotes-copy.server";
+import { requireOwner } from "~/features/auth/session.server";
+import { VAT_PERCENT } from "~/features/pricing/price-list";
+import { deskWords } from "~/features/quotes/desk-words.server";
+import { emptyFields, LISTED_NAMES } from "~/features/quotes/draft-fields";
+import { fieldsOfLead } from "~/features/quotes/fields-of.server";
+import { QUOTES_PATH, REQUEST_PARAM } from "~/features/quotes/paths";
+import { QuoteEditor } from "~/features/quotes/quote-editor";
+import { leadBehind } from "~/features/quotes/quoted-lead.server";
+import { writeNewQuote } from "~/features/quotes/write-draft.server";
+import { readBody } from "~/lib/http/api.server";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/quote-new";
+import { orDatabaseAway } from "./database-away.server";
+
+/** Nothing is kept yet: the editor has what the request told, and an id for the draft that it may become. */
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const language = context.get(languageContext);
+  const reference = url.searchParams.get(REQUEST_PARAM);
+  const prefilled = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    return reference ? fieldsOfLead(context.get(servicesContext).db, reference, language) : undefined;
+  });
+  return {
+    id: uuidv7(),
+    fields: prefilled?.fields ?? emptyFields(language),
+    isPrefilled: prefilled !== undefined,
+    vatPercent: VAT_PERCENT,
+    copy: deskWords(quotesCopy[language].desk, language),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, url, context } = args;
+  const { db } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  await orDatabaseAway(() => requireOwner(args));
+  const { fields: posted } = await readBody(request, LISTED_NAMES);
+  const reference = url.searchParams.get(REQUEST_PARAM);
+  const lead = reference ? await orDatabaseAway(() => leadBehind(db, reference)) : undefined;
+  const edited = await writeNewQuote(
+    posted,
+    { requestId: lead?.subject_id ?? null, leadId: lead?.id ?? null },
+    { db, language, copy: deskWords(quotesCopy[language].desk, language), now: new Date() },
+  );
+  return "to" in edited ? redirect(edited.to, 303) : data(edited.answer, { status: edited.status });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData?.copy.editor.newMetaTitle ?? business.name);
+
+export default function NewQuote({ loaderData, actionData }: Route.ComponentProps) {
+  const { language } = useLanguage();
+  const { id, fields, isPrefilled, vatPercent, copy } = loaderData;
+  return (
+    <>
+      <Link to={QUOTES_PATH} className="link inline-flex min-h-11 items-center text-small">
+        {copy.back}
+      </Link>
+      <h1 className="mb-2 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.editor.newTitle}</h1>
+      {isPrefilled && <p className="max-w-[70ch]">{copy.editor.fromRequest}</p>}
+      <div className="mt-8">
+        <QuoteEditor
+          stamp={{ id }}
+          fields={fields}
+          answer={actionData ?? null}
+          vatPercent={vatPercent}
+          language={language}
+          copy={copy}
+        />
+      </div>
+    </>
+  );
+}

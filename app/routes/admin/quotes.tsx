@@ -1,0 +1,91 @@
+import { FileText } from "lucide-react";
+import { redirect } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { FormNotice } from "~/components/ui/form-notice";
+import { business } from "~/content/business";
+import { quotesCopy } from "~/content/quotes/quotes-copy.server";
+import { requireOwner } from "~/features/auth/session.server";
+import { deskWords } from "~/features/quotes/desk-words.server";
+import { readOverview } from "~/features/quotes/overview.server";
+import { OverviewList } from "~/features/quotes/overview-list";
+import { newQuotePath, OUTCOME_PARAM } from "~/features/quotes/paths";
+import { overviewPath, QuoteTabs, STATE_PARAM, TABS } from "~/features/quotes/quote-tabs";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/quotes";
+import { orDatabaseAway } from "./database-away.server";
+
+const CURSOR = "cursor";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const language = context.get(languageContext);
+  const state = TABS.find((known) => known === url.searchParams.get(STATE_PARAM)) ?? "sent";
+  const cursor = url.searchParams.get(CURSOR);
+  const overview = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    return readOverview(context.get(servicesContext).db, { state, cursor }, { language, now: new Date() });
+  });
+  if (!overview) throw redirect(overviewPath(state));
+  return {
+    ...overview,
+    state,
+    isDiscarded: url.searchParams.get(OUTCOME_PARAM) === "discarded",
+    olderPath: overview.nextCursor && overviewPath(state, { [CURSOR]: overview.nextCursor }),
+    newestPath: cursor && overviewPath(state),
+    copy: deskWords(quotesCopy[language].desk, language),
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function Quotes({ loaderData }: Route.ComponentProps) {
+  const { quotes, counts, once, month, state, isDiscarded, olderPath, newestPath, copy } = loaderData;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+        <ButtonLink to={newQuotePath()}>{copy.create}</ButtonLink>
+      </div>
+      <p className="mt-2 max-w-[70ch]">{copy.subtitle}</p>
+      <QuoteTabs state={state} counts={counts} copy={copy} />
+      {isDiscarded && (
+        <div className="mb-6 max-w-[46rem]">
+          <FormNotice tone="good" text={copy.outcomes.discarded} />
+        </div>
+      )}
+      {quotes.length > 0 ? (
+        <>
+          <p className="mb-4 flex flex-wrap items-baseline gap-x-2 text-small">
+            {copy.totals.label}
+            <strong className="font-display text-xl text-ink-950 tabular-nums">{once}</strong> {copy.totals.once} +
+            <strong className="font-display text-xl text-ink-950 tabular-nums">{month}</strong> {copy.totals.month}
+            <span>({copy.totals.excluding})</span>
+          </p>
+          <OverviewList quotes={quotes} state={state} copy={copy} />
+        </>
+      ) : (
+        <div className="grid justify-items-start gap-3 rounded-card border-2 border-dashed border-linen-300 px-6 py-10 sm:px-10">
+          <FileText aria-hidden="true" className="size-8 text-indigo-700" />
+          <h2 className="text-h3">{copy.empty[state].title}</h2>
+          <p className="max-w-[60ch]">{copy.empty[state].text}</p>
+        </div>
+      )}
+      {(olderPath || newestPath) && (
+        <nav aria-label={copy.pagesLabel} className="mt-6 flex flex-wrap gap-3">
+          {olderPath && (
+            <ButtonLink to={olderPath} variant="dark" rel="next">
+              {copy.older}
+            </ButtonLink>
+          )}
+          {newestPath && (
+            <ButtonLink to={newestPath} variant="quiet">
+              {copy.newest}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { data, redirect } from "react-router";
+import { business } from "~/content/business";
+import { answerQuote, deedOf, placeOf, refusedAnswer } from "~/features/quotes/answer-form.server";
+import { CustomerQuote, PAGE_OUTCOMES } from "~/features/quotes/customer-quote";
+import { OUTCOME_PARAM } from "~/features/quotes/paths";
+import { lookUpQuote, orAway, quoteContext } from "~/features/quotes/quote-context.server";
+import { QuoteFrame } from "~/features/quotes/quote-frame";
+import { QuoteUnknown } from "~/features/quotes/quote-unknown";
+import { readQuotePage, unknownQuoteCopy } from "~/features/quotes/read-quote-page.server";
+import { quoteWords, showQuote } from "~/features/quotes/show-quote.server";
+import { isDatabaseAway } from "~/lib/db/database.server";
+import { methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/quote";
+
+/** The page leads nowhere else, and nobody is to find it. */
+export const handle = { frame: "none", chat: "none" };
+const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
+
+/** Everything on the page is in the language of the quote, whatever the browser prefers. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ params, context }, next) => {
+    const found = await lookUpQuote(context.get(servicesContext).db, params.token ?? "");
+    context.set(quoteContext, found);
+    if (found && found !== "away") context.set(languageContext, found.language);
+    return next();
+  },
+];
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const row = orAway(context.get(quoteContext));
+  if (!row) {
+    const copy = unknownQuoteCopy(context.get(languageContext));
+    return data({ page: null, copy, outcome: null }, { status: 404, headers: PRIVATE });
+  }
+  const page = await readQuotePage(context.get(servicesContext), row, params.token, new Date());
+  const outcome = PAGE_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME_PARAM)) ?? null;
+  return data({ page, copy: null, outcome }, { headers: PRIVATE });
+}
+
+/** Keeps an answer or a question, and comes back. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  if (request.method !== "POST") throw methodNotAllowed("GET, POST");
+  const services = context.get(servicesContext);
+  const { fields } = await readBody(request);
+  const deed = deedOf(fields);
+  const row = orAway(context.get(quoteContext));
+  if (!row || !deed) return redirect(url.pathname, 303);
+  const now = new Date();
+  const copy = quoteWords(row, showQuote(row, now), services.env.SITE_URL).page;
+  try {
+    const answered = await answerQuote(services, row, deed, fields, now);
+    if (answered.outcome === "invalid") {
+      const { problems } = answered;
+      return data(refusedAnswer(deed, "invalid", fields, { problems, copy }), { status: 422, headers: PRIVATE });
+    }
+    if (answered.outcome === "limited") {
+      return data(refusedAnswer(deed, "limited", fields, { problems: {}, copy }), { status: 429, headers: PRIVATE });
+    }
+    return redirect(`${url.pathname}?${OUTCOME_PARAM}=${answered.outcome}${placeOf(answered.outcome)}`, 303);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return data(refusedAnswer(deed, "failed", fields, { problems: {}, copy }), { status: 503, headers: PRIVATE });
+  }
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData?.page?.copy.page.metaTitle ?? business.name);
+
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, copy, outcome } = loaderData;
+  return (
+    <QuoteFrame call={page?.copy.page.call ?? copy?.call ?? ""}>
+      {page ? (
+        <CustomerQuote page={page} outcome={outcome} refused={actionData ?? null} />
+      ) : (
+        copy && <QuoteUnknown copy={copy.unknown} />
+      )}
+    </QuoteFrame>
+  );
+}

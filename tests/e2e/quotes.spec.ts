@@ -1,0 +1,241 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+import { postConfiguration } from "../support/configurations.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { signInOwner } from "../support/owner-session.ts";
+import { pdfText } from "../support/pdf-text.ts";
+import { OWNER, type Product } from "../support/product.ts";
+import { someone } from "../support/visitor.ts";
+
+const CONFIGURATION = {
+  name: "R. Smit",
+  company: "Bakkerij Smit",
+  industry: "bakker",
+  website_type: "webshop",
+  services: ["seo", "hosting"],
+  features: ["landing-pages", "seo-extended"],
+};
+const PHONE = { width: 390, height: 844 };
+
+async function signIn(page: Page, to: string) {
+  await page.goto(to);
+  await page.getByLabel("E-mailadres").fill(OWNER.email);
+  await page.getByLabel("Wachtwoord").fill(OWNER.password);
+  await page.getByRole("button", { name: "Inloggen" }).click();
+}
+
+/** The mail to `email` with this in its subject, once it has been written. */
+async function awaitMail({ dataDir }: Product, email: string, subject: RegExp): Promise<Email> {
+  const folder = path.join(dataDir, "mail");
+  const found: Email[] = [];
+  const look = async () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+    const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))));
+    found.splice(
+      0,
+      found.length,
+      ...mails.filter((mail) => mail.to?.some(({ address }) => address === email) && subject.test(mail.subject ?? "")),
+    );
+    return found.length;
+  };
+  await expect.poll(look, { message: `mail to ${email}: ${subject}`, timeout: 20_000 }).toBeGreaterThan(0);
+  const [mail] = found;
+  if (!mail) throw new Error("The mail is gone");
+  return mail;
+}
+
+const linkIn = (mail: Email) => /http:\/\/\S+\/offerte\/[\w-]{43}/.exec(mail.text ?? "")?.[0] ?? "";
+
+function documentIn(mail: Email): string {
+  const [file] = mail.attachments;
+  if (file?.mimeType !== "application/pdf") throw new Error("No document in the mail");
+  const content =
+    typeof file.content === "string" ? Buffer.from(file.content) : Buffer.from(file.content as ArrayBuffer);
+  return pdfText(content).replace(/\s+/g, " ");
+}
+
+/** Sends a quote as the forms do without JavaScript. Gives its id. */
+async function sendQuote(product: Product, email: string): Promise<string> {
+  const headers = await signInOwner(product);
+  const post = (to: string, fields: Record<string, string>) =>
+    fetch(product.url + to, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" });
+  const line = { "line-description": "Webshop", "line-quantity": "1", "line-price": "1499", "line-per": "once" };
+  const made = await post("/admin/quotes/new", {
+    do: "save",
+    customer_name: "R. Smit",
+    email,
+    language: "nl",
+    ...line,
+  });
+  const [, id = ""] = /quotes\/([\w-]{36})/.exec(made.headers.get("Location") ?? "") ?? [];
+  const sent = await post(`/admin/quotes/${id}`, { do: "send", version: "1" });
+  expect(sent.headers.get("Location")).toContain("=sent");
+  return id;
+}
+
+test("the owner makes a quote of a configuration; the customer asks, agrees on a phone, and it is fixed for good", async ({
+  page,
+  browser,
+  product,
+  watch,
+  expectTrouble,
+}) => {
+  test.slow();
+  // The browser's console says so of forms that come back with something to mend.
+  expectTrouble(/409 \(Conflict\)/);
+  expectTrouble(/422 \(Unprocessable Entity\)/);
+  const email = someone();
+  const { id: request } = await (await postConfiguration(product, { ...CONFIGURATION, email })).json();
+  await signIn(page, `/admin/quotes/new?request=${request}`);
+  const line = page.getByRole("group", { name: "Regel 4" });
+  await expect(line.getByLabel("Omschrijving")).not.toHaveValue("");
+  await expect(page.getByRole("group", { name: "Regel 1", exact: true }).getByLabel("Omschrijving")).toHaveValue(
+    "Webshop",
+  );
+  for (const row of await page.getByRole("group", { name: /^Regel/ }).all()) {
+    const price = row.getByLabel("Prijs per stuk");
+    if ((await price.inputValue()) === "") await price.fill("100");
+  }
+  await page.getByRole("button", { name: "Regel toevoegen" }).click();
+  const added = page.getByRole("group", { name: /^Regel/ }).last();
+  await expect(added.getByLabel("Omschrijving")).toBeFocused();
+  await added.getByLabel("Omschrijving").fill("Fotografie in de bakkerij");
+  await added.getByLabel("Aantal").fill("2,5");
+  await added.getByLabel("Prijs per stuk").fill("80");
+  await page.getByLabel("Inleiding").fill("Beste meneer Smit, dit wordt uw winkel.");
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Bekijken en versturen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Zo ziet Bakkerij Smit de offerte/ })).toBeVisible();
+  await expect(page.getByText("2,5 × € 80,00")).toBeVisible();
+  await page.getByRole("link", { name: "Verder bewerken" }).click();
+  await expect(page.getByLabel("Inleiding")).toHaveValue("Beste meneer Smit, dit wordt uw winkel.");
+  const late = await page.context().newPage();
+  await late.goto(page.url());
+  await expect(late.getByLabel("Inleiding")).toHaveValue("Beste meneer Smit, dit wordt uw winkel.");
+  await page.getByRole("button", { name: "Bekijken en versturen" }).click();
+  await page.getByRole("button", { name: `Versturen naar ${email}` }).click();
+  await expect(page.getByText("De offerte is verstuurd.")).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const mail = await awaitMail(product, email, /Je offerte van Weef/);
+  expect(documentIn(mail)).toContain("Fotografie in de bakkerij");
+  const phone = await browser.newContext({
+    viewport: PHONE,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    storageState: {
+      cookies: [],
+      origins: [{ origin: product.url, localStorage: [{ name: "cookieConsent", value: "false" }] }],
+    },
+  });
+  watch(phone);
+  const customer = await phone.newPage();
+  await customer.goto(linkIn(mail));
+  await expect(customer.getByRole("heading", { level: 1, name: "Offerte voor Bakkerij Smit" })).toBeVisible();
+  await expect(customer.locator("html")).toHaveAttribute("lang", "nl");
+  await expectNoOverflow(customer);
+  await customer.getByText("Een vraag stellen").click();
+  await customer.getByLabel("Je vraag").fill("Wanneer kunt u beginnen?");
+  await customer.getByRole("button", { name: "Verstuur je vraag" }).click();
+  await expect(customer.getByText("Je vraag is verstuurd.")).toBeVisible();
+  await expectNoAxeViolations(customer);
+  const asked = await awaitMail(product, OWNER.email, /Vraag over offerte .* van Bakkerij Smit/);
+  expect(asked.replyTo?.[0]?.address).toBe(email);
+  expect(asked.text).toContain("Wanneer kunt u beginnen?");
+
+  await customer.getByRole("button", { name: "Ik ga akkoord" }).click();
+  await expect(customer.getByLabel("Je naam")).toHaveAccessibleDescription(/Vul je naam in\./);
+  await customer.getByLabel("Je naam").fill("Rob Smit");
+  await customer.getByRole("checkbox", { name: /Ik ga akkoord met deze offerte/ }).check();
+  await customer.getByRole("button", { name: "Ik ga akkoord" }).dblclick();
+  await expect(customer.getByRole("heading", { name: "Je bent akkoord. Fijn!" })).toBeVisible();
+  await expect(customer.getByRole("button", { name: "Ik ga akkoord" })).toHaveCount(0);
+  await expectNoAxeViolations(customer);
+  await phone.close();
+  for (const [whom, subject] of [
+    [email, /Je bent akkoord met offerte/],
+    [OWNER.email, /Akkoord: offerte .* van Bakkerij Smit/],
+  ] as const) {
+    expect(documentIn(await awaitMail(product, whom, subject))).toContain("Rob Smit");
+  }
+
+  await late.getByLabel("Inleiding").fill("Toch maar duurder.");
+  await late.getByRole("button", { name: "Opslaan", exact: true }).last().click();
+  await expect(late.getByText("Deze offerte is al verstuurd en ligt vast.")).toBeVisible();
+  await page.goto("/admin/quotes?state=agreed");
+  await page
+    .getByRole("link", { name: /Bakkerij Smit/ })
+    .first()
+    .click();
+  await expect(page.getByText("Rob Smit").first()).toBeVisible();
+  await expect(page.getByText("Wanneer kunt u beginnen?")).toBeVisible();
+  await expect(page.getByText("Toch maar duurder.")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a quote is written, sent and declined by plain forms, and everything typed stays", async ({
+    page,
+    product,
+    expectTrouble,
+  }) => {
+    expectTrouble(/422 \(Unprocessable Entity\)/);
+    const email = someone();
+    await signIn(page, "/admin/quotes/new");
+    await page.getByLabel("Naam").fill("R. Smit");
+    await page.getByLabel("E-mailadres").fill(email);
+    await page.getByLabel("Omschrijving").fill("Webshop");
+    await page.getByLabel("Prijs per stuk").fill("veel");
+    await page.getByRole("button", { name: "Korting toevoegen" }).click();
+    await expect(page.getByLabel("Naam")).toHaveValue("R. Smit");
+    const discount = page.getByRole("group", { name: "Korting 1" });
+    await discount.getByLabel("Omschrijving").fill("Welkom");
+    await discount.getByLabel("Hoeveel").fill("10");
+    await page.getByRole("button", { name: "Bekijken en versturen" }).click();
+    await expect(page.getByLabel("Prijs per stuk")).toHaveAccessibleDescription("Vul een bedrag in; nul mag ook.");
+    await expect(page.getByLabel("Prijs per stuk")).toHaveValue("veel");
+    await page.getByLabel("Prijs per stuk").fill("1.499");
+    await page.getByRole("button", { name: "Bekijken en versturen" }).click();
+    await expect(page.getByText("€ 1.349,10").first()).toBeVisible();
+    await page.getByRole("button", { name: /^Versturen naar/ }).click();
+    await expect(page.getByText("De offerte is verstuurd.")).toBeVisible();
+
+    await page.goto(linkIn(await awaitMail(product, email, /Je offerte van Weef/)));
+    await page.getByText("Niet akkoord", { exact: true }).click();
+    await page.getByLabel("Toelichting").fill("We wachten nog even.");
+    await page.getByRole("button", { name: "Ik ga niet akkoord" }).click();
+    await expect(page.getByText("Kies wat de doorslag geeft.")).toBeVisible();
+    await expect(page.getByLabel("Toelichting")).toHaveValue("We wachten nog even.");
+    await page.getByRole("radio", { name: "Het komt nu niet uit" }).check();
+    await page.getByRole("button", { name: "Ik ga niet akkoord" }).click();
+    await expect(page.getByRole("heading", { name: "Je gaat niet akkoord" })).toBeVisible();
+    const told = await awaitMail(product, OWNER.email, /Niet akkoord: offerte .* van R\. Smit/);
+    expect(told.text).toContain("We wachten nog even.");
+  });
+});
+
+test("nobody but the owner sees quotes, and a wrong link tells nothing", async ({ product }) => {
+  const email = someone();
+  const id = await sendQuote(product, email);
+  for (const place of ["", "/new", `/${id}`, `/${id}/preview`, `/${id}/document`, `/${id}.data`]) {
+    for (const method of ["GET", "POST"]) {
+      const body = method === "POST" ? new URLSearchParams({ do: "withdraw" }) : null;
+      const answer = await fetch(`${product.url}/admin/quotes${place}`, { method, body, redirect: "manual" });
+      const told = (answer.headers.get("Location") ?? "") + (await answer.text());
+      expect(told, `${method} ${place}`).not.toContain(email);
+      if (answer.status !== 405) expect(told, `${method} ${place}`).toContain("/admin/sign-in");
+    }
+  }
+  const link = linkIn(await awaitMail(product, email, /Je offerte van Weef/));
+  const right = await fetch(link);
+  expect(right.status).toBe(200);
+  expect(right.headers.get("X-Robots-Tag")).toContain("noindex");
+  expect(right.headers.get("Cache-Control")).toContain("no-store");
+  const wrong = await fetch(link.slice(0, -2).concat("xx"));
+  expect(wrong.status).toBe(404);
+  expect(await wrong.text()).not.toContain("R. Smit");
+  expect(product.log.join("\n")).not.toContain(link.split("/").at(-1));
+});
