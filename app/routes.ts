@@ -2,6 +2,7 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-r
 import { articlePath, casePath, newsletterPaths, packageFormPath, sampleWebsitePath } from "./content/families";
 import { HOME_AGAIN, pages } from "./content/pages";
 import { calendarPath, managePath } from "./features/appointments/paths";
+import { quoteDocumentPath, quotePath } from "./features/quotes/paths";
 
 /** A public page at its bare address and at its fixed English one. */
 function inBothLanguages(id: string, path: string, module: string): RouteConfigEntry[] {
@@ -20,6 +21,8 @@ const sitePages = [
   ...inBothLanguages("appointment-calendar", calendarPath(":token"), "routes/machine/appointment-calendar.ts"),
   ...inBothLanguages("newsletter-confirm", newsletterPaths.confirm, "routes/site/newsletter-confirm.tsx"),
   ...inBothLanguages("newsletter-unsubscribe", newsletterPaths.unsubscribe, "routes/site/newsletter-unsubscribe.tsx"),
+  ...inBothLanguages("quote", quotePath(":token"), "routes/site/quote.tsx"),
+  ...inBothLanguages("quote-document", quoteDocumentPath(":token"), "routes/machine/quote-document.ts"),
   // Below every page with a name: an address that is no landing page either is not found.
   ...inBothLanguages("landing", "/:landing", "routes/site/landing.tsx"),
 ];
@@ -28,11 +31,18 @@ const admin = [
   layout("routes/admin/admin.tsx", [
     layout("routes/admin/desk.tsx", [
       route("admin", "routes/admin/requests.tsx"),
+      route("admin/leads/:lead", "routes/admin/lead.tsx"),
       route("admin/chats", "routes/admin/chats.tsx"),
       route("admin/chats/:conversation", "routes/admin/chat.tsx"),
       route("admin/appointments", "routes/admin/appointments.tsx"),
+      route("admin/meta-ads", "routes/admin/meta-ads.tsx"),
+      route("admin/quotes", "routes/admin/quotes.tsx"),
+      route("admin/quotes/new", "routes/admin/quote-new.tsx"),
+      route("admin/quotes/:quote", "routes/admin/quote.tsx"),
+      route("admin/quotes/:quote/preview", "routes/admin/quote-preview.tsx"),
       route("admin/unknown-paths", "routes/admin/unknown-paths.tsx"),
     ]),
+    route("admin/quotes/:quote/document", "routes/admin/quote-document.ts"),
     route("admin/sign-in", "routes/admin/sign-in.tsx"),
     route("admin/sign-out", "routes/admin/sign-out.ts"),
     route("admin/setup/:token", "routes/admin/setup.tsx"),
@@ -58,6 +68,8 @@ const api = [
   route("api/openapi.json", "routes/api/openapi.ts"),
   route("api/*", "routes/api/not-found.ts"),
   route("functions/send-auto-response", "routes/api/send-auto-response.ts"),
+  route("functions/facebook-webhook", "routes/api/facebook-webhook.ts"),
+  route("functions/test-meta-ads-emails", "routes/api/test-meta-ads-emails.ts"),
   route("functions/*", "routes/api/not-found.ts", { id: "functions.not-found" }),
 ];
 

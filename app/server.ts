@@ -13,6 +13,7 @@ import { authContext } from "./features/auth/session.server";
 import { configuratorStateContext } from "./features/configurator/configurator-state.server";
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt } from "./features/consent/document-rights";
+import { WEBHOOK_PATH } from "./features/meta-leads/paths";
 import { isOneClick } from "./features/newsletter/one-click.server";
 import { quoteFormStateContext } from "./features/requests/quote-form.server";
 import { type Env, readEnv } from "./lib/env.server";
@@ -33,6 +34,8 @@ import { withoutTokens } from "./lib/token.server";
 import { createServices, type Services, servicesContext, startServices, stopServices } from "./services.server";
 
 const BODY_LIMIT = 64 * 1024;
+/** Meta tells of up to 1,000 leads at once, in a few hundred bytes each. */
+const WEBHOOK_BODY_LIMIT = 1024 * 1024;
 /** How long requests under way may take after SIGTERM, and the whole stop, in milliseconds. */
 const STOP_PATIENCE = 5_000;
 const STOP_DEADLINE = 9_500;
@@ -88,7 +91,10 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
     }
     return jsonError(403, { error: "This request comes from another site." });
   });
-  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: () => jsonError(413, { error: "The request is too large." }) }));
+  const limited = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: () => jsonError(413, { error: "The request is too large." }) });
+  const [forMeta, forAll] = [limited(WEBHOOK_BODY_LIMIT), limited(BODY_LIMIT)];
+  app.use((c, next) => (c.req.path === WEBHOOK_PATH ? forMeta(c, next) : forAll(c, next)));
   app.options("*", (c) => c.body(null, 204));
   app.all("*", async (c) => {
     // The answer to HEAD has the headers of GET, which come from the whole document; Hono leaves the body out.

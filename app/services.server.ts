@@ -4,8 +4,10 @@ import { readyFirstOwner } from "./features/auth/first-owner.server";
 import { startMailingAnswers } from "./features/conversations/mail-answers.server";
 import { Live } from "./features/live/live.server";
 import { Outbox } from "./features/mail/outbox.server";
-import { createTransport } from "./features/mail/send.server";
+import { createTransport, type MailTransport } from "./features/mail/send.server";
 import { warmUpMail } from "./features/mail/warm-up.server";
+import { connectMeta } from "./features/meta-leads/connect.server";
+import { LeadQueue } from "./features/meta-leads/lead-queue.server";
 import { ownerAddress } from "./features/requests/mails.server";
 import { deleteOutdated } from "./features/retention/delete-outdated.server";
 import { UnknownPaths } from "./features/unknown-paths/unknown-paths.server";
@@ -28,6 +30,7 @@ const LIMITS = {
   chatByToken: { name: "chat-by-token", points: 30, seconds: 60 },
   chatByAddress: { name: "chat-by-address", points: 200, seconds: 600 },
   chatStartsByAddress: { name: "chat-starts-by-address", points: 20, seconds: 3_600 },
+  quoteQuestions: { name: "questions-by-quote", points: 10, seconds: 3_600 },
 } as const;
 type Limits = Record<keyof typeof LIMITS, Limiter>;
 /** How often what may no longer be kept is deleted, in milliseconds. */
@@ -40,6 +43,9 @@ export interface Services {
   db: Db;
   auth: Auth;
   outbox: Outbox;
+  /** The one way out for mail: the outbox goes by it, and what is tried at once. */
+  transport: MailTransport;
+  leadQueue: LeadQueue;
   unknownPaths: UnknownPaths;
   live: Live;
   streams: EventStreams;
@@ -66,15 +72,18 @@ export function createServices(env: Env, log: Log): Services {
   ) as Limits;
   const live = new Live({ db, databaseUrl: env.DATABASE_URL, log });
   const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
-  return { env, log, db, auth, outbox, unknownPaths, live, streams, limits, ownerEmail: ownerAddress(env) };
+  const ownerEmail = ownerAddress(env);
+  const leadQueue = new LeadQueue({ db, outbox, live, env, ownerEmail, log, connection: connectMeta(env) });
+  return { env, log, db, auth, outbox, transport, leadQueue, unknownPaths, live, streams, limits, ownerEmail };
 }
 
 /** Readies the database and starts what runs by itself. */
-export async function startServices({ env, log, db, auth, outbox, live }: Services): Promise<void> {
+export async function startServices({ env, log, db, auth, outbox, leadQueue, live }: Services): Promise<void> {
   await migrate({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   await readyFirstOwner(auth, email && password ? { email, password } : undefined, new Date());
   outbox.start();
+  await leadQueue.start();
   live.start();
   startMailingAnswers({ db, outbox, env, log });
   warmUpMail(log);
@@ -87,8 +96,9 @@ export async function startServices({ env, log, db, auth, outbox, live }: Servic
 }
 
 /** Lets what is under way finish, and gives back what this process held. */
-export async function stopServices({ db, outbox, live, unknownPaths }: Services): Promise<void> {
+export async function stopServices({ db, outbox, leadQueue, live, unknownPaths }: Services): Promise<void> {
   await live.stop();
+  await leadQueue.stop();
   await outbox.stop();
   await unknownPaths.flush();
   await db.destroy();

@@ -6,9 +6,19 @@ export const TIME_ZONE = "Europe/Amsterdam";
 const TIME = { timeZone: TIME_ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 const HOUR = 3_600_000;
 
+/** By language and options: making one takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options);
+  formats.set(key, format);
+  return format;
+}
+
 /** A moment as it stands in a list: "za 21 nov 2026, 14:05". `iso` is an ISO-8601 time stamp. */
 export function formatMoment(iso: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
+  const format = dateFormat(language, {
     ...TIME,
     weekday: "short",
     day: "numeric",
@@ -20,9 +30,16 @@ export function formatMoment(iso: string, language: Language): string {
   return `${weekday} ${day} ${month} ${year}, ${hour}:${minute}`;
 }
 
+/** A moment of the coming days, as short as it is understood: "zo 13:46". `iso` is an ISO-8601 time stamp. */
+export function shortMoment(iso: string, language: Language): string {
+  const date = new Date(iso);
+  const weekday = dateFormat(language, { timeZone: TIME_ZONE, weekday: "short" }).format(date);
+  return `${weekday} ${dateFormat(language, TIME).format(date)}`;
+}
+
 /** A moment as it is said in a sentence: "zondag 22 november om 14:05". `iso` is an ISO-8601 time stamp. */
 export function sayMoment(iso: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
+  const format = dateFormat(language, {
     ...TIME,
     weekday: "long",
     day: "numeric",
@@ -40,7 +57,7 @@ export function sayOpening(iso: string, language: Language): string {
 export function weekdayName(weekday: number, language: Language, width: "short" | "long"): string {
   // The first of January 2024 was a Monday.
   const date = new Date(Date.UTC(2024, 0, weekday, 12));
-  return new Intl.DateTimeFormat(LOCALES[language], { weekday: width, timeZone: TIME_ZONE }).format(date);
+  return dateFormat(language, { weekday: width, timeZone: TIME_ZONE }).format(date);
 }
 
 /** The calendar year that it is at the business. */
@@ -70,7 +87,7 @@ export function monthsSince(day: string, now = new Date()): number {
 
 /** A day as it stands in a text: "1 mei 2025". `day` is `YYYY-MM-DD`. */
 export function sayDay(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
+  const format = dateFormat(language, {
     day: "numeric",
     month: "long",
     year: "numeric",
@@ -82,7 +99,7 @@ export function sayDay(day: string, language: Language): string {
 
 /** A day as it is said of the coming weeks: "dinsdag 24 november". `day` is `YYYY-MM-DD`. */
 export function sayWeekday(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
+  const format = dateFormat(language, {
     weekday: "long",
     day: "numeric",
     month: "long",
@@ -93,6 +110,6 @@ export function sayWeekday(day: string, language: Language): string {
 
 /** The month of a day, as short as it is written: "nov". `day` is `YYYY-MM-DD`. */
 export function monthName(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { month: "short", timeZone: "UTC" });
+  const format = dateFormat(language, { month: "short", timeZone: "UTC" });
   return format.format(new Date(`${day}T00:00:00Z`));
 }

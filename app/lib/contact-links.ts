@@ -9,18 +9,26 @@ export function callLink(number: string): string {
   return `tel:+${digits(number)}`;
 }
 
-/** Opens a WhatsApp chat with `number`, written as for `callLink` (WhatsApp, "How to use click to chat"). */
-export function whatsappLink(number: string): string {
-  return `https://wa.me/${digits(number)}`;
+/**
+ * Opens a WhatsApp chat with `number`, written as for `callLink`, with `text` ready to be sent if given (WhatsApp, "How to
+ * use click to chat").
+ */
+export function whatsappLink(number: string, text?: string): string {
+  const chat = `https://wa.me/${digits(number)}`;
+  return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
 }
 
 /**
- * A new mail to one `address`, with a `subject` if given. Whatever else stands in them cannot add a header or a recipient,
+ * A new mail to one `address`, with a `subject` and a `body` of several lines if given. Whatever else stands in them cannot add a header or a recipient,
  * and a space is no plus (RFC 6068).
  */
-export function mailLink(address: string, subject?: string): string {
+export function mailLink(address: string, subject?: string, body?: string): string {
   const to = `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
-  return subject ? `${to}?subject=${encodeURIComponent(subject)}` : to;
+  const said = [
+    ...(subject ? [`subject=${encodeURIComponent(subject)}`] : []),
+    ...(body ? [`body=${encodeURIComponent(body.replace(/\r?\n/g, "\r\n"))}`] : []),
+  ];
+  return said.length > 0 ? `${to}?${said.join("&")}` : to;
 }
 
 /** Directions to `address` on Google Maps (Maps URLs, version 1). */

@@ -16,6 +16,9 @@ const origin = url(["http:", "https:"])
   .refine((value) => value.pathname === "/" && !value.search, { error: "must not have a path" })
   .transform((value) => value.origin);
 
+/** As Meta gives it: copied with half a line around it, it would fail far from here. */
+const secret = z.string().regex(/^[\x21-\x7e]+$/, "must be one word, without spaces or quotes around it");
+
 const schema = z
   .object({
     NODE_ENV: z.string().default("development"),
@@ -36,6 +39,12 @@ const schema = z
     SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     RATE_LIMIT: isOn.default(true),
+    META_VERIFY_TOKEN: secret.optional(),
+    META_APP_SECRET: secret.optional(),
+    META_ACCESS_TOKEN: secret.optional(),
+    META_GRAPH_URL: url(["http:", "https:"])
+      .transform((value) => value.replace(/\/+$/, ""))
+      .default("https://graph.facebook.com/v25.0"),
     GA_MEASUREMENT_ID: z
       .string()
       .regex(/^G-[A-Z0-9]{4,16}$/, "must be the id of a Google Analytics 4 property, like G-AB12CD34EF")
@@ -46,6 +55,11 @@ const schema = z
     error: "must be set together with ADMIN_EMAIL",
     path: ["ADMIN_PASSWORD"],
     // Also when other variables are wrong.
+    when: () => true,
+  })
+  .refine((value) => !value.META_ACCESS_TOKEN || value.META_APP_SECRET, {
+    error: "must be set with META_ACCESS_TOKEN: it signs every question that we ask Meta",
+    path: ["META_APP_SECRET"],
     when: () => true,
   });
 

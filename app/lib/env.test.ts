@@ -37,6 +37,7 @@ it("needs nothing", () => {
     SESSION_SECRET: expect.any(String),
     TRUST_PROXY: 0,
     RATE_LIMIT: true,
+    META_GRAPH_URL: "https://graph.facebook.com/v25.0",
     LOG_LEVEL: "info",
   });
 });
@@ -52,6 +53,9 @@ it("names every mistake at once", () => {
     ADMIN_EMAIL: "eigenaar@weef.example",
     SESSION_SECRET: "short",
     TRUST_PROXY: "-1",
+    META_VERIFY_TOKEN: "two words",
+    META_ACCESS_TOKEN: "EAAB token",
+    META_GRAPH_URL: "graph.facebook.com",
     RATE_LIMIT: "yes",
     LOG_LEVEL: "loud",
   }).matchAll(/^ {2}(\w+): ./gm);
@@ -60,6 +64,10 @@ it("names every mistake at once", () => {
     "DATABASE_URL",
     "LOG_LEVEL",
     "MAIL_FROM",
+    "META_ACCESS_TOKEN",
+    "META_APP_SECRET",
+    "META_GRAPH_URL",
+    "META_VERIFY_TOKEN",
     "OWNER_EMAIL",
     "PORT",
     "RATE_LIMIT",

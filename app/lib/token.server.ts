@@ -1,10 +1,18 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 
 const TOKEN = /(?<=\/)[\w-]{43}(?=\/|\.|$)/g;
 
 /** What nobody can guess: 32 random bytes as base64url, 43 characters. */
 export function makeToken(): string {
   return randomBytes(32).toString("base64url");
+}
+
+/**
+ * The token in the links about one thing (`appointment 019a…`). It follows from what it is about, so that every later
+ * mail has the same link, and from a secret, so that nobody guesses it.
+ */
+export function linkToken(about: string, secret: string): string {
+  return createHmac("sha256", secret).update(about).digest("base64url");
 }
 
 /** A path as the log may have it: who holds a token may use it. */

@@ -75,3 +75,5 @@ export const MESSAGES = {
   ],
 };
 export const SOURCES = ["homepage", "homepage", "homepage", "contact", "contact", "meta-ads-landing", ""];
+export const DECLINE_REASONS = ["Te duur", "Gekozen voor een ander", "Plannen uitgesteld"];
+export const NEXT_ACTIONS = ["Nabellen", "Voorbeelden sturen", "Offerte maken"];

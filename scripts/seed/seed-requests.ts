@@ -1,10 +1,22 @@
 import { v5 as uuidv5, v7 as uuidv7 } from "uuid";
+import { recordRequest } from "~/features/leads/record-lead.server";
+import { touchLead } from "~/features/leads/store.server";
 import type { OwedMail } from "~/features/mail/outbox.server";
 import { confirmationMail, noticeMail } from "~/features/requests/mails.server";
 import { SERVICE_OPTIONS } from "~/features/requests/services";
 import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
 import type { OfferRequestRow, OutboxRow } from "~/lib/db/tables";
-import { FIRST_NAMES, LAST_NAMES, MESSAGES, SOURCES, TOWNS, TRADES } from "./sample-requests";
+import {
+  DECLINE_REASONS,
+  FIRST_NAMES,
+  LAST_NAMES,
+  MESSAGES,
+  NEXT_ACTIONS,
+  SOURCES,
+  TOWNS,
+  TRADES,
+} from "./sample-requests";
 
 const COUNT = 300;
 const DAY = 24 * 60 * 60 * 1000;
@@ -56,6 +68,8 @@ function sampleRequest(index: number, now: number): OfferRequestRow {
     status: "new",
     created_at: new Date(at).toISOString(),
     attribution: null,
+    external_id: null,
+    is_test: 0,
   };
 }
 
@@ -83,6 +97,20 @@ function sampleMails(request: OfferRequestRow, index: number, site: Site): Outbo
   return [mail(confirmationMail(request), hasFailed, 0), mail(noticeMail(request, site), false, 1)];
 }
 
+/** What has been done about a request: the older it is, the further it has come. */
+function sampleWork(request: OfferRequestRow, index: number, now: number): Partial<LeadRow> {
+  const asked = Date.parse(request.created_at);
+  if (now - asked < 1.5 * DAY) return { updated_at: request.created_at };
+  const status = pick(["contacted", "contacted", "quoted", "agreed", "declined"] as const, index * 100 + 15);
+  const answered = asked + (20 + 600 * chance(index * 100 + 16)) * 60_000;
+  return {
+    status,
+    first_answered_at: new Date(answered).toISOString(),
+    ...(status === "declined" && { decline_reason: pick(DECLINE_REASONS, index * 100 + 17) }),
+    ...(status === "contacted" && { next_action: pick(NEXT_ACTIONS, index * 100 + 18) }),
+  };
+}
+
 /** What the mails of the site say of it. */
 interface Site {
   env: { SITE_URL: string };
@@ -106,6 +134,8 @@ export async function addSampleRequests(db: Db, site: Site): Promise<number> {
         .insertInto("outbox")
         .values(sampleMails(row, index, site))
         .execute();
+      const lead = await recordRequest(tx, "offer-request", row);
+      await touchLead(tx, lead, sampleWork(row, index, now));
       added++;
     }
   });

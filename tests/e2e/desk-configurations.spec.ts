@@ -23,7 +23,9 @@ test("the owner finds configurations among the requests, with choices and totals
   await page.getByRole("button", { name: "Inloggen" }).click();
   const leads = page.getByRole("list", { name: "Aanvragen, nieuwste eerst" }).locator("> li");
   await expect(leads.getByRole("heading", { level: 2 })).toHaveText(["Jan Smit", "R. Smit"]);
-  const lead = leads.last();
+  await leads.last().getByRole("link", { name: "R. Smit", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("R. Smit");
+  const lead = page.getByRole("main");
   for (const fact of [
     "Webshop",
     "Hosting",
@@ -37,6 +39,7 @@ test("the owner finds configurations among the requests, with choices and totals
   await expect(lead.getByText(euros(priceList.extraLandingPage.euros))).toBeVisible();
   await expectNoOverflow(page);
   await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Alle aanvragen" }).click();
   await page.getByRole("link", { name: "Verdacht (1)" }).click();
   await page.getByRole("button", { name: /Geen spam ?: Vlug Ding/ }).click();
   await expect(page.getByText("De aanvraag staat nu bij je aanvragen.")).toBeVisible();

@@ -18,6 +18,8 @@ export function offerRequestRow(changes: Partial<OfferRequestRow> = {}): OfferRe
     status: "new",
     created_at: "2026-03-02T09:30:00.000Z",
     attribution: null,
+    external_id: null,
+    is_test: 0,
     ...changes,
   };
 }

@@ -1,3 +1,4 @@
+import type { BrowserContext } from "@playwright/test";
 import { OWNER, type Product } from "./product.ts";
 
 /** Signs the owner in as the form does without JavaScript, and answers the `Cookie` header of the session. */
@@ -14,4 +15,15 @@ export async function signInOwner({ url }: Product): Promise<{ Cookie: string }>
       .map((cookie) => cookie.split(";")[0])
       .join("; "),
   };
+}
+
+/** Signs the owner in for every page of a browser's context. */
+export async function signInBrowser(context: BrowserContext, product: Product): Promise<void> {
+  const { Cookie } = await signInOwner(product);
+  await context.addCookies(
+    Cookie.split("; ").map((cookie) => {
+      const end = cookie.indexOf("=");
+      return { name: cookie.slice(0, end), value: cookie.slice(end + 1), url: product.url };
+    }),
+  );
 }

@@ -17,6 +17,7 @@ export function mailingServices(db: Db, now = () => new Date()) {
   return {
     db,
     sent,
+    live: { publish: async () => {} },
     outbox: new Outbox({ db, transport, log: createLog("silent"), now }),
     env: { SESSION_SECRET: SECRET, SITE_URL: "https://weef.example" },
     ownerEmail: "owner@weef.example",

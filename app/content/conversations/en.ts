@@ -13,6 +13,8 @@ export const en: ConversationsCopy = {
     message: "New message received",
     contact: "New contact details received!",
     appointment: "New appointment requested",
+    lead: "New request received",
+    adsLead: "New lead from an ad: contact within {hours} hour",
     method: "Contact by {method} requested",
     methods: { phone: "phone", email: "e-mail", whatsapp: "WhatsApp" },
     unread: { one: "There is 1 unread conversation", more: "There are {count} unread conversations" },

@@ -1,4 +1,4 @@
-/** What the server says in the chat, and what the desk tells of it; `{count}` and `{method}` are filled in on use. */
+/** What the server says in the chat, and what the desk tells of it; `{count}`, `{method}` and `{hours}` are filled in on use. */
 export const nl = {
   /** What the assistant asks about details that it found in a message. */
   asks: {
@@ -15,6 +15,8 @@ export const nl = {
     message: "Nieuw bericht ontvangen",
     contact: "Nieuwe contactgegevens ontvangen!",
     appointment: "Nieuwe afspraak aangevraagd",
+    lead: "Nieuwe aanvraag ontvangen",
+    adsLead: "Nieuwe advertentielead: contact binnen {hours} uur",
     method: "Contact via {method} aangevraagd",
     methods: { phone: "telefoon", email: "e-mail", whatsapp: "WhatsApp" },
     unread: { one: "Er is 1 ongelezen gesprek", more: "Er zijn {count} ongelezen gesprekken" },

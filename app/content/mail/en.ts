@@ -136,6 +136,47 @@ export const en: MailCopy = {
     dashboard: "Open the agenda",
     why: "This e-mail goes to the address that receives requests from the website. A reply goes to the visitor.",
   },
+  quote: {
+    validUntilLabel: "Valid until",
+    question: "A question? Ask it on the page of the quote, reply to this e-mail or call {phone}.",
+    why: "You get this e-mail because we made you a quote. Was that not meant to be? Reply to this e-mail and we will withdraw it.",
+  },
+  quotes: {
+    sent: {
+      subject: "Your quote from {name}: {number}",
+      preview: "Read it on your phone and agree if it is right.",
+      title: "Your quote is ready",
+      intro:
+        "Hello {visitor}, here is our proposal. You can read it on your phone or computer, and agree there too. The attachment is yours to keep or pass on.",
+      button: "View the quote",
+    },
+    reminder: {
+      subject: "Your quote {number} expires soon",
+      preview: "You can agree up to and including {validUntil}.",
+      title: "One more week for your quote",
+      intro:
+        "Hello {visitor}, we sent you a quote and have not heard from you yet. That is fine: there is still time. If something does not fit, let us know; there often is a solution.",
+      button: "View the quote",
+    },
+    agreed: {
+      subject: "You agreed to quote {number}",
+      preview: "The signed quote is attached.",
+      title: "It is a deal, {visitor}",
+      intro:
+        "Your agreement is on record. The signed quote is attached to this e-mail. You will hear from us within {accountManagerWithinHours} hours to get started.",
+      button: "View your quote",
+    },
+  },
+  quoteNotices: {
+    agreed: { subject: "Agreed: quote {number} of {visitor}", title: "{visitor} agrees" },
+    declined: { subject: "Not agreed: quote {number} of {visitor}", title: "{visitor} does not agree" },
+    question: { subject: "Question about quote {number} of {visitor}", title: "{visitor} has a question" },
+  },
+  quoteNotice: {
+    preview: "Quote {number}",
+    dashboard: "Open the quote",
+    why: "This e-mail goes to the address that receives requests from the website. A reply to this e-mail goes to the customer.",
+  },
   newsletter: {
     confirmation: {
       subject: "Would you like the {name} newsletter?",
@@ -181,6 +222,8 @@ export const en: MailCopy = {
     call: "Call {phone}",
     whatsapp: "WhatsApp",
     write: "Reply by e-mail",
+    test: "Test",
+    testText: "This is a trial. Nobody is waiting for an answer, and the lead counts nowhere.",
     name: "Name",
     email: "E-mail",
     language: "Language",
@@ -189,6 +232,20 @@ export const en: MailCopy = {
     requestedAt: "Received",
     dashboard: "Open the dashboard",
     why: "This e-mail goes to the address that receives requests from the website. A reply goes to the person who asked.",
+  },
+  metaToken: {
+    subject: "Action needed: leads from your ads no longer come in",
+    preview: "The access to Meta has expired. Make a new one.",
+    title: "The access to Meta has expired",
+    intro:
+      "Meta no longer accepts our access token. New leads from your ads stay at Meta until there is a new one. Nothing gets lost: after that we fetch them all.",
+    sinceLabel: "Not valid since",
+    waitingLabel: "Leads waiting",
+    reasonLabel: "Meta says",
+    todoTitle: "What you have to do",
+    todo: "Make a new access token at Meta and have it set on the server as META_ACCESS_TOKEN. The steps are on your dashboard.",
+    button: "See the steps",
+    why: "This mail goes to the address that receives the requests of the website.",
   },
   chatContact: {
     subject: "Contact details from the chat: {visitor}",

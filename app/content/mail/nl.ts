@@ -135,6 +135,48 @@ export const nl = {
     dashboard: "Open de agenda",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. Een antwoord op deze mail gaat naar de bezoeker.",
   },
+  /** What the mails about a quote share; what is their own stands below. */
+  quote: {
+    validUntilLabel: "Geldig tot en met",
+    question: "Een vraag? Stel hem op de pagina van de offerte, beantwoord deze mail of bel {phone}.",
+    why: "Je krijgt deze mail omdat we je een offerte hebben gemaakt. Was dat niet de bedoeling? Antwoord op deze mail, dan trekken we haar in.",
+  },
+  quotes: {
+    sent: {
+      subject: "Je offerte van {name}: {number}",
+      preview: "Lees hem op je telefoon en geef akkoord als het klopt.",
+      title: "Je offerte ligt klaar",
+      intro:
+        "Hallo {visitor}, hier is ons voorstel. Je leest het op je telefoon of computer en geeft daar ook akkoord. De bijlage is om te bewaren of door te sturen.",
+      button: "Bekijk de offerte",
+    },
+    reminder: {
+      subject: "Je offerte {number} verloopt bijna",
+      preview: "Akkoord geven kan nog tot en met {validUntil}.",
+      title: "Nog een week voor je offerte",
+      intro:
+        "Hallo {visitor}, we stuurden je een offerte en hoorden nog niets. Dat mag: er is nog tijd. Past er iets niet, laat het dan weten; vaak is er een oplossing.",
+      button: "Bekijk de offerte",
+    },
+    agreed: {
+      subject: "Je bent akkoord met offerte {number}",
+      preview: "De getekende offerte zit bij deze mail.",
+      title: "Afgesproken, {visitor}",
+      intro:
+        "Je akkoord is vastgelegd. De getekende offerte zit als bijlage bij deze mail. Je hoort binnen {accountManagerWithinHours} uur van ons om te beginnen.",
+      button: "Bekijk je offerte",
+    },
+  },
+  quoteNotices: {
+    agreed: { subject: "Akkoord: offerte {number} van {visitor}", title: "{visitor} gaat akkoord" },
+    declined: { subject: "Niet akkoord: offerte {number} van {visitor}", title: "{visitor} gaat niet akkoord" },
+    question: { subject: "Vraag over offerte {number} van {visitor}", title: "{visitor} heeft een vraag" },
+  },
+  quoteNotice: {
+    preview: "Offerte {number}",
+    dashboard: "Open de offerte",
+    why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. Een antwoord op deze mail gaat naar de klant.",
+  },
   newsletter: {
     confirmation: {
       subject: "Wil je de nieuwsbrief van {name}?",
@@ -183,6 +225,8 @@ export const nl = {
     call: "Bel {phone}",
     whatsapp: "WhatsApp",
     write: "Mail terug",
+    test: "Test",
+    testText: "Dit is een proef. Er wacht niemand op antwoord en de lead telt nergens mee.",
     name: "Naam",
     email: "E-mail",
     language: "Taal",
@@ -191,6 +235,21 @@ export const nl = {
     requestedAt: "Binnen op",
     dashboard: "Open het dashboard",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. Een antwoord op deze mail gaat naar de aanvrager.",
+  },
+  /** To the owner: Meta does not let us fetch leads any more. */
+  metaToken: {
+    subject: "Actie nodig: leads uit je advertenties komen niet meer binnen",
+    preview: "De toegang tot Meta is verlopen. Maak een nieuwe aan.",
+    title: "De toegang tot Meta is verlopen",
+    intro:
+      "Meta accepteert onze toegangssleutel niet meer. Nieuwe leads uit je advertenties blijven daardoor bij Meta staan tot er een nieuwe sleutel is. Er gaat niets verloren: daarna halen we alles alsnog op.",
+    sinceLabel: "Niet meer geldig sinds",
+    waitingLabel: "Leads die wachten",
+    reasonLabel: "Meta zegt",
+    todoTitle: "Wat je moet doen",
+    todo: "Maak bij Meta een nieuwe toegangssleutel en laat hem op de server zetten als META_ACCESS_TOKEN. De stappen staan op je dashboard.",
+    button: "Bekijk de stappen",
+    why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt.",
   },
   /** To the owner: a visitor of the chat who may be contacted. */
   chatContact: {

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { isSuspect } from "~/features/forms/suspect";
 import { firstErrors } from "~/features/forms/text-field";
+import { recordAppointment } from "~/features/leads/record-lead.server";
 import type { Live } from "~/features/live/live.server";
 import type { Outbox } from "~/features/mail/outbox.server";
 import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
@@ -98,6 +99,7 @@ async function book(
     const row = isFree ? await insertAppointment(tx, candidate) : undefined;
     if (!row) return { alternatives: nearest };
     if (row.status === "spam") return { row, owed: null };
+    await recordAppointment(tx, row);
     const mails = mailsAbout(row, { kind: "booked" }, services, now);
     const owed = { visitor: await outbox.owe(tx, mails.visitor), owner: await outbox.owe(tx, mails.owner) };
     if (mails.reminder) await outbox.owe(tx, mails.reminder);

@@ -1,3 +1,4 @@
+import { recordAppointment } from "~/features/leads/record-lead.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import type { AppointmentServices } from "./book-appointment.server";
@@ -68,7 +69,9 @@ export async function restoreAppointment(
     const slot = { startsAt: row.starts_at, endsAt: row.ends_at };
     if (isTaken(slot, await bookedSlots(tx, now.toISOString()), talkRules.bufferMinutes)) return "taken";
     const booked = await restoreSpam(tx, id);
-    return booked ? tell(tx, booked, { kind: "booked" }, services, now) : "gone";
+    if (!booked) return "gone";
+    await recordAppointment(tx, booked);
+    return tell(tx, booked, { kind: "booked" }, services, now);
   });
   if (typeof restored === "string") return restored;
   for (const mail of restored) void services.outbox.deliver(mail, 0);

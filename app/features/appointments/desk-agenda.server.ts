@@ -1,5 +1,5 @@
 import type { LeadMail, Moment } from "~/features/leads/lead";
-import { toLeadMail } from "~/features/leads/lead-list.server";
+import { toLeadMail } from "~/features/leads/tell-mail.server";
 import { mailStates } from "~/features/mail/store.server";
 import { formatMoment, sayWeekday } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";

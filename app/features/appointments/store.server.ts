@@ -43,6 +43,16 @@ export async function findAppointment(
     .executeTakeFirst();
 }
 
+/** The appointments with these ids, in any order. */
+export async function appointmentsById(db: Db, ids: readonly string[]): Promise<AppointmentRow[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom("appointments")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .execute();
+}
+
 /** What a visitor typed for an appointment at `starts_at`. */
 type Booking = Pick<AppointmentRow, "name" | "email" | "phone" | "subject" | "starts_at">;
 

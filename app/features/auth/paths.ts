@@ -1,5 +1,9 @@
 /** Where the owner's desk is. */
 export const DESK_PATH = "/admin";
+/** A lead, with all that is known of it. */
+export function leadPath(id: string): string {
+  return `/admin/leads/${id}`;
+}
 /** Whether an address is one of the desk's. */
 export function isDeskPath(pathname: string): boolean {
   return pathname === DESK_PATH || pathname.startsWith(`${DESK_PATH}/`);
@@ -7,6 +11,8 @@ export function isDeskPath(pathname: string): boolean {
 
 /** The agenda. */
 export const APPOINTMENTS_PATH = "/admin/appointments";
+/** The connection with lead ads at Meta. */
+export const META_ADS_PATH = "/admin/meta-ads";
 /** The addresses that visitors asked for in vain. */
 export const UNKNOWN_PATHS_PATH = "/admin/unknown-paths";
 export const SIGN_IN_PATH = "/admin/sign-in";

@@ -84,7 +84,7 @@ describe("what a configuration costs is the same", () => {
   ])("in the panel, in the mail and in its PDF (%s, %j)", { timeout: 30_000 }, async (language, chosen) => {
     const row = rowOf(chosen, language);
     const owed = configuratorRequests.confirmation(row, row.created_at);
-    const mail = await renderMail("configurator-confirmation", owed.props as unknown as ConfirmationProps, language);
+    const mail = await renderMail("configurator-confirmation", owed?.props as unknown as ConfirmationProps, language);
     const document = pdfText(mail.attachments[0]?.content ?? Buffer.alloc(0));
     const shown = sums(panel(chosen, language));
     expect(shown).toEqual(sumsOf(sayPrices(pricesOf(row), language)));

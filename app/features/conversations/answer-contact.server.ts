@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
 import type { ContactDetails, ConversationState } from "~/features/chat/protocol";
+import { recordConversation } from "~/features/leads/record-lead.server";
 import type { Live } from "~/features/live/live.server";
 import type { Outbox } from "~/features/mail/outbox.server";
 import type { Db, Tx } from "~/lib/db/database.server";
@@ -60,7 +61,9 @@ export async function answerContact(
     if (!isNews) return { outcome: "answered", conversation, isRepeat, mail: null } as const;
     await changeConversation(tx, conversation.id, { ...agreed, contact_confirmed_at: now.toISOString() });
     const lines = await linesAfter(tx, conversation.id, 0);
-    const mail = await outbox.owe(tx, contactNotice({ ...conversation, ...agreed }, lines, { env, ownerEmail }, now));
+    const confirmed = { ...conversation, ...agreed };
+    await recordConversation(tx, confirmed, lines.find(({ author }) => author === "visitor")?.text ?? null, now);
+    const mail = await outbox.owe(tx, contactNotice(confirmed, lines, { env, ownerEmail }, now));
     return { outcome: "answered", conversation, isRepeat, mail } as const;
   });
   if (written.outcome !== "answered") return written;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { EVERYTHING } from "~/features/leads/lead-filter";
 import { listLeads } from "~/features/leads/lead-list.server";
 import type { Db } from "~/lib/db/database.server";
 import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
@@ -26,8 +27,7 @@ describeOnEachDatabase("contact details from the chat", (openFresh) => {
     const { lines } = await readConversation(db, browser.tokenHash);
     return lines.find(({ asks }) => asks)?.seq;
   };
-  const leads = async () =>
-    (await listLeads(db, { status: "new", cursor: null }, { language: "nl", now: new Date() }))?.leads ?? [];
+  const leads = async () => (await listLeads(db, EVERYTHING, { language: "nl", now: new Date() }))?.leads ?? [];
   const mails = () => db.selectFrom("outbox").selectAll().execute();
 
   it("are no lead before the visitor agrees, and are one afterwards, told to the owner", async () => {
@@ -41,7 +41,7 @@ describeOnEachDatabase("contact details from the chat", (openFresh) => {
       {
         name: "Jan",
         phone: "06 12 34 56 78",
-        dialled: "31612345678",
+        ways: { call: "tel:+31612345678", mail: null },
         email: null,
         message: "Bel me op 06 12 34 56 78",
         chatPath: `/admin/chats/${id}`,

@@ -1,4 +1,5 @@
 import type { Attendance } from "~/features/chat/protocol";
+import { answerLeadOf } from "~/features/leads/record-lead.server";
 import type { Live } from "~/features/live/live.server";
 import type { Db } from "~/lib/db/database.server";
 import { appendLines, changeConversation, findLine, holdConversation } from "./store.server";
@@ -34,6 +35,7 @@ export async function sayAsPerson(
     if (!conversation || (await findLine(tx, id, { id: line.id }))) return conversation !== undefined;
     await changeConversation(tx, id, { attendance: "person" });
     await appendLines(tx, conversation, [{ ...line, author: "person" }], now.toISOString());
+    await answerLeadOf(tx, "conversation", id, now);
     return true;
   });
   if (isThere) await live.publish({ kind: "answer", conversation: id });

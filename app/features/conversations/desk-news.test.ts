@@ -1,11 +1,18 @@
 import { expect, it } from "vitest";
 import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
 import type { LiveEvent } from "~/features/live/live-event";
-import { isShownOn, toastFor } from "./desk-news";
+import { type DeskNews, isShownOn, toastFor } from "./desk-news";
 
 const copy = conversationsCopy.nl.news;
-const elsewhere = { pathname: "/admin", unread: 0 };
-const news = (event: LiveEvent | null, unread = 1) => ({ event, unread, newest: unread > 0 ? "newest" : null });
+const elsewhere = { pathname: "/admin", unread: 0, newLeads: 0 };
+const news = (event: LiveEvent | null, unread = 1, more: Partial<DeskNews> = {}): DeskNews => ({
+  event,
+  unread,
+  newest: unread > 0 ? "newest" : null,
+  newLeads: 0,
+  lead: null,
+  ...more,
+});
 
 it.each([
   [{ kind: "message", conversation: "a" }, "Nieuw bericht ontvangen", "/admin/chats/a"],
@@ -29,7 +36,7 @@ it("says how many conversations are unread, where any is", () => {
 });
 
 it("is silent about what the owner is looking at, does, or has heard of", () => {
-  const reading = { pathname: "/admin/chats/a", unread: 0 };
+  const reading = { ...elsewhere, pathname: "/admin/chats/a" };
   expect(toastFor(news({ kind: "message", conversation: "a" }), reading, copy)).toBeNull();
   expect(toastFor(news({ kind: "message", conversation: "b" }), reading, copy)).not.toBeNull();
   for (const kind of ["answer", "attendance", "presence", "read"] as const) {
@@ -52,8 +59,26 @@ it.each([
   ["/admin", { kind: "contact", conversation: "a" }, true],
   ["/admin", { kind: "message", conversation: "a" }, false],
   ["/admin/appointments", { kind: "appointment" }, true],
+  ["/admin", { kind: "appointment" }, true],
+  ["/admin", { kind: "lead", lead: "a" }, true],
+  ["/admin", { kind: "lead-changed", lead: "a" }, true],
+  // What is being written there must not be overtaken.
+  ["/admin/leads/a", { kind: "lead-changed", lead: "a" }, false],
   ["/admin/chats/a", null, true],
   ["/admin", null, false],
 ] as const)("knows whether %s shows what %o changed", (pathname, event, isShown) => {
-  expect(isShownOn(pathname, news(event))).toBe(isShown);
+  expect(isShownOn({ ...elsewhere, pathname }, news(event))).toBe(isShown);
+});
+
+it("tells of a lead by name, and that one from an advertisement has haste", () => {
+  const event = { kind: "lead", lead: "a" } as const;
+  const told = (isAds: boolean) => toastFor(news(event, 0, { lead: { name: "Jan", isAds } }), elsewhere, copy);
+  expect(told(false)).toMatchObject({ title: copy.lead, description: "Jan", to: "/admin/leads/a" });
+  expect(told(true)?.title).toContain("binnen 1 uur");
+  expect(toastFor(news(event, 0), elsewhere, copy)).toBeNull();
+  expect(toastFor(news({ kind: "lead-changed", lead: "a" }, 0), elsewhere, copy)).toBeNull();
+});
+
+it("looks again when there are more new leads than anybody told of", () => {
+  expect(isShownOn(elsewhere, news(null, 0, { newLeads: 1 }))).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { countByStatus } from "~/features/leads/list/store.server";
+import { findLead } from "~/features/leads/store.server";
 import type { Live } from "~/features/live/live.server";
 import type { LiveEvent } from "~/features/live/live-event";
 import type { Db } from "~/lib/db/database.server";
@@ -18,7 +20,7 @@ interface DeskStreamServices {
 }
 
 /**
- * Tells the desk what happens, with the count of unread conversations. `isSignedIn` is asked at every heartbeat: the
+ * Tells the desk what happens, with the counts of what waits. `isSignedIn` is asked at every heartbeat: the
  * stream ends with the session. Null when too many streams are open.
  */
 export function watchDesk(
@@ -28,15 +30,15 @@ export function watchDesk(
 ): Response | null {
   return streams.open([{ key: ownerId, most: MOST }], (stream) => {
     let waiting: LiveEvent[] = [];
-    let toldUnread = "";
+    let told = "";
 
     async function tell() {
       const events = waiting;
       waiting = [];
-      const now = await countUnread(db);
-      if (events.length === 0 && toldUnread !== JSON.stringify(now)) send(stream, { event: null, ...now });
-      for (const event of events) send(stream, { event, ...now });
-      toldUnread = JSON.stringify(now);
+      const now = { ...(await countUnread(db)), newLeads: await countByStatus(db, "new") };
+      if (events.length === 0 && told !== JSON.stringify(now)) send(stream, { event: null, lead: null, ...now });
+      for (const event of events) send(stream, { event, lead: await leadOf(db, event), ...now });
+      told = JSON.stringify(now);
     }
 
     const warn = (error: unknown) => log.warn({ err: error }, "the desk could not be told what happened");
@@ -53,6 +55,12 @@ export function watchDesk(
       onClose: unsubscribe,
     };
   });
+}
+
+/** The lead that has just come in, if that is what happened. */
+async function leadOf(db: Db, event: LiveEvent): Promise<DeskNews["lead"]> {
+  const lead = event.kind === "lead" ? await findLead(db, { id: event.lead }) : undefined;
+  return lead ? { name: lead.name, isAds: lead.is_ads === 1 } : null;
 }
 
 function send(stream: EventStream, news: DeskNews): void {

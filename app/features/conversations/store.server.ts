@@ -260,15 +260,15 @@ export async function listConversations(db: Db, { after, limit }: ConversationPl
   return rows.map((row) => ({ ...row, unread: Number(row.unread) }));
 }
 
-/** A conversation whose visitor agreed to be contacted, with what the visitor said first. */
-export interface ConfirmedConversation extends ConversationRow {
-  contact_confirmed_at: string;
+/** A conversation with what the visitor said first. */
+export interface BegunConversation extends ConversationRow {
   first_text: string;
 }
 
-/** Those conversations, the newest agreement first. */
-export async function listConfirmed(db: Db, { after, limit }: ConversationPlace): Promise<ConfirmedConversation[]> {
-  const rows = await db
+/** The conversations with these ids, in any order. */
+export async function conversationsById(db: Db, ids: readonly string[]): Promise<BegunConversation[]> {
+  if (ids.length === 0) return [];
+  return await db
     .selectFrom("conversations as c")
     .innerJoin("conversation_lines as first", (join) =>
       join.onRef("first.conversation_id", "=", "c.id").on("first.seq", "=", (eb) =>
@@ -281,15 +281,8 @@ export async function listConfirmed(db: Db, { after, limit }: ConversationPlace)
     )
     .selectAll("c")
     .select("first.text as first_text")
-    .where("c.contact_confirmed_at", "is not", null)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(c.contact_confirmed_at, c.id) < (${after?.at}, ${after?.id})`),
-    )
-    .orderBy("c.contact_confirmed_at", "desc")
-    .orderBy("c.id", "desc")
-    .limit(limit)
+    .where("c.id", "in", [...ids])
     .execute();
-  return rows.map((row) => ({ ...row, contact_confirmed_at: row.contact_confirmed_at ?? "" }));
 }
 
 function select(db: Db | Tx, key: ConversationKey) {

@@ -10,30 +10,36 @@ import { useRefresh } from "./use-refresh";
 /** The status of an answer to whoever is not signed in (any more). */
 const NOT_SIGNED_IN = 401;
 
-interface DeskState {
-  /** How many conversations are unread. */
+/** What waits for the owner: conversations with something unread, and leads that nobody has looked after. */
+export interface DeskCounts {
   unread: number;
+  newLeads: number;
+}
+
+interface DeskState {
+  counts: DeskCounts;
   /** The owner has been signed out since the page was opened: nothing is told any more. */
   isSignedOut: boolean;
 }
 
 /**
- * Keeps the desk up to date: shows the toasts, reads the page again when it shows what has changed, and counts the
- * unread conversations, in the title of the page too. `loaded` is the count that came with the page.
+ * Keeps the desk up to date: shows the toasts, reads the page again when it shows what has changed, and counts what
+ * waits, in the title of the page too. `loaded` are the counts that came with the page.
  */
-export function useDeskNews(loaded: number, copy: ConversationsCopy["news"]): DeskState {
-  const [told, setTold] = useState({ loaded, unread: loaded });
+export function useDeskNews(loaded: DeskCounts, copy: ConversationsCopy["news"]): DeskState {
+  const [told, setTold] = useState({ loaded, now: loaded });
   const [isSignedOut, setSignedOut] = useState(false);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  // A count that came with the page is newer than what was told before.
-  const unread = told.loaded === loaded ? told.unread : loaded;
+  // Counts that came with the page are newer than what was told before.
+  const counts = told.loaded === loaded ? told.now : loaded;
 
   const onNews = useEffectEvent((news: DeskNews) => {
-    setTold({ loaded, unread: news.unread });
-    if (isShownOn(pathname, news)) refresh();
-    const toast = toastFor(news, { pathname, unread }, copy);
+    const place = { pathname, ...counts };
+    setTold({ loaded, now: { unread: news.unread, newLeads: news.newLeads } });
+    if (isShownOn(place, news)) refresh();
+    const toast = toastFor(news, place, copy);
     if (!toast) return;
     const { id, title, description, to } = toast;
     const action = { label: copy.view, onSelect: () => void navigate(to) };
@@ -58,7 +64,8 @@ export function useDeskNews(loaded: number, copy: ConversationsCopy["news"]): De
   // After every change of the page: its title is its own.
   useEffect(() => {
     const title = document.title.replace(/^\(\d+\) /, "");
-    document.title = unread > 0 ? `(${unread}) ${title}` : title;
+    const count = counts.unread + counts.newLeads;
+    document.title = count > 0 ? `(${count}) ${title}` : title;
   });
-  return { unread, isSignedOut };
+  return { counts, isSignedOut };
 }

@@ -7,26 +7,37 @@ import { MainContent } from "~/components/layout/main-content";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import type { ConversationsCopy } from "~/content/conversations/conversations-copy.server";
-import { APPOINTMENTS_PATH, DESK_PATH, SIGN_OUT_PATH, signInPath, UNKNOWN_PATHS_PATH } from "~/features/auth/paths";
+import {
+  APPOINTMENTS_PATH,
+  DESK_PATH,
+  META_ADS_PATH,
+  SIGN_OUT_PATH,
+  signInPath,
+  UNKNOWN_PATHS_PATH,
+} from "~/features/auth/paths";
 import { CHATS_PATH } from "~/features/conversations/paths";
-import { useDeskNews } from "~/features/conversations/use-desk-news";
+import { type DeskCounts, useDeskNews } from "~/features/conversations/use-desk-news";
+import { QUOTES_PATH } from "~/features/quotes/paths";
 
 interface DeskFrameProps {
   copy: AdminCopy["desk"];
   /** Who is signed in. */
   email: string;
-  /** How many conversations were unread when the page was made. */
-  unread: number;
+  /** What waited for the owner when the page was made. */
+  counts: DeskCounts;
   news: ConversationsCopy["news"];
   children: ReactNode;
 }
+
+/** Beyond this a badge says no more than "more". */
+const MOST_SHOWN = 99;
 
 const BAR_BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-semibold text-indigo-100 hover:bg-indigo-700 hover:text-white active:bg-indigo-800";
 
 /** What stands around every page of the desk. */
-export function DeskFrame({ copy, email, unread, news, children }: DeskFrameProps) {
-  const state = useDeskNews(unread, news);
+export function DeskFrame({ copy, email, counts, news, children }: DeskFrameProps) {
+  const state = useDeskNews(counts, news);
   return (
     <>
       <header className="on-dark no-print bg-indigo-900">
@@ -49,7 +60,7 @@ export function DeskFrame({ copy, email, unread, news, children }: DeskFrameProp
             </Form>
           </div>
         </div>
-        <DeskMenu copy={copy.nav} unread={state.unread} />
+        <DeskMenu copy={copy.nav} counts={state.counts} />
         <div aria-hidden="true" className="selvedge" />
       </header>
       <Loading text={copy.loading} />
@@ -74,7 +85,11 @@ function SignedOut({ copy }: { copy: AdminCopy["desk"]["signedOut"] }) {
   );
 }
 
-function DeskMenu({ copy, unread }: { copy: AdminCopy["desk"]["nav"]; unread: number }) {
+function DeskMenu({ copy, counts }: { copy: AdminCopy["desk"]["nav"]; counts: DeskCounts }) {
+  const badges: Record<string, { count: number; says: string }> = {
+    [DESK_PATH]: { count: counts.newLeads, says: copy.newLeads },
+    [CHATS_PATH]: { count: counts.unread, says: copy.unread },
+  };
   return (
     <nav aria-label={copy.label} className="wrap">
       <ul className="-mx-3 flex flex-wrap">
@@ -82,7 +97,9 @@ function DeskMenu({ copy, unread }: { copy: AdminCopy["desk"]["nav"]; unread: nu
           [
             [DESK_PATH, copy.requests],
             [CHATS_PATH, copy.chats],
+            [QUOTES_PATH, copy.quotes],
             [APPOINTMENTS_PATH, copy.appointments],
+            [META_ADS_PATH, copy.metaAds],
             [UNKNOWN_PATHS_PATH, copy.unknownPaths],
           ] as const
         ).map(([to, text]) => (
@@ -93,17 +110,23 @@ function DeskMenu({ copy, unread }: { copy: AdminCopy["desk"]["nav"]; unread: nu
               className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 text-small font-semibold text-indigo-100 hover:text-white aria-[current=page]:border-weld-400 aria-[current=page]:text-white"
             >
               {text}
-              {to === CHATS_PATH && unread > 0 && (
-                <span className="ml-2 rounded-stitch bg-weld-400 px-1.5 text-xs leading-5 font-semibold text-ink-950 tabular-nums">
-                  {unread}
-                  <span className="sr-only"> {copy.unread}</span>
-                </span>
-              )}
+              <Badge {...badges[to]} />
             </NavLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** How much waits behind an entry of the menu; nothing when nothing does. */
+function Badge({ count = 0, says }: { count?: number; says?: string }) {
+  if (count === 0) return null;
+  return (
+    <span className="ml-2 rounded-stitch bg-weld-400 px-1.5 text-xs leading-5 font-semibold text-ink-950 tabular-nums">
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      <span className="sr-only"> {says}</span>
+    </span>
   );
 }
 

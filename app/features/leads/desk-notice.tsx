@@ -4,6 +4,8 @@ import { Link, useLocation } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { DeskOutcome } from "./lead";
 
+const GOOD: readonly DeskOutcome[] = ["sent", "restored", "saved"];
+
 interface DeskNoticeProps {
   outcome: DeskOutcome | null;
   copy: AdminCopy["notice"];
@@ -21,7 +23,7 @@ export function DeskNotice({ outcome, copy, listPath }: DeskNoticeProps) {
 function Notice({ outcome, copy, listPath }: DeskNoticeProps & { outcome: DeskOutcome }) {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => notice.current?.focus({ preventScroll: true }), []);
-  const Icon = outcome === "sent" || outcome === "restored" ? CircleCheck : CircleAlert;
+  const Icon = GOOD.includes(outcome) ? CircleCheck : CircleAlert;
   return (
     <div className="sticky top-3 z-10 mb-4 flex items-center gap-3 rounded-control bg-ink-950 py-1 pr-1 pl-4 text-linen-50 shadow-lift">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-weld-400" />

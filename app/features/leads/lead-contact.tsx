@@ -1,6 +1,5 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
 import type { Lead } from "./lead";
 
 interface Way {
@@ -17,7 +16,7 @@ export function LeadContact({ lead, copy }: { lead: Lead; copy: AdminCopy["reque
   return (
     <div className="grid gap-2">
       <p className="text-small wrap-anywhere lg:hidden">{[lead.email, lead.phone].filter(Boolean).join(" · ")}</p>
-      {lead.phone && !lead.dialled && <p className="text-small wrap-anywhere max-lg:hidden">{lead.phone}</p>}
+      {lead.phone && !lead.ways.call && <p className="text-small wrap-anywhere max-lg:hidden">{lead.phone}</p>}
       <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
         {waysTo(lead, copy).map(({ href, icon: Icon, verb, text }) => (
           <li key={href} className="flex-auto">
@@ -37,12 +36,11 @@ export function LeadContact({ lead, copy }: { lead: Lead; copy: AdminCopy["reque
   );
 }
 
-function waysTo({ phone, dialled, email }: Lead, { call, whatsapp, mail }: AdminCopy["requests"]): Way[] {
-  const byMail = email ? [{ href: mailLink(email), icon: Mail, verb: mail, text: email }] : [];
-  if (!phone || !dialled) return byMail;
-  return [
-    { href: callLink(dialled), icon: Phone, verb: call, text: phone },
-    { href: whatsappLink(dialled), icon: MessageCircle, verb: whatsapp, text: whatsapp },
-    ...byMail,
+function waysTo({ ways, phone, email }: Lead, { call, whatsapp, mail }: AdminCopy["requests"]): Way[] {
+  const known = [
+    { href: ways.call, icon: Phone, verb: call, text: phone },
+    { href: ways.whatsapp, icon: MessageCircle, verb: whatsapp, text: whatsapp },
+    { href: ways.mail, icon: Mail, verb: mail, text: email },
   ];
+  return known.flatMap(({ href, text, ...way }) => (href && text ? [{ ...way, href, text }] : []));
 }

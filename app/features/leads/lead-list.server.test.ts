@@ -2,15 +2,14 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables";
-import { configuratorRequestRow } from "../../../tests/support/configurator-requests";
-import { storeConversation } from "../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
-import { offerRequestRow } from "../../../tests/support/offer-requests";
-import { countLeads, listLeads } from "./lead-list.server";
+import { storeAppointment, storeConfiguration, storeContact, storeOffer } from "../../../tests/support/leads";
+import type { Lead } from "./lead";
+import { EVERYTHING, type LeadFilter, SUSPECTS } from "./lead-filter";
+import { boundsOf, listLeads, readCounts, readFilterOptions } from "./lead-list.server";
+import { insertTag } from "./store.server";
 
 const reader = { language: "nl", now: new Date("2026-11-21T12:00:00Z") } as const;
-
-const newest = { status: "new", cursor: null } as const;
 
 const mail = (id: string, more: Partial<OutboxRow> = {}): OutboxRow => ({
   id,
@@ -38,19 +37,49 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     db = await openFresh();
   });
 
-  test("words a request for its reader, in Dutch time", async () => {
-    const row = offerRequestRow({ phone: "06 12 34 56 78", source: "", created_at: "2026-11-21T11:05:00.000Z" });
-    await db.insertInto("offer_requests").values(row).execute();
-    expect((await listLeads(db, newest, reader))?.leads).toMatchObject([
-      {
-        service: "Webshop",
-        source: "Website",
-        isSuspect: false,
-        dialled: "31612345678",
-        createdAt: { iso: "2026-11-21T11:05:00.000Z", text: "za 21 nov 2026, 12:05" },
-        mails: [],
-      },
-    ]);
+  const list = async (filter: Partial<LeadFilter> = {}): Promise<Lead[]> =>
+    (await listLeads(db, { ...EVERYTHING, ...filter }, reader))?.leads ?? [];
+  const names = async (filter: Partial<LeadFilter>) => (await list(filter)).map(({ name }) => name);
+
+  /** Every lead of a list, page by page. */
+  async function readAll(filter: LeadFilter = EVERYTHING): Promise<{ ids: string[]; pages: number[] }> {
+    const ids: string[] = [];
+    const pages: number[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(db, { ...filter, cursor }, reader);
+      ids.push(...(page?.leads.map(({ id }) => id) ?? []));
+      pages.push(page?.leads.length ?? 0);
+      cursor = page?.nextCursor ?? null;
+    } while (cursor);
+    return { ids, pages };
+  }
+
+  test("words a request for its reader, in Dutch time, with ways to answer it", async () => {
+    await storeOffer(db, { phone: "06 12 34 56 78", source: "", created_at: "2026-11-21T11:05:00.000Z" });
+    const [lead] = await list();
+    expect(lead).toMatchObject({
+      service: "Webshop",
+      source: "Website",
+      status: "new",
+      createdAt: { iso: "2026-11-21T11:05:00.000Z", text: "za 21 nov 2026, 12:05" },
+      ways: { call: "tel:+31612345678" },
+      mails: [],
+    });
+    expect(lead?.ways.whatsapp).toMatch(/^https:\/\/wa\.me\/31612345678\?text=Hallo%20Jan%20de%20Boer/);
+    expect(lead?.ways.mail).toMatch(/^mailto:jan@bouw\.example\?subject=.+&body=Hallo%20Jan%20de%20Boer%2C%0D%0A/);
+  });
+
+  test("greets a visitor in the visitor's language, and nobody by a number", async () => {
+    await storeContact(db, {
+      id: uuidv7(),
+      at: "2026-11-21T11:00:00.000Z",
+      contact_phone: "053 123 45 67",
+      language: "en",
+    });
+    const [lead] = await list();
+    expect(lead).toMatchObject({ name: "053 123 45 67", ways: { mail: null } });
+    expect(lead?.ways.whatsapp).toContain("text=Hello%2C%20this%20is%20Weef");
   });
 
   test("says how the visitor came in, once where it was once", async () => {
@@ -59,12 +88,9 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     const origins = [{ first: search, last: letter }, { first: letter, last: letter }, null];
     for (const [index, origin] of origins.entries()) {
       const attribution = origin && JSON.stringify(origin);
-      await db
-        .insertInto("offer_requests")
-        .values(offerRequestRow({ attribution, created_at: `2026-11-21T11:0${9 - index}:00.000Z` }))
-        .execute();
+      await storeOffer(db, { attribution, created_at: `2026-11-21T11:0${9 - index}:00.000Z` });
     }
-    expect((await listLeads(db, newest, reader))?.leads.map(({ origin }) => origin)).toEqual([
+    expect((await list()).map(({ origin }) => origin)).toEqual([
       ["zoek.example → /", "nieuwsbrief · mail → /prijzen"],
       ["nieuwsbrief · mail → /prijzen"],
       [],
@@ -72,10 +98,7 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
   });
 
   test("says where each mail stands", async () => {
-    await db
-      .insertInto("offer_requests")
-      .values(offerRequestRow({ id: "a" }))
-      .execute();
+    await storeOffer(db, { id: "a" });
     const sent = { state: "sent", sent_at: "2026-11-21T11:06:00.000Z", last_error: null } as const;
     const mails = [
       mail("1"),
@@ -84,7 +107,7 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
       mail("4", { template: "offer-request-notice", ...sent }),
     ];
     await db.insertInto("outbox").values(mails).execute();
-    expect((await listLeads(db, newest, reader))?.leads[0]?.mails).toMatchObject([
+    expect((await list())[0]?.mails).toMatchObject([
       { kind: "confirmation", state: "queued", at: { text: "za 21 nov 2026, 14:00" }, reason: "451 try later" },
       { state: "sending", at: null },
       { state: "failed", at: null, reason: "451 try later" },
@@ -92,72 +115,108 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     ]);
   });
 
-  test("comes in pages of 25, newest first, each request once", async () => {
-    const minute = (index: number) => `2026-11-21T11:${String(index).padStart(2, "0")}:00.000Z`;
-    const rows = Array.from({ length: 30 }, (_, index) => offerRequestRow({ created_at: minute(index) }));
-    await db.insertInto("offer_requests").values(rows).execute();
-    const first = await listLeads(db, newest, reader);
-    const second = await listLeads(db, { ...newest, cursor: first?.nextCursor ?? null }, reader);
-    const ids = [first, second].map((page) => page?.leads.map(({ id }) => id) ?? []);
-    expect(ids.map(({ length }) => length)).toEqual([25, 5]);
-    expect(ids.flat()).toEqual(rows.map(({ id }) => id).reverse());
-    expect(second?.nextCursor).toBeNull();
-  });
-
-  test("holds visitors of the chat who agreed to be contacted, by when they did, page by page, each once", async () => {
-    const moment = (index: number) => `2026-11-21T11:${String(index).padStart(2, "0")}:00.000Z`;
-    const all = Array.from({ length: 58 }, (_, index) => ({ id: uuidv7(), at: moment(index) }));
-    for (const [index, { id, at }] of all.entries()) {
-      if (index % 2)
-        await db
-          .insertInto("offer_requests")
-          .values(offerRequestRow({ id, created_at: at }))
-          .execute();
-      else await storeConversation(db, { id, contact_confirmed_at: at, contact_phone: "053 123 45 67" }, ["Hallo"]);
+  test("holds leads of every kind by their time, in pages of 25, each once", async () => {
+    const at = (index: number) => `2026-11-21T11:${String(Math.floor(index / 3)).padStart(2, "0")}:00.000Z`;
+    const leads: { id: string; at: string }[] = [];
+    for (let index = 0; index < 60; index++) {
+      const id = uuidv7();
+      const stored = [
+        () => storeOffer(db, { id, created_at: at(index) }),
+        () => storeConfiguration(db, { id, created_at: at(index) }),
+        () => storeContact(db, { id, at: at(index), contact_phone: "053 123 45 67" }),
+        () =>
+          storeAppointment(db, {
+            id,
+            created_at: at(index),
+            starts_at: new Date(Date.UTC(2026, 11, 1, 9, index)).toISOString(),
+          }),
+      ][index % 4]?.();
+      leads.push({ id: (await stored) ?? "", at: at(index) });
     }
-    await storeConversation(db, {}, ["Ik wil niets"]);
-    const seen: string[] = [];
-    let cursor: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(db, { ...newest, cursor }, reader);
-      seen.push(...(page?.leads.map(({ id }) => id) ?? []));
-      cursor = page?.nextCursor ?? null;
-    } while (cursor);
-    expect(seen).toEqual(all.map(({ id }) => id).reverse());
-    expect((await listLeads(db, { ...newest, status: "spam" }, reader))?.leads).toEqual([]);
+    const newestFirst = leads.toSorted((one, other) => (`${one.at} ${one.id}` < `${other.at} ${other.id}` ? 1 : -1));
+    expect(await readAll()).toEqual({ ids: newestFirst.map(({ id }) => id), pages: [25, 25, 10] });
   });
 
-  test("holds the requests of every form by their time, page by page, each once", async () => {
-    const moment = (index: number) => `2026-11-21T11:${String(Math.floor(index / 3)).padStart(2, "0")}:00.000Z`;
-    const all = Array.from({ length: 60 }, (_, index) => ({ id: uuidv7(), created_at: moment(index) }));
-    await db
-      .insertInto("offer_requests")
-      .values(all.filter((_, i) => i % 3 !== 1).map((row) => offerRequestRow(row)))
-      .execute();
-    await db
-      .insertInto("configurator_requests")
-      .values(all.filter((_, i) => i % 3 === 1).map((row) => configuratorRequestRow(row)))
-      .execute();
-    const seen: string[] = [];
-    let cursor: string | null = null;
-    do {
-      const page = await listLeads(db, { ...newest, cursor }, reader);
-      seen.push(...(page?.leads.map(({ id }) => id) ?? []));
-      cursor = page?.nextCursor ?? null;
-    } while (cursor);
-    expect(seen).toEqual(all.map(({ id }) => id).reverse());
-    expect(await countLeads(db, "new")).toBe(60);
+  test("knows no page at a made-up cursor", async () => {
+    expect(await listLeads(db, { ...EVERYTHING, cursor: "made up" }, reader)).toBeNull();
   });
 
   test("tells what was chosen in the configurator, and what it was told to cost", async () => {
-    await db.insertInto("configurator_requests").values(configuratorRequestRow()).execute();
-    const lead = (await listLeads(db, newest, reader))?.leads[0];
+    await storeConfiguration(db);
+    const [lead] = await list();
     expect(lead).toMatchObject({ service: null, message: "Brood & taart,\nop bestelling.", company: "Bakkerij Smit" });
     expect(lead?.answers).toContainEqual({ label: "Website Type", value: "Webshop" });
     expect(lead?.price?.totals.map(({ label }) => label)).toEqual(["Eenmalig", "Per maand"]);
   });
 
-  test("knows no page at a made-up cursor", async () => {
-    expect(await listLeads(db, { ...newest, cursor: "made up" }, reader)).toBeNull();
+  test("is narrowed down by tab, status, source, tag and period", async () => {
+    const tagged = await storeOffer(db, { name: "Gewoon", created_at: "2026-11-20T23:30:00.000Z" });
+    await db.transaction().execute((tx) => insertTag(tx, tagged, "warm"));
+    await storeOffer(db, { name: "Advertentie", source: "meta-ads-landing", created_at: "2026-10-31T23:30:00.000Z" });
+    await storeOffer(db, { name: "Zonder bron", source: "", created_at: "2026-10-31T22:30:00.000Z" });
+    await storeConfiguration(db, { name: "Configuratie", created_at: "2025-12-31T22:59:00.000Z" });
+    await storeOffer(db, { name: "Spam", status: "spam", created_at: "2026-11-21T11:00:00.000Z" });
+    expect(await names({})).toEqual(["Gewoon", "Advertentie", "Zonder bron", "Configuratie"]);
+    expect(await names(SUSPECTS)).toEqual(["Spam"]);
+    expect(await names({ tab: "ads" })).toEqual(["Advertentie"]);
+    expect(await names({ tab: "configurator" })).toEqual(["Configuratie"]);
+    expect(await names({ status: "agreed" })).toEqual([]);
+    expect(await names({ source: "Website" })).toEqual(["Zonder bron"]);
+    expect(await names({ source: "homepage" })).toEqual(["Gewoon"]);
+    expect(await names({ tag: "warm" })).toEqual(["Gewoon"]);
+    // Days, months and years begin in Amsterdam, an hour before they do in UTC, in summer two.
+    expect(await names({ period: "today" })).toEqual(["Gewoon"]);
+    expect(await names({ period: "month" })).toEqual(["Gewoon", "Advertentie"]);
+    expect(await names({ period: "last-month" })).toEqual(["Zonder bron"]);
+    expect(await names({ period: "year" })).toEqual(["Gewoon", "Advertentie", "Zonder bron"]);
+    expect(await readFilterOptions(db, reader)).toEqual({
+      sources: ["Website", "configurator", "homepage", "meta-ads-landing"].map((name) => ({ value: name, name })),
+      tags: ["warm"],
+    });
   });
+
+  test("finds a lead by whatever is known of it, with or without accents and capitals", async () => {
+    await storeOffer(db, {
+      name: "Zoë Yılmaz",
+      email: "Zoe@Café.example",
+      phone: "+31 6 12 34 56 78",
+      company: "Café 100% _Echt_",
+      message: "Graag vóór maart",
+    });
+    await storeOffer(db, { name: "Iemand anders", email: "x@y.example", phone: null, company: null, message: null });
+    for (const question of [
+      "zoe yilmaz",
+      "CAFE.EXAMPLE",
+      "06 1234",
+      "0031612345678",
+      "100%",
+      "_echt",
+      "voor MAART",
+      "zo",
+    ]) {
+      expect(await names({ question }), question).toEqual(["Zoë Yılmaz"]);
+    }
+    for (const question of ["zoe anders", "50%", "e_ht", "06 9999", "'", '"or"', "zoe AND", "zoë*"]) {
+      expect(await names({ question }), question).toEqual([]);
+    }
+    expect(await names({ question: " " })).toHaveLength(2);
+    expect(await names({ question: "zoe", tab: "ads" })).toEqual([]);
+  });
+
+  test("counts all leads, those from ads, configurations and this month's, without spam and tests", async () => {
+    await storeOffer(db, { source: "meta-ads", created_at: "2026-11-01T00:00:00.000Z" });
+    await storeOffer(db, { source: "meta-ads-landing", created_at: "2026-10-31T22:59:59.999Z" });
+    await storeConfiguration(db, { created_at: "2026-10-31T23:00:00.000Z" });
+    await storeAppointment(db, { created_at: "2025-11-21T12:00:00.000Z" });
+    await storeContact(db, { id: uuidv7(), at: "2026-11-21T11:00:00.000Z", contact_phone: "053 123 45 67" });
+    await storeOffer(db, { status: "spam", source: "meta-ads" });
+    await storeOffer(db, { is_test: 1, source: "meta-ads" });
+    expect(await readCounts(db, reader.now)).toEqual({ total: 5, ads: 2, configurator: 1, thisMonth: 3 });
+  });
+});
+
+test("a period begins at midnight in Amsterdam, also when the clock has changed since", () => {
+  const now = new Date("2026-11-02T12:00:00Z");
+  expect(boundsOf("week", now)).toEqual({ since: "2026-10-26T23:00:00.000Z", until: null });
+  expect(boundsOf("last-month", now)).toEqual({ since: "2026-09-30T22:00:00.000Z", until: "2026-10-31T23:00:00.000Z" });
 });

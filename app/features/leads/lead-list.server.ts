@@ -1,24 +1,16 @@
-import { adminCopy } from "~/content/admin/admin-copy.server";
-import type { SharedKey } from "~/content/shared/shared-copy";
-import { type Attribution, sayTouch } from "~/features/attribution/attribution";
-import { configurationOf, pricesOf } from "~/features/configurator/configurator-requests.server";
-import { sayAnswers, sayPrices } from "~/features/configurator/say-configuration.server";
-import { codeOf } from "~/features/conversations/inbox.server";
-import { chatPath } from "~/features/conversations/paths";
-import { type ConfirmedConversation, listConfirmed } from "~/features/conversations/store.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { type MailState, mailStates } from "~/features/mail/store.server";
-import { isConfirmation, serviceName } from "~/features/requests/mails.server";
-import { readAttribution } from "~/features/requests/offer-requests.server";
-import { countRequests, listRequests, positionOf } from "~/features/requests/store.server";
-import { formatMoment } from "~/lib/clock";
+import { mailStates } from "~/features/mail/store.server";
 import type { Db } from "~/lib/db/database.server";
-import type { ConfiguratorRequestRow, OfferRequestRow, RequestRow } from "~/lib/db/tables";
+import type { LeadRow } from "~/lib/db/lead-tables";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
-import type { Language } from "~/lib/language/language";
-import { internationalDigits } from "~/lib/phone";
-import type { Lead, LeadMail, Moment } from "./lead";
-import type { LeadPlace } from "./lead-place";
+import { addDays, dayOf, momentAt } from "~/lib/zoned-time.server";
+import type { Lead } from "./lead";
+import { type LeadFilter, type LeadPeriod, NO_SOURCE } from "./lead-filter";
+import { countLeads, filterOptions, type LeadCounts, type LeadSelection, selectLeads } from "./list/store.server";
+import { needlesOf } from "./search-text";
+import { tagsOf } from "./store.server";
+import { readSubjects } from "./subjects.server";
+import { type LeadsContext, type Reader, sourceName, tellLead } from "./tell-lead.server";
 
 const PAGE_SIZE = 25;
 
@@ -27,150 +19,75 @@ export interface LeadPage {
   nextCursor: string | null;
 }
 
-interface Reader {
-  language: Language;
-  now: Date;
-}
-
-/**
- * The page at `place`, newest first, whatever form the requests came from, with the mails of each. Null when its cursor
- * is not one of ours.
- */
-export async function listLeads(db: Db, place: LeadPlace, reader: Reader): Promise<LeadPage | null> {
-  const asked = { ...place, limit: PAGE_SIZE };
-  const offers = await listRequests(db, "offer_requests", asked);
-  const configurations = await listRequests(db, "configurator_requests", asked);
-  if (!offers || !configurations) return null;
-  const after = place.cursor === null ? null : readCursor(place.cursor);
-  const chats = place.status === "spam" ? [] : await listConfirmed(db, { after, limit: PAGE_SIZE + 1 });
-  const texts = sharedCopy(reader.language);
-  const rows: Row[] = [
-    ...offers.items.map((row) => ({ ...row, tell: () => tellRequest(row, tellOffer(row, texts), texts, reader) })),
-    ...configurations.items.map((row) => ({
-      ...row,
-      tell: () => tellRequest(row, tellConfiguration(row, reader.language), texts, reader),
-    })),
-    ...chats.map((row) => ({ id: row.id, created_at: row.contact_confirmed_at, tell: () => tellChat(row, reader) })),
-  ].sort(newestFirst);
-  // Each list gives a page of its own, so that together they hold the whole page.
+/** The page that `filter` asks for, newest first. Null when its cursor is not one of ours. */
+export async function listLeads(db: Db, filter: LeadFilter, reader: Reader): Promise<LeadPage | null> {
+  const after = filter.cursor === null ? null : readCursor(filter.cursor);
+  if (filter.cursor !== null && after === null) return null;
+  const rows = await selectLeads(db, selectionOf(filter, reader.now), { after, limit: PAGE_SIZE + 1 });
   const page = rows.slice(0, PAGE_SIZE);
-  const isLast = rows.length <= PAGE_SIZE && !offers.nextCursor && !configurations.nextCursor;
   const last = page.at(-1);
-  const mails = await mailStates(
-    db,
-    page.map(({ id }) => id),
-  );
-  const leads = page.map((row) => ({
-    ...row.tell(),
-    mails: (mails.get(row.id) ?? []).map((mail) => toLeadMail(mail, reader)),
-  }));
-  return { leads, nextCursor: last && !isLast ? cursorAfter(positionOf(last)) : null };
-}
-
-/** How many requests have this status, of all forms together. */
-export async function countLeads(db: Db, status: RequestRow["status"]): Promise<number> {
-  return (
-    (await countRequests(db, "offer_requests", status)) + (await countRequests(db, "configurator_requests", status))
-  );
-}
-
-/** A row of the list, from whatever table. */
-interface Row {
-  id: string;
-  created_at: string;
-  tell: () => Omit<Lead, "mails">;
-}
-
-type Texts = Record<SharedKey, string>;
-/** What differs between the kinds of requests. */
-type Told = Pick<Lead, "service" | "message" | "answers" | "price">;
-
-function tellOffer({ service, message }: OfferRequestRow, texts: Texts): Told {
-  return { service: service && serviceName(service, texts), message, answers: [], price: null };
-}
-
-function tellConfiguration(row: ConfiguratorRequestRow, language: Language): Told {
-  // Name, company, number and description have places of their own.
-  const configuration = { ...configurationOf(row), company: null, phone: null, description: null };
+  const context = await readContext(db, page, reader);
   return {
-    service: null,
-    message: row.description,
-    answers: sayAnswers(configuration, language),
-    price: sayPrices(pricesOf(row), language),
+    leads: page.map((row) => tellLead(row, context, reader)),
+    nextCursor: last && rows.length > PAGE_SIZE ? cursorAfter({ at: last.created_at, id: last.id }) : null,
   };
 }
 
-function tellRequest(row: RequestRow, told: Told, texts: Texts, reader: Reader): Omit<Lead, "mails"> {
-  const { id, name, company, email, phone } = row;
+/** What is known of these leads beside their rows. */
+export async function readContext(db: Db, rows: readonly LeadRow[], { language }: Reader): Promise<LeadsContext> {
+  const ids = rows.map(({ id }) => id);
   return {
-    ...told,
-    id,
-    name,
-    company,
-    email,
-    phone,
-    dialled: phone && internationalDigits(phone),
-    source: row.source || texts["form.noSource"],
-    origin: originOf(readAttribution(row.attribution)),
-    isSuspect: row.status === "spam",
-    createdAt: moment(row.created_at, reader),
-    chatPath: null,
+    subjects: await readSubjects(db, rows),
+    tags: await tagsOf(db, ids),
+    texts: sharedCopy(language),
+    mails: await mailStates(
+      db,
+      rows.map(({ subject_id }) => subject_id),
+    ),
   };
 }
 
-/** A visitor of the chat who agreed to be contacted. */
-function tellChat(row: ConfirmedConversation, reader: Reader): Omit<Lead, "mails"> {
-  const { id, contact_name, contact_email: email, contact_phone: phone, first_text } = row;
-  const copy = adminCopy[reader.language];
+/** How many leads there are: all, from advertisements, by the configurator, and this month in Amsterdam. */
+export function readCounts(db: Db, now: Date): Promise<LeadCounts> {
+  return countLeads(db, boundsOf("month", now).since);
+}
+
+/** What the list can be narrowed down to. */
+export async function readFilterOptions(db: Db, { language }: Reader) {
+  const { sources, tags } = await filterOptions(db);
   return {
-    id,
-    name: contact_name ?? `${copy.chats.visitor} ${codeOf(row)}`,
-    company: null,
-    email,
-    phone,
-    dialled: phone && internationalDigits(phone),
-    service: null,
-    message: first_text,
-    answers: [],
-    price: null,
-    source: copy.requests.chat,
-    origin: [],
-    isSuspect: false,
-    createdAt: moment(row.contact_confirmed_at, reader),
-    chatPath: chatPath(id),
+    sources: sources.map((source) => ({ value: source || NO_SOURCE, name: sourceName(source, language) })),
+    tags,
   };
 }
 
-/** As the database sorts: by moment, then by id. */
-function newestFirst(one: Row, other: Row): number {
-  const [a, b] = [one, other].map(({ created_at, id }) => `${created_at} ${id}`) as [string, string];
-  return a < b ? 1 : -1;
-}
-
-/** A mail as the desk shows it. */
-export function toLeadMail({ id, template, state, due_at, sent_at, last_error }: MailState, reader: Reader): LeadMail {
-  const isDue = state === "queued" && due_at <= reader.now.toISOString();
-  const at = state === "sent" ? sent_at : state === "queued" && !isDue ? due_at : null;
+function selectionOf({ tab, status, source, tag, period, question }: LeadFilter, now: Date): LeadSelection {
   return {
-    id,
-    kind: kindOf(template),
-    state: isDue ? "sending" : state,
-    at: at === null ? null : moment(at, reader),
-    reason: last_error,
+    kind: tab === "configurator" ? "configurator-request" : null,
+    isAds: tab === "ads",
+    status,
+    source: source === NO_SOURCE ? "" : source,
+    tag,
+    ...(period === null ? { since: null, until: null } : boundsOf(period, now)),
+    needles: needlesOf(question),
   };
 }
 
-function kindOf(template: string): LeadMail["kind"] {
-  if (isConfirmation(template)) return "confirmation";
-  return template.endsWith("-notice") ? "notice" : "other";
-}
-
-/** First and last touch, where they tell something; once where they are the same. */
-function originOf(attribution: Attribution | null): string[] {
-  const said = [attribution?.first, attribution?.last].map((touch) => touch && sayTouch(touch));
-  return [...new Set(said)].filter((text) => text != null);
-}
-
-function moment(iso: string, { language }: Reader): Moment {
-  return { iso, text: formatMoment(iso, language) };
+/** From when to when a period runs at the business, as moments; null: until now. */
+export function boundsOf(period: LeadPeriod, now: Date): { since: string; until: string | null } {
+  const today = dayOf(now.toISOString());
+  const firstOfMonth = `${today.slice(0, 7)}-01`;
+  const start = (day: string) => momentAt(day, "00:00");
+  switch (period) {
+    case "today":
+      return { since: start(today), until: null };
+    case "week":
+      return { since: start(addDays(today, -6)), until: null };
+    case "month":
+      return { since: start(firstOfMonth), until: null };
+    case "last-month":
+      return { since: start(`${addDays(firstOfMonth, -1).slice(0, 7)}-01`), until: start(firstOfMonth) };
+    case "year":
+      return { since: start(`${today.slice(0, 4)}-01-01`), until: null };
+  }
 }

@@ -1,70 +1,69 @@
-import { MessagesSquare, Undo2 } from "lucide-react";
+import { CalendarDays, CornerDownRight, MessagesSquare, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import type { Lead } from "./lead";
+import { leadPath } from "~/features/auth/paths";
+import type { Lead, LeadMail } from "./lead";
 import { LeadAction } from "./lead-action";
-import { LeadConfiguration } from "./lead-configuration";
 import { LeadContact } from "./lead-contact";
 import { LeadMails } from "./lead-mails";
-import { LeadMessage } from "./lead-message";
+import { AdsMark, ClockMark, isUrgent, StatusMark, TagMarks, TestMark } from "./lead-marks";
 import { TimeOf } from "./time-of";
 
-/** The words of a request, whichever list it stands in. */
-export type LeadCopy = Pick<AdminCopy, "requests" | "suspects" | "mails">;
+/** The words of a lead, whichever list it stands in. */
+export type LeadCopy = Pick<AdminCopy, "requests" | "suspects" | "mails" | "leads">;
 
 interface LeadRowProps {
   lead: Lead;
   copy: LeadCopy;
-  /** Where the list is, with its query: what is done with the request comes back here. */
+  /** Where the list is, with its query: what is done with the lead comes back here. */
   listPath: string;
 }
 
-/** One request: on a phone a card with buttons for a thumb, on a desktop a row of three columns. */
+/** One lead: on a phone a card with buttons for a thumb, on a desktop a row of three columns. */
 export function LeadRow({ lead, copy, listPath }: LeadRowProps) {
   const headingId = `lead-${lead.id}`;
   return (
-    <li className="border-t border-linen-200 first:border-t-0">
+    <li
+      className={`border-t border-linen-200 first:border-t-0 ${isUrgent(lead) ? "border-l-4 border-l-madder-600" : ""}`}
+    >
       <article
         aria-labelledby={headingId}
-        className="grid gap-x-8 gap-y-3 px-4 py-5 sm:px-6 lg:grid-cols-[10.5rem_minmax(0,1fr)_21rem] lg:py-4"
+        className="grid gap-x-8 gap-y-3 px-4 py-5 sm:px-6 lg:grid-cols-[12rem_minmax(0,1fr)_17rem] lg:py-4"
       >
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-500 lg:flex-col lg:justify-start lg:gap-y-1 lg:pt-0.5">
-          <TimeOf moment={lead.createdAt} />
-          <span>
-            {copy.requests.sourceLabel} <span className="text-ink-700">{lead.source}</span>
-          </span>
-          {lead.origin.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small lg:flex-col lg:items-start lg:justify-start">
+          <p className="flex flex-wrap items-center gap-2">
+            <StatusMark status={lead.status} copy={copy.leads} />
+            {lead.isTest && <TestMark copy={copy.leads} />}
+          </p>
+          {lead.clock && <ClockMark clock={lead.clock} copy={copy.leads} />}
+          <p className="flex w-full flex-wrap justify-between gap-x-4 text-ink-500 lg:flex-col">
+            <TimeOf moment={lead.createdAt} />
             <span className="min-w-0 wrap-anywhere">
-              {copy.requests.originLabel} <span className="text-ink-700">{lead.origin.join(", ")}</span>
+              {copy.requests.sourceLabel} <span className="text-ink-700">{lead.source}</span>
             </span>
-          )}
-        </p>
-        <div className="grid min-w-0 content-start gap-2">
+          </p>
+        </div>
+        <div className="grid min-w-0 content-start gap-1.5">
+          <AdsMark lead={lead} copy={copy.leads} />
           <div>
             <h2 id={headingId} className="text-h3 wrap-anywhere">
-              {lead.name}
+              <Link
+                to={leadPath(lead.id)}
+                className="underline decoration-linen-300 decoration-2 underline-offset-4 hover:decoration-indigo-700"
+              >
+                {lead.name}
+              </Link>
             </h2>
             {lead.company && <p className="text-small wrap-anywhere">{lead.company}</p>}
           </div>
-          {lead.service && (
-            <p className="w-fit rounded-stitch bg-indigo-100 px-2 py-0.5 text-small font-semibold text-indigo-700 wrap-anywhere">
-              {lead.service}
-            </p>
-          )}
-          <LeadConfiguration lead={lead} copy={copy.requests} />
-          <LeadMessage message={lead.message} copy={copy.requests} />
-          {lead.chatPath && (
-            <Link to={lead.chatPath} className="link inline-flex min-h-11 w-fit items-center gap-1.5 text-small">
-              <MessagesSquare aria-hidden="true" className="size-4.5" />
-              {copy.requests.openChat}
-              <span className="sr-only">: {lead.name}</span>
-            </Link>
-          )}
+          <Asked lead={lead} copy={copy} />
+          <TagMarks tags={lead.tags} label={copy.leads.filter.tag} />
+          {lead.nextAction && <NextAction action={lead.nextAction} label={copy.leads.nextAction} />}
         </div>
         <div className="grid min-w-0 content-start gap-4">
           <LeadContact lead={lead} copy={copy.requests} />
-          <LeadMails mails={lead.mails} copy={copy.mails} leadName={lead.name} listPath={listPath} />
-          {lead.isSuspect && (
+          <LeadMails mails={lead.mails.filter(isStuck)} copy={copy.mails} leadName={lead.name} listPath={listPath} />
+          {lead.status === "spam" && (
             <LeadAction
               listPath={listPath}
               name="restore"
@@ -78,5 +77,68 @@ export function LeadRow({ lead, copy, listPath }: LeadRowProps) {
         </div>
       </article>
     </li>
+  );
+}
+
+/** Whether a mail has not gone out although it should have: the list shows no others. */
+function isStuck({ state }: LeadMail): boolean {
+  return state === "queued" || state === "failed";
+}
+
+/** What it is about, in short; in full on its own page. */
+function Asked({ lead, copy }: { lead: Lead; copy: LeadCopy }) {
+  const { service, answers, price, message, talk, chatPath } = lead;
+  const [first] = answers;
+  const about =
+    service ?? (first && [first.value, price?.totals.map(({ excluding }) => excluding).join(" + ")].join(" · "));
+  return (
+    <>
+      {about && (
+        <p className="w-fit rounded-stitch bg-indigo-100 px-2 py-0.5 text-small font-semibold text-indigo-700 wrap-anywhere">
+          {about}
+        </p>
+      )}
+      {talk && (
+        <p className="flex items-center gap-1.5 text-small">
+          <CalendarDays aria-hidden="true" className="size-4.5 shrink-0 text-indigo-700" />
+          <span>
+            {copy.leads.talk} <TimeOf moment={talk.at} />
+            {talk.isCancelled && `, ${copy.leads.talkCancelled}`}
+          </span>
+        </p>
+      )}
+      {message && <p className="line-clamp-2 max-w-[65ch] text-small wrap-anywhere">{message}</p>}
+      {chatPath && (
+        <Link to={chatPath} className="link inline-flex min-h-11 w-fit items-center gap-1.5 text-small">
+          <MessagesSquare aria-hidden="true" className="size-4.5" />
+          {copy.requests.openChat}
+          <span className="sr-only">: {lead.name}</span>
+        </Link>
+      )}
+    </>
+  );
+}
+
+function NextAction({
+  action: { text, day, isDue },
+  label,
+}: {
+  action: NonNullable<Lead["nextAction"]>;
+  label: string;
+}) {
+  return (
+    <p className={`flex items-start gap-1.5 text-small wrap-anywhere ${isDue ? "font-semibold text-madder-700" : ""}`}>
+      <CornerDownRight aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <span>
+        <span className="sr-only">{label}: </span>
+        {text}
+        {day && (
+          <>
+            {", "}
+            <time dateTime={day.iso}>{day.text}</time>
+          </>
+        )}
+      </span>
+    </p>
   );
 }

@@ -1,15 +1,17 @@
 import type { AskedRow, PriceSummary } from "~/features/mail/templates/template-props";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import type { LeadStatus } from "./lead-filter";
 
-/** A request as the desk shows it; texts are worded for the reader. */
+/** A lead as the desk shows it; texts are worded for the reader. */
 export interface Lead {
   id: string;
+  kind: LeadRow["kind"];
   name: string;
   company: string | null;
-  /** Null for a visitor of the chat who left no more than a number. */
+  /** Null for somebody who left no more than a number. */
   email: string | null;
   phone: string | null;
-  /** The phone number's digits with its country code, for `tel:+` and `https://wa.me/`; null when it is no number. */
-  dialled: string | null;
+  ways: Ways;
   service: string | null;
   message: string | null;
   /** What was chosen in the configurator; empty for another form. */
@@ -20,12 +22,41 @@ export interface Lead {
   source: string;
   /** How the visitor came in for the first time and, where that differs, for the last. */
   origin: string[];
-  /** Whether it is kept as spam. */
-  isSuspect: boolean;
+  status: LeadStatus;
+  /** Whether it came from an advertisement. */
+  isAds: boolean;
+  isTest: boolean;
+  tags: string[];
+  nextAction: { text: string; day: Day | null; isDue: boolean } | null;
+  clock: LeadClock | null;
   createdAt: Moment;
   mails: LeadMail[];
   /** The conversation that it came from, at the desk; null for a request by form. */
   chatPath: string | null;
+  /** When the talk is that was booked; null for anything else. */
+  talk: { at: Moment; isCancelled: boolean } | null;
+}
+
+/** How to reach somebody with one tap, with a text that is ready to be sent; null where there is no such way. */
+export interface Ways {
+  /** `tel:` */
+  call: string | null;
+  /** `https://wa.me/` */
+  whatsapp: string | null;
+  /** `mailto:` */
+  mail: string | null;
+}
+
+/** How a lead stands to the promise of an answer. */
+export interface LeadClock {
+  /** `left` while there is opening time, `closed` when only closed hours are left before it is due. */
+  state: "left" | "closed" | "late" | "answered";
+  /** Whether less than an hour of opening time is left. */
+  isUrgent: boolean;
+  /** In words: "Nog 5 u 30 min". */
+  text: string;
+  /** When the answer is due; when it was given. */
+  at: Moment;
 }
 
 export interface LeadMail {
@@ -46,10 +77,17 @@ export interface Moment {
   text: string;
 }
 
+/** A day for `<time>`. */
+export interface Day {
+  /** `YYYY-MM-DD` */
+  iso: string;
+  text: string;
+}
+
 /** What came of sending a mail again. */
 const RESEND_OUTCOMES = ["sent", "delayed", "refused"] as const;
 export type ResendOutcome = (typeof RESEND_OUTCOMES)[number];
 
-/** What came of what the owner did at the desk: of sending a mail again, or of taking a request out of the suspects. */
-export const DESK_OUTCOMES = [...RESEND_OUTCOMES, "restored", "notSuspect"] as const;
+/** What came of what the owner did at the desk: of sending a mail again, of taking a lead out of the spam, of a change. */
+export const DESK_OUTCOMES = [...RESEND_OUTCOMES, "restored", "notSuspect", "saved"] as const;
 export type DeskOutcome = (typeof DESK_OUTCOMES)[number];

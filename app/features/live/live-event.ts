@@ -5,4 +5,6 @@
 export type LiveEvent =
   | { kind: "message" | "answer" | "attendance" | "contact" | "presence" | "read"; conversation: string }
   | { kind: "method"; conversation: string; method: "phone" | "email" | "whatsapp" }
-  | { kind: "appointment" };
+  | { kind: "appointment" }
+  /** A lead has come in; one has been changed at the desk. */
+  | { kind: "lead" | "lead-changed"; lead: string };

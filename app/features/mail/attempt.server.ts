@@ -15,7 +15,10 @@ const SEND_DEADLINE = 30_000;
 const RECORD_TRIES = 20;
 const RECORD_PAUSE = 500;
 
-/** Mails with a link that opens something by itself: once such a mail is sent, the link is nowhere else. */
+/**
+ * Mails with a link that opens something by itself: once such a mail is sent, the link is nowhere else. And those with a
+ * whole document, which is kept elsewhere.
+ */
 const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
   "configurator-draft",
   "newsletter-confirmation",
@@ -24,6 +27,10 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
   "appointment-confirmation",
   "appointment-moved",
   "appointment-reminder",
+  "quote",
+  "quote-reminder",
+  "quote-agreed",
+  "quote-notice",
 ]);
 
 interface AttemptServices {

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
+import { claimDue } from "~/lib/db/leased-queue.server";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { openOutbox, owe, smtpTransport, TestClock } from "../../../tests/support/mails";
 import { SmtpPeer } from "../../../tests/support/smtp-peer";
 import { LEASE } from "./attempt.server";
 import type { Outbox } from "./outbox.server";
-import { claimDueMails, claimMail, recordResult } from "./store.server";
+import { claimMail, recordResult } from "./store.server";
 import "./templates/render-mail.server";
 
 /** Longer than anything here takes: a test that waits for it to end fails. */
@@ -123,9 +124,9 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
     }
     clock.advance(LEASE);
     const again = openAgain(db);
-    const first = await claimDueMails(db, 2, gone());
+    const first = await claimDue(db, "outbox", 2, gone());
     expect(first.map(({ id }) => id).sort()).toEqual(ids.slice(0, 2));
-    const claims = await Promise.all([db, again, db, again].map((handle) => claimDueMails(handle, 3, gone())));
+    const claims = await Promise.all([db, again, db, again].map((handle) => claimDue(handle, "outbox", 3, gone())));
     const claimed = claims.flat().map(({ id }) => id);
     expect(new Set(claimed).size).toBe(claimed.length);
   });

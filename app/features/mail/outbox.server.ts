@@ -1,28 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { v7 as uuidv7 } from "uuid";
 import type { Db, Tx } from "~/lib/db/database.server";
+import { claimDue, releaseLeases } from "~/lib/db/leased-queue.server";
 import type { OutboxRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import type { Log } from "~/lib/log.server";
+import { Poller } from "~/lib/poller";
 import { attemptMail, LEASE } from "./attempt.server";
 import type { MailTransport } from "./send.server";
 import { settledWithin } from "./settled-within";
 import { Slots } from "./slots";
-import {
-  claimDueMails,
-  claimMail,
-  deleteQueued,
-  findProgress,
-  insertMail,
-  releaseLeases,
-  requeueMail,
-} from "./store.server";
+import { claimMail, deleteQueued, findProgress, insertMail, requeueMail } from "./store.server";
 import type { TemplateName, TemplateProps } from "./templates/template-props";
 
 /** Milliseconds, like every duration here. The lease of a mail just owed. Short: its sender is about to renew it, or has died. */
 const OWED_LEASE = 10_000;
 const POLL = 1_000;
-const LONGEST_POLL = 30_000;
 const WATCH = 200;
 const STOP_PATIENCE = 2_000;
 const ABORT_PATIENCE = 1_000;
@@ -71,8 +64,11 @@ export class Outbox {
   #dueSends = 0;
   #isClaiming = false;
   #isStopped = false;
-  #pause = POLL;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #poller = new Poller({
+    work: () => this.sendDue(),
+    pause: POLL,
+    onTrouble: (error, nextInMs) => this.#log.warn({ err: error, nextInMs }, "due mails cannot be read"),
+  });
 
   constructor({ db, transport, log, now = () => new Date() }: OutboxOptions) {
     this.#db = db;
@@ -143,8 +139,8 @@ export class Outbox {
     this.#isClaiming = true;
     let mails: OutboxRow[];
     try {
-      mails = await claimDueMails(this.#db, free, this.#lease());
-      this.#pause = POLL;
+      mails = await claimDue(this.#db, "outbox", free, this.#lease());
+      this.#poller.recover();
     } finally {
       this.#isClaiming = false;
     }
@@ -159,18 +155,18 @@ export class Outbox {
 
   /** From now on sends what is due. Goes on, more slowly, while the database is away. */
   start(): void {
-    this.#poll();
+    this.#poller.start();
   }
 
   /** Ends within seconds: lets sends finish, abandons the rest, and gives back the leases so that others go on. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    clearTimeout(this.#timer);
+    this.#poller.stop();
     await settledWithin(Promise.allSettled(this.#underWay.values()), STOP_PATIENCE);
     this.#abandon.abort();
     await settledWithin(Promise.allSettled(this.#underWay.values()), ABORT_PATIENCE);
     try {
-      await releaseLeases(this.#db, this.#owner);
+      await releaseLeases(this.#db, "outbox", this.#owner);
     } catch (error) {
       this.#log.warn({ err: error }, "leases not given back: they run out by themselves");
     }
@@ -179,26 +175,6 @@ export class Outbox {
 
   #lease() {
     return { owner: this.#owner, now: this.#now(), duration: LEASE };
-  }
-
-  #schedule(pause: number): void {
-    clearTimeout(this.#timer);
-    if (this.#isStopped) return;
-    this.#timer = setTimeout(() => this.#poll(), pause).unref();
-  }
-
-  #poll(): void {
-    this.sendDue().then(
-      (tried) => {
-        if (tried > 0) this.#schedule(0);
-      },
-      (error: unknown) => {
-        this.#pause = Math.min(this.#pause * 2, LONGEST_POLL);
-        this.#log.warn({ err: error, nextInMs: this.#pause }, "due mails cannot be read");
-        this.#schedule(this.#pause);
-      },
-    );
-    this.#schedule(this.#pause);
   }
 
   /** Remembers an attempt while it lasts. It never rejects. */

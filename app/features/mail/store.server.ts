@@ -1,14 +1,6 @@
-import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
-import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
-import type { OutboxRow, Tables } from "~/lib/db/tables";
-
-/** Who may send a mail, from when, and until when nobody else may. */
-export interface Lease {
-  owner: string;
-  now: Date;
-  /** Milliseconds. */
-  duration: number;
-}
+import type { Db, Tx } from "~/lib/db/database.server";
+import { isFree, type Lease, leaseOf } from "~/lib/db/leased-queue.server";
+import type { OutboxRow } from "~/lib/db/tables";
 
 export async function insertMail(tx: Tx, row: OutboxRow): Promise<void> {
   await tx.insertInto("outbox").values(row).execute();
@@ -40,37 +32,6 @@ export async function claimMail(db: Db, id: string, lease: Lease): Promise<Outbo
     )
     .returningAll()
     .executeTakeFirst();
-}
-
-/** Takes the leases of up to `limit` due mails that nobody holds, the longest due first, and counts the attempts. */
-export async function claimDueMails(db: Db, limit: number, lease: Lease): Promise<OutboxRow[]> {
-  const due = (source: Db | Tx) =>
-    source
-      .selectFrom("outbox")
-      .select("id")
-      .where("state", "=", "queued")
-      .where("due_at", "<=", lease.now.toISOString())
-      .where((eb) => isFree(eb, lease.now))
-      .orderBy("due_at")
-      .limit(limit);
-  // Looking needs no write lock, and mostly there is nothing to claim.
-  if ((await due(db).limit(1).execute()).length === 0) return [];
-  return await db.transaction().execute(async (tx) => {
-    const rows = await due(tx)
-      .$if(isPostgres(tx), (query) => query.forUpdate().skipLocked())
-      .execute();
-    if (rows.length === 0) return [];
-    return await tx
-      .updateTable("outbox")
-      .set((eb) => ({ ...leaseOf(lease), attempts: eb("attempts", "+", 1) }))
-      .where(
-        "id",
-        "in",
-        rows.map(({ id }) => id),
-      )
-      .returningAll()
-      .execute();
-  });
 }
 
 /** How an attempt ended: sent, to be tried again at `dueAt`, or given up. */
@@ -107,16 +68,6 @@ export async function deleteHeld(db: Db, id: string, owner: string): Promise<boo
     .where("state", "=", "queued")
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** Gives back every lease that `owner` holds. */
-export async function releaseLeases(db: Db, owner: string): Promise<void> {
-  await db
-    .updateTable("outbox")
-    .set({ lease_owner: null, lease_until: null })
-    .where("state", "=", "queued")
-    .where("lease_owner", "=", owner)
-    .execute();
 }
 
 /** Queues a failed or waiting mail again, due now and with all its attempts. False when it is sent or unknown. */
@@ -172,12 +123,4 @@ export async function oldestUnsent(db: Db, now = new Date()): Promise<number> {
     .where("state", "=", "queued")
     .executeTakeFirstOrThrow();
   return oldest === null ? 0 : Math.max(0, Math.round((now.getTime() - Date.parse(oldest)) / 1000));
-}
-
-function leaseOf({ owner, now, duration }: Lease) {
-  return { lease_owner: owner, lease_until: new Date(now.getTime() + duration).toISOString() };
-}
-
-function isFree(eb: ExpressionBuilder<Tables, "outbox">, now: Date): Expression<SqlBool> {
-  return eb.or([eb("lease_until", "is", null), eb("lease_until", "<=", now.toISOString())]);
 }

@@ -137,7 +137,7 @@ export function noticeMail(
 ): OwedMail<NoticeTemplate> {
   return noticeOf(
     row,
-    { template: `${typeOf(row)}-notice`, answers: (language) => asked(row, language) },
+    { template: `${typeOf(row)}-notice`, answers: (language) => asked(row, language), isTest: row.is_test === 1 },
     services,
     promisedAt,
   );
@@ -148,12 +148,13 @@ interface Told {
   /** What was asked, and what it costs, in the owner's language. */
   answers: (language: Language) => AskedRow[];
   price?: (language: Language) => PriceSummary;
+  isTest?: boolean;
 }
 
 /** The notice of a request of any kind. */
 export function noticeOf(
   row: RequestRow,
-  { template, answers, price }: Told,
+  { template, answers, price, isTest }: Told,
   { env, ownerEmail }: NoticeServices,
   promisedAt: string,
 ): OwedMail<NoticeTemplate> {
@@ -161,7 +162,7 @@ export function noticeOf(
     template,
     language: OWNER_LANGUAGE,
     recipient: ownerEmail,
-    replyTo: row.email,
+    ...(row.email && { replyTo: row.email }),
     requestId: row.id,
     props: {
       name: row.name,
@@ -171,6 +172,7 @@ export function noticeOf(
       language: row.language,
       asked: answers(OWNER_LANGUAGE),
       ...(price && { price: price(OWNER_LANGUAGE) }),
+      ...(isTest && { isTest }),
       requestedAt: row.created_at,
       answerBy: addHours(
         promisedAt,

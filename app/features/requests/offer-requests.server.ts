@@ -8,18 +8,24 @@ import type { RequestKind } from "./request-kind.server";
 export const offerRequests: RequestKind<"offer_requests", OfferRequest> = {
   table: "offer_requests",
   schema: offerRequestSchema,
-  columns: ({ submission_id: _stamp, attribution: _kept, ...fields }) => fields,
-  confirmation: confirmationMail,
+  columns: ({ submission_id: _stamp, attribution: _kept, ...fields }) => ({ ...fields, external_id: null, is_test: 0 }),
+  confirmation: (row, promisedAt) => (row.is_test || !row.email ? null : confirmationMail(row, promisedAt)),
   notice: noticeMail,
 };
 
-export type ListedOfferRequest = Omit<OfferRequestRow, "body_digest" | "attribution"> & {
+export type ListedOfferRequest = Omit<OfferRequestRow, "body_digest" | "attribution" | "is_test"> & {
   attribution: Attribution | null;
+  is_test: boolean;
 };
 
 /** What a list shows of a request; the digest that recognises a repeat stays inside. */
-export function listedOfferRequest({ body_digest: _inside, attribution, ...row }: OfferRequestRow): ListedOfferRequest {
-  return { ...row, attribution: readAttribution(attribution) };
+export function listedOfferRequest({
+  body_digest: _inside,
+  attribution,
+  is_test,
+  ...row
+}: OfferRequestRow): ListedOfferRequest {
+  return { ...row, attribution: readAttribution(attribution), is_test: is_test === 1 };
 }
 
 /** How the visitor of a stored request came in. */

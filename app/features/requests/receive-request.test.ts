@@ -44,6 +44,7 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     const secret = "a-secret-for-tests-of-32-characters";
     services = {
       db,
+      live: { publish: async () => {} },
       outbox: new Outbox({ db, transport, log: createLog("silent") }),
       env: { SESSION_SECRET: secret, SITE_URL: "https://weef.example" },
       ownerEmail: "owner@weef.example",

@@ -1,9 +1,17 @@
 import type * as z from "zod/mini";
 import type { Attribution } from "~/features/attribution/attribution";
+import type { Live } from "~/features/live/live.server";
 import type { Outbox, OwedMail } from "~/features/mail/outbox.server";
 import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
 import type { RequestRow, Tables } from "~/lib/db/tables";
 import type { RequestTable } from "./store.server";
+
+/** What kind of lead is made of the requests of each table. */
+export const LEAD_KINDS = {
+  offer_requests: "offer-request",
+  configurator_requests: "configurator-request",
+} as const satisfies Record<RequestTable, LeadRow["kind"]>;
 
 /** What the schema of every kind of request gives. */
 export interface ParsedRequest {
@@ -19,6 +27,7 @@ export type Stamp = "id" | "submission_id" | "body_digest" | "language" | "statu
 export interface SubmitServices {
   db: Db;
   outbox: Outbox;
+  live: Pick<Live, "publish">;
   env: { SESSION_SECRET: string; SITE_URL: string };
   /** Who is told of a lead. */
   ownerEmail: string;
@@ -30,8 +39,11 @@ export interface RequestKind<T extends RequestTable, Request extends ParsedReque
   schema: z.ZodMiniType<Request>;
   /** What the row holds of the request, beside its stamp. */
   columns(request: Request): Omit<Tables[T], Stamp>;
-  /** The mails count their promise of an answer from `promisedAt` (ISO-8601 UTC). */
-  confirmation(row: Tables[T], promisedAt: string): OwedMail;
+  /**
+   * The mails count their promise of an answer from `promisedAt` (ISO-8601 UTC). A request without an address that may
+   * be written to has no confirmation.
+   */
+  confirmation(row: Tables[T], promisedAt: string): OwedMail | null;
   notice(row: Tables[T], services: SubmitServices, promisedAt: string): OwedMail;
 }
 

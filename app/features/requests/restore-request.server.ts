@@ -1,5 +1,7 @@
-import type { ParsedRequest, RequestKind, SubmitServices } from "./request-kind.server";
+import { restoreRequestLead } from "~/features/leads/record-lead.server";
+import { LEAD_KINDS, type ParsedRequest, type RequestKind, type SubmitServices } from "./request-kind.server";
 import { type RequestTable, restoreSuspect } from "./store.server";
+import { oweMails } from "./submit-request.server";
 
 /**
  * Takes a request that was kept as spam for what it is: in one transaction it becomes a lead and owes its two mails,
@@ -16,11 +18,10 @@ export async function restoreRequest<T extends RequestTable, Request extends Par
   const owed = await db.transaction().execute(async (tx) => {
     const row = await restoreSuspect(tx, kind.table, id);
     if (!row) return [];
+    await restoreRequestLead(tx, LEAD_KINDS[kind.table], row, now);
     const promisedAt = now.toISOString();
-    return [
-      await outbox.owe(tx, kind.confirmation(row, promisedAt)),
-      await outbox.owe(tx, kind.notice(row, services, promisedAt)),
-    ];
+    const { confirmation, notice } = await oweMails(tx, kind, services, row, promisedAt);
+    return confirmation === null ? [notice] : [confirmation, notice];
   });
   for (const mail of owed) void outbox.deliver(mail, 0);
   return owed.length > 0;

@@ -28,6 +28,7 @@ describeOnEachDatabase("a request that was taken for spam", (openFresh) => {
     };
     return {
       db: connection,
+      live: { publish: async () => {} },
       outbox: new Outbox({ db: connection, transport, log: createLog("silent") }),
       env: { SESSION_SECRET: "a-secret-for-tests-of-32-characters", SITE_URL: "https://weef.example" },
       ownerEmail: "owner@weef.example",

@@ -14,7 +14,7 @@ const asOne = (table: RequestTable) => table as "offer_requests";
 
 /**
  * Stores `row` unless it repeats a stored one: by its submission id, or without one by its body digest within
- * ten minutes. Answers the stored row and whether it is new.
+ * ten minutes, or by its id in the system that it came from. Answers the stored row and whether it is new.
  */
 export async function insertRequestOnce<T extends RequestTable>(
   tx: Tx,
@@ -35,13 +35,31 @@ export async function insertRequestOnce<T extends RequestTable>(
   const inserted = await tx
     .insertInto(asOne(table))
     .values(row as Tables["offer_requests"])
-    .onConflict((conflict) => conflict.column("submission_id").doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
   if (inserted) return { row: inserted as Tables[T], isNew: true };
-  const stored = row.submission_id === null ? undefined : await findBySubmissionId(tx, table, row.submission_id);
+  const stored =
+    row.submission_id === null
+      ? await findByExternalId(tx, table, row)
+      : await findBySubmissionId(tx, table, row.submission_id);
   if (!stored) throw new Error("A request was neither stored nor there already");
   return { row: stored, isNew: false };
+}
+
+/** Only offer requests come from elsewhere. */
+async function findByExternalId<T extends RequestTable>(
+  tx: Tx,
+  table: T,
+  row: Tables[T],
+): Promise<Tables[T] | undefined> {
+  if (!("external_id" in row) || row.external_id === null) return undefined;
+  const stored = await tx
+    .selectFrom(asOne(table))
+    .selectAll()
+    .where("external_id", "=", row.external_id)
+    .executeTakeFirst();
+  return stored as Tables[T] | undefined;
 }
 
 export async function findBySubmissionId<T extends RequestTable>(
@@ -54,6 +72,30 @@ export async function findBySubmissionId<T extends RequestTable>(
     .selectAll()
     .where("submission_id", "=", submissionId)
     .executeTakeFirst();
+  return row as Tables[T] | undefined;
+}
+
+/** The requests with these ids, in any order. */
+export async function requestsById<T extends RequestTable>(
+  db: Db,
+  table: T,
+  ids: readonly string[],
+): Promise<Tables[T][]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom(asOne(table))
+    .selectAll()
+    .where("id", "in", [...ids])
+    .execute();
+  return rows as Tables[T][];
+}
+
+export async function findRequest<T extends RequestTable>(
+  db: Db,
+  table: T,
+  id: string,
+): Promise<Tables[T] | undefined> {
+  const row = await db.selectFrom(asOne(table)).selectAll().where("id", "=", id).executeTakeFirst();
   return row as Tables[T] | undefined;
 }
 
@@ -93,15 +135,6 @@ export async function listRequests<T extends RequestTable>(
   return { items, nextCursor: rows.length > limit && last ? cursorAfter(positionOf(last)) : null };
 }
 
-export async function countRequests(db: Db, table: RequestTable, status: RequestRow["status"]): Promise<number> {
-  const { count } = await db
-    .selectFrom(asOne(table))
-    .select((eb) => eb.fn.countAll().as("count"))
-    .where("status", "=", status)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Makes a genuine request of a suspect and gives its row. Undefined, and nothing changed, when it is no suspect. */
 export async function restoreSuspect<T extends RequestTable>(
   tx: Tx,
@@ -119,6 +152,6 @@ export async function restoreSuspect<T extends RequestTable>(
 }
 
 /** Where a request stands in the list of its table. */
-export function positionOf({ created_at: at, id }: Pick<RequestRow, "created_at" | "id">): Position {
+function positionOf({ created_at: at, id }: Pick<RequestRow, "created_at" | "id">): Position {
   return { at, id };
 }

@@ -1,11 +1,19 @@
 import { createHmac } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
+import { recordRequest } from "~/features/leads/record-lead.server";
 import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
 import { mailStates } from "~/features/mail/store.server";
-import type { Db } from "~/lib/db/database.server";
+import type { Db, Tx } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables";
 import { isConfirmation } from "./mails.server";
-import type { ParsedRequest, RequestKind, Sender, SubmitServices, Submitted } from "./request-kind.server";
+import {
+  LEAD_KINDS,
+  type ParsedRequest,
+  type RequestKind,
+  type Sender,
+  type SubmitServices,
+  type Submitted,
+} from "./request-kind.server";
 import { findBySubmissionId, insertRequestOnce, type RequestTable } from "./store.server";
 
 /**
@@ -20,17 +28,55 @@ export async function submitRequest<T extends RequestTable, Request extends Pars
 ): Promise<Submitted<T>> {
   const { db, outbox } = services;
   const candidate = toRow(kind, request, sender, services.env.SESSION_SECRET);
-  const { row, isNew, owed } = await db.transaction().execute(async (tx) => {
-    const stored = await insertRequestOnce(tx, kind.table, candidate);
-    if (!stored.isNew || stored.row.status === "spam") return { ...stored, owed: null };
-    const promisedAt = stored.row.created_at;
-    const confirmation = await outbox.owe(tx, kind.confirmation(stored.row, promisedAt));
-    const notice = await outbox.owe(tx, kind.notice(stored.row, services, promisedAt));
-    return { ...stored, owed: { confirmation, notice } };
-  });
+  const { row, isNew, owed, lead } = await db
+    .transaction()
+    .execute((tx) => storeRequest(tx, kind, services, candidate));
+  if (owed && lead) void services.live.publish({ kind: "lead", lead });
   if (!owed) return { row, isNew, confirmation: await confirmationOfStored(services, row) };
   void outbox.deliver(owed.notice, 0);
+  if (owed.confirmation === null) return { row, isNew, confirmation: "sent" };
   return { row, isNew, confirmation: await outbox.deliver(owed.confirmation, MAIL_PATIENCE) };
+}
+
+/** The ids of the mails that a request owes. */
+interface OwedMails {
+  confirmation: string | null;
+  notice: string;
+}
+
+/**
+ * The one way in which a request is stored, in the caller's transaction: once, as a lead, with the mails that it owes.
+ * `lead` is the id of the lead that is made of it; null for a repeat.
+ */
+export async function storeRequest<T extends RequestTable>(
+  tx: Tx,
+  kind: MailingKind<T>,
+  services: SubmitServices,
+  candidate: Tables[T],
+): Promise<{ row: Tables[T]; isNew: boolean; owed: OwedMails | null; lead: string | null }> {
+  const stored = await insertRequestOnce(tx, kind.table, candidate);
+  if (!stored.isNew) return { ...stored, owed: null, lead: null };
+  const lead = await recordRequest(tx, LEAD_KINDS[kind.table], stored.row);
+  if (stored.row.status === "spam") return { ...stored, owed: null, lead };
+  return { ...stored, lead, owed: await oweMails(tx, kind, services, stored.row, stored.row.created_at) };
+}
+
+type MailingKind<T extends RequestTable> = Pick<RequestKind<T, ParsedRequest>, "table" | "confirmation" | "notice">;
+
+/** Owes the mails of a stored request, which promise an answer from `promisedAt` (ISO-8601 UTC). */
+export async function oweMails<T extends RequestTable>(
+  tx: Tx,
+  kind: MailingKind<T>,
+  services: SubmitServices,
+  row: Tables[T],
+  promisedAt: string,
+): Promise<OwedMails> {
+  const { outbox } = services;
+  const confirmation = kind.confirmation(row, promisedAt);
+  return {
+    confirmation: confirmation && (await outbox.owe(tx, confirmation)),
+    notice: await outbox.owe(tx, kind.notice(row, services, promisedAt)),
+  };
 }
 
 /** The stored request of this submission id, with how its confirmation stands now; null when there is none. */

@@ -13,7 +13,7 @@ const PATH_LENGTH = 200;
 const PERSONAL = /@|%40/;
 
 /** What is not for visitors: programs, files of the build, the owner; and links that hold a token. */
-const NOT_PUBLIC = /^\/(api|functions|assets|admin|(en\/)?afspraak\/beheer)(\/|$)/i;
+const NOT_PUBLIC = /^\/(api|functions|assets|admin|(en\/)?(afspraak\/beheer|offerte))(\/|$)/i;
 
 /**
  * Counts the public addresses that visitors ask for and that do not exist. An answer never waits for it: hits are

@@ -1,3 +1,6 @@
+import type { AccountRow, SessionRow, UserRow, VerificationRow } from "./auth-tables";
+import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "./lead-tables";
+
 /**
  * The tables, as both databases hold them: text ids (UUIDv7), ISO-8601 UTC text timestamps,
  * integers for booleans, JSON as text.
@@ -9,10 +12,21 @@ export interface Tables {
   conversations: ConversationRow;
   conversation_lines: ConversationLineRow;
   appointments: AppointmentRow;
+  people: PersonRow;
+  leads: LeadRow;
+  lead_notes: LeadNoteRow;
+  lead_tags: LeadTagRow;
+  audit_log: AuditRow;
   subscribers: SubscriberRow;
   subscriber_links: SubscriberLinkRow;
   consent_log: ConsentLogRow;
+  quotes: QuoteRow;
+  quote_numbers: QuoteNumberRow;
+  quote_documents: QuoteDocumentRow;
+  quote_questions: QuoteQuestionRow;
   outbox: OutboxRow;
+  meta_lead_events: MetaLeadEventRow;
+  meta_connection: MetaConnectionRow;
   rate_limits: RateLimitRow;
   unknown_paths: UnknownPathRow;
   user: UserRow;
@@ -42,6 +56,10 @@ export interface RequestRow {
 export interface OfferRequestRow extends RequestRow {
   service: string | null;
   message: string | null;
+  /** The id of a lead at Meta; null for what came by a form of our own. */
+  external_id: string | null;
+  /** Whether Meta sent it to try the connection: it counts nowhere, and nobody but the owner is mailed. */
+  is_test: 0 | 1;
 }
 
 /** The ids are those of the configurator's questions; lists and price lines are JSON. */
@@ -183,6 +201,77 @@ export interface ConsentLogRow {
   created_at: string;
 }
 
+/** What a customer is offered for how much. Money is in whole cents, excluding btw. */
+export interface QuoteRow {
+  id: string;
+  /** "2026-0001": given when it is sent for the first time. */
+  number: string | null;
+  /** The request that it answers. */
+  request_id: string | null;
+  lead_id: string | null;
+  customer_name: string;
+  company: string | null;
+  email: string | null;
+  address: string | null;
+  language: "nl" | "en";
+  /** A quote that is `sent` has expired after `valid_until`: no job has to say so. */
+  state: "draft" | "sent" | "agreed" | "declined" | "withdrawn";
+  intro: string | null;
+  /** JSON: what is offered, in order. */
+  lines: string;
+  /** JSON: what goes off, in order. */
+  discounts: string;
+  /** The rate of the day that it was made. */
+  vat_percent: number;
+  /** What the lines come to after discount, once and per month. */
+  once_cents: number;
+  month_cents: number;
+  /** The last day on which it can be agreed to (`YYYY-MM-DD`). */
+  valid_until: string | null;
+  /** Of the token in the link; the token itself is not kept. */
+  token_hash: string | null;
+  /** SHA-256 (hex) of the document that was sent. */
+  document_hash: string | null;
+  sent_at: string | null;
+  answered_at: string | null;
+  /** The name that was typed with the agreement. */
+  agreed_by: string | null;
+  decline_reason: "price" | "other-agency" | "not-now" | "other" | null;
+  decline_note: string | null;
+  withdrawn_at: string | null;
+  /** Counts the changes, so that two tabs do not overwrite each other. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** How many quotes were numbered in a year. */
+export interface QuoteNumberRow {
+  year: number;
+  last: number;
+}
+
+/** A document exactly as it was mailed. */
+export interface QuoteDocumentRow {
+  quote_id: string;
+  /** What was offered, and the same with the agreement on it. */
+  kind: "sent" | "agreed";
+  /** Of the bytes, in hex. */
+  sha256: string;
+  /** The bytes, in base64. */
+  content: string;
+  created_at: string;
+}
+
+/** What a customer asked about a quote. */
+export interface QuoteQuestionRow {
+  /** Made with the form, so that a repeat is recognised. */
+  id: string;
+  quote_id: string;
+  text: string;
+  asked_at: string;
+}
+
 export interface OutboxRow {
   id: string;
   /** The Message-ID header; the same at every attempt, so that a repeat is recognised. */
@@ -206,6 +295,54 @@ export interface OutboxRow {
   sent_at: string | null;
 }
 
+/** A lead that Meta told of, to be fetched there. It holds nothing that tells who the lead is. */
+export interface MetaLeadEventRow {
+  /** The id of the lead at Meta. */
+  id: string;
+  page_id: string | null;
+  form_id: string | null;
+  ad_id: string | null;
+  /** How we know of it: Meta told us, or we found it in the list of a form. */
+  origin: "webhook" | "reconcile";
+  /** A `sample` is what the test button of a webhook sends: there is no such lead. */
+  state: "queued" | "stored" | "failed" | "sample";
+  attempts: number;
+  due_at: string;
+  lease_owner: string | null;
+  lease_until: string | null;
+  /** Why the last attempt failed: a kind of problem, and what Meta said of it. */
+  problem: string | null;
+  last_error: string | null;
+  /** The offer request that it became. */
+  request_id: string | null;
+  received_at: string;
+  settled_at: string | null;
+}
+
+/** What is known of the connection with Meta; there is one row. */
+export interface MetaConnectionRow {
+  id: "meta";
+  /** When Meta last asked for the verification token and got its answer. */
+  verified_at: string | null;
+  /** When Meta last told of a lead, and when one was last fetched. */
+  event_at: string | null;
+  fetched_at: string | null;
+  token_state: "unknown" | "valid" | "expired";
+  /** Keyed hash of the token that the state is about. */
+  token_print: string | null;
+  /** Since when it is in that state, and when that was last looked at. */
+  token_since: string | null;
+  token_checked_at: string | null;
+  token_error: string | null;
+  /** Until when Meta is not asked for leads: there were too many questions. */
+  paused_until: string | null;
+  /** Up to when the lists of all forms have been gone through. */
+  reconciled_at: string | null;
+  /** Until when a process that goes through them holds that task. */
+  reconcile_until: string | null;
+  reconcile_error: string | null;
+}
+
 /** As rate-limiter-flexible wants it. */
 export interface RateLimitRow {
   key: string;
@@ -221,52 +358,4 @@ export interface UnknownPathRow {
   hits: number;
   first_seen_at: string;
   last_seen_at: string;
-}
-
-/** The four tables below belong to better-auth; the names are its own. */
-export interface UserRow {
-  id: string;
-  name: string;
-  email: string;
-  emailVerified: number;
-  image: string | null;
-  role: "owner" | "staff";
-  createdAt: string;
-  updatedAt: string;
-}
-
-export interface SessionRow {
-  id: string;
-  expiresAt: string;
-  token: string;
-  createdAt: string;
-  updatedAt: string;
-  ipAddress: string | null;
-  userAgent: string | null;
-  userId: string;
-}
-
-export interface AccountRow {
-  id: string;
-  accountId: string;
-  providerId: string;
-  userId: string;
-  accessToken: string | null;
-  refreshToken: string | null;
-  idToken: string | null;
-  accessTokenExpiresAt: string | null;
-  refreshTokenExpiresAt: string | null;
-  scope: string | null;
-  password: string | null;
-  createdAt: string;
-  updatedAt: string;
-}
-
-export interface VerificationRow {
-  id: string;
-  identifier: string;
-  value: string;
-  expiresAt: string;
-  createdAt: string;
-  updatedAt: string;
 }

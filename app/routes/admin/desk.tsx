@@ -1,10 +1,14 @@
 import { data, Outlet } from "react-router";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
+import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
 import { requireOwnerAndRenew } from "~/features/auth/session.server";
 import { countUnread } from "~/features/conversations/store.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { DeskFrame } from "~/features/leads/desk-frame";
+import { countByStatus } from "~/features/leads/list/store.server";
+import { leadsWithoutToken } from "~/features/meta-leads/setup.server";
+import { TokenBanner } from "~/features/meta-leads/token-banner";
 import { languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk";
@@ -13,25 +17,31 @@ import { orDatabaseAway } from "./database-away.server";
 export async function loader(args: Route.LoaderArgs) {
   const { context, params } = args;
   const language = context.get(languageContext);
-  const { owner, headers, unread } = await orDatabaseAway(async () => ({
+  const services = context.get(servicesContext);
+  const { owner, headers, unread, newLeads, waiting } = await orDatabaseAway(async () => ({
     ...(await requireOwnerAndRenew(args)),
-    // The one that is being opened is read by that.
-    ...(await countUnread(context.get(servicesContext).db, params.conversation)),
+    // The conversation that is being opened is read by that.
+    ...(await countUnread(services.db, params.conversation)),
+    newLeads: await countByStatus(services.db, "new"),
+    waiting: await leadsWithoutToken(services),
   }));
   return data(
     {
       email: owner.email,
-      unread,
+      counts: { unread, newLeads },
       news: conversationsCopy[language].news,
+      waiting,
+      banner: metaLeadsCopy[language].banner,
       copy: pageCopy(adminCopy, language).desk,
     },
     { headers },
   );
 }
 
-export default function Desk({ loaderData: { email, unread, news, copy } }: Route.ComponentProps) {
+export default function Desk({ loaderData: { email, counts, news, waiting, banner, copy } }: Route.ComponentProps) {
   return (
-    <DeskFrame copy={copy} email={email} unread={unread} news={news}>
+    <DeskFrame copy={copy} email={email} counts={counts} news={news}>
+      <TokenBanner waiting={waiting} copy={banner} />
       <Outlet />
     </DeskFrame>
   );

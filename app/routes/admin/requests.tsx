@@ -7,20 +7,23 @@ import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
 import { requireOwner } from "~/features/auth/session.server";
-import { configuratorRequests } from "~/features/configurator/configurator-requests.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { actOnLead } from "~/features/leads/act-on-lead.server";
 import { DeskNotice } from "~/features/leads/desk-notice";
-import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
+import { DESK_OUTCOMES } from "~/features/leads/lead";
+import { LeadCounters } from "~/features/leads/lead-counters";
+import { EVERYTHING, isNarrowed, leadListPath, readLeadFilter, SUSPECTS } from "~/features/leads/lead-filter";
+import { LeadFilterForm } from "~/features/leads/lead-filter-form";
 import { LeadList } from "~/features/leads/lead-list";
-import { countLeads, listLeads } from "~/features/leads/lead-list.server";
-import { type LeadPlace, leadPath, leadPlace } from "~/features/leads/lead-place";
-import { resendMail } from "~/features/leads/resend-mail.server";
-import { offerRequests } from "~/features/requests/offer-requests.server";
-import { restoreRequest } from "~/features/requests/restore-request.server";
+import { listLeads, readCounts, readFilterOptions } from "~/features/leads/lead-list.server";
+import { LeadTabs } from "~/features/leads/lead-tabs";
+import { countByStatus } from "~/features/leads/list/store.server";
+import { useClockTicks } from "~/features/leads/use-clock-ticks";
 import { readBody } from "~/lib/http/api.server";
+import { LOCALES } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
-import { type Services, servicesContext } from "~/services.server";
+import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/requests";
 import { orDatabaseAway } from "./database-away.server";
 
@@ -31,23 +34,28 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const { db } = context.get(servicesContext);
   const language = context.get(languageContext);
-  const place = leadPlace(url);
-  const newest: LeadPlace = { ...place, cursor: null };
-  const [page, suspects] = await orDatabaseAway(async () => {
+  const filter = readLeadFilter(url);
+  const reader = { language, now: new Date() };
+  const read = await orDatabaseAway(async () => {
     await requireOwner(args);
-    return [await listLeads(db, place, { language, now: new Date() }), await countLeads(db, "spam")] as const;
+    return {
+      page: await listLeads(db, filter, reader),
+      counts: await readCounts(db, reader.now),
+      suspects: await countByStatus(db, "spam"),
+      options: await readFilterOptions(db, reader),
+    };
   });
-  if (!page) throw redirect(leadPath(newest));
-  const copy = pageCopy(adminCopy, language);
+  const { page, ...rest } = read;
+  if (!page) throw redirect(leadListPath({ ...filter, cursor: null }));
+  const { requests, suspects, mails, notice, leads } = pageCopy(adminCopy, language);
   return {
+    ...rest,
     leads: page.leads,
-    isSuspects: place.status === "spam",
-    suspects,
+    filter,
+    locale: LOCALES[language],
     outcome: DESK_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
-    listPath: leadPath(place),
-    olderPath: page.nextCursor && leadPath({ ...place, cursor: page.nextCursor }),
-    newestPath: place.cursor && leadPath(newest),
-    copy: { requests: copy.requests, suspects: copy.suspects, mails: copy.mails, notice: copy.notice },
+    olderPath: page.nextCursor && leadListPath({ ...filter, cursor: page.nextCursor }),
+    copy: { requests, suspects, mails, notice, leads },
   };
 }
 
@@ -55,38 +63,35 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const outcome = await orDatabaseAway(async () => {
-    await requireOwner(args);
+    const user = await requireOwner(args);
     const { fields } = await readBody(request);
-    return act(context.get(servicesContext), fields);
+    return actOnLead(context.get(servicesContext), fields, { user, now: new Date() });
   });
-  return redirect(leadPath(leadPlace(url), { [OUTCOME]: outcome }), 303);
-}
-
-async function act(services: Services, { restore, mail }: Record<string, unknown>): Promise<DeskOutcome> {
-  if (typeof restore !== "string") return resendMail(services.outbox, String(mail));
-  const isRestored =
-    (await restoreRequest(offerRequests, services, restore)) ||
-    (await restoreRequest(configuratorRequests, services, restore));
-  return isRestored ? "restored" : "notSuspect";
+  return redirect(leadListPath(readLeadFilter(url), { [OUTCOME]: outcome }), 303);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return hiddenPageMeta(business.name);
-  const { requests, suspects } = loaderData.copy;
-  return hiddenPageMeta((loaderData.isSuspects ? suspects : requests).metaTitle);
+  const { copy, filter } = loaderData;
+  return hiddenPageMeta((filter.status === "spam" ? copy.suspects : copy.requests).metaTitle);
 };
 
 export default function Requests({ loaderData }: Route.ComponentProps) {
-  const { leads, isSuspects, suspects, outcome, listPath, olderPath, newestPath, copy } = loaderData;
+  const { leads, filter, counts, suspects, options, locale, outcome, olderPath, copy } = loaderData;
+  useClockTicks();
+  const isSuspects = filter.status === "spam";
   const words = isSuspects ? copy.suspects : copy.requests;
-  const toRequests = { to: leadPath({ status: "new", cursor: null }), text: copy.suspects.back };
+  const listPath = leadListPath(filter);
+  const newestPath = filter.cursor && leadListPath({ ...filter, cursor: null });
+  const toRequests = { to: leadListPath(EVERYTHING), text: copy.suspects.back };
+  const emptiness = isNarrowed(filter) ? "narrowed" : filter.tab;
+  const toAll = { to: leadListPath({ ...EVERYTHING, tab: filter.tab }), text: copy.leads.filter.clear };
   const toSite = { to: pathOf("contact"), text: copy.requests.toSite };
-  const toSuspects = {
-    to: leadPath({ status: "spam", cursor: null }),
-    text: `${copy.suspects.link} (${suspects})`,
-  };
-  const fromHere = isSuspects ? toRequests : toSite;
-  const toOther = isSuspects ? toRequests : suspects > 0 && toSuspects;
+  const fromHere = isSuspects ? toRequests : isNarrowed(filter) ? toAll : toSite;
+  const toOther = isSuspects
+    ? toRequests
+    : suspects > 0 && { to: leadListPath(SUSPECTS), text: `${copy.suspects.link} (${suspects})` };
+  const subtitle = filter.tab === "ads" && !isSuspects ? copy.leads.ads.subtitle : words.subtitle;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -97,12 +102,22 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
           </Link>
         )}
       </div>
-      <p className="mt-2 mb-6 max-w-[70ch]">{newestPath ? words.olderSubtitle : words.subtitle}</p>
+      <p className="mt-2 mb-5 max-w-[70ch]">{newestPath ? words.olderSubtitle : subtitle}</p>
+      {!isSuspects && (
+        <>
+          <LeadCounters counts={counts} copy={copy.leads.counters} locale={locale} />
+          <div className="mt-5 mb-4">
+            <LeadTabs filter={filter} copy={copy.leads.tabs} />
+          </div>
+        </>
+      )}
+      <div className="mb-5">
+        <LeadFilterForm filter={filter} options={options} copy={copy.leads} />
+      </div>
       <DeskNotice outcome={outcome} copy={copy.notice} listPath={listPath} />
-      {leads.length > 0 ? (
-        <LeadList leads={leads} label={words.listLabel} copy={copy} listPath={listPath} />
-      ) : (
-        <EmptyList icon={Inbox} copy={words.empty}>
+      {leads.length > 0 && <LeadList leads={leads} label={words.listLabel} copy={copy} listPath={listPath} />}
+      {leads.length === 0 && (
+        <EmptyList icon={Inbox} copy={isSuspects ? copy.suspects.empty : copy.leads.empty[emptiness]}>
           <ButtonLink to={fromHere.to} variant="quiet">
             {fromHere.text}
           </ButtonLink>

@@ -9,6 +9,7 @@ import { autoResponseSchema } from "~/features/requests/auto-response";
 import { offerRequestSchema } from "~/features/requests/offer-request";
 import { appointmentCalls } from "./openapi-appointments.server";
 import { browser, chatPaths } from "./openapi-chat.server";
+import { metaCalls } from "./openapi-meta.server";
 import { newsletterCalls } from "./openapi-newsletter.server";
 import { body, errors, json, pages, ref } from "./openapi-parts.server";
 import { schemas } from "./openapi-schemas.server";
@@ -83,6 +84,7 @@ export function openApiDocument(siteUrl: string) {
           responses: { 200: json("Tried", ref("Sent")), ...errors(400, 401, 403, 405, 413, 415, 422, 503) },
         },
       },
+      ...metaCalls,
       "/healthz": { get: { summary: "The process is up", responses: { 200: json("Up", { type: "object" }) } } },
       "/readyz": {
         get: {

@@ -33,7 +33,14 @@ export const schemas = {
   Stored: object({ id, created_at: moment, confirmation: outcome }),
   Sent: object({ status: outcome }),
   Readiness: object({ status: { type: "string" }, oldest_unsent_mail_seconds: nullable("number") }, ["status"]),
-  OfferRequest: object({ ...REQUEST, service: nullable("string"), message: nullable("string") }),
+  OfferRequest: object({
+    ...REQUEST,
+    email: { type: "string", description: "Empty for a lead of an advertisement that left none" },
+    service: nullable("string"),
+    message: nullable("string"),
+    external_id: { ...nullable("string"), description: "The id of a lead at Meta" },
+    is_test: { type: "boolean", description: "Sent by Meta to try the connection: it counts nowhere" },
+  }),
   ConfiguratorRequest: object({
     ...REQUEST,
     industry: nullable("string"),

@@ -34,6 +34,7 @@ const RESPONSES: object[] = [
 const OWNER_ONLY: [method: string, path: string][] = [
   ["GET", "/api/offer-requests"],
   ["POST", "/functions/send-auto-response"],
+  ["POST", "/functions/test-meta-ads-emails"],
 ];
 
 for (const [method, path] of OWNER_ONLY) {
@@ -49,7 +50,7 @@ for (const [method, path] of OWNER_ONLY) {
   });
 }
 
-for (const path of ["/admin", "/admin.data", "/admin?cursor=x"]) {
+for (const path of ["/admin", "/admin.data", "/admin?cursor=x", "/admin/meta-ads"]) {
   test(`${path} shows nothing to a visitor`, async ({ product }) => {
     const body = offerRequestBody();
     await postOfferRequest(product, body);

@@ -31,8 +31,9 @@ export const notice =
     const digits = props.phone === null ? null : internationalDigits(props.phone);
     const WriteButton = digits === null ? MainButton : QuietButton;
     const rows = [
+      ...(props.isTest ? [{ label: copy.test, value: copy.testText }] : []),
       { label: copy.name, value: props.name },
-      { label: copy.email, value: props.email },
+      ...(props.email ? [{ label: copy.email, value: props.email }] : []),
       ...props.asked,
       { label: copy.language, value: copy.languages[props.language] },
       { label: copy.source, value: props.source },

@@ -6,8 +6,10 @@ import { chatAnswer } from "./chat-answer.server";
 import { chatContactNotice } from "./chat-contact.server";
 import { confirmation } from "./confirmation.server";
 import { linkMail } from "./link-mail.server";
+import { metaTokenNotice } from "./meta-token.server";
 import { toSubscriber } from "./newsletter.server";
 import { notice } from "./notice.server";
+import { quoteMail, quoteNotice } from "./quote.server";
 import type { CalendarPart, TemplateName, TemplateProps } from "./template-props";
 
 /** A mail in the making: what it says in `language`, from props that are JSON. */
@@ -58,6 +60,7 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "package-contact-notice": notice("package-contact"),
   "meta-ads-lead-notice": notice("meta-ads-lead"),
   "configurator-notice": notice("configurator"),
+  "meta-token-notice": metaTokenNotice,
   "configurator-draft": linkMail(({ draft }) => draft),
   "newsletter-confirmation": linkMail(({ newsletter }) => newsletter.confirmation),
   "newsletter-welcome": toSubscriber("welcome"),
@@ -69,6 +72,10 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "appointment-cancelled": appointmentMail("cancelled"),
   "appointment-reminder": appointmentMail("reminder"),
   "appointment-notice": appointmentNotice,
+  quote: quoteMail("sent"),
+  "quote-reminder": quoteMail("reminder"),
+  "quote-agreed": quoteMail("agreed"),
+  "quote-notice": quoteNotice,
 };
 
 /** Renders both parts of a mail. Throws when there is no such template or the props do not fit it. */

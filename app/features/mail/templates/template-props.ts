@@ -10,6 +10,7 @@ export interface TemplateProps {
   "package-contact-notice": RequestNoticeProps;
   "meta-ads-lead-notice": RequestNoticeProps;
   "configurator-notice": RequestNoticeProps;
+  "meta-token-notice": MetaTokenProps;
   "configurator-draft": LinkProps;
   "newsletter-confirmation": LinkProps;
   "newsletter-welcome": SubscribedProps;
@@ -21,6 +22,10 @@ export interface TemplateProps {
   "appointment-cancelled": AppointmentProps;
   "appointment-reminder": AppointmentProps;
   "appointment-notice": AppointmentNoticeProps;
+  quote: QuoteProps;
+  "quote-reminder": QuoteProps;
+  "quote-agreed": QuoteProps;
+  "quote-notice": QuoteNoticeProps;
 }
 
 export type TemplateName = keyof TemplateProps;
@@ -117,13 +122,48 @@ export interface AppointmentNoticeProps extends AppointmentTold {
   dashboardUrl: string;
 }
 
+/** A file that goes along with a mail exactly as it is. */
+export interface FileProps {
+  name: string;
+  /** In base64. */
+  content: string;
+}
+
+/** To a customer, about a quote. */
+export interface QuoteProps {
+  name: string;
+  number: string;
+  /** Opens the quote. */
+  url: string;
+  /** The last day on which it can be agreed to, as it is written. */
+  validUntil: string;
+  /** What it comes to, worded. */
+  sums: AskedRow[];
+  document: FileProps | null;
+}
+
+/** To the owner: what a customer did with a quote. */
+export interface QuoteNoticeProps {
+  change: "agreed" | "declined" | "question";
+  number: string;
+  customer: string;
+  email: string;
+  /** What the customer said, worded. */
+  said: AskedRow[];
+  dashboardUrl: string;
+  document: FileProps | null;
+}
+
 /** To the owner. */
 export interface RequestNoticeProps {
   name: string;
+  /** Empty when none was left. */
   email: string;
   phone: string | null;
   asked: AskedRow[];
   price?: PriceSummary;
+  /** Whether nobody asked anything: it was sent to try the mails or the connection. */
+  isTest?: boolean;
   /** The form it came from, as stored: "locatie-page". */
   source: string;
   /** The visitor's. */
@@ -132,6 +172,18 @@ export interface RequestNoticeProps {
   requestedAt: string;
   answerBy: string;
   dashboardUrl: string;
+}
+
+/** To the owner: Meta does not let us fetch leads any more. */
+export interface MetaTokenProps {
+  /** ISO time stamp. */
+  since: string;
+  /** How many leads wait at Meta, as far as it told us. */
+  waiting: number;
+  /** What Meta said. */
+  reason: string;
+  /** Where the desk says what to do. */
+  url: string;
 }
 
 /** To the owner: a visitor of the chat who agreed to be contacted. */

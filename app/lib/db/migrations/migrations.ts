@@ -8,6 +8,9 @@ import * as conversations from "./0006-conversations";
 import * as appointments from "./0007-appointments";
 import * as subscribers from "./0008-subscribers";
 import * as consentLog from "./0009-consent-log";
+import * as leads from "./0010-leads";
+import * as metaLeads from "./0011-meta-leads";
+import * as quotes from "./0012-quotes";
 
 /** Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +23,7 @@ export const migrations: Record<string, Migration> = {
   "0007-appointments": appointments,
   "0008-subscribers": subscribers,
   "0009-consent-log": consentLog,
+  "0010-leads": leads,
+  "0011-meta-leads": metaLeads,
+  "0012-quotes": quotes,
 };

@@ -1,0 +1,53 @@
+import { logDeed } from "~/features/audit/store.server";
+import type { SubmitServices } from "~/features/requests/request-kind.server";
+import {
+  addNote,
+  type By,
+  type Changed,
+  type ChangeServices,
+  changeStatus,
+  changeTag,
+  planNextAction,
+} from "./change-lead.server";
+import type { DeskOutcome } from "./lead";
+import { leadFormOf } from "./refused-change";
+import { resendMail } from "./resend-mail.server";
+import { restoreLead } from "./restore-lead.server";
+
+/** Does what a form of a lead's page asks. */
+export function changeByForm(
+  services: ChangeServices,
+  id: string,
+  fields: Record<string, unknown>,
+  by: By,
+): Promise<Changed> {
+  switch (leadFormOf(fields.do)) {
+    case "status":
+      return changeStatus(services, id, fields, by);
+    case "plan":
+      return planNextAction(services, id, fields, by);
+    case "note":
+      return addNote(services, id, fields.note, by);
+    case "tag":
+      return changeTag(services, id, { tag: fields.tag, isOn: true }, by);
+    case "untag":
+      return changeTag(services, id, { tag: fields.tag, isOn: false }, by);
+    default:
+      return Promise.resolve("invalid");
+  }
+}
+
+/** Does what a button of a lead asks, in whatever list: takes it out of the spam, or sends a mail of it again. */
+export async function actOnLead(
+  services: SubmitServices,
+  { restore, mail }: Record<string, unknown>,
+  by: By,
+): Promise<DeskOutcome> {
+  if (typeof restore === "string") return (await restoreLead(services, restore, by)) ? "restored" : "notSuspect";
+  const outcome = await resendMail(services.outbox, String(mail));
+  if (outcome !== "refused") {
+    const deed = { ...by, at: by.now, action: "mail.resend", subject: `mail:${String(mail)}` };
+    await services.db.transaction().execute((tx) => logDeed(tx, deed));
+  }
+  return outcome;
+}

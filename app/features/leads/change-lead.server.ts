@@ -1,0 +1,126 @@
+import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
+import { type Deed, logDeed } from "~/features/audit/store.server";
+import type { Live } from "~/features/live/live.server";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import { noteSchema, planSchema, statusSchema, tagSchema } from "./lead-changes.server";
+import { withNote, withoutTag, withTag } from "./search-text";
+import { changeLead, deleteTag, holdLead, insertNote, insertTag, touchLead } from "./store.server";
+
+export interface ChangeServices {
+  db: Db;
+  live: Pick<Live, "publish">;
+}
+
+/** Who changes something, and when. */
+export interface By {
+  user: Deed["user"];
+  now: Date;
+}
+
+/**
+ * `changed`; `conflict`: somebody else has changed it since it was read; `invalid`: not like that; `gone`: there is no
+ * such lead. But for `changed`, nothing has happened.
+ */
+export type Changed = "changed" | "conflict" | "invalid" | "gone";
+
+/**
+ * Gives a lead another status; `reason` says why when it was declined. Whoever gives it the first one after `new` has
+ * answered it. What is kept as spam is given back in another way, which owes its mails.
+ */
+export async function changeStatus(
+  services: ChangeServices,
+  id: string,
+  fields: Record<string, unknown>,
+  by: By,
+): Promise<Changed> {
+  const parsed = z.safeParse(statusSchema, fields);
+  if (!parsed.success) return "invalid";
+  const { status, reason, version } = parsed.data;
+  return change(services, id, by, async (tx, lead) => {
+    if (lead.status === "spam") return "conflict";
+    const at = by.now.toISOString();
+    const isAnswer = lead.first_answered_at === null && status !== "new" && status !== "spam";
+    const changed = await changeLead(
+      tx,
+      { id, version },
+      {
+        status,
+        decline_reason: status === "declined" ? reason : null,
+        ...(isAnswer && { first_answered_at: at }),
+        updated_at: at,
+      },
+    );
+    if (!changed) return "conflict";
+    const detail = { from: lead.status, to: status, ...(status === "declined" && { reason }) };
+    return { action: "lead.status", detail };
+  });
+}
+
+/** Writes what is to be done next and when; nothing to be done when the text is empty. */
+export async function planNextAction(
+  services: ChangeServices,
+  id: string,
+  fields: Record<string, unknown>,
+  by: By,
+): Promise<Changed> {
+  const parsed = z.safeParse(planSchema, fields);
+  if (!parsed.success) return "invalid";
+  const { version, action, on } = parsed.data;
+  return change(services, id, by, async (tx) => {
+    const plan = { next_action: action, next_action_on: action === null ? null : on };
+    const changed = await changeLead(tx, { id, version }, { ...plan, updated_at: by.now.toISOString() });
+    return changed ? { action: "lead.plan", detail: { action, on: plan.next_action_on } } : "conflict";
+  });
+}
+
+export async function addNote(services: ChangeServices, id: string, note: unknown, by: By): Promise<Changed> {
+  const parsed = z.safeParse(noteSchema, note);
+  if (!parsed.success) return "invalid";
+  const text = parsed.data;
+  return change(services, id, by, async (tx, lead) => {
+    const at = by.now.toISOString();
+    await insertNote(tx, { id: uuidv7(), lead_id: id, text, user_email: by.user.email, created_at: at });
+    await touchLead(tx, id, { search: withNote(lead.search, text), updated_at: at });
+    return { action: "lead.note" };
+  });
+}
+
+/** Puts a tag on a lead, or takes it off; done already is done. */
+export async function changeTag(
+  services: ChangeServices,
+  id: string,
+  tagged: { tag: unknown; isOn: boolean },
+  by: By,
+): Promise<Changed> {
+  const parsed = z.safeParse(tagSchema, tagged.tag);
+  if (!parsed.success) return "invalid";
+  const tag = parsed.data;
+  return change(services, id, by, async (tx, lead) => {
+    const isChange = tagged.isOn ? await insertTag(tx, id, tag) : await deleteTag(tx, id, tag);
+    if (!isChange) return "changed";
+    const search = tagged.isOn ? withTag(lead.search, tag) : withoutTag(lead.search, tag);
+    await touchLead(tx, id, { search, updated_at: by.now.toISOString() });
+    return { action: tagged.isOn ? "lead.tag" : "lead.untag", detail: { tag } };
+  });
+}
+
+/** Does `work` with a lead that is held, writes into the log what it says was done, and tells the desk. */
+export async function change(
+  { db, live }: ChangeServices,
+  id: string,
+  { user, now }: By,
+  work: (tx: Tx, lead: LeadRow) => Promise<Changed | Pick<Deed, "action" | "detail">>,
+): Promise<Changed> {
+  const done = await db.transaction().execute(async (tx) => {
+    const lead = await holdLead(tx, id);
+    if (!lead) return "gone";
+    const deed = await work(tx, lead);
+    if (typeof deed !== "string") await logDeed(tx, { ...deed, user, at: now, subject: `lead:${id}` });
+    return deed;
+  });
+  if (typeof done === "string") return done;
+  void live.publish({ kind: "lead-changed", lead: id });
+  return "changed";
+}

@@ -1,0 +1,108 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { anna, bert, storeOffer } from "../../../tests/support/leads";
+import { addNote, changeStatus, changeTag, planNextAction } from "./change-lead.server";
+import { EVERYTHING } from "./lead-filter";
+import { listLeads } from "./lead-list.server";
+import { sayConflict } from "./say-conflict.server";
+import { findLead } from "./store.server";
+
+const NOW = new Date("2026-11-24T11:00:00.000Z");
+const by = { user: anna, now: NOW };
+
+describeOnEachDatabase("a change of a lead", (openFresh) => {
+  let db: Db;
+  let id: string;
+  const publish = vi.fn(async () => {});
+  beforeEach(async () => {
+    publish.mockClear();
+    db = await openFresh();
+    id = await storeOffer(db, { created_at: "2026-11-24T09:00:00.000Z" });
+  });
+
+  const services = () => ({ db, live: { publish } });
+  const lead = () => findLead(db, { id });
+  const log = () => db.selectFrom("audit_log").selectAll().orderBy("id").execute();
+  const find = async (question: string) =>
+    (await listLeads(db, { ...EVERYTHING, question }, { language: "nl", now: NOW }))?.leads.length;
+
+  it("gives it a status, says when it was first answered, and who did it", async () => {
+    expect(await changeStatus(services(), id, { status: "contacted", version: "1" }, by)).toBe("changed");
+    expect(await lead()).toMatchObject({ status: "contacted", first_answered_at: NOW.toISOString(), version: 2 });
+    const later = { ...by, now: new Date("2026-11-25T11:00:00.000Z") };
+    await changeStatus(services(), id, { status: "quoted", version: "2" }, later);
+    expect(await lead()).toMatchObject({ status: "quoted", first_answered_at: NOW.toISOString() });
+    expect(await log()).toMatchObject([
+      { action: "lead.status", subject: `lead:${id}`, user_email: anna.email, at: NOW.toISOString() },
+      { detail: JSON.stringify({ from: "contacted", to: "quoted" }) },
+    ]);
+    expect(publish).toHaveBeenCalledWith({ kind: "lead-changed", lead: id });
+  });
+
+  it("asks why it was declined, and forgets that when it is not any more", async () => {
+    const decline = (reason: string) => changeStatus(services(), id, { status: "declined", version: "1", reason }, by);
+    expect(await decline("  ")).toBe("invalid");
+    expect(await decline("Te duur")).toBe("changed");
+    expect(await lead()).toMatchObject({ status: "declined", decline_reason: "Te duur" });
+    await changeStatus(services(), id, { status: "quoted", version: "2", reason: "Te duur" }, by);
+    expect(await lead()).toMatchObject({ decline_reason: null });
+  });
+
+  it("takes putting it among the spam for no answer, and leaves it there", async () => {
+    await changeStatus(services(), id, { status: "spam", version: "1" }, by);
+    expect(await lead()).toMatchObject({ status: "spam", first_answered_at: null });
+    expect(await changeStatus(services(), id, { status: "new", version: "2" }, by)).toBe("conflict");
+  });
+
+  it("of two people at once is made once, and the other hears whose it was", async () => {
+    const other = { db: openAgain(db), live: { publish } };
+    const outcomes = await Promise.all([
+      changeStatus(services(), id, { status: "agreed", version: "1" }, by),
+      changeStatus(other, id, { status: "declined", version: "1", reason: "Te laat" }, { user: bert, now: NOW }),
+    ]);
+    expect(outcomes.toSorted()).toEqual(["changed", "conflict"]);
+    const [deed, ...more] = await log();
+    expect(more).toEqual([]);
+    expect(await lead()).toMatchObject({ status: JSON.parse(deed?.detail ?? "{}").to, version: 2 });
+    const said = await sayConflict(db, id, "nl");
+    expect(said).toContain(deed?.user_email);
+    expect(said).toContain("di 24 nov 2026, 12:00");
+  });
+
+  it("plans what is next, on a day that there is", async () => {
+    const plan = (fields: object) => planNextAction(services(), id, { version: "1", ...fields }, by);
+    expect(await plan({ action: "Bellen", on: "2026-02-30" })).toBe("invalid");
+    expect(await plan({ action: "Bellen", on: "2026-12-01" })).toBe("changed");
+    expect(await lead()).toMatchObject({ next_action: "Bellen", next_action_on: "2026-12-01", version: 2 });
+    expect(await plan({ action: "Mailen", on: "" })).toBe("conflict");
+    expect(await planNextAction(services(), id, { version: "2", action: "", on: "2026-12-01" }, by)).toBe("changed");
+    expect(await lead()).toMatchObject({ next_action: null, next_action_on: null });
+  });
+
+  it("notes down what the lead is then found by", async () => {
+    expect(await addNote(services(), id, " \n ", by)).toBe("invalid");
+    expect(await addNote(services(), id, "Heeft een Café\nin Borne", by)).toBe("changed");
+    expect([await find("cafe borne"), await find("hengelo cafe")]).toEqual([1, 1]);
+    expect(await db.selectFrom("lead_notes").selectAll().execute()).toMatchObject([
+      { lead_id: id, text: "Heeft een Café\nin Borne", user_email: anna.email },
+    ]);
+    expect((await lead())?.version).toBe(1);
+  });
+
+  it("puts tags on and takes them off, once each", async () => {
+    const tag = (text: string, isOn = true) => changeTag(services(), id, { tag: text, isOn }, by);
+    expect(await tag("#  ")).toBe("invalid");
+    expect([await tag("#Héél Warm"), await tag("héél   warm")]).toEqual(["changed", "changed"]);
+    expect(await db.selectFrom("lead_tags").selectAll().execute()).toEqual([{ lead_id: id, tag: "héél warm" }]);
+    expect(await find("#heel warm")).toBe(1);
+    expect(await tag("héél warm", false)).toBe("changed");
+    expect(await find("#heel")).toBe(0);
+    expect((await log()).map(({ action }) => action)).toEqual(["lead.tag", "lead.untag"]);
+  });
+
+  it("is none when there is no such lead", async () => {
+    expect(await addNote(services(), "made up", "Iets", by)).toBe("gone");
+    expect([await log(), publish.mock.calls]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { optionalLines, optionalText } from "~/features/forms/text-field";
+import { isDay } from "~/lib/zoned-time.server";
+import { LEAD_BOUNDS } from "./lead-bounds";
+import { LEAD_STATUSES } from "./lead-filter";
+
+const version = z.coerce.number().check(z.int(), z.positive());
+
+/** A status, with why when it is `declined`, and the version of the lead that it was chosen for. */
+export const statusSchema = z
+  .object({ version, status: z.enum(LEAD_STATUSES), reason: optionalText(LEAD_BOUNDS.reason) })
+  .check(z.refine(({ status, reason }) => status !== "declined" || reason !== null));
+
+/** What to do next, and on which day (`YYYY-MM-DD`); null is nothing. */
+export const planSchema = z.object({
+  version,
+  action: optionalText(LEAD_BOUNDS.action),
+  on: z.pipe(
+    z.optional(z.string().check(z.refine((day) => day === "" || isDay(day)))),
+    z.transform((day) => day || null),
+  ),
+});
+
+/** A note of any number of lines. */
+export const noteSchema = present(optionalLines(LEAD_BOUNDS.note));
+
+/** A tag, in one word or a few. A `#` in front of it is how it is written, not a part of it. */
+export const tagSchema = present(
+  z.pipe(
+    optionalText(LEAD_BOUNDS.tag),
+    z.transform(
+      (text) =>
+        text
+          ?.replace(/^#+\s*/, "")
+          .replace(/\s+/g, " ")
+          .toLowerCase() || null,
+    ),
+  ),
+);
+
+/** The same, where something has to stand. */
+function present(schema: z.ZodMiniType<string | null, unknown>) {
+  return z.pipe(
+    schema.check(z.refine((text) => text !== null)),
+    z.transform((text) => text ?? ""),
+  );
+}

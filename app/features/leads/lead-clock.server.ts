@@ -1,0 +1,49 @@
+import { leadsCopy } from "~/content/leads/leads-copy.server";
+import { formatMoment, shortMoment } from "~/lib/clock";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+import type { LeadClock } from "./lead";
+import { openTimeBetween } from "./promise.server";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * How a lead stands to the promise of an answer at `now`: how much opening time is left, how late it is, or after how
+ * long it was answered. Null when nothing was promised, or nothing more is to be done about it.
+ */
+export function leadClock(
+  { status, created_at, promised_at, first_answered_at }: LeadRow,
+  { language, now }: { language: Language; now: Date },
+): LeadClock | null {
+  const { clock } = leadsCopy[language];
+  const told = (state: LeadClock["state"], iso: string, time: number): LeadClock => {
+    const text = fill(clock[state], { time: sayTime(time, language), moment: shortMoment(iso, language) });
+    return { state, isUrgent: state === "left" && time < HOUR, text, at: { iso, text: formatMoment(iso, language) } };
+  };
+  if (first_answered_at) {
+    return told("answered", first_answered_at, Date.parse(first_answered_at) - Date.parse(created_at));
+  }
+  if (status !== "new" || promised_at === null) return null;
+  const moment = now.toISOString();
+  if (moment > promised_at) return told("late", promised_at, now.getTime() - Date.parse(promised_at));
+  const left = openTimeBetween(moment, promised_at);
+  return told(left > 0 ? "left" : "closed", promised_at, left);
+}
+
+/** A stretch of time in its two largest units: "2 d 3 u", "5 u 30 min", "12 min". */
+export function sayTime(time: number, language: Language): string {
+  const { units } = leadsCopy[language].clock;
+  const days = Math.floor(time / DAY);
+  const hours = Math.floor((time % DAY) / HOUR);
+  const minutes = Math.floor((time % HOUR) / MINUTE);
+  const parts: [number, string][] = [
+    [days, units.day],
+    [hours, units.hour],
+    [days > 0 ? 0 : minutes, units.minute],
+  ];
+  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
+  return said.join(" ") || `0 ${units.minute}`;
+}

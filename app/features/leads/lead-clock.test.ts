@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import { leadClock, sayTime } from "./lead-clock.server";
+
+const lead = (changes: Partial<LeadRow> = {}) =>
+  ({
+    status: "new",
+    created_at: "2026-11-24T09:00:00.000Z",
+    promised_at: "2026-11-25T09:00:00.000Z",
+    first_answered_at: null,
+    ...changes,
+  }) as LeadRow;
+const clock = (now: string, changes?: Partial<LeadRow>) =>
+  leadClock(lead(changes), { language: "nl", now: new Date(now) });
+
+it("counts the opening time that is left", () => {
+  expect(clock("2026-11-24T09:00:00.000Z")).toMatchObject({ state: "left", isUrgent: false, text: "Nog 9 u" });
+  // After closing time, the hour of tomorrow morning is left.
+  expect(clock("2026-11-24T20:00:00.000Z")).toMatchObject({ text: "Nog 1 u", isUrgent: false });
+  expect(clock("2026-11-25T08:15:00.000Z")).toMatchObject({ text: "Nog 45 min", isUrgent: true });
+});
+
+it("names the moment when only closed hours are left before it", () => {
+  const night = { promised_at: "2026-11-24T22:00:00.000Z" };
+  expect(clock("2026-11-24T19:00:00.000Z", night)).toMatchObject({
+    state: "closed",
+    text: "Voor di 23:00",
+  });
+});
+
+it("says how late it is", () => {
+  expect(clock("2026-11-26T11:30:00.000Z")).toMatchObject({ state: "late", text: "1 d 2 u te laat" });
+});
+
+it("says after how long it was answered, and stands still", () => {
+  const answered = { status: "contacted" as const, first_answered_at: "2026-11-24T09:42:10.000Z" };
+  expect(clock("2026-12-24T09:00:00.000Z", answered)).toMatchObject({
+    state: "answered",
+    text: "Beantwoord na 42 min",
+  });
+});
+
+it("does not run where nothing was promised, nor for spam", () => {
+  expect(clock("2026-11-24T09:00:00.000Z", { promised_at: null })).toBeNull();
+  expect(clock("2026-11-24T09:00:00.000Z", { status: "spam" })).toBeNull();
+});
+
+it.each([
+  [0, "0 min"],
+  [59_999, "0 min"],
+  [60_000, "1 min"],
+  [3_600_000, "1 u"],
+  [19_800_000, "5 u 30 min"],
+  [97_200_000, "1 d 3 u"],
+])("says %d ms as %s", (time, said) => {
+  expect(sayTime(time, "nl")).toBe(said);
+});

@@ -1,0 +1,111 @@
+import { Search, SlidersHorizontal } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Button } from "~/components/ui/button";
+import { SelectField, TextField } from "~/components/ui/field";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import {
+  EVERYTHING,
+  isNarrowed,
+  LEAD_PERIODS,
+  LEAD_STATUSES,
+  type LeadFilter,
+  LONGEST_QUESTION,
+  leadListPath,
+} from "./lead-filter";
+
+export interface FilterOptions {
+  sources: { value: string; name: string }[];
+  tags: string[];
+}
+
+interface LeadFilterFormProps {
+  filter: LeadFilter;
+  options: FilterOptions;
+  copy: AdminCopy["leads"];
+}
+
+/** Narrows the list down; what is asked stands in the address. Works without JavaScript. */
+export function LeadFilterForm({ filter, options, copy }: LeadFilterFormProps) {
+  const { tab, question, status, source, tag, period } = filter;
+  const words = copy.filter;
+  const hasChoices = [status, source, tag, period].some((choice) => choice !== null);
+  return (
+    // What is asked from outside, by a link, stands in the fields too.
+    <Form
+      key={leadListPath({ ...filter, cursor: null })}
+      method="get"
+      action={leadListPath(EVERYTHING)}
+      role="search"
+      aria-label={words.label}
+      className="grid gap-3"
+    >
+      {tab !== "all" && <input type="hidden" name="tab" value={tab} />}
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-[1_1_14rem] max-sm:flex-1">
+          <TextField
+            id="lead-question"
+            type="search"
+            name="q"
+            label={words.question}
+            defaultValue={question}
+            maxLength={LONGEST_QUESTION}
+            placeholder={words.questionHint}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        </div>
+        <Button type="submit" variant="dark">
+          <Search aria-hidden="true" />
+          <span className="max-sm:sr-only">{words.submit}</span>
+        </Button>
+        {isNarrowed(filter) && (
+          <Link to={leadListPath({ ...EVERYTHING, tab })} className="link inline-flex min-h-12 items-center">
+            {words.clear}
+          </Link>
+        )}
+      </div>
+      <details open={hasChoices} className="group/filters">
+        <summary className="link inline-flex min-h-11 items-center gap-2 text-small">
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          {words.more}
+        </summary>
+        <div className="grid gap-4 py-2 sm:grid-cols-2 lg:grid-cols-4">
+          <Choice id="lead-status" name="status" label={words.status} chosen={status} any={words.anyStatus}>
+            {LEAD_STATUSES.map((known) => ({ value: known, name: copy.statuses[known] }))}
+          </Choice>
+          <Choice id="lead-source" name="source" label={words.source} chosen={source} any={words.any}>
+            {options.sources}
+          </Choice>
+          <Choice id="lead-tag" name="tag" label={words.tag} chosen={tag} any={words.any}>
+            {options.tags.map((known) => ({ value: known, name: known }))}
+          </Choice>
+          <Choice id="lead-period" name="period" label={words.period} chosen={period} any={words.any}>
+            {LEAD_PERIODS.map((known) => ({ value: known, name: words.periods[known] }))}
+          </Choice>
+        </div>
+      </details>
+    </Form>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  name: string;
+  label: string;
+  chosen: string | null;
+  any: string;
+  children: readonly { value: string; name: string }[];
+}
+
+function Choice({ id, name, label, chosen, any, children }: ChoiceProps) {
+  return (
+    <SelectField id={id} name={name} label={label} defaultValue={chosen ?? ""}>
+      <option value="">{any}</option>
+      {children.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

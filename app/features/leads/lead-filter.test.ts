@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { EVERYTHING, isNarrowed, leadListPath, readLeadFilter } from "./lead-filter";
+
+const read = (query: string) => readLeadFilter(new URL(`https://weef.example/admin${query}`));
+
+it("stands in the address, and is read from it again", () => {
+  const filter = {
+    tab: "ads",
+    status: "quoted",
+    source: "meta-ads",
+    tag: "héél warm",
+    period: "last-month",
+    question: "zoë & co",
+    cursor: "abc",
+  } as const;
+  expect(readLeadFilter(new URL(leadListPath(filter), "https://weef.example"))).toEqual(filter);
+  expect(leadListPath(EVERYTHING)).toBe("/admin");
+  expect(leadListPath(EVERYTHING, { outcome: "sent" })).toBe("/admin?outcome=sent");
+});
+
+it("takes what it does not know, and what a form leaves empty, for nothing", () => {
+  expect(read("?tab=x&status=y&period=z&q=&source=&tag=")).toEqual(EVERYTHING);
+});
+
+it("knows whether it narrows the list down", () => {
+  expect([read(""), read("?tab=ads"), read("?cursor=a")].some(isNarrowed)).toBe(false);
+  expect([read("?q=a"), read("?status=new"), read("?tag=a")].every(isNarrowed)).toBe(true);
+});

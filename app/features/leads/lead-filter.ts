@@ -1,0 +1,82 @@
+import { DESK_PATH } from "~/features/auth/paths";
+import type { LeadRow } from "~/lib/db/lead-tables";
+
+/** The tabs of the dashboard (specification, section 2). */
+export const LEAD_TABS = ["all", "ads", "configurator"] as const;
+export type LeadTab = (typeof LEAD_TABS)[number];
+
+/** In the order in which a lead goes through them. */
+export const LEAD_STATUSES = [
+  "new",
+  "contacted",
+  "quoted",
+  "agreed",
+  "declined",
+  "spam",
+] as const satisfies readonly LeadRow["status"][];
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** When a lead came in. */
+export const LEAD_PERIODS = ["today", "week", "month", "last-month", "year"] as const;
+export type LeadPeriod = (typeof LEAD_PERIODS)[number];
+
+/** How a lead without a source is called in an address (specification, section 3). */
+export const NO_SOURCE = "Website";
+/** The longest question that is looked for. */
+export const LONGEST_QUESTION = 100;
+
+/** Which leads the dashboard shows; null and empty: whatever they are, but for spam. */
+export interface LeadFilter {
+  tab: LeadTab;
+  status: LeadStatus | null;
+  source: string | null;
+  tag: string | null;
+  period: LeadPeriod | null;
+  question: string;
+  /** Where the page starts; null for the newest. */
+  cursor: string | null;
+}
+
+/** What an address of the dashboard asks for. */
+export function readLeadFilter({ searchParams }: URL): LeadFilter {
+  const value = (name: string) => searchParams.get(name) || null;
+  const known = <T extends string>(list: readonly T[], name: string) =>
+    list.find((item) => item === searchParams.get(name)) ?? null;
+  return {
+    tab: known(LEAD_TABS, "tab") ?? "all",
+    status: known(LEAD_STATUSES, "status"),
+    source: value("source"),
+    tag: value("tag"),
+    period: known(LEAD_PERIODS, "period"),
+    question: (value("q") ?? "").slice(0, LONGEST_QUESTION),
+    cursor: value("cursor"),
+  };
+}
+
+/** The dashboard as the owner first meets it. */
+export const EVERYTHING: LeadFilter = {
+  tab: "all",
+  status: null,
+  source: null,
+  tag: null,
+  period: null,
+  question: "",
+  cursor: null,
+};
+
+/** What is kept as spam. */
+export const SUSPECTS: LeadFilter = { ...EVERYTHING, status: "spam" };
+
+/** The address of a list, with `more` in its query. */
+export function leadListPath(filter: LeadFilter, more: Record<string, string> = {}): string {
+  const { tab, status, source, tag, period, question, cursor } = filter;
+  const asked = { tab: tab === "all" ? null : tab, q: question || null, status, source, tag, period, cursor };
+  const query = new URLSearchParams(more);
+  for (const [name, value] of Object.entries(asked)) if (value !== null) query.set(name, value);
+  return query.size > 0 ? `${DESK_PATH}?${query}` : DESK_PATH;
+}
+
+/** Whether the list is narrowed down within its tab. */
+export function isNarrowed({ status, source, tag, period, question }: LeadFilter): boolean {
+  return [status, source, tag, period].some((choice) => choice !== null) || question !== "";
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import { leadPath } from "~/features/auth/paths";
+import type { LeadForm as LeadFormName, RefusedChange } from "./refused-change";
+
+export interface LeadFormProps {
+  leadId: string;
+  version: number;
+  copy: AdminCopy["lead"];
+  /** The last change that was not made, of whatever form. */
+  refused: RefusedChange | null;
+}
+
+interface FrameProps extends LeadFormProps {
+  form: Extract<LeadFormName, keyof AdminCopy["lead"]>;
+  submit: string;
+  children: ReactNode;
+}
+
+/** One thing that the owner can do with a lead, with why it was not done. Works without JavaScript. */
+export function LeadForm({ leadId, version, copy, refused, form, submit, children }: FrameProps) {
+  const headingId = useId();
+  const isPending = useNavigation().formData?.get("do") === form;
+  const problem = refused?.form === form ? refused : null;
+  return (
+    <section aria-labelledby={headingId} className="rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5">
+      <h2 id={headingId} className="mb-3 text-h3">
+        {copy[form].title}
+      </h2>
+      <Form method="post" action={leadPath(leadId)} preventScrollReset className="grid gap-3">
+        {problem && <FormNotice text={problem.conflict ?? sayProblem(problem, copy, form)} />}
+        <input type="hidden" name="do" value={form} />
+        <input type="hidden" name="version" value={version} />
+        {children}
+        <Button type="submit" variant="quiet" aria-disabled={isPending}>
+          {isPending ? copy.pending : submit}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+function sayProblem({ problem }: RefusedChange, copy: AdminCopy["lead"], form: FrameProps["form"]): string {
+  return problem === "invalid" ? copy[form].problems.invalid : copy.failed;
+}

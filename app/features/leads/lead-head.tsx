@@ -1,0 +1,45 @@
+import { ChevronLeft, Undo2 } from "lucide-react";
+import { Link } from "react-router";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import { DESK_PATH, leadPath } from "~/features/auth/paths";
+import type { Lead } from "./lead";
+import { LeadAction } from "./lead-action";
+import { AdsMark, ClockMark, StatusMark, TestMark } from "./lead-marks";
+
+interface LeadHeadProps {
+  lead: Lead;
+  copy: Pick<AdminCopy, "leads" | "lead" | "suspects">;
+}
+
+/** Who it is and how it stands, above the page of a lead. */
+export function LeadHead({ lead, copy }: LeadHeadProps) {
+  return (
+    <header className="mb-6 grid gap-2">
+      <Link to={DESK_PATH} className="link inline-flex min-h-11 w-fit items-center gap-1 text-small">
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        {copy.lead.back}
+      </Link>
+      <h1 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.5rem)] leading-none wrap-anywhere">{lead.name}</h1>
+      {lead.company && <p className="wrap-anywhere">{lead.company}</p>}
+      <AdsMark lead={lead} copy={copy.leads} />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <StatusMark status={lead.status} copy={copy.leads} />
+        {lead.isTest && <TestMark copy={copy.leads} />}
+        {lead.clock && <ClockMark clock={lead.clock} copy={copy.leads} />}
+      </p>
+      {lead.status === "spam" && (
+        <div className="mt-1 w-fit">
+          <LeadAction
+            listPath={leadPath(lead.id)}
+            name="restore"
+            value={lead.id}
+            icon={Undo2}
+            label={copy.suspects.restore}
+            pendingLabel={copy.suspects.restoring}
+            about={lead.name}
+          />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import { X } from "lucide-react";
+import { useId } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
+import { leadPath } from "~/features/auth/paths";
+import { LEAD_BOUNDS } from "./lead-bounds";
+import type { LeadFormProps } from "./lead-form";
+import { fieldsOf } from "./lead-work";
+
+interface LeadTagsProps extends Omit<LeadFormProps, "version"> {
+  tags: readonly string[];
+}
+
+/** The tags of a lead: one press takes one off. */
+export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
+  const headingId = useId();
+  const isPending = useNavigation().formData?.get("do") === "tag";
+  const problem = refused?.form === "tag" || refused?.form === "untag" ? refused.problem : null;
+  const words = copy.tags;
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-3 rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5"
+    >
+      <h2 id={headingId} className="text-h3">
+        {words.title}
+      </h2>
+      {problem && <FormNotice text={problem === "invalid" ? words.problems.invalid : copy.failed} />}
+      {tags.length === 0 ? (
+        <p className="text-small text-ink-500">{words.none}</p>
+      ) : (
+        <ul aria-label={words.title} className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Form method="post" action={leadPath(leadId)} preventScrollReset>
+                <input type="hidden" name="do" value="untag" />
+                <button
+                  type="submit"
+                  name="tag"
+                  value={tag}
+                  className="inline-flex min-h-11 items-center gap-1.5 rounded-stitch bg-indigo-100 px-3 text-small font-semibold text-indigo-700 wrap-anywhere hover:bg-indigo-300"
+                >
+                  #{tag}
+                  <X aria-hidden="true" className="size-4 shrink-0" />
+                  <span className="sr-only">, {words.remove}</span>
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form
+        key={tags.join()}
+        method="post"
+        action={leadPath(leadId)}
+        preventScrollReset
+        className="flex flex-wrap items-end gap-3"
+      >
+        <input type="hidden" name="do" value="tag" />
+        <div className="min-w-0 flex-[1_1_9rem]">
+          <TextField
+            id="lead-tag"
+            name="tag"
+            label={words.label}
+            maxLength={LEAD_BOUNDS.tag}
+            defaultValue={fieldsOf("tag", refused)?.tag ?? ""}
+            autoComplete="off"
+            autoCapitalize="none"
+            required
+          />
+        </div>
+        <Button type="submit" variant="quiet" aria-disabled={isPending}>
+          {words.submit}
+        </Button>
+      </Form>
+    </section>
+  );
+}

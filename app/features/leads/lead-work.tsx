@@ -1,0 +1,96 @@
+import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { Lead } from "./lead";
+import { LEAD_BOUNDS } from "./lead-bounds";
+import { LEAD_STATUSES } from "./lead-filter";
+import { LeadForm, type LeadFormProps } from "./lead-form";
+import type { LeadForm as LeadFormName } from "./refused-change";
+
+interface StatusFormProps extends LeadFormProps {
+  lead: Lead;
+  declineReason: string | null;
+  statuses: AdminCopy["leads"]["statuses"];
+}
+
+/** Gives a lead its status. The field for a reason shows where it is needed; always in a browser that cannot tell. */
+export function StatusForm({ lead, declineReason, statuses, ...frame }: StatusFormProps) {
+  const { copy, refused } = frame;
+  const typed = fieldsOf("status", refused);
+  return (
+    <div className="group/status">
+      <LeadForm {...frame} form="status" submit={copy.status.submit}>
+        <SelectField
+          id="lead-status"
+          name="status"
+          label={copy.status.label}
+          defaultValue={typed?.status ?? lead.status}
+          required
+        >
+          {LEAD_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {statuses[status]}
+            </option>
+          ))}
+        </SelectField>
+        <div className="hidden group-has-[option[value=declined]:checked]/status:block">
+          <TextField
+            id="lead-reason"
+            name="reason"
+            label={copy.status.reason}
+            hint={copy.status.reasonHint}
+            maxLength={LEAD_BOUNDS.reason}
+            defaultValue={typed?.reason ?? declineReason ?? ""}
+            autoComplete="off"
+          />
+        </div>
+      </LeadForm>
+    </div>
+  );
+}
+
+/** Says what is to be done next, and when. */
+export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
+  const { copy, refused } = frame;
+  const typed = fieldsOf("plan", refused);
+  return (
+    <LeadForm {...frame} form="plan" submit={copy.plan.submit}>
+      <TextField
+        id="lead-action"
+        name="action"
+        label={copy.plan.action}
+        maxLength={LEAD_BOUNDS.action}
+        defaultValue={typed?.action ?? lead.nextAction?.text ?? ""}
+        autoComplete="off"
+      />
+      <TextField
+        id="lead-action-on"
+        name="on"
+        type="date"
+        label={copy.plan.on}
+        defaultValue={typed?.on ?? lead.nextAction?.day?.iso ?? ""}
+      />
+    </LeadForm>
+  );
+}
+
+/** Writes down what is good to know; what has been written stands on the timeline. */
+export function NoteForm(frame: LeadFormProps) {
+  const { copy, refused } = frame;
+  return (
+    <LeadForm {...frame} form="note" submit={copy.note.submit}>
+      <TextAreaField
+        id="lead-note"
+        name="note"
+        label={copy.note.label}
+        maxLength={LEAD_BOUNDS.note}
+        defaultValue={fieldsOf("note", refused)?.note ?? ""}
+        required
+      />
+    </LeadForm>
+  );
+}
+
+/** What was filled in into this form, when it was not taken. */
+export function fieldsOf(form: LeadFormName, refused: LeadFormProps["refused"]): Record<string, string> | null {
+  return refused?.form === form ? refused.fields : null;
+}

@@ -1,0 +1,142 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import { type Db, isPostgres } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import type { Tables } from "~/lib/db/tables";
+import type { Position } from "~/lib/keyset-cursor.server";
+
+/** As many leads at most are looked up one by one; of what more of them hold, a page is found soon by reading on. */
+const RARE = 2_000;
+
+/** Which leads a list shows. Null and empty: whatever they are; but what is kept as spam only by its status. */
+export interface LeadSelection {
+  kind: LeadRow["kind"] | null;
+  isAds: boolean;
+  status: LeadRow["status"] | null;
+  source: string | null;
+  tag: string | null;
+  /** From the first moment to just before the second (ISO-8601 UTC). */
+  since: string | null;
+  until: string | null;
+  /** What must all stand in `leads.search`. */
+  needles: readonly string[];
+}
+
+/** Leads of a selection, the newest first, from just after `after` on. */
+export async function selectLeads(
+  db: Db,
+  selection: LeadSelection,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<LeadRow[]> {
+  const { kind, isAds, status, source, tag, since, until, needles } = selection;
+  const rare = isPostgres(db) ? null : await rareRows(db, needles);
+  if (rare?.length === 0) return [];
+  const query = db
+    .selectFrom("leads")
+    .selectAll()
+    .$if(status === null, (narrowed) => narrowed.where("status", "!=", "spam"))
+    .$if(status !== null, (narrowed) => narrowed.where("status", "=", status))
+    .$if(kind !== null, (narrowed) => narrowed.where("kind", "=", kind))
+    .$if(isAds, (narrowed) => narrowed.where("is_ads", "=", 1))
+    .$if(source !== null, (narrowed) => narrowed.where("source", "=", source))
+    .$if(since !== null, (narrowed) => narrowed.where("created_at", ">=", since))
+    .$if(until !== null, (narrowed) => narrowed.where("created_at", "<", until))
+    .$if(tag !== null, (narrowed) =>
+      narrowed.where("id", "in", (eb) => eb.selectFrom("lead_tags").select("lead_id").where("tag", "=", tag)),
+    )
+    .$if(rare !== null, (narrowed) => narrowed.where(sql<boolean>`search_row in (${sql.join(rare ?? [])})`))
+    .$if(after !== null, (narrowed) => narrowed.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id})`));
+  const found = needles.reduce((narrowed, needle) => narrowed.where((eb) => holds(db, eb, needle)), query);
+  return await found.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+}
+
+/** Whether the text of a lead holds `needle`. */
+function holds(db: Db, eb: ExpressionBuilder<Tables, "leads">, needle: string) {
+  if (!isPostgres(db)) return sql<boolean>`instr(search, ${needle}) > 0`;
+  return eb("search", "like", `%${needle.replace(/[\\%_]/g, "\\$&")}%`);
+}
+
+/**
+ * Which rows the index of SQLite leaves to be read: those that hold every three letters in a row of the needles. Null
+ * when these are too short for it, or when so many rows are left that reading the list is quicker.
+ */
+async function rareRows(db: Db, needles: readonly string[]): Promise<number[] | null> {
+  const match = [...new Set(needles.flatMap(trigramsOf))].join(" AND ");
+  if (!match) return null;
+  const { rows } = await sql<{ row: number }>`select rowid as row from lead_search where lead_search match ${match}
+    limit ${RARE + 1}`.execute(db);
+  return rows.length > RARE ? null : rows.map(({ row }) => row);
+}
+
+function trigramsOf(needle: string): string[] {
+  const letters = [...needle];
+  return letters.slice(2).map(
+    (_, index) =>
+      `"${letters
+        .slice(index, index + 3)
+        .join("")
+        .replaceAll('"', '""')}"`,
+  );
+}
+
+export interface LeadCounts {
+  total: number;
+  ads: number;
+  configurator: number;
+  thisMonth: number;
+}
+
+/** How many leads there are, without spam and tests. `since` (ISO-8601 UTC) is when this month began. */
+export async function countLeads(db: Db, since: string): Promise<LeadCounts> {
+  const rows = await db
+    .selectFrom("leads")
+    .select((eb) => [
+      "kind",
+      "is_ads",
+      eb.fn.countAll().as("count"),
+      eb.fn.sum(eb.case().when("created_at", ">=", since).then(1).else(0).end()).as("recent"),
+    ])
+    .where("is_test", "=", 0)
+    .where("status", "in", ["new", "contacted", "quoted", "agreed", "declined"])
+    .groupBy(["kind", "is_ads"])
+    .execute();
+  const sum = (of: typeof rows, column: "count" | "recent") =>
+    of.reduce((total, row) => total + Number(row[column]), 0);
+  return {
+    total: sum(rows, "count"),
+    ads: sum(
+      rows.filter(({ is_ads }) => is_ads === 1),
+      "count",
+    ),
+    configurator: sum(
+      rows.filter(({ kind }) => kind === "configurator-request"),
+      "count",
+    ),
+    thisMonth: sum(rows, "recent"),
+  };
+}
+
+/** How many leads have this status; tests do not count. */
+export async function countByStatus(db: Db, status: LeadRow["status"]): Promise<number> {
+  const { count } = await db
+    .selectFrom("leads")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("is_test", "=", 0)
+    .where("status", "=", status)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Every source that leads have, and every tag: steps from one to the next in the index, however many leads there are. */
+export async function filterOptions(db: Db): Promise<{ sources: string[]; tags: string[] }> {
+  const { rows: sources } = await sql<{ value: string }>`
+    with recursive step(value) as (
+      select min(source) from leads
+      union all select (select min(source) from leads where source > step.value) from step where step.value is not null
+    ) select value from step where value is not null`.execute(db);
+  const { rows: tags } = await sql<{ value: string }>`
+    with recursive step(value) as (
+      select min(tag) from lead_tags
+      union all select (select min(tag) from lead_tags where tag > step.value) from step where step.value is not null
+    ) select value from step where value is not null`.execute(db);
+  return { sources: sources.map(({ value }) => value), tags: tags.map(({ value }) => value) };
+}

@@ -1,0 +1,28 @@
+import { business } from "~/content/business";
+import { leadsCopy } from "~/content/leads/leads-copy.server";
+import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import { fill } from "~/lib/fill";
+import type { Ways } from "./lead";
+
+/** How to reach the person of a lead, with a text in that person's language. */
+export function preparedWays({
+  name,
+  email,
+  phone,
+  phone_key,
+  language,
+}: Pick<LeadRow, "name" | "email" | "phone" | "phone_key" | "language">): Ways {
+  const { hello, helloNobody, whatsapp, subject, body } = leadsCopy[language].prepared;
+  const isNamed = name !== email && name !== phone;
+  const facts = {
+    hello: isNamed ? fill(hello, { person: name }) : helloNobody,
+    business: business.name,
+    phone: business.phone.national,
+  };
+  return {
+    call: phone_key && callLink(phone_key),
+    whatsapp: phone_key && whatsappLink(phone_key, fill(whatsapp, facts)),
+    mail: email && mailLink(email, fill(subject, facts), fill(body, facts)),
+  };
+}

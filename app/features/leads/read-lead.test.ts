@@ -1,0 +1,72 @@
+import { v7 as uuidv7 } from "uuid";
+import { beforeEach, expect, it } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { chatServices } from "../../../tests/support/conversations";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { anna, storeAppointment, storeContact, storeOffer } from "../../../tests/support/leads";
+import { confirmation, owe } from "../../../tests/support/mails";
+import { actOnLead } from "./act-on-lead.server";
+import { addNote, changeStatus, changeTag, planNextAction } from "./change-lead.server";
+import { readLead } from "./read-lead.server";
+
+const reader = { language: "nl", now: new Date("2026-11-24T12:00:00Z") } as const;
+
+describeOnEachDatabase("the page of a lead", (openFresh) => {
+  let db: Db;
+  beforeEach(async () => {
+    db = await openFresh();
+  });
+
+  it("tells on one timeline all that happened with the person, the latest first", async () => {
+    const services = { db, live: { publish: async () => {} } };
+    const by = (time: string) => ({ user: anna, now: new Date(`2026-11-24T${time}:00.000Z`) });
+    const chat = uuidv7();
+    const id = await storeOffer(db, { phone: "06 11 11 11 11", created_at: "2026-11-24T08:00:00.000Z" });
+    await storeContact(db, { id: chat, at: "2026-11-24T08:10:00.000Z", contact_phone: "+31611111111" });
+    const email = "JAN@bouw.example";
+    await storeAppointment(db, {
+      email,
+      created_at: "2026-11-24T08:20:00.000Z",
+      starts_at: "2026-12-01T09:00:00.000Z",
+    });
+    await storeOffer(db, { email, status: "spam" });
+    await storeOffer(db, { email: "iemand@anders.example", phone: null });
+    await changeStatus(services, id, { status: "declined", version: "1", reason: "Te duur" }, by("08:30"));
+    await planNextAction(services, id, { version: "2", action: "Nabellen", on: "2026-12-24" }, by("08:40"));
+    await addNote(services, id, "Belt na kerst", by("08:50"));
+    await changeTag(services, id, { tag: "warm", isOn: true }, by("09:00"));
+
+    const file = await readLead(db, id, reader);
+    expect(file?.timeline.map(({ title, text, by: who, to }) => [title, text, who, to])).toEqual([
+      ["Label erbij: warm", null, anna.email, null],
+      ["Notitie", "Belt na kerst", anna.email, null],
+      ["Volgende actie: Nabellen, op 24 december 2026", null, anna.email, null],
+      ["Status: Nieuw → Niet akkoord", "Te duur", anna.email, null],
+      ["Afspraak gemaakt voor di 1 dec 2026, 10:00", "Een webshop voor brood", null, "/admin/appointments"],
+      ["Gegevens achtergelaten in de chat", "Hallo", null, `/admin/chats/${chat}`],
+      ["Aanvraag via homepage", "Graag een offerte.", null, null],
+    ]);
+    expect(file).toMatchObject({ version: 3, declineReason: "Te duur", lead: { tags: ["warm"], status: "declined" } });
+  });
+
+  it("tells who had a mail sent again", async () => {
+    const { env, ...services } = chatServices(db);
+    const id = await storeOffer(db, { id: "a", created_at: "2026-11-24T08:00:00.000Z" });
+    const mail = await owe(db, services.outbox, { ...confirmation, requestId: "a" });
+    const secrets = { ...env, SESSION_SECRET: "a-secret-for-tests-of-32-characters" };
+    await actOnLead({ ...services, env: secrets }, { mail }, { user: anna, now: reader.now });
+    const told = (await readLead(db, id, reader))?.timeline.find(({ by }) => by === anna.email);
+    expect(told?.title).toBe("Mail opnieuw verstuurd");
+  });
+
+  it("tells what is left of a lead whose conversation has been deleted", async () => {
+    const at = "2026-11-24T08:10:00.000Z";
+    const id = await storeContact(db, { id: uuidv7(), at, contact_name: "Jan", contact_phone: "06 11 11 11 11" });
+    await db.deleteFrom("conversations").execute();
+    expect(await readLead(db, id, reader)).toMatchObject({ lead: { name: "Jan", chatPath: null, message: null } });
+  });
+
+  it("is not there for a lead that is not", async () => {
+    expect(await readLead(db, "made up", reader)).toBeNull();
+  });
+});

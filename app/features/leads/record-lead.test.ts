@@ -1,0 +1,111 @@
+import { v7 as uuidv7 } from "uuid";
+import { beforeEach, expect, it } from "vitest";
+import { changeConversation, findConversation } from "~/features/conversations/store.server";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { storeAppointment, storeConfiguration, storeContact, storeOffer } from "../../../tests/support/leads";
+import { answerLeadOf, recordConversation } from "./record-lead.server";
+import { deleteLeadsWithoutOrigin, findLead, leadsOfPerson } from "./store.server";
+
+describeOnEachDatabase("a lead", (openFresh) => {
+  let db: Db;
+  beforeEach(async () => {
+    db = await openFresh();
+  });
+
+  const read = async (id: string) => {
+    const lead = await findLead(db, { id });
+    if (!lead) throw new Error("There is no such lead");
+    return lead;
+  };
+  const people = () => db.selectFrom("people").selectAll().execute();
+
+  it("is made of a request, with the promise of an answer", async () => {
+    const id = await storeOffer(db, { id: "a", created_at: "2026-11-24T09:00:00.000Z" });
+    expect(await read(id)).toMatchObject({
+      kind: "offer-request",
+      subject_id: "a",
+      email_key: "jan@bouw.example",
+      phone_key: "31600000000",
+      status: "new",
+      is_ads: 0,
+      is_test: 0,
+      promised_at: "2026-11-25T09:00:00.000Z",
+      version: 1,
+    });
+    const ads = await storeOffer(db, { source: "meta-ads", created_at: "2026-11-24T09:00:00.000Z", is_test: 1 });
+    expect(await read(ads)).toMatchObject({ is_ads: 1, is_test: 1, promised_at: "2026-11-24T10:00:00.000Z" });
+  });
+
+  it("promises nothing to a suspect, nor to whoever has booked a talk", async () => {
+    expect(await read(await storeOffer(db, { status: "spam" }))).toMatchObject({ status: "spam", promised_at: null });
+    expect(await read(await storeAppointment(db))).toMatchObject({ status: "new", promised_at: null });
+  });
+
+  it("is of the same person as what has the same address or number, however these are written", async () => {
+    const first = await read(await storeOffer(db, { email: "Jan@Bouw.example", phone: null }));
+    const byMail = await read(await storeConfiguration(db, { email: "jan@bouw.example", phone: "06 11 11 11 11" }));
+    const byNumber = await read(
+      await storeContact(db, { id: uuidv7(), at: "2026-11-24T09:00:00.000Z", contact_phone: "+31 6 1111 1111" }),
+    );
+    const stranger = await read(await storeOffer(db, { email: "piet@bouw.example", phone: "06 22 22 22 22" }));
+    expect([byMail.person_id, byNumber.person_id]).toEqual([first.person_id, first.person_id]);
+    expect(stranger.person_id).not.toBe(first.person_id);
+    expect(await people()).toHaveLength(2);
+    expect((await leadsOfPerson(db, byNumber, 10)).map(({ id }) => id).toSorted()).toEqual(
+      [first.id, byMail.id, byNumber.id].toSorted(),
+    );
+  });
+
+  it("makes one person when the same one asks twice at once", async () => {
+    const other = openAgain(db);
+    await Promise.all([storeOffer(db), storeConfiguration(other, { email: "jan@bouw.example" }), storeOffer(other)]);
+    expect(await people()).toHaveLength(1);
+  });
+
+  it("of a conversation stays one, up to date, with its notes and tags", async () => {
+    const id = uuidv7();
+    const lead = await storeContact(db, { id, at: "2026-11-24T09:00:00.000Z", contact_phone: "06 11 11 11 11" });
+    const { search } = await read(lead);
+    await db
+      .updateTable("leads")
+      .set({ search: `${search}\nbelt terug\n#warm` })
+      .execute();
+    await changeConversation(db, id, { contact_name: "Zoë", contact_email: "zoe@x.example" });
+    await db.transaction().execute(async (tx) => {
+      const row = await findConversation(tx, { id });
+      if (row) await recordConversation(tx, row, "Hallo", new Date("2026-11-25T09:00:00.000Z"));
+    });
+    const changed = await read(lead);
+    expect(changed).toMatchObject({ name: "Zoë", email_key: "zoe@x.example", created_at: "2026-11-24T09:00:00.000Z" });
+    expect(changed.search).toBe(
+      "zoe\nzoe@x.example\n06 11 11 11 11\n31611111111\n0611111111\nhallo\nbelt terug\n#warm",
+    );
+  });
+
+  it("is answered by the first reply, once", async () => {
+    const id = uuidv7();
+    const lead = await storeContact(db, { id, at: "2026-11-24T09:00:00.000Z", contact_phone: "06 11 11 11 11" });
+    for (const now of ["2026-11-24T09:20:00.000Z", "2026-11-24T10:00:00.000Z"]) {
+      await db.transaction().execute((tx) => answerLeadOf(tx, "conversation", id, new Date(now)));
+    }
+    expect(await read(lead)).toMatchObject({ status: "contacted", first_answered_at: "2026-11-24T09:20:00.000Z" });
+  });
+
+  it("goes with the conversation or appointment that it was made of, but for a customer's", async () => {
+    const kept = await storeOffer(db, { email: "jan@blijft.example" });
+    const gone = await storeContact(db, {
+      id: uuidv7(),
+      at: "2026-11-24T09:00:00.000Z",
+      contact_phone: "06 11 11 11 11",
+    });
+    const customer = await storeAppointment(db, { email: "klant@x.example" });
+    await db.updateTable("leads").set({ status: "agreed" }).where("id", "=", customer).execute();
+    await db.deleteFrom("conversations").execute();
+    await db.deleteFrom("appointments").execute();
+    await deleteLeadsWithoutOrigin(db);
+    expect(await findLead(db, { id: gone })).toBeUndefined();
+    expect([await read(kept), await read(customer)]).toHaveLength(2);
+    expect(await people()).toHaveLength(2);
+  });
+});

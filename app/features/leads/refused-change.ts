@@ -1,0 +1,26 @@
+/** The forms of a lead's page. */
+export const LEAD_FORMS = ["status", "plan", "note", "tag", "untag"] as const;
+export type LeadForm = (typeof LEAD_FORMS)[number];
+
+/** A change that was not made, with what was filled in. */
+export interface RefusedChange {
+  form: LeadForm;
+  problem: "invalid" | "conflict" | "failed";
+  /** Who else changed the lead, in words; null for another problem. */
+  conflict: string | null;
+  fields: Record<string, string>;
+}
+
+export function refusedChange(
+  problem: RefusedChange["problem"],
+  fields: Record<string, unknown>,
+  conflict: string | null = null,
+): RefusedChange {
+  const { do: form, ...typed } = fields;
+  const texts = Object.entries(typed).map(([name, value]) => [name, typeof value === "string" ? value : ""]);
+  return { form: leadFormOf(form) ?? "status", problem, conflict, fields: Object.fromEntries(texts) };
+}
+
+export function leadFormOf(value: unknown): LeadForm | undefined {
+  return LEAD_FORMS.find((form) => form === value);
+}

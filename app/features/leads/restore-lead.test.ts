@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { chatServices } from "../../../tests/support/conversations";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { anna, storeConfiguration, storeOffer } from "../../../tests/support/leads";
+import { changeStatus } from "./change-lead.server";
+import { restoreLead } from "./restore-lead.server";
+import { findLead } from "./store.server";
+
+const by = { user: anna, now: new Date("2026-11-24T11:00:00.000Z") };
+
+describeOnEachDatabase("a lead among the spam", (openFresh) => {
+  let db: Db;
+  beforeEach(async () => {
+    db = await openFresh();
+  });
+  const services = () => {
+    const { env, ...rest } = chatServices(db);
+    return { ...rest, env: { ...env, SESSION_SECRET: "a-secret-for-tests-of-32-characters" } };
+  };
+  const owed = () => db.selectFrom("outbox").select("template").execute();
+
+  it("that seemed a program's owes its mails, and is promised an answer, from then on", async () => {
+    const leads = [await storeOffer(db, { status: "spam" }), await storeConfiguration(db, { status: "spam" })];
+    for (const id of leads) {
+      expect(await restoreLead(services(), id, by)).toBe(true);
+      expect(await restoreLead(services(), id, by)).toBe(false);
+      expect(await findLead(db, { id })).toMatchObject({ status: "new", promised_at: "2026-11-25T11:00:00.000Z" });
+    }
+    expect(await owed()).toHaveLength(4);
+    expect(await db.selectFrom("audit_log").select(["action", "user_email"]).execute()).toEqual(
+      leads.map(() => ({ action: "lead.restore", user_email: anna.email })),
+    );
+  });
+
+  it("that the owner put there comes back as it was, and nobody is mailed", async () => {
+    const id = await storeOffer(db);
+    await changeStatus(services(), id, { status: "spam", version: "1" }, by);
+    expect(await restoreLead(services(), id, by)).toBe(true);
+    expect(await findLead(db, { id })).toMatchObject({ status: "new" });
+    expect(await owed()).toEqual([]);
+  });
+
+  it("is not one that is none", async () => {
+    expect(await restoreLead(services(), await storeOffer(db), by)).toBe(false);
+    expect(await restoreLead(services(), "made up", by)).toBe(false);
+  });
+});

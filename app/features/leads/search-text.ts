@@ -1,0 +1,65 @@
+import { foldText } from "~/lib/fold";
+import { internationalDigits } from "~/lib/phone";
+
+/** The most words of a question that are looked for, and characters of it that are read. */
+const MOST_WORDS = 8;
+const LONGEST = 100;
+
+/** What a lead is found by beside its notes and tags. */
+export interface Searched {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  company: string | null;
+  message: string | null;
+}
+
+/** The text that a lead is found by: one folded line per part. A number stands in it with and without country code. */
+export function searchText({ name, email, phone, company, message }: Searched): string {
+  return [name, email, phone, ...phoneForms(phone), company, message]
+    .map((part) => foldText(part ?? ""))
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** The same text with a note in it. */
+export function withNote(search: string, note: string): string {
+  return `${search}\n${foldText(note)}`;
+}
+
+/** The same text with this tag, which stands in it once. */
+export function withTag(search: string, tag: string): string {
+  return `${withoutTag(search, tag)}\n#${foldText(tag)}`;
+}
+
+export function withoutTag(search: string, tag: string): string {
+  const line = `#${foldText(tag)}`;
+  return search
+    .split("\n")
+    .filter((part) => part !== line)
+    .join("\n");
+}
+
+/**
+ * What must all stand in the text of a lead that is asked for like this: the words, or the digits of what looks like a
+ * telephone number, however it is written. Empty when nothing is asked.
+ */
+export function needlesOf(question: string): string[] {
+  const folded = foldText(question).slice(0, LONGEST);
+  const digits = digitsOfPhone(folded);
+  if (digits) return [digits];
+  return [...new Set(folded.split(" ").filter(Boolean))].slice(0, MOST_WORDS);
+}
+
+/** Of a whole number or of its beginning: at least six digits, or four after a plus or a nought. */
+function digitsOfPhone(text: string): string | null {
+  const number = text.replace(/\(0\)/g, "");
+  if (!/^\+?[\d\s().\-/]+$/.test(number)) return null;
+  const digits = number.replace(/\D/g, "").replace(/^00/, "");
+  return digits.length >= (/^[+0]/.test(number) ? 4 : 6) ? digits : null;
+}
+
+function phoneForms(phone: string | null): string[] {
+  const digits = phone && internationalDigits(phone);
+  return digits ? [digits, digits.replace(/^31/, "0")] : [];
+}

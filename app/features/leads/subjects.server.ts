@@ -1,0 +1,29 @@
+import { appointmentsById } from "~/features/appointments/store.server";
+import { type BegunConversation, conversationsById } from "~/features/conversations/store.server";
+import { requestsById } from "~/features/requests/store.server";
+import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import type { AppointmentRow, ConfiguratorRequestRow, OfferRequestRow } from "~/lib/db/tables";
+
+/** What leads were made of, by id. */
+export interface Subjects {
+  offers: Map<string, OfferRequestRow>;
+  configurations: Map<string, ConfiguratorRequestRow>;
+  conversations: Map<string, BegunConversation>;
+  appointments: Map<string, AppointmentRow>;
+}
+
+/** Reads what these leads were made of; what has been deleted since is not there. */
+export async function readSubjects(db: Db, leads: readonly LeadRow[]): Promise<Subjects> {
+  const idsOf = (kind: LeadRow["kind"]) => leads.filter((lead) => lead.kind === kind).map((lead) => lead.subject_id);
+  return {
+    offers: byId(await requestsById(db, "offer_requests", idsOf("offer-request"))),
+    configurations: byId(await requestsById(db, "configurator_requests", idsOf("configurator-request"))),
+    conversations: byId(await conversationsById(db, idsOf("conversation"))),
+    appointments: byId(await appointmentsById(db, idsOf("appointment"))),
+  };
+}
+
+function byId<Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,126 @@
+import { adminCopy } from "~/content/admin/admin-copy.server";
+import type { SharedKey } from "~/content/shared/shared-copy";
+import { type Attribution, sayTouch } from "~/features/attribution/attribution";
+import { configurationOf, pricesOf } from "~/features/configurator/configurator-requests.server";
+import { sayAnswers, sayPrices } from "~/features/configurator/say-configuration.server";
+import { chatPath } from "~/features/conversations/paths";
+import type { MailState } from "~/features/mail/store.server";
+import { serviceName } from "~/features/requests/mails.server";
+import { readAttribution } from "~/features/requests/offer-requests.server";
+import { formatMoment, sayDay } from "~/lib/clock";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import type { ConfiguratorRequestRow } from "~/lib/db/tables";
+import type { Language } from "~/lib/language/language";
+import { dayOf } from "~/lib/zoned-time.server";
+import type { Lead, Moment } from "./lead";
+import { leadClock } from "./lead-clock.server";
+import { NO_SOURCE } from "./lead-filter";
+import { preparedWays } from "./prepared-ways.server";
+import { CHAT_SOURCE } from "./record-lead.server";
+import type { Subjects } from "./subjects.server";
+import { toLeadMail } from "./tell-mail.server";
+
+export interface Reader {
+  language: Language;
+  now: Date;
+}
+
+/** What is known of leads beside their rows. */
+export interface LeadsContext {
+  subjects: Subjects;
+  tags: Map<string, string[]>;
+  /** By the id of what they belong to. */
+  mails: Map<string, MailState[]>;
+  /** The texts of the forms, in the language of the reader: once for all leads, since facts are filled into all of them. */
+  texts: Record<SharedKey, string>;
+}
+
+/** A lead in the words of its reader. */
+export function tellLead(row: LeadRow, context: LeadsContext, reader: Reader): Lead {
+  const { id, kind, subject_id, name, company, email, phone, status } = row;
+  return {
+    id,
+    kind,
+    name,
+    company,
+    email,
+    phone,
+    ways: preparedWays(row),
+    ...tellSubject(row, context, reader),
+    source: sourceName(row.source, reader.language),
+    status,
+    isAds: row.is_ads === 1,
+    isTest: row.is_test === 1,
+    tags: context.tags.get(id) ?? [],
+    nextAction: nextActionOf(row, reader),
+    clock: leadClock(row, reader),
+    createdAt: momentOf(row.created_at, reader.language),
+    mails: (context.mails.get(subject_id) ?? []).map((mail) => toLeadMail(mail, reader)),
+  };
+}
+
+/** The name of a source, as the desk shows it. */
+export function sourceName(source: string, language: Language): string {
+  if (source === CHAT_SOURCE) return adminCopy[language].requests.chat;
+  return source || NO_SOURCE;
+}
+
+type Told = Pick<Lead, "service" | "message" | "answers" | "price" | "origin" | "chatPath" | "talk">;
+
+const NOTHING: Told = {
+  service: null,
+  message: null,
+  answers: [],
+  price: null,
+  origin: [],
+  chatPath: null,
+  talk: null,
+};
+
+/** What differs between the kinds of leads. */
+function tellSubject({ kind, subject_id }: LeadRow, { subjects, texts }: LeadsContext, { language }: Reader): Told {
+  const offer = kind === "offer-request" && subjects.offers.get(subject_id);
+  if (offer) {
+    const { service, message } = offer;
+    const origin = originOf(readAttribution(offer.attribution));
+    return { ...NOTHING, service: service && serviceName(service, texts), message, origin };
+  }
+  const configuration = kind === "configurator-request" && subjects.configurations.get(subject_id);
+  if (configuration) return { ...NOTHING, ...tellConfiguration(configuration, language) };
+  const conversation = kind === "conversation" && subjects.conversations.get(subject_id);
+  if (conversation) return { ...NOTHING, message: conversation.first_text, chatPath: chatPath(subject_id) };
+  const appointment = kind === "appointment" && subjects.appointments.get(subject_id);
+  if (!appointment) return NOTHING;
+  const talk = { at: momentOf(appointment.starts_at, language), isCancelled: appointment.status === "cancelled" };
+  return { ...NOTHING, message: appointment.subject, origin: originOf(readAttribution(appointment.attribution)), talk };
+}
+
+function tellConfiguration(row: ConfiguratorRequestRow, language: Language) {
+  // Name, company, number and description have places of their own.
+  const configuration = { ...configurationOf(row), company: null, phone: null, description: null };
+  return {
+    message: row.description,
+    answers: sayAnswers(configuration, language),
+    price: sayPrices(pricesOf(row), language),
+    origin: originOf(readAttribution(row.attribution)),
+  };
+}
+
+function nextActionOf({ next_action, next_action_on }: LeadRow, { language, now }: Reader): Lead["nextAction"] {
+  if (next_action === null) return null;
+  return {
+    text: next_action,
+    day: next_action_on === null ? null : { iso: next_action_on, text: sayDay(next_action_on, language) },
+    isDue: next_action_on !== null && next_action_on <= dayOf(now.toISOString()),
+  };
+}
+
+/** First and last touch, where they tell something; once where they are the same. */
+function originOf(attribution: Attribution | null): string[] {
+  const said = [attribution?.first, attribution?.last].map((touch) => touch && sayTouch(touch));
+  return [...new Set(said)].filter((text) => text != null);
+}
+
+export function momentOf(iso: string, language: Language): Moment {
+  return { iso, text: formatMoment(iso, language) };
+}

@@ -1,0 +1,47 @@
+import { Heading, Text } from "@react-email/components";
+import { businessFacts } from "~/content/business-facts";
+import { mailCopy } from "~/content/mail/mail-copy.server";
+import { formatMoment } from "~/lib/clock";
+import { fill } from "~/lib/fill";
+import { cleanLine } from "~/lib/mail-address";
+import { MailLayout } from "./mail-layout";
+import { Answers, MainButton, Space } from "./mail-parts";
+import { styles } from "./mail-theme";
+import type { MailTemplate } from "./render-mail.server";
+import type { MetaTokenProps } from "./template-props";
+
+/** Tells the owner that leads of advertisements wait at Meta until there is a new access token. */
+export const metaTokenNotice: MailTemplate<MetaTokenProps> = ({ since, waiting, reason, url }, language) => {
+  const words = mailCopy[language];
+  const { copy, footer } = fill({ copy: words.metaToken, footer: words.footer }, businessFacts(language));
+  const rows = [
+    { label: copy.sinceLabel, value: formatMoment(since, language) },
+    { label: copy.waitingLabel, value: String(waiting) },
+    { label: copy.reasonLabel, value: cleanLine(reason) },
+  ];
+  return {
+    subject: copy.subject,
+    headers: {},
+    body: (
+      <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
+        <Text className="soft" style={styles.text}>
+          {copy.intro}
+        </Text>
+        <Space height={20} />
+        <Answers rows={rows} />
+        <Space height={20} />
+        <Heading as="h2" className="strong" style={styles.subtitle}>
+          {copy.todoTitle}
+        </Heading>
+        <Space height={8} />
+        <Text className="soft" style={styles.text}>
+          {copy.todo}
+        </Text>
+        <Space height={24} />
+        <p style={styles.text}>
+          <MainButton href={url}>{copy.button}</MainButton>
+        </p>
+      </MailLayout>
+    ),
+  };
+};

@@ -1,0 +1,100 @@
+import { Text } from "@react-email/components";
+import { businessFacts } from "~/content/business-facts";
+import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
+import { mailLink } from "~/lib/contact-links";
+import { fill } from "~/lib/fill";
+import { cleanLine, isOneAddress } from "~/lib/mail-address";
+import { MailLayout } from "./mail-layout";
+import { Answers, MainButton, Promised, QuietButton, Space, TextLink } from "./mail-parts";
+import { styles } from "./mail-theme";
+import type { Attachment, MailTemplate } from "./render-mail.server";
+import type { FileProps, QuoteNoticeProps, QuoteProps } from "./template-props";
+
+/** Brings a customer a quote, reminds of it, or confirms the agreement. */
+export const quoteMail =
+  (about: keyof MailCopy["quotes"]): MailTemplate<QuoteProps> =>
+  (props, language) => {
+    const { quote, quotes, footer } = mailCopy[language];
+    const told = {
+      ...businessFacts(language),
+      visitor: cleanLine(props.name),
+      number: props.number,
+      validUntil: props.validUntil,
+    };
+    const copy = fill({ ...quote, ...quotes[about] }, told);
+    return {
+      subject: copy.subject,
+      headers: { "Auto-Submitted": "auto-generated" },
+      ...attached(props.document),
+      body: (
+        <MailLayout
+          language={language}
+          preview={copy.preview}
+          title={copy.title}
+          footer={fill(footer, told)}
+          why={copy.why}
+        >
+          <Text className="soft" style={styles.text}>
+            {copy.intro}
+          </Text>
+          <Space height={24} />
+          {about !== "agreed" && (
+            <>
+              <Promised label={copy.validUntilLabel} moment={props.validUntil} />
+              <Space height={24} />
+            </>
+          )}
+          <Answers rows={props.sums} />
+          <Space height={20} />
+          <p style={styles.text}>
+            <MainButton href={props.url}>{copy.button}</MainButton>
+          </p>
+          <Space height={24} />
+          <Text className="soft" style={styles.small}>
+            {copy.question}
+          </Text>
+        </MailLayout>
+      ),
+    };
+  };
+
+/** Tells the owner what a customer did with a quote, or wants to know of it. */
+export const quoteNotice: MailTemplate<QuoteNoticeProps> = (props, language) => {
+  const { quoteNotices, quoteNotice: shared, notice, footer } = mailCopy[language];
+  const told = { ...businessFacts(language), visitor: cleanLine(props.customer), number: props.number };
+  const copy = fill({ ...shared, ...quoteNotices[props.change] }, told);
+  return {
+    subject: copy.subject,
+    headers: {},
+    ...attached(props.document),
+    body: (
+      <MailLayout
+        language={language}
+        preview={copy.preview}
+        title={copy.title}
+        footer={fill(footer, told)}
+        why={copy.why}
+      >
+        <Answers rows={[...props.said, { label: notice.email, value: props.email }]} />
+        <Space height={20} />
+        {isOneAddress(props.email) && (
+          <>
+            <p style={styles.text}>
+              <QuietButton href={mailLink(props.email)}>{notice.write}</QuietButton>
+            </p>
+            <Space height={16} />
+          </>
+        )}
+        <p style={styles.text}>
+          <TextLink href={props.dashboardUrl}>{copy.dashboard}</TextLink>
+        </p>
+      </MailLayout>
+    ),
+  };
+};
+
+function attached(file: FileProps | null): { attach?: () => Promise<Attachment> } {
+  if (!file) return {};
+  const content = Buffer.from(file.content, "base64");
+  return { attach: async () => ({ filename: file.name, contentType: "application/pdf", content }) };
+}

@@ -1,0 +1,74 @@
+/** Somebody who asked for something, however often and by whatever way. */
+export interface PersonRow {
+  id: string;
+  name: string;
+  /** Of the first lead, written as in `LeadRow`. */
+  email_key: string | null;
+  phone_key: string | null;
+  created_at: string;
+}
+
+/** Whatever a visitor asked for, and what the owner does about it. On SQLite, `search_row` names it to the search. */
+export interface LeadRow {
+  id: string;
+  kind: "offer-request" | "configurator-request" | "conversation" | "appointment";
+  /** The row that it came from, in the table of its kind. */
+  subject_id: string;
+  person_id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  company: string | null;
+  /** The e-mail address in small letters. */
+  email_key: string | null;
+  /** The telephone number's digits with its country code. */
+  phone_key: string | null;
+  source: string;
+  language: "nl" | "en";
+  status: "new" | "contacted" | "quoted" | "agreed" | "declined" | "spam";
+  decline_reason: string | null;
+  /** 1 when it came from an advertisement. */
+  is_ads: number;
+  /** 1 when it was made to try something out: it counts nowhere. */
+  is_test: number;
+  next_action: string | null;
+  /** A day, `YYYY-MM-DD`. */
+  next_action_on: string | null;
+  /** When an answer is due; null when none was promised. */
+  promised_at: string | null;
+  first_answered_at: string | null;
+  /** Counts the changes that may not be made by two people at once. */
+  version: number;
+  /** Folded, one line per part: who it is, what was asked, notes; a line that starts with `#` is a tag. */
+  search: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface LeadNoteRow {
+  id: string;
+  lead_id: string;
+  text: string;
+  /** Who wrote it. */
+  user_email: string;
+  created_at: string;
+}
+
+export interface LeadTagRow {
+  lead_id: string;
+  tag: string;
+}
+
+/** Who did what at the desk. */
+export interface AuditRow {
+  id: string;
+  at: string;
+  user_id: string;
+  user_email: string;
+  /** Verb after its noun: `lead.status`. */
+  action: string;
+  /** What it was done to: its table's noun and its id, `lead:019aa6b2-…`. */
+  subject: string;
+  /** JSON: what else there is to say. */
+  detail: string;
+}

@@ -1,0 +1,102 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { adminCopy } from "~/content/admin/admin-copy.server";
+import { business } from "~/content/business";
+import { leadsCopy } from "~/content/leads/leads-copy.server";
+import { DESK_PATH, leadPath } from "~/features/auth/paths";
+import { requireOwner } from "~/features/auth/session.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { actOnLead, changeByForm } from "~/features/leads/act-on-lead.server";
+import { DeskNotice } from "~/features/leads/desk-notice";
+import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
+import { LeadDesk } from "~/features/leads/lead-desk";
+import { readLead } from "~/features/leads/read-lead.server";
+import { refusedChange } from "~/features/leads/refused-change";
+import { sayConflict } from "~/features/leads/say-conflict.server";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/lead";
+import { orDatabaseAway } from "./database-away.server";
+
+/** Query parameter with what came of what the owner did. */
+const OUTCOME = "outcome";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { params, url, context } = args;
+  const language = context.get(languageContext);
+  const file = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    return readLead(context.get(servicesContext).db, params.lead, { language, now: new Date() });
+  });
+  const { requests, suspects, mails, leads, lead, notice } = pageCopy(adminCopy, language);
+  return data(
+    {
+      file,
+      outcome: DESK_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
+      by: leadsCopy[language].timeline.by,
+      copy: { requests, suspects, mails, leads, lead, notice },
+    },
+    { status: file ? 200 : 404 },
+  );
+}
+
+/** Does what a form or a button of the page asks, and shows the lead again. */
+export async function action(args: Route.ActionArgs) {
+  const { request, params, context } = args;
+  const services = context.get(servicesContext);
+  const user = await orDatabaseAway(() => requireOwner(args));
+  const { fields } = await readBody(request);
+  const by = { user, now: new Date() };
+  const again = (outcome: DeskOutcome) =>
+    redirect(`${leadPath(params.lead)}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
+  return orDatabaseAway(async () => {
+    if (!("do" in fields)) return again(await actOnLead(services, fields, by));
+    const changed = await changeByForm(services, params.lead, fields, by);
+    if (changed === "invalid") return data(refusedChange("invalid", fields), { status: 422 });
+    if (changed !== "conflict") return again("saved");
+    const conflict = await sayConflict(services.db, params.lead, context.get(languageContext));
+    return data(refusedChange("conflict", fields, conflict), { status: 409 });
+  });
+}
+
+/** After a conflict, as after a success, the page shows how the lead stands now. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+/** Without a connection, what was typed stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = Object.fromEntries(await request.clone().formData());
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return refusedChange("failed", fields);
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData?.copy.lead.metaTitle ?? business.name);
+
+export default function LeadPage({ loaderData: { file, outcome, by, copy }, actionData }: Route.ComponentProps) {
+  if (!file) return <GoneLead copy={copy.lead} />;
+  return (
+    <>
+      <DeskNotice outcome={outcome} copy={copy.notice} listPath={leadPath(file.lead.id)} />
+      <LeadDesk key={file.lead.id} file={file} copy={copy} by={by} refused={actionData ?? null} />
+    </>
+  );
+}
+
+function GoneLead({ copy: { gone, back } }: { copy: Route.ComponentProps["loaderData"]["copy"]["lead"] }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h1 className="text-h2">{gone.title}</h1>
+      <p>{gone.text}</p>
+      <ButtonLink to={DESK_PATH} variant="quiet">
+        {back}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
+import { signInBrowser } from "../support/owner-session.ts";
+import type { Product } from "../support/product.ts";
+import { toast } from "../support/visitor.ts";
+
+const leads = (page: Page) => page.getByRole("list", { name: "Aanvragen, nieuwste eerst" }).locator("> li");
+const form = (page: Page, name: string): Locator => page.getByRole("region", { name });
+const timeline = (page: Page) => page.getByRole("list", { name: "Wat er gebeurde, het laatste bovenaan" });
+const saved = (page: Page) => page.getByText("Bewaard.");
+
+/** Opens the desk, and waits until it hears what happens. */
+async function openDesk(page: Page, product: Product) {
+  await signInBrowser(page.context(), product);
+  const stream = page.waitForResponse("**/api/desk/events");
+  await page.goto(`${product.url}/admin`);
+  await stream;
+}
+
+/** Opens the page of the only lead of this name. */
+async function openLead(page: Page, product: Product, name: string) {
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin`);
+  await leads(page).getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
+}
+
+async function changeStatus(page: Page, status: string) {
+  await page.getByLabel("Status van deze lead").selectOption(status);
+  await page.getByRole("button", { name: "Bewaar status" }).click();
+}
+
+test("a lead from an advertisement arrives before the owner's eyes, counted and urgent", async ({
+  page,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  await openDesk(page, product);
+  await expect(page.getByText("Nog geen aanvragen")).toBeVisible();
+  await postOfferRequest(product, offerRequestBody({ name: "Haastige Bezoeker", source: "meta-ads-landing" }));
+  await expect(toast(page, "Nieuwe advertentielead: contact binnen 1 uur")).toContainText("Haastige Bezoeker");
+  await expect(leads(page)).toHaveCount(1);
+  await expect(leads(page)).toContainText(["Urgent"]);
+  await expect(page).toHaveTitle(/^\(1\) Aanvragen/);
+  await expect(page.getByRole("navigation", { name: "Onderdelen" })).toContainText("1 nieuw");
+  const ads = page.locator("dl > div").filter({ hasText: "Advertentieleads" });
+  await expect(ads).toContainText("Advertentieleads1");
+  await page.getByRole("link", { name: "Configurator", exact: true }).click();
+  await expect(page.getByText("Nog geen configuraties")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Advertenties", exact: true }).click();
+  await expect(leads(page)).toHaveCount(1);
+  await expectNoAxeViolations(page);
+});
+
+test("the owner answers a lead, follows it up, and finds it again by a note", async ({
+  page,
+  startProduct,
+  expectTrouble,
+}) => {
+  const product = await startProduct();
+  const email = "zoe@bakkerij.example";
+  await postOfferRequest(product, offerRequestBody({ name: "Zoë", email, phone: "06 12 34 56 78" }));
+  await postOfferRequest(product, offerRequestBody({ name: "Zoë ten Brinke", email, message: "Nog iets" }));
+  await openLead(page, product, "Zoë ten Brinke");
+  await expect(page.getByText(/^Nog \d|^Voor /).first()).toBeVisible();
+  await changeStatus(page, "contacted");
+  await expect(saved(page)).toBeFocused();
+  await expect(page.getByText("Beantwoord na 0 min")).toBeVisible();
+
+  expectTrouble(/status of 422/);
+  await changeStatus(page, "declined");
+  await expect(form(page, "Status").getByRole("alert")).toContainText("waarom");
+  await page.getByLabel("Waarom niet?").fill("Te duur");
+  await page.getByRole("button", { name: "Bewaar status" }).click();
+  await expect(timeline(page)).toContainText("Contact gehad → Niet akkoord");
+  await page.getByLabel("Wat ga je doen?").fill("In het voorjaar nabellen");
+  await page.getByLabel("Wanneer?").fill("2027-04-01");
+  await page.getByRole("button", { name: "Bewaar actie" }).click();
+  await expect(timeline(page)).toContainText("In het voorjaar nabellen, op 1 april 2027");
+  await page.getByLabel("Nieuwe notitie").fill("Heeft een café in Borne");
+  await page.getByRole("button", { name: "Zet erbij" }).click();
+  await expect(timeline(page)).toContainText("Heeft een café in Borne");
+  await expect(page.getByLabel("Nieuwe notitie")).toHaveValue("");
+  await page.getByLabel("Nieuw label").fill("#Horeca");
+  await page.getByRole("button", { name: "Zet erop" }).click();
+  await expect(form(page, "Labels").getByRole("button", { name: "#horeca" })).toBeVisible();
+  // The other request of the same address stands on the same timeline.
+  await expect(timeline(page).getByText("Aanvraag via contact", { exact: true })).toHaveCount(2);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoOverflow(page);
+
+  await page.getByRole("link", { name: "Alle aanvragen" }).click();
+  await expectNoOverflow(page);
+  await page.getByRole("searchbox").fill("CAFE borne");
+  await page.getByRole("button", { name: "Zoek" }).click();
+  await expect(page).toHaveURL(/q=CAFE/);
+  await expect(leads(page).getByRole("heading")).toHaveText(["Zoë ten Brinke"]);
+  await page.getByText("Filters").click();
+  await page.getByLabel("Status").selectOption("new");
+  await page.getByRole("button", { name: "Zoek" }).click();
+  await expect(page.getByText("Niets gevonden")).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test("of two owners who change a lead at once, the second hears of it and loses nothing", async ({
+  page,
+  context,
+  startProduct,
+  expectTrouble,
+}) => {
+  const product = await startProduct();
+  await postOfferRequest(product, offerRequestBody({ name: "Gedeelde Lead" }));
+  await openLead(page, product, "Gedeelde Lead");
+  const other = await context.newPage();
+  await openLead(other, product, "Gedeelde Lead");
+  await changeStatus(page, "quoted");
+  await expect(saved(page)).toBeVisible();
+  expectTrouble(/status of 409/);
+  await changeStatus(other, "agreed");
+  await expect(form(other, "Status").getByRole("alert")).toContainText("eigenaar@example.nl heeft deze lead");
+  await expect(other.locator("h1 ~ p").filter({ hasText: "Offerte uit" })).toBeVisible();
+  await expect(other.getByLabel("Status van deze lead")).toHaveValue("agreed");
+  await expectNoAxeViolations(other);
+  await other.getByRole("button", { name: "Bewaar status" }).click();
+  await expect(timeline(other)).toContainText("Offerte uit → Akkoord");
+});
+
+test("without scripts, a lead is found, answered and noted down all the same", async ({ browser, startProduct }) => {
+  const product = await startProduct();
+  await postOfferRequest(product, offerRequestBody({ name: "Eerste Bezoeker" }));
+  await postOfferRequest(product, offerRequestBody({ name: "Tweede Bezoeker" }));
+  const context = await browser.newContext({ locale: "nl-NL", javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signInBrowser(context, product);
+  await page.goto(`${product.url}/admin`);
+  await page.getByRole("searchbox").fill("eerste");
+  await page.getByRole("button", { name: "Zoek" }).click();
+  await expect(leads(page)).toHaveCount(1);
+  await leads(page).getByRole("link", { name: "Eerste Bezoeker", exact: true }).click();
+  await changeStatus(page, "declined");
+  await expect(form(page, "Status").getByRole("alert")).toBeVisible();
+  await page.getByLabel("Waarom niet?").fill("Te laat");
+  await page.getByRole("button", { name: "Bewaar status" }).click();
+  await expect(saved(page)).toBeVisible();
+  await page.getByLabel("Nieuwe notitie").fill("Volgend jaar weer");
+  await page.getByRole("button", { name: "Zet erbij" }).click();
+  await expect(timeline(page)).toContainText("Volgend jaar weer");
+  await context.close();
+});

@@ -1,0 +1,50 @@
+import { findConversation } from "~/features/conversations/store.server";
+import { recordAppointment, recordConversation, recordRequest } from "~/features/leads/record-lead.server";
+import type { Db } from "~/lib/db/database.server";
+import type { AppointmentRow, ConfiguratorRequestRow, ConversationRow, OfferRequestRow } from "~/lib/db/tables";
+import { appointmentRow } from "./appointments";
+import { configuratorRequestRow } from "./configurator-requests";
+import { storeConversation } from "./conversations";
+import { offerRequestRow } from "./offer-requests";
+
+/** Whoever is at the desk. */
+export const anna = { id: "u1", email: "anna@weef.example" };
+export const bert = { id: "u2", email: "bert@weef.example" };
+
+/** Stores a request of the quote form as the product does, and gives the id of its lead. */
+export function storeOffer(db: Db, changes: Partial<OfferRequestRow> = {}): Promise<string> {
+  const row = offerRequestRow(changes);
+  return db.transaction().execute(async (tx) => {
+    await tx.insertInto("offer_requests").values(row).execute();
+    return recordRequest(tx, "offer-request", row);
+  });
+}
+
+export function storeConfiguration(db: Db, changes: Partial<ConfiguratorRequestRow> = {}): Promise<string> {
+  const row = configuratorRequestRow(changes);
+  return db.transaction().execute(async (tx) => {
+    await tx.insertInto("configurator_requests").values(row).execute();
+    return recordRequest(tx, "configurator-request", row);
+  });
+}
+
+/** Stores a conversation whose visitor agreed to be contacted at `at`. */
+export async function storeContact(
+  db: Db,
+  { id, at, ...contact }: { id: string; at: string } & Partial<ConversationRow>,
+): Promise<string> {
+  await storeConversation(db, { id, ...contact, contact_confirmed_at: at }, ["Hallo"]);
+  return db.transaction().execute(async (tx) => {
+    const row = await findConversation(tx, { id });
+    if (!row) throw new Error("The conversation was not stored");
+    return recordConversation(tx, row, "Hallo", new Date(at));
+  });
+}
+
+export function storeAppointment(db: Db, changes: Partial<AppointmentRow> = {}): Promise<string> {
+  const row = appointmentRow(changes);
+  return db.transaction().execute(async (tx) => {
+    await tx.insertInto("appointments").values(row).execute();
+    return recordAppointment(tx, row);
+  });
+}

@@ -1,0 +1,58 @@
+import { expect } from "vitest";
+import { Outbox } from "~/features/mail/outbox.server";
+import type { MailTransport, OutgoingMail } from "~/features/mail/send.server";
+import { Graph } from "~/features/meta-leads/graph.server";
+import { LeadQueue } from "~/features/meta-leads/lead-queue.server";
+import type { Db } from "~/lib/db/database.server";
+import { createLog } from "~/lib/log.server";
+import { type GraphPeer, META_APP_SECRET, META_TOKEN } from "./graph-peer";
+import type { TestClock } from "./mails";
+
+export const OWNER_ADDRESS = "owner@weef.example";
+
+interface QueueOptions {
+  db: Db;
+  peer: GraphPeer;
+  clock: TestClock;
+  /** Fills with the mails that go out. */
+  sent: OutgoingMail[];
+  token?: string | null;
+  /** How long an answer of the peer may take, in milliseconds. */
+  deadline?: number;
+}
+
+/** The queue of leads as one process has it, with what it needs; started by hand. */
+export function openLeadQueue({
+  db,
+  peer,
+  clock,
+  sent,
+  token = META_TOKEN,
+  deadline = 5_000,
+}: QueueOptions): LeadQueue {
+  const log = createLog("silent");
+  const transport: MailTransport = {
+    domain: "weef.example",
+    send: async (mail) => void sent.push(mail),
+    close: () => {},
+  };
+  return new LeadQueue({
+    db,
+    log,
+    now: clock.now,
+    outbox: new Outbox({ db, transport, log, now: clock.now }),
+    live: { publish: async () => {} },
+    env: { SESSION_SECRET: "a-secret-for-tests-of-32-characters", SITE_URL: "https://weef.example" },
+    ownerEmail: OWNER_ADDRESS,
+    connection: token === null ? null : connect(peer, token, deadline),
+  });
+}
+
+function connect({ url }: GraphPeer, token: string, deadline: number) {
+  return { graph: new Graph({ url, token, appSecret: META_APP_SECRET, deadline }), print: `print of ${token}` };
+}
+
+/** Waits for what a queue does by itself, on a busy machine too. */
+export function eventually<T>(read: () => T) {
+  return expect.poll(read, { timeout: 8_000 });
+}

@@ -1,0 +1,55 @@
+import { v7 as uuidv7 } from "uuid";
+import { type DraftFields, emptyFields } from "~/features/quotes/draft-fields";
+import type { QuoteRow } from "~/lib/db/tables";
+
+const LINES = [
+  { description: "Webshop", quantity: 1, unitCents: 149_900, per: "once" },
+  { description: "Extra landingspagina", quantity: 2, unitCents: 19_900, per: "once" },
+  { description: "Hosting", quantity: 1, unitCents: 1_500, per: "month" },
+];
+
+/** A draft for a bakery: 1,897.00 once and 15.00 per month, with 10% off what is paid once. */
+export function quoteRow(changes: Partial<QuoteRow> = {}): QuoteRow {
+  return {
+    id: uuidv7(),
+    number: null,
+    request_id: null,
+    lead_id: null,
+    customer_name: "R. Smit",
+    company: "Bakkerij Smit",
+    email: "smit@bakkerij.example",
+    address: "Dorpsstraat 12\n7511 AB Enschede",
+    language: "nl",
+    state: "draft",
+    intro: "Beste meneer Smit,\n\nZo ziet uw webshop eruit.",
+    lines: JSON.stringify(LINES),
+    discounts: JSON.stringify([{ description: "Welkomstkorting", kind: "percent", value: 10, per: "once" }]),
+    vat_percent: 21,
+    once_cents: 170_730,
+    month_cents: 1_500,
+    valid_until: null,
+    token_hash: null,
+    document_hash: null,
+    sent_at: null,
+    answered_at: null,
+    agreed_by: null,
+    decline_reason: null,
+    decline_note: null,
+    withdrawn_at: null,
+    version: 1,
+    created_at: "2026-11-21T13:05:00.000Z",
+    updated_at: "2026-11-21T13:05:00.000Z",
+    ...changes,
+  };
+}
+
+/** The editor as the owner fills it in, right in every field but for what `changes` says. */
+export function draftFields(changes: Partial<DraftFields> = {}): DraftFields {
+  return {
+    ...emptyFields("nl"),
+    customer_name: "R. Smit",
+    email: "smit@bakkerij.example",
+    lines: [{ key: "0", description: "Webshop", quantity: "1", price: "1.499,00", per: "once" }],
+    ...changes,
+  };
+}
