@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { openPage, toast } from "../support/visitor.ts";
 
+test.use({ chat: "unseen" });
+
 const launcher = (page: Page) => page.getByRole("button", { name: "Open de chat" });
 const chat = (page: Page) => page.getByRole("dialog", { name: "Vraag het Weef" });
 const log = (page: Page) => chat(page).getByRole("log", { name: "Gesprek" });

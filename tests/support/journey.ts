@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { CHAT_KEYS } from "../../app/features/chat/kept-in-browser.ts";
 import { createPostgresDatabase } from "./postgres.ts";
 import { Product } from "./product.ts";
 
@@ -8,6 +9,8 @@ export { expect } from "@playwright/test";
 interface Journey {
   /** What the visitor has answered before: "refused", so that nothing asks, unless a test is about being asked. */
   consent: "refused" | "unasked";
+  /** Whether the chat has been open in this browser session: it then stays where it is, whatever the clock says. */
+  chat: "seen" | "unseen";
   /** Starts a product for this test alone; it is stopped and removed afterwards. */
   startProduct: (env?: NodeJS.ProcessEnv) => Promise<Product>;
   /** Says that this test makes the server log or the browser's console say `text`. At least once, else it fails. */
@@ -41,8 +44,10 @@ export const test = base.extend<Journey & JourneyTroubles, Worker>({
     { scope: "worker" },
   ],
   consent: ["refused", { option: true }],
-  context: async ({ context, consent }, use) => {
+  chat: ["seen", { option: true }],
+  context: async ({ context, consent, chat }, use) => {
     if (consent === "refused") await context.addInitScript(keepRefusal);
+    if (chat === "seen") await context.addInitScript(keepSeen, CHAT_KEYS.opened);
     await use(context);
   },
   baseURL: async ({ product }, use) => use(product.url),
@@ -67,7 +72,7 @@ export const test = base.extend<Journey & JourneyTroubles, Worker>({
     },
     { auto: true },
   ],
-  startProduct: async ({ troubles }, use) => {
+  startProduct: async ({ troubles, context }, use) => {
     const started: Product[] = [];
     await use(async (env) => {
       const product = await Product.start(env);
@@ -75,6 +80,8 @@ export const test = base.extend<Journey & JourneyTroubles, Worker>({
       troubles.products.set(product, 0);
       return product;
     });
+    // A page that is still fetching something would complain of a server that is gone.
+    await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map((product) => product.remove()));
   },
 });
@@ -85,6 +92,15 @@ function keepRefusal(): void {
     localStorage.cookieConsent ??= "false";
   } catch {
     // A page without an origin, or a test that blocks storage.
+  }
+}
+
+/** The same, for the chat. */
+function keepSeen(key: string): void {
+  try {
+    sessionStorage.setItem(key, "yes");
+  } catch {
+    // As above.
   }
 }
 

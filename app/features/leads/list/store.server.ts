@@ -87,31 +87,28 @@ export interface LeadCounts {
 
 /** How many leads there are, without spam and tests. `since` (ISO-8601 UTC) is when this month began. */
 export async function countLeads(db: Db, since: string): Promise<LeadCounts> {
-  const rows = await db
+  const groups = await db
     .selectFrom("leads")
-    .select((eb) => [
-      "kind",
-      "is_ads",
-      eb.fn.countAll().as("count"),
-      eb.fn.sum(eb.case().when("created_at", ">=", since).then(1).else(0).end()).as("recent"),
-    ])
+    .select((eb) => ["status", "kind", "is_ads", eb.fn.countAll().as("count")])
     .where("is_test", "=", 0)
-    .where("status", "in", ["new", "contacted", "quoted", "agreed", "declined"])
-    .groupBy(["kind", "is_ads"])
+    // In the order of `leads_counted`, so that nothing has to be sorted.
+    .groupBy(["status", "kind", "is_ads"])
     .execute();
-  const sum = (of: typeof rows, column: "count" | "recent") =>
-    of.reduce((total, row) => total + Number(row[column]), 0);
+  const recent = await db
+    .selectFrom("leads")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("created_at", ">=", since)
+    .where("status", "!=", "spam")
+    // The plus keeps SQLite from reading every lead that is no test, instead of the few of this month.
+    .where(sql<number>`+is_test`, "=", 0)
+    .executeTakeFirstOrThrow();
+  const genuine = groups.filter(({ status }) => status !== "spam");
+  const sum = (of: typeof groups) => of.reduce((total, { count }) => total + Number(count), 0);
   return {
-    total: sum(rows, "count"),
-    ads: sum(
-      rows.filter(({ is_ads }) => is_ads === 1),
-      "count",
-    ),
-    configurator: sum(
-      rows.filter(({ kind }) => kind === "configurator-request"),
-      "count",
-    ),
-    thisMonth: sum(rows, "recent"),
+    total: sum(genuine),
+    ads: sum(genuine.filter(({ is_ads }) => is_ads === 1)),
+    configurator: sum(genuine.filter(({ kind }) => kind === "configurator-request")),
+    thisMonth: Number(recent.count),
   };
 }
 

@@ -10,8 +10,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createPeople(db);
   await createLeads(db, isPostgres);
   await createWork(db);
-  await (isPostgres ? indexSearchOnPostgres(db) : indexSearchOnSqlite(db));
+  // Triggers index what is filled in; an index is sooner made of what is there.
+  if (!isPostgres) await indexSearchOnSqlite(db);
   await fillLeads(db);
+  if (isPostgres) await indexSearchOnPostgres(db);
 }
 
 async function createPeople(db: Kysely<unknown>): Promise<void> {
@@ -66,7 +68,7 @@ async function createLeads(db: Kysely<unknown>, isPostgres: boolean): Promise<vo
     leads_by_kind: ["kind", "created_at", "id"],
     leads_by_ads: ["is_ads", "created_at", "id"],
     leads_by_source: ["source", "created_at", "id"],
-    leads_counted: ["is_test", "status", "kind", "is_ads", "created_at"],
+    leads_counted: ["is_test", "status", "kind", "is_ads"],
     leads_by_person: ["person_id"],
     leads_by_email: ["email_key", "created_at"],
     leads_by_phone: ["phone_key", "created_at"],
