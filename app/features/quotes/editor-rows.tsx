@@ -32,19 +32,15 @@ export function LineRows({ editor, errors, copy }: RowsProps) {
         const id = `line-${key}`;
         return (
           <fieldset key={key} aria-label={`${copy.line} ${index + 1}`} className={ROW}>
-            <div className="col-span-2 lg:col-span-1">
-              <TextField
-                id={`${id}-description`}
-                name={LINE_NAMES.description}
-                label={copy.description}
-                error={errors[`${id}-description`]}
-                value={description}
-                maxLength={QUOTE_BOUNDS.description}
-                autoComplete="off"
-                ref={newest === id ? focusOnce : undefined}
-                onChange={(event) => changeLine(key, { description: event.target.value })}
-              />
-            </div>
+            <DescriptionField
+              id={`${id}-description`}
+              name={LINE_NAMES.description}
+              label={copy.description}
+              error={errors[`${id}-description`]}
+              value={description}
+              isNewest={newest === id}
+              onChange={(text) => changeLine(key, { description: text })}
+            />
             <TextField
               id={`${id}-quantity`}
               name={LINE_NAMES.quantity}
@@ -95,19 +91,15 @@ export function DiscountRows({ editor, errors, copy }: RowsProps) {
         const id = `discount-${key}`;
         return (
           <fieldset key={key} aria-label={`${copy.discount} ${index + 1}`} className={ROW}>
-            <div className="col-span-2 lg:col-span-1">
-              <TextField
-                id={`${id}-description`}
-                name={DISCOUNT_NAMES.description}
-                label={copy.description}
-                error={errors[`${id}-description`]}
-                value={description}
-                maxLength={QUOTE_BOUNDS.description}
-                autoComplete="off"
-                ref={newest === id ? focusOnce : undefined}
-                onChange={(event) => changeDiscount(key, { description: event.target.value })}
-              />
-            </div>
+            <DescriptionField
+              id={`${id}-description`}
+              name={DISCOUNT_NAMES.description}
+              label={copy.description}
+              error={errors[`${id}-description`]}
+              value={description}
+              isNewest={newest === id}
+              onChange={(text) => changeDiscount(key, { description: text })}
+            />
             <TextField
               id={`${id}-value`}
               name={DISCOUNT_NAMES.value}
@@ -147,6 +139,31 @@ export function DiscountRows({ editor, errors, copy }: RowsProps) {
         {copy.addDiscount}
       </AddButton>
     </section>
+  );
+}
+
+interface DescriptionFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  error: string | undefined;
+  value: string;
+  /** Whether its row has just been added: it then takes the focus. */
+  isNewest: boolean;
+  onChange: (text: string) => void;
+}
+
+function DescriptionField({ isNewest, onChange, ...field }: DescriptionFieldProps) {
+  return (
+    <div className="col-span-2 lg:col-span-1">
+      <TextField
+        {...field}
+        maxLength={QUOTE_BOUNDS.description}
+        autoComplete="off"
+        ref={isNewest ? focusOnce : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
   );
 }
 
