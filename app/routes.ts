@@ -40,6 +40,7 @@ const admin = [
       route("admin/quotes/new", "routes/admin/quote-new.tsx"),
       route("admin/quotes/:quote", "routes/admin/quote.tsx"),
       route("admin/quotes/:quote/preview", "routes/admin/quote-preview.tsx"),
+      route("admin/tools", "routes/admin/tools.tsx"),
       route("admin/unknown-paths", "routes/admin/unknown-paths.tsx"),
     ]),
     route("admin/quotes/:quote/document", "routes/admin/quote-document.ts"),

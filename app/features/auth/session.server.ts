@@ -1,26 +1,28 @@
-import { createContext, type RouterContextProvider, redirect } from "react-router";
+import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import { probe } from "~/lib/db/probe.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import type { Auth } from "./auth.server";
 import { signInPath } from "./paths";
+import { ROLES, type Role } from "./role";
 
 /** Set by the HTTP edge. */
 export const authContext = createContext<Auth>();
 
-export interface Owner {
+export interface DeskUser {
   id: string;
   email: string;
+  role: Role;
 }
 
 type Context = Readonly<RouterContextProvider>;
 
 interface Session {
-  owner: Owner;
+  user: DeskUser;
   /** `Set-Cookie`, when the session was renewed. */
   headers: Headers;
 }
 
-/** The owner's live session that `headers` carry, else null. Throws when the database is away. */
+/** The live session that `headers` carry, else null. Throws when the database is away. */
 export async function readSession(
   { betterAuth, db }: Auth,
   headers: Headers,
@@ -34,23 +36,29 @@ export async function readSession(
       throw error;
     });
   const user = answer.response?.user;
-  if (user?.role !== "owner") return null;
-  return { owner: { id: user.id, email: user.email }, headers: onlyCookies(answer.headers) };
+  const role = ROLES.find((known) => known === user?.role);
+  if (!user || !role) return null;
+  return { user: { id: user.id, email: user.email, role }, headers: onlyCookies(answer.headers) };
 }
 
 /**
- * The signed-in owner, for loaders and actions of pages. Throws a redirect to the sign-in page, which comes back
+ * Whoever is signed in, for loaders and actions of pages. Throws a redirect to the sign-in page, which comes back
  * to this address afterwards.
  */
-export async function requireOwner({ request, url, context }: PageArgs): Promise<Owner> {
-  const session = await readSession(context.get(authContext), request.headers, { renew: false });
-  return session?.owner ?? toSignIn(url);
+export async function requireUser(args: PageArgs): Promise<DeskUser> {
+  return (await openSession(args, { renew: false })).user;
 }
 
-/** As `requireOwner`, and keeps the session alive: the answer must carry `headers`. For one loader of a page. */
-export async function requireOwnerAndRenew({ request, url, context }: PageArgs): Promise<Session> {
-  const session = await readSession(context.get(authContext), request.headers, { renew: true });
-  return session ?? toSignIn(url);
+/** As `requireUser`, for what only the owner may see or do: throws 403 for anybody else who is signed in. */
+export async function requireOwner(args: PageArgs): Promise<DeskUser> {
+  const user = await requireUser(args);
+  if (user.role !== "owner") throw data(null, { status: 403 });
+  return user;
+}
+
+/** As `requireUser`, and keeps the session alive: the answer must carry `headers`. For one loader of a page. */
+export function requireUserAndRenew(args: PageArgs): Promise<Session> {
+  return openSession(args, { renew: true });
 }
 
 interface PageArgs {
@@ -59,15 +67,24 @@ interface PageArgs {
   context: Context;
 }
 
-function toSignIn(url: URL): never {
-  throw redirect(signInPath(url.pathname + url.search));
+async function openSession({ request, url, context }: PageArgs, { renew }: { renew: boolean }): Promise<Session> {
+  const session = await readSession(context.get(authContext), request.headers, { renew });
+  if (!session) throw redirect(signInPath(url.pathname + url.search));
+  return session;
 }
 
-/** The signed-in owner, for API addresses. Throws the 401 answer. */
-export async function requireOwnerForApi(request: Request, context: Context): Promise<Owner> {
+/** Whoever is signed in, for API addresses. Throws the 401 answer. */
+export async function requireUserForApi(request: Request, context: Context): Promise<DeskUser> {
   const session = await readSession(context.get(authContext), request.headers, { renew: false });
   if (!session) throw jsonError(401, { error: "Sign in first." });
-  return session.owner;
+  return session.user;
+}
+
+/** As `requireUserForApi`, for what only the owner may do: throws the 403 answer for anybody else who is signed in. */
+export async function requireOwnerForApi(request: Request, context: Context): Promise<DeskUser> {
+  const user = await requireUserForApi(request, context);
+  if (user.role !== "owner") throw jsonError(403, { error: "Only the owner may do this." });
+  return user;
 }
 
 /** The `Set-Cookie` headers among `headers`. */

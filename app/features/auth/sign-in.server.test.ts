@@ -153,7 +153,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     };
     expect((await visit(0.5))?.headers.getSetCookie()).toEqual([]);
     expect((await visit(29))?.headers.getSetCookie()).toEqual([expect.stringContaining("Max-Age=2592000")]);
-    expect((await visit(58))?.owner.email).toBe(owner.email);
+    expect((await visit(58))?.user.email).toBe(owner.email);
     expect(await visit(89)).toBeNull();
   });
 

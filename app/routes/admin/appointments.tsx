@@ -12,7 +12,7 @@ import { cancelAppointment, restoreAppointment } from "~/features/appointments/c
 import { type AgendaPlace, readAgenda } from "~/features/appointments/desk-agenda.server";
 import type { AppointmentList } from "~/features/appointments/store.server";
 import { APPOINTMENTS_PATH } from "~/features/auth/paths";
-import { requireOwner } from "~/features/auth/session.server";
+import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { resendMail } from "~/features/leads/resend-mail.server";
 import { readBody } from "~/lib/http/api.server";
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { list } = place;
   const first: AgendaPlace = { list, cursor: null };
   const agenda = await orDatabaseAway(async () => {
-    await requireOwner(args);
+    await requireUser(args);
     return readAgenda(db, place, { language, now: new Date() });
   });
   const outcome = OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
@@ -65,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const outcome = await orDatabaseAway(async () => {
-    await requireOwner(args);
+    await requireUser(args);
     const { fields } = await readBody(request);
     return act(context.get(servicesContext), fields);
   });

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { ButtonLink } from "~/components/ui/button";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
-import { requireOwner } from "~/features/auth/session.server";
+import { requireUser } from "~/features/auth/session.server";
 import { attend, sayAsPerson } from "~/features/conversations/attend.server";
 import { personLineSchema } from "~/features/conversations/chat-calls";
 import { ChatDesk } from "~/features/conversations/chat-desk";
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const services = context.get(servicesContext);
   const conversation = await orDatabaseAway(async () => {
-    await requireOwner(args);
+    await requireUser(args);
     const found = await readDeskConversation(services.db, params.conversation, { language, now: new Date() });
     if (found) await readByOwner(services, found);
     return found;
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const services = context.get(servicesContext);
-  await orDatabaseAway(() => requireOwner(args));
+  await orDatabaseAway(() => requireUser(args));
   const { fields } = await readBody(request);
   const again = redirect(chatPath(params.conversation), 303);
   if (fields.do !== "reply") {

@@ -4,7 +4,7 @@ import { EmptyList } from "~/components/ui/empty-list";
 import { Paging } from "~/components/ui/paging";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
-import { requireOwner } from "~/features/auth/session.server";
+import { requireUser } from "~/features/auth/session.server";
 import { readInbox } from "~/features/conversations/inbox.server";
 import { InboxList } from "~/features/conversations/inbox-list";
 import { CHATS_PATH } from "~/features/conversations/paths";
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const cursor = url.searchParams.get("cursor");
   const page = await orDatabaseAway(async () => {
-    await requireOwner(args);
+    await requireUser(args);
     return readInbox(context.get(servicesContext).db, cursor, language);
   });
   if (!page) throw redirect(CHATS_PATH);

@@ -2,10 +2,10 @@ import { data, Outlet } from "react-router";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
 import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
-import { requireOwnerAndRenew } from "~/features/auth/session.server";
+import { requireUserAndRenew } from "~/features/auth/session.server";
 import { countUnread } from "~/features/conversations/store.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { DeskFrame } from "~/features/leads/desk-frame";
+import { DeskFrame } from "~/features/desk/desk-frame";
 import { countByStatus } from "~/features/leads/list/store.server";
 import { leadsWithoutToken } from "~/features/meta-leads/setup.server";
 import { TokenBanner } from "~/features/meta-leads/token-banner";
@@ -18,8 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, params } = args;
   const language = context.get(languageContext);
   const services = context.get(servicesContext);
-  const { owner, headers, unread, newLeads, waiting } = await orDatabaseAway(async () => ({
-    ...(await requireOwnerAndRenew(args)),
+  const { user, headers, unread, newLeads, waiting } = await orDatabaseAway(async () => ({
+    ...(await requireUserAndRenew(args)),
     // The conversation that is being opened is read by that.
     ...(await countUnread(services.db, params.conversation)),
     newLeads: await countByStatus(services.db, "new"),
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   }));
   return data(
     {
-      email: owner.email,
+      user: { email: user.email, role: user.role },
       counts: { unread, newLeads },
       news: conversationsCopy[language].news,
       waiting,
@@ -38,9 +38,9 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-export default function Desk({ loaderData: { email, counts, news, waiting, banner, copy } }: Route.ComponentProps) {
+export default function Desk({ loaderData: { user, counts, news, waiting, banner, copy } }: Route.ComponentProps) {
   return (
-    <DeskFrame copy={copy} email={email} counts={counts} news={news}>
+    <DeskFrame copy={copy} user={user} counts={counts} news={news}>
       <TokenBanner waiting={waiting} copy={banner} />
       <Outlet />
     </DeskFrame>

@@ -4,7 +4,7 @@ import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { leadsCopy } from "~/content/leads/leads-copy.server";
 import { DESK_PATH, leadPath } from "~/features/auth/paths";
-import { requireOwner } from "~/features/auth/session.server";
+import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { actOnLead, changeByForm } from "~/features/leads/act-on-lead.server";
 import { DeskNotice } from "~/features/leads/desk-notice";
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
   const language = context.get(languageContext);
   const file = await orDatabaseAway(async () => {
-    await requireOwner(args);
+    await requireUser(args);
     return readLead(context.get(servicesContext).db, params.lead, { language, now: new Date() });
   });
   const { requests, suspects, mails, leads, lead, notice } = pageCopy(adminCopy, language);
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const services = context.get(servicesContext);
-  const user = await orDatabaseAway(() => requireOwner(args));
+  const user = await orDatabaseAway(() => requireUser(args));
   const { fields } = await readBody(request);
   const by = { user, now: new Date() };
   const again = (outcome: DeskOutcome) =>

@@ -1,4 +1,4 @@
-import { requireOwner } from "~/features/auth/session.server";
+import { requireUser } from "~/features/auth/session.server";
 import { answerDocument } from "~/features/quotes/answer-document.server";
 import { findQuote } from "~/features/quotes/store.server";
 import { servicesContext } from "~/services.server";
@@ -9,7 +9,7 @@ import { orDatabaseAway } from "./database-away.server";
 export function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
   return orDatabaseAway(async () => {
-    await requireOwner(args);
+    await requireUser(args);
     const services = context.get(servicesContext);
     const row = await findQuote(services.db, { id: params.quote });
     const kind = url.searchParams.get("kind") === "agreed" ? "agreed" : "sent";

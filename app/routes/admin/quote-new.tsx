@@ -2,7 +2,7 @@ import { data, Link, redirect } from "react-router";
 import { v7 as uuidv7 } from "uuid";
 import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
-import { requireOwner } from "~/features/auth/session.server";
+import { requireUser } from "~/features/auth/session.server";
 import { VAT_PERCENT } from "~/features/pricing/price-list";
 import { deskWords } from "~/features/quotes/desk-words.server";
 import { emptyFields, LISTED_NAMES } from "~/features/quotes/draft-fields";
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const reference = url.searchParams.get(REQUEST_PARAM);
   const prefilled = await orDatabaseAway(async () => {
-    await requireOwner(args);
+    await requireUser(args);
     return reference ? fieldsOfLead(context.get(servicesContext).db, reference, language) : undefined;
   });
   return {
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const { db } = context.get(servicesContext);
   const language = context.get(languageContext);
-  await orDatabaseAway(() => requireOwner(args));
+  await orDatabaseAway(() => requireUser(args));
   const { fields: posted } = await readBody(request, LISTED_NAMES);
   const reference = url.searchParams.get(REQUEST_PARAM);
   const lead = reference ? await orDatabaseAway(() => leadBehind(db, reference)) : undefined;

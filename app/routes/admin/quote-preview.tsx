@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { ButtonLink, buttonClasses } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
-import { requireOwner } from "~/features/auth/session.server";
+import { requireUser } from "~/features/auth/session.server";
 import { deskWords } from "~/features/quotes/desk-words.server";
 import { deskDocumentPath, deskQuotePath } from "~/features/quotes/paths";
 import { PostTo } from "~/features/quotes/post-to";
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, env } = context.get(servicesContext);
   const language = context.get(languageContext);
   const row = await orDatabaseAway(async () => {
-    await requireOwner(args);
+    await requireUser(args);
     return findQuote(db, { id: params.quote });
   });
   if (row?.state !== "draft") throw redirect(deskQuotePath(params.quote));

@@ -6,7 +6,7 @@ import { FormNotice } from "~/components/ui/form-notice";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
-import { requireOwner } from "~/features/auth/session.server";
+import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { readDeskQuote } from "~/features/quotes/desk-quote.server";
 import { Deed, DeskQuoteView } from "~/features/quotes/desk-quote-view";
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const now = new Date();
   return orDatabaseAway(async () => {
-    await requireOwner(args);
+    await requireUser(args);
     const row = await findQuote(db, { id: params.quote });
     const copy = deskWords(quotesCopy[language].desk, language, row);
     const mailsCopy = pageCopy(adminCopy, language).mails;
@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Does what a button of the page asks. A database that is away loses nothing of what was typed. */
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
-  const user = await orDatabaseAway(() => requireOwner(args));
+  const user = await orDatabaseAway(() => requireUser(args));
   const { fields } = await readBody(request, LISTED_NAMES);
   const done = await workOnQuote(context.get(servicesContext), params.quote, fields, {
     language: context.get(languageContext),

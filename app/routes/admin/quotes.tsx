@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
-import { requireOwner } from "~/features/auth/session.server";
+import { requireUser } from "~/features/auth/session.server";
 import { deskWords } from "~/features/quotes/desk-words.server";
 import { readOverview } from "~/features/quotes/overview.server";
 import { OverviewList } from "~/features/quotes/overview-list";
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const state = TABS.find((known) => known === url.searchParams.get(STATE_PARAM)) ?? "sent";
   const cursor = url.searchParams.get(CURSOR);
   const overview = await orDatabaseAway(async () => {
-    await requireOwner(args);
+    await requireUser(args);
     return readOverview(context.get(servicesContext).db, { state, cursor }, { language, now: new Date() });
   });
   if (!overview) throw redirect(overviewPath(state));

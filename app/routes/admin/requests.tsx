@@ -6,7 +6,7 @@ import { Paging } from "~/components/ui/paging";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
-import { requireOwner } from "~/features/auth/session.server";
+import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { actOnLead } from "~/features/leads/act-on-lead.server";
 import { DeskNotice } from "~/features/leads/desk-notice";
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const filter = readLeadFilter(url);
   const reader = { language, now: new Date() };
   const read = await orDatabaseAway(async () => {
-    await requireOwner(args);
+    await requireUser(args);
     return {
       page: await listLeads(db, filter, reader),
       counts: await readCounts(db, reader.now),
@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const outcome = await orDatabaseAway(async () => {
-    const user = await requireOwner(args);
+    const user = await requireUser(args);
     const { fields } = await readBody(request);
     return actOnLead(context.get(servicesContext), fields, { user, now: new Date() });
   });

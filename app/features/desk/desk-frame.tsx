@@ -1,42 +1,33 @@
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link, NavLink, useLocation, useNavigation } from "react-router";
+import { Form, Link, useLocation, useNavigation } from "react-router";
 import { BrandMark } from "~/components/illustrations/brand-mark";
 import { LanguageSwitch } from "~/components/layout/language-switch";
 import { MainContent } from "~/components/layout/main-content";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import type { ConversationsCopy } from "~/content/conversations/conversations-copy.server";
-import {
-  APPOINTMENTS_PATH,
-  DESK_PATH,
-  META_ADS_PATH,
-  SIGN_OUT_PATH,
-  signInPath,
-  UNKNOWN_PATHS_PATH,
-} from "~/features/auth/paths";
-import { CHATS_PATH } from "~/features/conversations/paths";
+import { DESK_PATH, SIGN_OUT_PATH, signInPath } from "~/features/auth/paths";
+import type { DeskUser } from "~/features/auth/session.server";
 import { type DeskCounts, useDeskNews } from "~/features/conversations/use-desk-news";
-import { QUOTES_PATH } from "~/features/quotes/paths";
+import { DeskMenu } from "./desk-menu";
+import { deskPagesFor } from "./desk-pages";
+import "./desk.css";
 
 interface DeskFrameProps {
   copy: AdminCopy["desk"];
-  /** Who is signed in. */
-  email: string;
+  user: Pick<DeskUser, "email" | "role">;
   /** What waited for the owner when the page was made. */
   counts: DeskCounts;
   news: ConversationsCopy["news"];
   children: ReactNode;
 }
 
-/** Beyond this a badge says no more than "more". */
-const MOST_SHOWN = 99;
-
 const BAR_BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-semibold text-indigo-100 hover:bg-indigo-700 hover:text-white active:bg-indigo-800";
 
 /** What stands around every page of the desk. */
-export function DeskFrame({ copy, email, counts, news, children }: DeskFrameProps) {
+export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps) {
   const state = useDeskNews(counts, news);
   return (
     <>
@@ -50,7 +41,7 @@ export function DeskFrame({ copy, email, counts, news, children }: DeskFrameProp
             </span>
           </Link>
           <div className="flex items-center gap-1 text-small text-indigo-100">
-            <span className="px-3 max-md:hidden">{email}</span>
+            <span className="px-3 max-md:hidden">{user.email}</span>
             <LanguageSwitch />
             <Form method="post" action={SIGN_OUT_PATH}>
               <button type="submit" className={BAR_BUTTON}>
@@ -60,12 +51,12 @@ export function DeskFrame({ copy, email, counts, news, children }: DeskFrameProp
             </Form>
           </div>
         </div>
-        <DeskMenu copy={copy.nav} counts={state.counts} />
+        <DeskMenu pages={deskPagesFor(user.role, "bar")} counts={state.counts} copy={copy.nav} />
         <div aria-hidden="true" className="selvedge" />
       </header>
       <Loading text={copy.loading} />
       {state.isSignedOut && <SignedOut copy={copy.signedOut} />}
-      <MainContent className="wrap py-8 sm:py-10">{children}</MainContent>
+      <MainContent className="desk-main wrap py-6 sm:py-10">{children}</MainContent>
     </>
   );
 }
@@ -85,55 +76,10 @@ function SignedOut({ copy }: { copy: AdminCopy["desk"]["signedOut"] }) {
   );
 }
 
-function DeskMenu({ copy, counts }: { copy: AdminCopy["desk"]["nav"]; counts: DeskCounts }) {
-  const badges: Record<string, { count: number; says: string }> = {
-    [DESK_PATH]: { count: counts.newLeads, says: copy.newLeads },
-    [CHATS_PATH]: { count: counts.unread, says: copy.unread },
-  };
-  return (
-    <nav aria-label={copy.label} className="wrap">
-      <ul className="-mx-3 flex flex-wrap">
-        {(
-          [
-            [DESK_PATH, copy.requests],
-            [CHATS_PATH, copy.chats],
-            [QUOTES_PATH, copy.quotes],
-            [APPOINTMENTS_PATH, copy.appointments],
-            [META_ADS_PATH, copy.metaAds],
-            [UNKNOWN_PATHS_PATH, copy.unknownPaths],
-          ] as const
-        ).map(([to, text]) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={to === DESK_PATH}
-              className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 text-small font-semibold text-indigo-100 hover:text-white aria-[current=page]:border-weld-400 aria-[current=page]:text-white"
-            >
-              {text}
-              <Badge {...badges[to]} />
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** How much waits behind an entry of the menu; nothing when nothing does. */
-function Badge({ count = 0, says }: { count?: number; says?: string }) {
-  if (count === 0) return null;
-  return (
-    <span className="ml-2 rounded-stitch bg-weld-400 px-1.5 text-xs leading-5 font-semibold text-ink-950 tabular-nums">
-      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-      <span className="sr-only"> {says}</span>
-    </span>
-  );
-}
-
 function Loading({ text }: { text: string }) {
   const isLoading = useNavigation().state === "loading";
   return (
-    <p role="status" className="pointer-events-none fixed inset-x-0 bottom-4 z-20 flex justify-center">
+    <p role="status" className="pointer-events-none fixed inset-x-0 bottom-4 z-20 max-md:bottom-20 flex justify-center">
       {isLoading && (
         <span className="rounded-control bg-ink-950 px-4 py-2 text-small text-linen-50 shadow-lift">{text}</span>
       )}

@@ -1,0 +1,61 @@
+import { CalendarDays, FileText, Inbox, type LucideIcon, MessagesSquare, Wrench } from "lucide-react";
+import { NavLink } from "react-router";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { DeskCounts } from "~/features/conversations/use-desk-news";
+import { DESK_PAGES, type DeskPageId } from "./desk-pages";
+
+interface DeskMenuProps {
+  /** What stands in it, in order. */
+  pages: readonly DeskPageId[];
+  counts: DeskCounts;
+  copy: AdminCopy["desk"]["nav"];
+}
+
+const ICONS: Partial<Record<DeskPageId, LucideIcon>> = {
+  requests: Inbox,
+  chats: MessagesSquare,
+  quotes: FileText,
+  appointments: CalendarDays,
+  tools: Wrench,
+};
+
+/** Beyond this a badge says no more than "more". */
+const MOST_SHOWN = 99;
+
+/** The pages of the desk: a row below its head, and on a phone a bar under the thumb. */
+export function DeskMenu({ pages, counts, copy }: DeskMenuProps) {
+  const badges: Partial<Record<DeskPageId, { count: number; says: string }>> = {
+    requests: { count: counts.newLeads, says: copy.newLeads },
+    chats: { count: counts.unread, says: copy.unread },
+  };
+  return (
+    <nav aria-label={copy.label} className="desk-menu">
+      <ul className="wrap">
+        {pages.map((id) => (
+          <li key={id}>
+            <NavLink to={DESK_PAGES[id].path} end={id === "requests"} className="desk-menu-link">
+              <MenuIcon of={ICONS[id]} />
+              <span>{copy.pages[id]}</span>
+              <Badge {...badges[id]} />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuIcon({ of: Icon }: { of: LucideIcon | undefined }) {
+  return Icon && <Icon aria-hidden="true" className="size-5" />;
+}
+
+/** How much waits behind an entry of the menu; nothing when nothing does. */
+function Badge({ count = 0, says }: { count?: number; says?: string }) {
+  if (count === 0) return null;
+  return (
+    <span className="desk-menu-badge">
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      <span className="sr-only"> {says}</span>
+    </span>
+  );
+}

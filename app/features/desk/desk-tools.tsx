@@ -1,0 +1,32 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import { DESK_PAGES, type DeskPageId } from "./desk-pages";
+
+interface DeskToolsProps {
+  pages: readonly DeskPageId[];
+  copy: { names: AdminCopy["desk"]["nav"]["pages"]; says: AdminCopy["desk"]["tools"]["says"] };
+}
+
+/** Every page that has no place in the bar, with what it is for. */
+export function DeskTools({ pages, copy }: DeskToolsProps) {
+  const says: Partial<Record<DeskPageId, string>> = copy.says;
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {pages.map((id) => (
+        <li key={id}>
+          <Link
+            to={DESK_PAGES[id].path}
+            className="flex h-full items-center gap-3 rounded-card border border-linen-200 bg-white p-4 hover:border-indigo-700 hover:shadow-card"
+          >
+            <span className="flex-1">
+              <span className="block font-semibold text-ink-950">{copy.names[id]}</span>
+              <span className="block text-small">{says[id]}</span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-indigo-700" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
