@@ -8,6 +8,11 @@ export async function signInOwner({ url }: Product): Promise<{ Cookie: string }>
     body: new URLSearchParams(OWNER),
     redirect: "manual",
   });
+  return cookieOf(response);
+}
+
+/** The `Cookie` header that keeps what an answer to signing in has set. */
+export function cookieOf(response: Response): { Cookie: string } {
   if (response.status !== 303) throw new Error(`Signing in was answered with ${response.status}`);
   return {
     Cookie: response.headers

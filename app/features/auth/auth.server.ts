@@ -6,8 +6,12 @@ import { createLimiter } from "~/lib/http/rate-limit.server";
 import type { Log } from "~/lib/log.server";
 import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
 import { SIGN_IN_WINDOW_MINUTES } from "./bounds";
+import { sessionStarter } from "./start-session.server";
 
-const DAY = 24 * 60 * 60;
+/** Seconds. */
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+const SIGN_IN_WINDOW = SIGN_IN_WINDOW_MINUTES * 60;
 const COOKIE_PREFIX = "weef";
 
 export interface AuthOptions {
@@ -28,17 +32,25 @@ export type Auth = ReturnType<typeof createAuth>;
  * what is called on the server passes its own limits and ours by: routes go through sign-in.server.ts.
  */
 export function createAuth({ db, siteUrl, secret, isLimited, log }: AuthOptions) {
-  const limiter = (name: string, points: number) =>
-    createLimiter(db, { name, points, seconds: SIGN_IN_WINDOW_MINUTES * 60, enabled: isLimited, secret });
+  const limiter = (name: string, points: number, seconds = SIGN_IN_WINDOW) =>
+    createLimiter(db, { name, points, seconds, enabled: isLimited, secret });
   return {
     db,
     siteUrl,
+    secret,
     log,
     limits: {
       byAddress: limiter("sign-in-address", 20),
       byPair: limiter("sign-in-pair", 5),
       // Loose: whoever knows the owner's e-mail could else keep the owner out.
       byEmail: limiter("sign-in-email", 50),
+      // Strict: whoever gets there has the password, and a code has six digits.
+      codesByUser: limiter("second-step-user", 10, HOUR),
+      codesByAddress: limiter("second-step-address", 20),
+      /** The present password, asked for once more by somebody who is signed in. */
+      passwordsByUser: limiter("password-user", 10),
+      resetsByAddress: limiter("password-reset-address", 10, HOUR),
+      resetsByEmail: limiter("password-reset-email", 3, HOUR),
     },
     betterAuth: createBetterAuth({ db, siteUrl, secret, log }),
   };
@@ -46,6 +58,7 @@ export function createAuth({ db, siteUrl, secret, isLimited, log }: AuthOptions)
 
 function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLimited">) {
   return betterAuth({
+    plugins: [sessionStarter],
     appName: business.name,
     baseURL: siteUrl,
     trustedOrigins: [siteUrl],
@@ -78,9 +91,14 @@ function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLim
 
 /** The name of the cookie that carries a session, as better-auth makes it. */
 export function sessionCookieName(siteUrl: string): string {
-  return `${isSecure(siteUrl) ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
+  return cookieName(siteUrl, "session_token");
 }
 
-function isSecure(siteUrl: string): boolean {
+/** The name of a cookie of ours that belongs to signing in. Over https, browsers take it from there only. */
+export function cookieName(siteUrl: string, name: string): string {
+  return `${isSecure(siteUrl) ? "__Secure-" : ""}${COOKIE_PREFIX}.${name}`;
+}
+
+export function isSecure(siteUrl: string): boolean {
   return siteUrl.startsWith("https:");
 }

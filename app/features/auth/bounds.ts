@@ -7,9 +7,21 @@ export const SETUP_LINK_HOURS = 24;
 /** How long attempts to sign in count. */
 export const SIGN_IN_WINDOW_MINUTES = 15;
 
+/** How long somebody who typed the password may take for the code. */
+export const SECOND_STEP_MINUTES = 10;
+
+/** How long a link to choose another password works. */
+export const RESET_LINK_MINUTES = 60;
+
+/** How long an invitation works. */
+export const INVITE_DAYS = 7;
+
 /** The bounds of signing in, as copy may name them. */
 export const authFacts: Facts = {
   passwordMin: String(PASSWORD_BOUNDS.min),
   setupLinkHours: String(SETUP_LINK_HOURS),
   signInWindowMinutes: String(SIGN_IN_WINDOW_MINUTES),
+  secondStepMinutes: String(SECOND_STEP_MINUTES),
+  resetLinkMinutes: String(RESET_LINK_MINUTES),
+  inviteDays: String(INVITE_DAYS),
 };

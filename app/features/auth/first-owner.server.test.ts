@@ -1,7 +1,9 @@
 import pino from "pino";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
+import { accountOf, switchOn } from "../../../tests/support/accounts";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { changePassword } from "./account.server";
 import { type Auth, createAuth } from "./auth.server";
 import { ensureOwner, isSetupOpen, issueSetupLink, readyFirstOwner, setUpOwner } from "./first-owner.server";
 import { type Credentials, signIn } from "./sign-in.server";
@@ -57,6 +59,36 @@ describeOnEachDatabase("the first owner", (openFresh) => {
     expect(await sessions()).toBe(0);
     expect(await signInOutcome(auth, owner)).toBe("refused");
     expect(await signInOutcome(auth, changed)).toBe("signed-in");
+  });
+
+  test("may choose another password at the desk: the configuration only gives one that it did not give before", async () => {
+    await ensureOwner(auth, owner, NOW);
+    const { services, user } = await accountOf(db, auth, "owner@weef.example");
+    const passwords = { present: owner.password, password: "chosen at the desk", sessionId: "" };
+    expect(await changePassword(services, user, passwords, NOW)).toBe("changed");
+    await ensureOwner(auth, owner, NOW);
+    expect(await signInOutcome(auth, { ...owner, password: "chosen at the desk" })).toBe("signed-in");
+    await ensureOwner(auth, { ...owner, password: "given by the configuration" }, NOW);
+    expect(await signInOutcome(auth, { ...owner, password: "chosen at the desk" })).toBe("refused");
+  });
+
+  test("gets in without the phone by a password that the configuration did not give before", async () => {
+    await ensureOwner(auth, owner, NOW);
+    const { services, user } = await accountOf(db, auth, "owner@weef.example");
+    await switchOn(services, user, NOW);
+    expect(await signInOutcome(auth, owner)).toBe("second-step");
+    await ensureOwner(auth, owner, NOW);
+    expect(await signInOutcome(auth, owner)).toBe("second-step");
+    const given = { ...owner, password: "given by the configuration" };
+    await ensureOwner(auth, given, NOW);
+    expect(await signInOutcome(auth, given)).toBe("signed-in");
+  });
+
+  test("is an owner again at the next start, whoever took that away", async () => {
+    await ensureOwner(auth, owner, NOW);
+    await db.updateTable("user").set({ role: "staff" }).execute();
+    await ensureOwner(auth, owner, NOW);
+    expect(await emails()).toEqual([{ email: "owner@weef.example", role: "owner" }]);
   });
 
   test("can be set up by a link while there is no user", async () => {

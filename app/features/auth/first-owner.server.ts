@@ -1,18 +1,24 @@
 import { createHash } from "node:crypto";
+import type { Tx } from "~/lib/db/database.server";
 import { makeToken } from "~/lib/token.server";
 import type { Auth } from "./auth.server";
 import { SETUP_LINK_HOURS } from "./bounds";
 import { setupPath } from "./paths";
+import { deleteSecondStep } from "./second-step/store.server";
+import { deleteSessions } from "./sessions/store.server";
 import type { Credentials } from "./sign-in.server";
 import {
   deleteSetupToken,
+  findConfiguredPassword,
   findCredential,
   hasSetupToken,
   hasUsers,
-  insertOwner,
+  insertUser,
+  keepConfiguredPassword,
   lockOwners,
-  replaceCredential,
+  replacePassword,
   replaceSetupToken,
+  updateUser,
 } from "./store.server";
 
 const HOUR = 60 * 60 * 1000;
@@ -20,7 +26,8 @@ const HOUR = 60 * 60 * 1000;
 /**
  * Makes sure, at start, that somebody can sign in: the owner that the configuration names, else, while there is no
  * user, whoever opens the link that the log prints (for a while, once; a restart replaces it).
- * The configuration wins: when its password differs from the stored one, it replaces it and ends the sessions.
+ * A password that the configuration did not name before wins: it replaces the stored one, switches the second step off
+ * and ends the sessions. One that it named before does not, so that a password can also be changed at the desk.
  */
 export async function readyFirstOwner(auth: Auth, configured: Credentials | undefined, now: Date): Promise<void> {
   if (configured) return ensureOwner(auth, configured, now);
@@ -32,23 +39,33 @@ export async function readyFirstOwner(auth: Auth, configured: Credentials | unde
   );
 }
 
-/** Creates the owner, or gives the existing one this password. Does nothing when both are as they should be. */
+/** Creates the owner, or gives the existing one this password. Does nothing when it has done so before. */
 export async function ensureOwner(auth: Auth, { email, password }: Credentials, now: Date): Promise<void> {
   const { password: hasher } = await auth.betterAuth.$context;
   const address = email.toLowerCase();
-  const known = await findCredential(auth.db, address);
-  const isSame = known?.passwordHash ? await hasher.verify({ hash: known.passwordHash, password }) : false;
-  if (known?.role === "owner" && isSame) return;
+  const known = await findCredential(auth.db, { email: address });
+  const given = (await findConfiguredPassword(auth.db, address)) ?? known?.passwordHash;
+  const isGiven = given ? await hasher.verify({ hash: given, password }) : false;
+  if (known?.role === "owner" && isGiven) return;
   const passwordHash = await hasher.hash(password);
   await auth.db.transaction().execute(async (tx) => {
     await lockOwners(tx);
-    const current = await findCredential(tx, address);
+    const current = await findCredential(tx, { email: address });
     // Another replica that starts now has the same configuration: it has done the work.
     if (current?.passwordHash !== known?.passwordHash) return;
     await deleteSetupToken(tx);
-    if (current) await replaceCredential(tx, { userId: current.userId, passwordHash, now });
-    else await insertOwner(tx, { email: address, passwordHash, now });
+    await keepConfiguredPassword(tx, { email: address, passwordHash, now });
+    if (current) await takeOver(tx, current.userId, passwordHash, now);
+    else await insertUser(tx, { ...asOwner(address), passwordHash, now });
   });
+}
+
+/** Makes somebody an owner with this password alone: for whoever holds the configuration, also without the phone. */
+async function takeOver(tx: Tx, userId: string, passwordHash: string, now: Date): Promise<void> {
+  await updateUser(tx, userId, { role: "owner" }, now);
+  await replacePassword(tx, { userId, passwordHash, now });
+  await deleteSecondStep(tx, userId);
+  await deleteSessions(tx, userId);
 }
 
 /** A fresh setup link, which ends the older ones; null when there are users. */
@@ -81,9 +98,14 @@ export async function setUpOwner(
     await lockOwners(tx);
     if ((await hasUsers(tx)) || !(await hasSetupToken(tx, hashOf(token), now))) return false;
     await deleteSetupToken(tx);
-    await insertOwner(tx, { email: email.toLowerCase(), passwordHash, now });
+    await insertUser(tx, { ...asOwner(email.toLowerCase()), passwordHash, now });
     return true;
   });
+}
+
+/** Nobody has said a name yet. */
+function asOwner(email: string) {
+  return { name: email, email, role: "owner", language: "nl" } as const;
 }
 
 function hashOf(token: string): string {

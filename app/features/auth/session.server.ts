@@ -1,9 +1,11 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import { probe } from "~/lib/db/probe.server";
 import { jsonError } from "~/lib/http/json-error.server";
+import { languageContext } from "~/lib/request-context";
 import type { Auth } from "./auth.server";
 import { signInPath } from "./paths";
 import { ROLES, type Role } from "./role";
+import { noteSeen } from "./sessions/store.server";
 
 /** Set by the HTTP edge. */
 export const authContext = createContext<Auth>();
@@ -17,6 +19,7 @@ export interface DeskUser {
 type Context = Readonly<RouterContextProvider>;
 
 interface Session {
+  id: string;
   user: DeskUser;
   /** `Set-Cookie`, when the session was renewed. */
   headers: Headers;
@@ -37,8 +40,9 @@ export async function readSession(
     });
   const user = answer.response?.user;
   const role = ROLES.find((known) => known === user?.role);
-  if (!user || !role) return null;
-  return { user: { id: user.id, email: user.email, role }, headers: onlyCookies(answer.headers) };
+  if (!answer.response || !user || !role) return null;
+  const { id } = answer.response.session;
+  return { id, user: { id: user.id, email: user.email, role }, headers: onlyCookies(answer.headers) };
 }
 
 /**
@@ -56,9 +60,21 @@ export async function requireOwner(args: PageArgs): Promise<DeskUser> {
   return user;
 }
 
-/** As `requireUser`, and keeps the session alive: the answer must carry `headers`. For one loader of a page. */
-export function requireUserAndRenew(args: PageArgs): Promise<Session> {
-  return openSession(args, { renew: true });
+/** As `requireUser`, with the session: for pages about it. */
+export function requireSession(args: PageArgs): Promise<Session> {
+  return openSession(args, { renew: false });
+}
+
+/**
+ * As `requireSession`, and keeps the session alive and notes that its user was here: the answer must carry `headers`.
+ * For one loader of a page.
+ */
+export async function requireUserAndRenew(args: PageArgs): Promise<Session> {
+  const session = await openSession(args, { renew: true });
+  const language = args.context.get(languageContext);
+  const seen = { sessionId: session.id, userId: session.user.id, language };
+  await noteSeen(args.context.get(authContext).db, seen, new Date());
+  return session;
 }
 
 interface PageArgs {

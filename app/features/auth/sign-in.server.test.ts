@@ -2,10 +2,18 @@ import pino from "pino";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
+import { languageContext } from "~/lib/request-context";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { type Auth, type AuthOptions, createAuth, sessionCookieName } from "./auth.server";
 import { ensureOwner } from "./first-owner.server";
-import { authContext, readSession, requireOwner, requireOwnerForApi } from "./session.server";
+import {
+  authContext,
+  readSession,
+  requireOwner,
+  requireOwnerForApi,
+  requireUser,
+  requireUserAndRenew,
+} from "./session.server";
 import { type SignInOutcome, signIn, signOut } from "./sign-in.server";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -184,11 +192,42 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(await requireOwnerForApi(signedIn, context)).toMatchObject({ email: owner.email });
   });
 
-  test("is for owners: other roles do not pass as one", async () => {
+  test("lets staff in, but not where only owners may be", async () => {
     const auth = await authWithOwner();
     const cookie = carrying(setCookieOf(await attempt(auth)));
     await db.updateTable("user").set({ role: "staff" }).execute();
-    expect(await readSession(auth, cookie, { renew: false })).toBeNull();
+    const context = new RouterContextProvider();
+    context.set(authContext, auth);
+    const url = new URL("https://weef.example/admin/users");
+    const request = new Request(url, { headers: cookie });
+    expect(await requireUser({ request, url, context })).toMatchObject({ role: "staff" });
+    await expect(requireOwner({ request, url, context })).rejects.toMatchObject({ init: { status: 403 } });
+    const refusal = await requireOwnerForApi(request, context).catch((thrown: Response) => thrown);
+    expect(refusal).toMatchObject({ status: 403 });
+    expect(await (refusal as Response).json()).toEqual({ error: "Only the owner may do this." });
+  });
+
+  test("notes the device and when it was last seen, every few minutes, and no network address", async () => {
+    const auth = await authWithOwner();
+    const headers = new Headers({ "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Firefox/150.0" });
+    const cookie = carrying(setCookieOf(await signIn(auth, owner, { address: "192.0.2.1", headers })));
+    const context = new RouterContextProvider();
+    context.set(authContext, auth);
+    context.set(languageContext, "en");
+    const url = new URL("https://weef.example/admin");
+    const visit = async (minutes: number) => {
+      vi.setSystemTime(NOW.getTime() + minutes * 60_000);
+      await requireUserAndRenew({ request: new Request(url, { headers: cookie }), url, context });
+      return await db.selectFrom("session").select(["lastSeenAt", "userAgent", "ipAddress"]).executeTakeFirstOrThrow();
+    };
+    const first = await visit(1);
+    expect(first).toMatchObject({ lastSeenAt: "2026-11-21T10:01:00.000Z", ipAddress: "" });
+    expect(first.userAgent).toContain("Firefox");
+    expect((await visit(5)).lastSeenAt).toBe("2026-11-21T10:01:00.000Z");
+    expect((await visit(7)).lastSeenAt).toBe("2026-11-21T10:07:00.000Z");
+    expect(await db.selectFrom("user").select(["lastSeenAt", "language"]).execute()).toEqual([
+      { lastSeenAt: "2026-11-21T10:07:00.000Z", language: "en" },
+    ]);
   });
 
   test("tells a database that is away from a visitor who is not signed in", async () => {

@@ -1,7 +1,9 @@
-import { APIError } from "better-auth/api";
 import * as z from "zod/mini";
 import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
 import type { Auth } from "./auth.server";
+import { checkPassword } from "./password.server";
+import { askForSecondStep } from "./second-step/challenge.server";
+import { findSecondStep } from "./second-step/store.server";
 import { onlyCookies, readSession } from "./session.server";
 
 export interface Credentials {
@@ -9,8 +11,16 @@ export interface Credentials {
   password: string;
 }
 
+/** Where somebody signs in from: the network address, and the headers of the request. */
+export interface Sender {
+  address: string;
+  headers: Headers;
+}
+
 export type SignInOutcome =
   | { outcome: "signed-in"; headers: Headers }
+  /** The password is right; `headers` carry what lets the code be asked for. */
+  | { outcome: "second-step"; headers: Headers }
   /** Unknown e-mail or wrong password: nobody learns which. */
   | { outcome: "refused" }
   | { outcome: "limited"; retryAfter: number };
@@ -21,33 +31,39 @@ const credentialsSchema = z.object({
 });
 
 /**
- * Signs in from `address`; `headers` of the answer carry the session cookie. Attempts are limited per address, per
- * e-mail at an address, and per e-mail; a success forgets those of the e-mail. Takes as long for an unknown e-mail as
- * for a wrong password. Throws when the database is away.
+ * Signs in; `headers` of the answer carry the session cookie, or where a second step is on, one that leads to it.
+ * Attempts are limited per address, per e-mail at an address, and per e-mail; a success forgets those of the e-mail.
+ * Takes as long for an unknown e-mail as for a wrong password. Throws when the database is away.
  */
-export async function signIn(
-  auth: Auth,
-  credentials: Credentials,
-  { address, headers }: { address: string; headers: Headers },
-): Promise<SignInOutcome> {
+export async function signIn(auth: Auth, credentials: Credentials, sender: Sender): Promise<SignInOutcome> {
   const email = credentials.email.trim().toLowerCase();
   const { byAddress, byPair, byEmail } = auth.limits;
-  const pair = JSON.stringify([email, address]);
+  const pair = JSON.stringify([email, sender.address]);
   // The loose limit comes last: what a stricter one turned down does not use it up.
-  for (const use of [() => byAddress.consume(address), () => byPair.consume(pair), () => byEmail.consume(email)]) {
+  for (const use of [
+    () => byAddress.consume(sender.address),
+    () => byPair.consume(pair),
+    () => byEmail.consume(email),
+  ]) {
     const allowance = await use();
     if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter };
   }
   const body = z.safeParse(credentialsSchema, { email, password: credentials.password });
   if (!body.success) return { outcome: "refused" };
-  try {
-    const answer = await auth.betterAuth.api.signInEmail({ body: body.data, headers, returnHeaders: true });
-    await Promise.all([byPair.forget(pair), byEmail.forget(email)]);
-    return { outcome: "signed-in", headers: onlyCookies(answer.headers) };
-  } catch (error) {
-    if (!(error instanceof APIError) || error.statusCode !== 401) throw error;
-    return { outcome: "refused" };
+  const user = await checkPassword(auth, { email }, body.data.password);
+  if (!user) return { outcome: "refused" };
+  await Promise.all([byPair.forget(pair), byEmail.forget(email)]);
+  const secondStep = await findSecondStep(auth.db, user.userId);
+  if (secondStep?.confirmed_at) {
+    return { outcome: "second-step", headers: await askForSecondStep(auth, user.userId, new Date()) };
   }
+  return { outcome: "signed-in", headers: await startSession(auth, user.userId, sender.headers) };
+}
+
+/** Starts a session for a user who has proved who it is. Gives the headers that carry its cookie. */
+export async function startSession(auth: Auth, userId: string, headers: Headers): Promise<Headers> {
+  const answer = await auth.betterAuth.api.startSession({ body: { userId }, headers, returnHeaders: true });
+  return onlyCookies(answer.headers);
 }
 
 /** Ends the session that `headers` carry. The answer's headers take its cookie away. Throws when the database is away. */

@@ -1,18 +1,33 @@
 import { v7 as uuidv7 } from "uuid";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
+import type { UserLinkRow } from "~/lib/db/user-tables";
+import type { Language } from "~/lib/language/language";
+import type { Role } from "./role";
 
 /** better-auth's name for a password account. */
 const CREDENTIAL = "credential";
 const SETUP = "owner-setup";
 
-interface NewOwner {
+interface NewUser {
+  name: string;
   /** In lower case. */
   email: string;
+  role: Role;
+  language: Language;
   passwordHash: string;
   now: Date;
 }
 
-/** Lets one process at a time decide who the first owner is. */
+/** Who a user is, as far as mails and the desk want to know. */
+export interface KnownUser {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  language: Language;
+}
+
+/** Lets one process at a time decide who the owners are. */
 export async function lockOwners(tx: Tx): Promise<void> {
   await lockKey(tx, "auth-owners");
 }
@@ -21,40 +36,62 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom("user").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The user with this e-mail (lower case) and the hash of the password, if there is one. */
+/** The user with this id or this e-mail (lower case). */
+export function findUser(db: Db, by: { id: string } | { email: string }): Promise<KnownUser | undefined> {
+  const query = db.selectFrom("user").select(["id", "name", "email", "role", "language"]);
+  return ("id" in by ? query.where("id", "=", by.id) : query.where("email", "=", by.email)).executeTakeFirst();
+}
+
+/** The user with this id or e-mail (lower case) and the hash of the password, if there is one. */
 export function findCredential(
   db: Db,
-  email: string,
-): Promise<{ userId: string; role: "owner" | "staff"; passwordHash: string | null } | undefined> {
-  return db
+  by: { id: string } | { email: string },
+): Promise<{ userId: string; role: Role; passwordHash: string | null } | undefined> {
+  const query = db
     .selectFrom("user")
     .leftJoin("account", (join) =>
       join.onRef("account.userId", "=", "user.id").on("account.providerId", "=", CREDENTIAL),
     )
-    .select(["user.id as userId", "user.role", "account.password as passwordHash"])
-    .where("user.email", "=", email)
-    .executeTakeFirst();
+    .select(["user.id as userId", "user.role", "account.password as passwordHash"]);
+  return (
+    "id" in by ? query.where("user.id", "=", by.id) : query.where("user.email", "=", by.email)
+  ).executeTakeFirst();
 }
 
-export async function insertOwner(tx: Tx, { email, passwordHash, now }: NewOwner): Promise<void> {
+/** Gives the id of the new user. */
+export async function insertUser(tx: Tx, { name, email, role, language, passwordHash, now }: NewUser): Promise<string> {
   const id = uuidv7();
-  const times = { createdAt: now.toISOString(), updatedAt: now.toISOString() };
+  const times = { createdAt: now.toISOString(), updatedAt: now.toISOString(), lastSeenAt: null };
   await tx
     .insertInto("user")
-    .values({ id, name: email, email, emailVerified: 1, image: null, role: "owner", ...times })
+    .values({ id, name, email, emailVerified: 1, image: null, role, language, ...times })
     .execute();
   await insertCredential(tx, { userId: id, passwordHash, now });
+  return id;
 }
 
-/** Makes the user an owner with this password, and ends all sessions that began with an older one. */
-export async function replaceCredential(
+/** Changes what is told of a user. */
+export async function updateUser(
+  tx: Tx,
+  id: string,
+  change: { name: string } | { role: Role },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("user")
+    .set({ ...change, updatedAt: now.toISOString() })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Gives a user another password, and ends the links that could have given one; sessions stay. */
+export async function replacePassword(
   tx: Tx,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
 ): Promise<void> {
-  await tx.updateTable("user").set({ role: "owner", updatedAt: now.toISOString() }).where("id", "=", userId).execute();
   await tx.deleteFrom("account").where("userId", "=", userId).where("providerId", "=", CREDENTIAL).execute();
   await insertCredential(tx, { userId, passwordHash, now });
-  await tx.deleteFrom("session").where("userId", "=", userId).execute();
+  await tx.deleteFrom("user_links").where("user_id", "=", userId).execute();
 }
 
 async function insertCredential(
@@ -78,6 +115,65 @@ async function insertCredential(
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
     })
+    .execute();
+}
+
+/** The password that the configuration gave this owner last, as its hash. */
+export async function findConfiguredPassword(db: Db, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("configured_owner")
+    .select("password_hash")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
+export async function keepConfiguredPassword(
+  tx: Tx,
+  { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
+): Promise<void> {
+  const values = { password_hash: passwordHash, applied_at: now.toISOString() };
+  await tx
+    .insertInto("configured_owner")
+    .values({ email, ...values })
+    .onConflict((conflict) => conflict.column("email").doUpdateSet(values))
+    .execute();
+}
+
+/** Keeps a link by the hash of its token. Those that have expired are deleted on the way. */
+export async function insertLink(tx: Tx, link: Omit<UserLinkRow, "tries">, now: Date): Promise<void> {
+  await tx.deleteFrom("user_links").where("expires_at", "<=", now.toISOString()).execute();
+  await tx
+    .insertInto("user_links")
+    .values({ ...link, tries: 0 })
+    .execute();
+}
+
+type LinkKey = Pick<UserLinkRow, "token_hash" | "purpose">;
+
+/** A link that is still good. */
+export async function findLink(db: Db, { token_hash, purpose }: LinkKey, now: Date): Promise<UserLinkRow | undefined> {
+  return await db
+    .selectFrom("user_links")
+    .selectAll()
+    .where("token_hash", "=", token_hash)
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Uses a link up. False when it is no longer there: it has been used at the same moment. */
+export async function deleteLink(tx: Tx, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom("user_links").where("token_hash", "=", tokenHash).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Counts that a link was used in vain. */
+export async function countTry(tx: Tx, tokenHash: string): Promise<void> {
+  await tx
+    .updateTable("user_links")
+    .set((eb) => ({ tries: eb("tries", "+", 1) }))
+    .where("token_hash", "=", tokenHash)
     .execute();
 }
 

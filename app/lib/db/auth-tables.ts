@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** These four tables belong to better-auth; the names are its own. */
 export interface UserRow {
   id: string;
@@ -8,6 +10,10 @@ export interface UserRow {
   role: "owner" | "staff";
   createdAt: string;
   updatedAt: string;
+  /** When the desk was last opened; ours, like the next. To within a few minutes. */
+  lastSeenAt: string | null;
+  /** In which the desk was last opened: mails to the user speak it. */
+  language: Generated<"nl" | "en">;
 }
 
 export interface SessionRow {
@@ -19,6 +25,8 @@ export interface SessionRow {
   ipAddress: string | null;
   userAgent: string | null;
   userId: string;
+  /** When the desk was last opened with it, to within a few minutes; ours. */
+  lastSeenAt: Generated<string | null>;
 }
 
 export interface AccountRow {

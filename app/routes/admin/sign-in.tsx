@@ -1,16 +1,19 @@
 import { data, Link, redirect } from "react-router";
+import { FormNotice } from "~/components/ui/form-notice";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
+import { usersCopy } from "~/content/users/users-copy.server";
+import { answerSignIn } from "~/features/auth/answer-sign-in.server";
 import { Entrance } from "~/features/auth/entrance";
-import { DESK_PATH } from "~/features/auth/paths";
+import { nextPath } from "~/features/auth/next-path";
+import { FORGOT_PATH, OVER } from "~/features/auth/paths";
 import { readSession } from "~/features/auth/session.server";
 import { signIn } from "~/features/auth/sign-in.server";
 import { SignInForm, type SignInProblem } from "~/features/auth/sign-in-form";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
-import { localPath } from "~/lib/http/local-path";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { servicesContext } from "~/services.server";
@@ -21,7 +24,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth } = context.get(servicesContext);
   const session = await orDatabaseAway(() => readSession(auth, request.headers, { renew: false }));
   if (session) throw redirect(nextPath(url));
-  return { copy: pageCopy(adminCopy, context.get(languageContext)).signIn };
+  const language = context.get(languageContext);
+  return {
+    isOver: url.searchParams.has(OVER),
+    copy: { ...pageCopy(adminCopy, language).signIn, ...pageCopy(usersCopy, language).signIn },
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -37,29 +44,31 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const result = await signIn(context.get(servicesContext).auth, { email, password }, sender);
     if (result.outcome === "refused") return again("refused", 401);
     if (result.outcome === "limited") return again("limited", 429, { "Retry-After": String(result.retryAfter) });
-    return redirect(nextPath(url), { status: 303, headers: result.headers });
+    return answerSignIn(result, nextPath(url));
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     return again("away", 503);
   }
 }
 
-/** Where the visitor wanted to go: an address of the desk. */
-function nextPath(url: URL): string {
-  const path = localPath(url.searchParams.get("next"), DESK_PATH);
-  return path === DESK_PATH || path.startsWith(`${DESK_PATH}?`) || path.startsWith(`${DESK_PATH}/`) ? path : DESK_PATH;
-}
-
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 
-export default function SignIn({ loaderData: { copy }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { isOver, copy }, actionData }: Route.ComponentProps) {
   return (
     <Entrance title={copy.title} subtitle={copy.subtitle}>
+      {isOver && !actionData && (
+        <div className="mb-5">
+          <FormNotice text={copy.over} />
+        </div>
+      )}
       <SignInForm copy={copy} email={actionData?.email ?? ""} problem={actionData?.problem ?? null} />
-      <p className="mt-6 text-small">
-        <Link to={pathOf("home")} className="link">
+      <p className="mt-4 flex flex-wrap justify-between gap-x-6 text-small">
+        <Link to={FORGOT_PATH} className="link inline-flex min-h-11 items-center">
+          {copy.forgot}
+        </Link>
+        <Link to={pathOf("home")} className="link inline-flex min-h-11 items-center">
           {copy.toSite}
         </Link>
       </p>

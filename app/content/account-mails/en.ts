@@ -1,0 +1,60 @@
+import type { nl } from "./nl";
+
+export const en: typeof nl = {
+  roles: { owner: "an owner", staff: "a team member" },
+  invite: {
+    subject: "{inviter} invites you to the {name} desk",
+    preview: "Choose a password and get started.",
+    title: "You’re invited",
+    intro:
+      "{inviter} would like you to help with the requests at {name}, as {role}. Use the button to choose a password.",
+    button: "Choose a password",
+    untilLabel: "The link works until",
+    text: "The link works once. Please don’t forward it.",
+    why: "You are getting this email because an owner of the desk entered this address. Don’t know {name}? Then you can throw it away.",
+  },
+  reset: {
+    subject: "New password for the {name} desk",
+    preview: "Choose a new password.",
+    title: "Choose a new password",
+    intro: "You asked for a new password for the {name} desk. Use the button to choose one.",
+    button: "Choose a password",
+    untilLabel: "The link works until",
+    text: "Didn’t ask for this? Then there is nothing to do: your password stays as it was.",
+    why: "You are getting this email because somebody entered this address at ‘Forgot your password’.",
+  },
+  notice: {
+    atLabel: "When",
+    button: "Open your account",
+    notYou: "Wasn’t this you?",
+    forgot: "Choose a new password right away.",
+    why: "You are getting this email because this address can sign in to the {name} desk.",
+    changes: {
+      "two-step-on": {
+        subject: "Two-step sign-in is on",
+        title: "Two steps are on",
+        text: "From now on, signing in also takes a code from your phone.",
+      },
+      "two-step-off": {
+        subject: "Two-step sign-in is off",
+        title: "Two steps are off",
+        text: "Your password alone is enough to sign in again.",
+      },
+      "two-step-reset": {
+        subject: "An owner switched your two-step sign-in off",
+        title: "Two steps are off",
+        text: "An owner of the desk switched it off for you. Sign in with your password and switch it back on.",
+      },
+      "password-changed": {
+        subject: "Your password was changed",
+        title: "Your password was changed",
+        text: "You have been signed out on your other devices.",
+      },
+      "recovery-code-used": {
+        subject: "Somebody signed in with a recovery code",
+        title: "Signed in with a recovery code",
+        text: "One of your recovery codes was used. It won’t work again.",
+      },
+    },
+  },
+};

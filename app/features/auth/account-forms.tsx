@@ -1,0 +1,80 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import type { UsersCopy } from "~/content/users/users-copy.server";
+import { AccountSection } from "./account-section";
+import { NewPasswordFields } from "./new-password-fields";
+import type { PasswordErrors } from "./setup";
+
+export interface AccountErrors extends PasswordErrors {
+  name?: "name";
+  present?: "wrong" | "limited";
+}
+
+interface NameFormProps {
+  copy: UsersCopy["account"];
+  name: string;
+  error: AccountErrors["name"];
+}
+
+export function NameForm({ copy, name, error }: NameFormProps) {
+  const isPending = useNavigation().state !== "idle";
+  return (
+    <AccountSection title={copy.name.title}>
+      <Form method="post" className="grid justify-items-start gap-4 *:w-full">
+        <TextField
+          id="name"
+          name="name"
+          label={copy.name.label}
+          hint={copy.name.hint}
+          error={error && copy.problems[error]}
+          autoComplete="name"
+          defaultValue={name}
+          required
+        />
+        <Button type="submit" name="do" value="name" variant="dark" className="sm:w-auto!" aria-disabled={isPending}>
+          {isPending ? copy.pending : copy.name.submit}
+        </Button>
+      </Form>
+    </AccountSection>
+  );
+}
+
+interface PasswordFormProps {
+  copy: UsersCopy["account"];
+  email: string;
+  errors: AccountErrors;
+}
+
+export function PasswordForm({ copy, email, errors }: PasswordFormProps) {
+  const isPending = useNavigation().state !== "idle";
+  return (
+    <AccountSection title={copy.password.title}>
+      <p className="text-small">{copy.password.says}</p>
+      <Form method="post" className="grid justify-items-start gap-4 *:w-full">
+        {/* Tells a password manager whose password it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          id="present"
+          name="present"
+          type="password"
+          label={copy.password.present}
+          error={errors.present && copy.problems[errors.present]}
+          autoComplete="current-password"
+          required
+        />
+        <NewPasswordFields copy={copy.password} problems={copy.problems} errors={errors} />
+        <Button
+          type="submit"
+          name="do"
+          value="password"
+          variant="dark"
+          className="sm:w-auto!"
+          aria-disabled={isPending}
+        >
+          {isPending ? copy.pending : copy.password.submit}
+        </Button>
+      </Form>
+    </AccountSection>
+  );
+}

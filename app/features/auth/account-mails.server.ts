@@ -1,0 +1,35 @@
+import type { AccountChange } from "~/features/mail/templates/template-props";
+import type { Tx } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import type { AccountServices } from "./account-services.server";
+import { ACCOUNT_PATH, FORGOT_PATH } from "./paths";
+
+interface Told {
+  email: string;
+  /** In which the mail speaks. */
+  language: Language;
+}
+
+/**
+ * Owes somebody a mail about a change of the own account, in the caller's transaction: whoever did not make it has to
+ * know. Gives the id of the mail.
+ */
+export function oweAccountNotice(
+  tx: Tx,
+  { auth, outbox }: AccountServices,
+  { email, language }: Told,
+  change: AccountChange,
+  now: Date,
+): Promise<string> {
+  return outbox.owe(tx, {
+    template: "account-notice",
+    props: {
+      change,
+      at: now.toISOString(),
+      url: auth.siteUrl + ACCOUNT_PATH,
+      forgotUrl: auth.siteUrl + FORGOT_PATH,
+    },
+    language,
+    recipient: email,
+  });
+}

@@ -1,0 +1,60 @@
+import { logDeed } from "~/features/audit/store.server";
+import { oweAccountNotice } from "./account-mails.server";
+import type { AccountServices } from "./account-services.server";
+import type { Auth } from "./auth.server";
+import { confirmPassword, hashPassword } from "./password.server";
+import type { AccountUser } from "./second-step/enrol.server";
+import { deleteSession, deleteSessions } from "./sessions/store.server";
+import { replacePassword, updateUser } from "./store.server";
+
+/** Changes the own name, which colleagues see. */
+export async function changeName(auth: Auth, user: AccountUser, name: string, now: Date): Promise<void> {
+  await auth.db.transaction().execute(async (tx) => {
+    await updateUser(tx, user.id, { name }, now);
+    await logDeed(tx, { user, action: "user.name", subject: `user:${user.id}`, detail: { name }, at: now });
+  });
+}
+
+/** Gives the own account another password, and ends all sessions but this one. */
+export async function changePassword(
+  services: AccountServices,
+  user: AccountUser,
+  { present, password, sessionId }: { present: string; password: string; sessionId: string },
+  now: Date,
+): Promise<"changed" | "wrong" | "limited"> {
+  const { auth, outbox, live } = services;
+  const confirmed = await confirmPassword(auth, user.id, present);
+  if (confirmed !== "right") return confirmed;
+  const passwordHash = await hashPassword(auth, password);
+  const mail = await auth.db.transaction().execute(async (tx) => {
+    await replacePassword(tx, { userId: user.id, passwordHash, now });
+    await deleteSessions(tx, user.id, sessionId);
+    await logDeed(tx, { user, action: "user.password", subject: `user:${user.id}`, at: now });
+    return oweAccountNotice(tx, services, user, "password-changed", now);
+  });
+  void outbox.deliver(mail, 0);
+  await live.publish({ kind: "access" });
+  return "changed";
+}
+
+/** Ends one of the own sessions; all but the present one when none is named. Gives how many. */
+export async function endSessions(
+  { auth, live }: AccountServices,
+  user: AccountUser,
+  { id, present }: { id: string | null; present: string },
+  now: Date,
+): Promise<number> {
+  const ended = await auth.db.transaction().execute(async (tx) => {
+    const count =
+      id === null
+        ? await deleteSessions(tx, user.id, present)
+        : Number(await deleteSession(tx, { id, userId: user.id }));
+    if (count > 0) {
+      const detail = { count };
+      await logDeed(tx, { user, action: "user.sessions-ended", subject: `user:${user.id}`, detail, at: now });
+    }
+    return count;
+  });
+  if (ended > 0) await live.publish({ kind: "access" });
+  return ended;
+}

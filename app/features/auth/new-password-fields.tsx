@@ -1,0 +1,36 @@
+import { TextField } from "~/components/ui/field";
+import type { UsersCopy } from "~/content/users/users-copy.server";
+import type { PasswordErrors } from "./setup";
+
+interface NewPasswordFieldsProps {
+  copy: { password: string; hint: string; repeat: string };
+  problems: UsersCopy["account"]["problems"];
+  errors: PasswordErrors;
+}
+
+/** A password that is chosen, typed twice. */
+export function NewPasswordFields({ copy, problems, errors }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <TextField
+        id="password"
+        name="password"
+        type="password"
+        label={copy.password}
+        hint={copy.hint}
+        error={errors.password && problems[errors.password]}
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        id="repeat"
+        name="repeat"
+        type="password"
+        label={copy.repeat}
+        error={errors.repeat && problems[errors.repeat]}
+        autoComplete="new-password"
+        required
+      />
+    </>
+  );
+}

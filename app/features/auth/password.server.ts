@@ -1,0 +1,37 @@
+import type { Auth } from "./auth.server";
+import { findCredential } from "./store.server";
+
+/** Whether this is the user's present password. Works as hard for a user who does not exist. */
+export async function checkPassword(
+  auth: Auth,
+  by: { id: string } | { email: string },
+  password: string,
+): Promise<{ userId: string } | null> {
+  const { password: hasher } = await auth.betterAuth.$context;
+  const known = await findCredential(auth.db, by);
+  if (!known?.passwordHash) {
+    await hasher.hash(password);
+    return null;
+  }
+  return (await hasher.verify({ hash: known.passwordHash, password })) ? { userId: known.userId } : null;
+}
+
+export async function hashPassword(auth: Auth, password: string): Promise<string> {
+  const { password: hasher } = await auth.betterAuth.$context;
+  return hasher.hash(password);
+}
+
+/**
+ * Asks somebody who is signed in for the present password once more. Tries are limited per user; a success forgets them.
+ */
+export async function confirmPassword(
+  auth: Auth,
+  userId: string,
+  password: string,
+): Promise<"right" | "wrong" | "limited"> {
+  const { passwordsByUser } = auth.limits;
+  if (!(await passwordsByUser.consume(userId)).allowed) return "limited";
+  if (!(await checkPassword(auth, { id: userId }, password))) return "wrong";
+  await passwordsByUser.forget(userId);
+  return "right";
+}

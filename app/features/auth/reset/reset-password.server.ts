@@ -1,0 +1,96 @@
+import { logDeed } from "~/features/audit/store.server";
+import type { Language } from "~/lib/language/language";
+import { hashOfToken, makeToken } from "~/lib/token.server";
+import { oweAccountNotice } from "../account-mails.server";
+import type { AccountServices } from "../account-services.server";
+import type { Auth } from "../auth.server";
+import { RESET_LINK_MINUTES } from "../bounds";
+import { hashPassword } from "../password.server";
+import { resetPath } from "../paths";
+import { deleteSessions } from "../sessions/store.server";
+import { deleteLink, findLink, findUser, insertLink, replacePassword } from "../store.server";
+
+const MINUTE = 60_000;
+const PURPOSE = "password-reset";
+
+type Asked = { outcome: "asked" } | { outcome: "limited"; retryAfter: number };
+
+/**
+ * Mails a link to choose another password to whoever has an account with this e-mail. The answer is the same, and comes
+ * as fast, when nobody has: what is done for an account is done after it. Asking is limited per address and per e-mail.
+ */
+export async function askForReset(
+  services: AccountServices,
+  typed: { email: string; address: string; language: Language },
+  now: Date,
+): Promise<Asked> {
+  const { auth } = services;
+  const email = typed.email.trim().toLowerCase();
+  const { resetsByAddress, resetsByEmail } = auth.limits;
+  for (const use of [() => resetsByAddress.consume(typed.address), () => resetsByEmail.consume(email)]) {
+    const allowance = await use();
+    if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter };
+  }
+  mailLink(services, email, typed.language, now).catch((error: unknown) =>
+    auth.log.error({ err: error }, "a link to choose another password was not made"),
+  );
+  return { outcome: "asked" };
+}
+
+async function mailLink(
+  { auth, outbox }: AccountServices,
+  email: string,
+  language: Language,
+  now: Date,
+): Promise<void> {
+  const token = makeToken();
+  const until = new Date(now.getTime() + RESET_LINK_MINUTES * MINUTE).toISOString();
+  const mail = await auth.db.transaction().execute(async (tx) => {
+    const user = await findUser(tx, { email });
+    if (!user) return null;
+    const link = { token_hash: hashOfToken(token), user_id: user.id, purpose: PURPOSE, expires_at: until } as const;
+    await insertLink(tx, link, now);
+    return outbox.owe(tx, {
+      template: "password-reset",
+      props: { url: auth.siteUrl + resetPath(token), until },
+      language,
+      recipient: user.email,
+    });
+  });
+  if (mail) void outbox.deliver(mail, 0);
+}
+
+/** The e-mail of the account whose password the link may change; null when it is no longer good. */
+export async function resetEmail(auth: Auth, token: string, now: Date): Promise<string | null> {
+  const link = await findLink(auth.db, { token_hash: hashOfToken(token), purpose: PURPOSE }, now);
+  return (link && (await findUser(auth.db, { id: link.user_id }))?.email) ?? null;
+}
+
+/**
+ * Gives the account another password, once per link, and ends all its sessions. A second step stays. Gives the e-mail to
+ * sign in with; null when the link is no longer good.
+ */
+export async function resetPassword(
+  services: AccountServices,
+  { token, password, language }: { token: string; password: string; language: Language },
+  now: Date,
+): Promise<string | null> {
+  const { auth, outbox, live } = services;
+  if (!(await resetEmail(auth, token, now))) return null;
+  const passwordHash = await hashPassword(auth, password);
+  const done = await auth.db.transaction().execute(async (tx) => {
+    const link = await findLink(tx, { token_hash: hashOfToken(token), purpose: PURPOSE }, now);
+    const user = link && (await findUser(tx, { id: link.user_id }));
+    // It may be used at the same moment.
+    if (!user || !(await deleteLink(tx, link.token_hash))) return null;
+    await replacePassword(tx, { userId: user.id, passwordHash, now });
+    await deleteSessions(tx, user.id);
+    await logDeed(tx, { user, action: "user.password-reset", subject: `user:${user.id}`, at: now });
+    const mail = await oweAccountNotice(tx, services, { ...user, language }, "password-changed", now);
+    return { email: user.email, mail };
+  });
+  if (!done) return null;
+  void outbox.deliver(done.mail, 0);
+  await live.publish({ kind: "access" });
+  return done.email;
+}

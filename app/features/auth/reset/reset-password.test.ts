@@ -1,0 +1,100 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { accountServices, addUser, authOn, switchOn } from "../../../../tests/support/accounts";
+import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { signIn } from "../sign-in.server";
+import { replacePassword } from "../store.server";
+import { askForReset, resetEmail, resetPassword } from "./reset-password.server";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const PATIENCE = { timeout: 8_000 };
+
+// Loading what renders mails takes longer than rendering them.
+beforeAll(async () => void (await import("~/features/mail/templates/render-mail.server")), 60_000);
+const EMAIL = "anna@weef.example";
+
+describeOnEachDatabase("choosing another password by mail", (openFresh) => {
+  let db: Db;
+  let services: ReturnType<typeof accountServices>;
+  beforeEach(async () => {
+    db = await openFresh();
+    services = accountServices(db, authOn(db), () => NOW);
+  });
+
+  const ask = (email: string) => askForReset(services, { email, address: "192.0.2.1", language: "nl" }, NOW);
+  const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+  const reset = (token: string, now = NOW) =>
+    resetPassword(services, { token, password: "another correct horse", language: "nl" }, now);
+  const signInWith = (password: string) =>
+    signIn(services.auth, { email: EMAIL, password }, { address: "192.0.2.1", headers: new Headers() });
+  async function mailedToken(): Promise<string> {
+    await expect.poll(() => services.sent.length, PATIENCE).toBe(1);
+    return /\/admin\/reset\/([\w-]{43})/.exec(services.sent[0]?.text ?? "")?.[1] ?? "";
+  }
+
+  test("answers for an unknown address as for a known one, and mails nobody", async () => {
+    await addUser(services.auth, { email: EMAIL, role: "staff" }, NOW);
+    expect(await ask("nobody@weef.example")).toEqual({ outcome: "asked" });
+    expect(await ask(` ${EMAIL.toUpperCase()}`)).toEqual({ outcome: "asked" });
+    await mailedToken();
+    expect(services.sent.map(({ recipient }) => recipient)).toEqual([EMAIL]);
+  });
+
+  test("does nothing for the account before it answers, so that the time tells nothing", async () => {
+    await addUser(services.auth, { email: EMAIL, role: "staff" }, NOW);
+    const transaction = vi.spyOn(db, "transaction");
+    const blocked = Promise.withResolvers<never>();
+    transaction.mockImplementation(() => ({ execute: () => blocked.promise }) as never);
+    expect(await ask(EMAIL)).toEqual({ outcome: "asked" });
+    expect(transaction).toHaveBeenCalledTimes(1);
+  });
+
+  test("works once and for an hour, ends all sessions, and leaves no token behind", async () => {
+    await addUser(services.auth, { email: EMAIL, role: "staff", password: "an old password" }, NOW);
+    await signInWith("an old password");
+    await ask(EMAIL);
+    const token = await mailedToken();
+    expect(await resetEmail(services.auth, token, later(59))).toBe(EMAIL);
+    expect(await reset(token, later(60))).toBeNull();
+    const outcomes = await Promise.all([reset(token), reset(token)]);
+    expect(outcomes.filter((outcome) => outcome === EMAIL)).toHaveLength(1);
+    expect(await reset(token)).toBeNull();
+    expect(await db.selectFrom("session").select("id").execute()).toEqual([]);
+    expect((await signInWith("an old password")).outcome).toBe("refused");
+    expect((await signInWith("another correct horse")).outcome).toBe("signed-in");
+    await expect.poll(() => services.sent.at(-1)?.subject, PATIENCE).toBe("Je wachtwoord is gewijzigd");
+    await expect
+      .poll(async () => JSON.stringify(await db.selectFrom("outbox").selectAll().execute()), PATIENCE)
+      .not.toContain(token);
+  });
+
+  test("ends with a password that was changed in another way", async () => {
+    const anna = await addUser(services.auth, { email: EMAIL, role: "staff" }, NOW);
+    await ask(EMAIL);
+    const token = await mailedToken();
+    const change = { userId: anna.id, passwordHash: "hash", now: NOW };
+    await db.transaction().execute((tx) => replacePassword(tx, change));
+    expect(await resetEmail(services.auth, token, NOW)).toBeNull();
+  });
+
+  test("does not do without the second step", async () => {
+    const anna = await addUser(services.auth, { email: EMAIL, role: "staff" }, NOW);
+    await switchOn(
+      accountServices(db, services.auth, () => NOW),
+      anna,
+      NOW,
+    );
+    await ask(EMAIL);
+    await reset(await mailedToken());
+    expect((await signInWith("another correct horse")).outcome).toBe("second-step");
+  });
+
+  test("can be asked for three times an hour for one e-mail, known or not", async () => {
+    const limited = { ...services, auth: authOn(db, { isLimited: true }) };
+    for (const email of [EMAIL, "nobody@weef.example"]) {
+      const ask = (address: string) => askForReset(limited, { email, address, language: "nl" }, NOW);
+      for (let asked = 0; asked < 3; asked += 1) expect((await ask(`192.0.2.${asked}`)).outcome).toBe("asked");
+      expect((await ask("192.0.2.9")).outcome).toBe("limited");
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { parse, serialize } from "hono/utils/cookie";
+import { hashOfToken, makeToken } from "~/lib/token.server";
+import { type Auth, cookieName, isSecure } from "../auth.server";
+import { SECOND_STEP_MINUTES } from "../bounds";
+import { SIGN_IN_PATH } from "../paths";
+import { findLink, insertLink } from "../store.server";
+
+const MINUTE = 60_000;
+const COOKIE = "second_step";
+
+/** Lets whoever has the password be asked for a code. Gives the headers that carry the proof of it. */
+export async function askForSecondStep(auth: Auth, userId: string, now: Date): Promise<Headers> {
+  const token = makeToken();
+  const expiresAt = new Date(now.getTime() + SECOND_STEP_MINUTES * MINUTE);
+  await auth.db.transaction().execute((tx) =>
+    insertLink(
+      tx,
+      {
+        token_hash: hashOfToken(token),
+        user_id: userId,
+        purpose: "second-step",
+        expires_at: expiresAt.toISOString(),
+      },
+      now,
+    ),
+  );
+  return cookie(auth, token, SECOND_STEP_MINUTES * 60);
+}
+
+/** The user who is half-way of signing in, and the hash of the proof; null when there is none, or no longer. */
+export async function halfSignedIn(
+  auth: Auth,
+  headers: Headers,
+  now: Date,
+): Promise<{ userId: string; tokenHash: string } | null> {
+  const name = cookieName(auth.siteUrl, COOKIE);
+  const token = parse(headers.get("Cookie") ?? "", name)[name];
+  if (!token) return null;
+  const link = await findLink(auth.db, { token_hash: hashOfToken(token), purpose: "second-step" }, now);
+  return link ? { userId: link.user_id, tokenHash: link.token_hash } : null;
+}
+
+/** Takes the proof away from the browser. */
+export function withoutProof(auth: Auth): Headers {
+  return cookie(auth, "", 0);
+}
+
+function cookie(auth: Auth, value: string, maxAge: number): Headers {
+  const options = { path: SIGN_IN_PATH, httpOnly: true, sameSite: "Lax", maxAge } as const;
+  const name = cookieName(auth.siteUrl, COOKIE);
+  return new Headers({ "Set-Cookie": serialize(name, value, { ...options, secure: isSecure(auth.siteUrl) }) });
+}

@@ -1,0 +1,56 @@
+import type { AccountServices } from "../account-services.server";
+import { confirmPassword } from "../password.server";
+import {
+  type AccountUser,
+  beginSecondStep,
+  cancelSecondStep,
+  confirmFirstCode,
+  renewRecoveryCodes,
+  switchSecondStepOff,
+} from "./enrol.server";
+import type { SecondStepErrors } from "./second-step-forms";
+
+type Done =
+  | { errors: SecondStepErrors }
+  /** To be shown now or never. */
+  | { codes: string[]; isFirst: boolean }
+  | { outcome: "off" | "cancelled" | null };
+
+/** Does what a form of the page about the second step asks: `do` names it. All but confirming asks for the password. */
+export async function changeSecondStep(
+  services: AccountServices,
+  user: AccountUser,
+  fields: Record<string, unknown>,
+  now: Date,
+): Promise<Done> {
+  const { auth } = services;
+  const code = String(fields.code ?? "");
+  if (fields.do === "cancel") {
+    await cancelSecondStep(auth, user.id);
+    return { outcome: "cancelled" };
+  }
+  if (fields.do === "confirm") {
+    const codes = await confirmFirstCode(services, user, code, now);
+    return codes ? { codes, isFirst: true } : { errors: { form: "confirm", code: "code" } };
+  }
+  const form = fields.do === "renew" || fields.do === "off" ? fields.do : "begin";
+  const confirmed = await confirmPassword(auth, user.id, String(fields.password ?? ""));
+  if (confirmed !== "right") return { errors: { form, password: confirmed } };
+  switch (form) {
+    case "begin":
+      await beginSecondStep(auth, user.id, now);
+      return { outcome: null };
+    case "renew": {
+      const codes = await renewRecoveryCodes(auth, user, now);
+      return codes ? { codes, isFirst: false } : { outcome: null };
+    }
+    case "off": {
+      // Whoever knows the password must not guess the code.
+      const { codesByUser } = auth.limits;
+      if (!(await codesByUser.consume(user.id)).allowed) return { errors: { form, code: "limited" } };
+      if (!(await switchSecondStepOff(services, user, code, now))) return { errors: { form, code: "usedCode" } };
+      await codesByUser.forget(user.id);
+      return { outcome: "off" };
+    }
+  }
+}

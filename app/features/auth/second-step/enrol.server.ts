@@ -1,0 +1,114 @@
+import { type Deed, logDeed } from "~/features/audit/store.server";
+import type { Language } from "~/lib/language/language";
+import { openSealed, sealText } from "~/lib/sealed-text.server";
+import { oweAccountNotice } from "../account-mails.server";
+import type { AccountServices } from "../account-services.server";
+import type { Auth } from "../auth.server";
+import { hashesOf, makeRecoveryCodes } from "./recovery-codes.server";
+import {
+  confirmSecondStep,
+  countRecoveryCodes,
+  deleteSecondStep,
+  findSecondStep,
+  keepUnconfirmed,
+  replaceRecoveryCodes,
+  spendCounter,
+} from "./store.server";
+import { counterOf, keyAddress, makeKey, type QrCode, qrCode } from "./totp.server";
+import { sealOf, spendCode } from "./verify.server";
+
+/** Who changes the own account, and in which language. */
+export interface AccountUser {
+  id: string;
+  email: string;
+  language: Language;
+}
+
+export type SecondStepState =
+  | { state: "off" }
+  /** The app has to prove that it has the key. */
+  | { state: "pending"; key: string; address: string; qr: QrCode }
+  | { state: "on"; since: string; codesLeft: number };
+
+/** How the second step of a user stands. */
+export async function readSecondStep(auth: Auth, user: { id: string; email: string }): Promise<SecondStepState> {
+  const kept = await findSecondStep(auth.db, user.id);
+  if (kept?.confirmed_at) {
+    return { state: "on", since: kept.confirmed_at, codesLeft: await countRecoveryCodes(auth.db, user.id) };
+  }
+  const key = kept && openSealed(kept.secret, sealOf(auth, user.id));
+  if (!key) return { state: "off" };
+  const address = keyAddress(key, user.email);
+  return { state: "pending", key, address, qr: qrCode(address) };
+}
+
+/** Makes a key for the app. False when the second step is on: it has to be switched off first. */
+export async function beginSecondStep(auth: Auth, userId: string, now: Date): Promise<boolean> {
+  const secret = sealText(makeKey(), sealOf(auth, userId));
+  return auth.db.transaction().execute((tx) => keepUnconfirmed(tx, { userId, secret, now }));
+}
+
+/** Takes a key back that was not confirmed. */
+export async function cancelSecondStep(auth: Auth, userId: string): Promise<void> {
+  const kept = await findSecondStep(auth.db, userId);
+  if (!kept || kept.confirmed_at) return;
+  await auth.db.transaction().execute((tx) => deleteSecondStep(tx, userId));
+}
+
+/** Switches the second step on with a first code of the app. Gives the recovery codes; null when the code is wrong. */
+export async function confirmFirstCode(
+  services: AccountServices,
+  user: AccountUser,
+  code: string,
+  now: Date,
+): Promise<string[] | null> {
+  const { auth, outbox } = services;
+  const codes = makeRecoveryCodes();
+  const mail = await auth.db.transaction().execute(async (tx) => {
+    const kept = await findSecondStep(tx, user.id);
+    const key = kept && !kept.confirmed_at && openSealed(kept.secret, sealOf(auth, user.id));
+    const counter = key ? counterOf(key, code.replace(/\s/g, ""), now) : null;
+    if (counter === null || !(await spendCounter(tx, user.id, counter))) return null;
+    if (!(await confirmSecondStep(tx, user.id, now))) return null;
+    await replaceRecoveryCodes(tx, user.id, hashesOf(codes));
+    await logDeed(tx, deed(user, "user.two-step-on", now));
+    return oweAccountNotice(tx, services, user, "two-step-on", now);
+  });
+  if (mail === null) return null;
+  void outbox.deliver(mail, 0);
+  return codes;
+}
+
+/** Makes new recovery codes in the place of all older ones. Null when the second step is off. */
+export async function renewRecoveryCodes(auth: Auth, user: AccountUser, now: Date): Promise<string[] | null> {
+  const codes = makeRecoveryCodes();
+  return auth.db.transaction().execute(async (tx) => {
+    if (!(await findSecondStep(tx, user.id))?.confirmed_at) return null;
+    await replaceRecoveryCodes(tx, user.id, hashesOf(codes));
+    await logDeed(tx, deed(user, "user.recovery-codes", now));
+    return codes;
+  });
+}
+
+/** Switches the second step off with a code of it. False when the code is wrong. */
+export async function switchSecondStepOff(
+  services: AccountServices,
+  user: AccountUser,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const { auth, outbox } = services;
+  const mail = await auth.db.transaction().execute(async (tx) => {
+    if (!(await spendCode(tx, auth, user.id, code, now))) return null;
+    await deleteSecondStep(tx, user.id);
+    await logDeed(tx, deed(user, "user.two-step-off", now));
+    return oweAccountNotice(tx, services, user, "two-step-off", now);
+  });
+  if (mail === null) return false;
+  void outbox.deliver(mail, 0);
+  return true;
+}
+
+function deed(user: AccountUser, action: Deed["action"], at: Date): Deed {
+  return { user, action, subject: `user:${user.id}`, at };
+}

@@ -1,0 +1,31 @@
+import { createHash, randomInt } from "node:crypto";
+
+/** How many codes there are. */
+const COUNT = 10;
+/** Crockford's base32: no letters that are taken for a digit or for each other. */
+const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
+const LENGTH = 16;
+const GROUP = 4;
+
+/** Fresh recovery codes as people read them, `7k2p-x9qd-…`: 80 random bits each, so that a plain hash keeps them. */
+export function makeRecoveryCodes(): string[] {
+  return Array.from({ length: COUNT }, () => {
+    const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+    return letters.match(new RegExp(`.{${GROUP}}`, "g"))?.join("-") ?? letters;
+  });
+}
+
+/** What the database knows a recovery code by, however it was typed; null when it can be none. */
+export function hashOfRecoveryCode(typed: string): string | null {
+  const code = typed.toLowerCase().replace(/[\s-]/g, "").replace(/o/g, "0").replace(/[il]/g, "1");
+  return code.length === LENGTH ? hashOf(code) : null;
+}
+
+/** What the database keeps of fresh codes. */
+export function hashesOf(codes: readonly string[]): string[] {
+  return codes.map((code) => hashOf(code.replaceAll("-", "")));
+}
+
+function hashOf(code: string): string {
+  return createHash("sha256").update(code).digest("base64url");
+}

@@ -1,0 +1,40 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { UsersCopy } from "~/content/users/users-copy.server";
+import type { CodeProblem } from "./code-form";
+
+interface RecoveryFormProps {
+  copy: UsersCopy["secondStep"];
+  problem: CodeProblem | null;
+}
+
+/** The way in for whoever has lost the phone; it has letters, so it does not share the field for digits. */
+export function RecoveryForm({ copy, problem }: RecoveryFormProps) {
+  const isPending = useNavigation().state !== "idle";
+  return (
+    <details open={problem !== null} className="mt-6 border-t border-linen-200 pt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-ink-950">
+        {copy.recoveryTitle}
+      </summary>
+      <Form method="post" className="grid gap-4 pt-2 pb-4">
+        {problem && <FormNotice text={copy.problems[problem]} />}
+        <p className="text-small">{copy.recoveryText}</p>
+        <TextField
+          id="recovery"
+          name="recovery"
+          label={copy.recovery}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+        <Button type="submit" variant="quiet" aria-disabled={isPending}>
+          {isPending ? copy.pending : copy.submit}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,114 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import type { UsersCopy } from "~/content/users/users-copy.server";
+import { AccountSection } from "../account-section";
+
+export interface SecondStepErrors {
+  /** The form that they are about. */
+  form: "begin" | "confirm" | "renew" | "off";
+  password?: "wrong" | "limited";
+  code?: "usedCode" | "code" | "limited";
+}
+
+interface SecondStepFormsProps {
+  copy: UsersCopy["twoStep"];
+  errors: SecondStepErrors | null;
+}
+
+/** The second step is off: how it is switched on. */
+export function BeginForm({ copy, errors }: SecondStepFormsProps) {
+  const isPending = useNavigation().state !== "idle";
+  return (
+    <Form method="post" className="grid max-w-[46rem] gap-4">
+      <p>{copy.off.text}</p>
+      <PasswordField form="begin" label={copy.off.password} copy={copy} errors={errors} />
+      <Button type="submit" name="do" value="begin" className="sm:justify-self-start" aria-disabled={isPending}>
+        {isPending ? copy.pending : copy.off.submit}
+      </Button>
+    </Form>
+  );
+}
+
+interface ManageFormsProps extends SecondStepFormsProps {
+  since: { iso: string; text: string };
+  codesLeft: number;
+}
+
+/** When so few are left, it is time for new ones. */
+const FEW = 3;
+
+/** The second step is on: new recovery codes, and the way back. */
+export function ManageForms({ since, codesLeft, copy, errors }: ManageFormsProps) {
+  const isPending = useNavigation().state !== "idle";
+  const words = copy.on;
+  return (
+    <>
+      <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-2">
+        <div>
+          <dt className="text-small text-ink-500">{words.since}</dt>
+          <dd className="font-semibold text-ink-950">
+            <time dateTime={since.iso}>{since.text}</time>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-small text-ink-500">{words.left}</dt>
+          <dd className="font-semibold text-ink-950 tabular-nums">
+            {codesLeft}
+            {codesLeft < FEW && <span className="ml-3 font-semibold text-madder-700">{words.few}</span>}
+          </dd>
+        </div>
+      </dl>
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
+        <AccountSection title={words.renewTitle}>
+          <p className="text-small">{words.renewText}</p>
+          <Form method="post" className="grid gap-4">
+            <PasswordField form="renew" label={words.password} copy={copy} errors={errors} />
+            <Button type="submit" name="do" value="renew" variant="dark" aria-disabled={isPending}>
+              {isPending ? copy.pending : words.renewSubmit}
+            </Button>
+          </Form>
+        </AccountSection>
+        <AccountSection title={words.offTitle}>
+          <p className="text-small">{words.offText}</p>
+          <Form method="post" className="grid gap-4">
+            <PasswordField form="off" label={words.password} copy={copy} errors={errors} />
+            <TextField
+              id="off-code"
+              name="code"
+              label={words.code}
+              error={errors?.form === "off" && errors.code ? copy.problems[errors.code] : undefined}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={40}
+              required
+            />
+            <Button type="submit" name="do" value="off" variant="quiet" aria-disabled={isPending}>
+              {isPending ? copy.pending : words.offSubmit}
+            </Button>
+          </Form>
+        </AccountSection>
+      </div>
+    </>
+  );
+}
+
+interface PasswordFieldProps extends SecondStepFormsProps {
+  form: SecondStepErrors["form"];
+  label: string;
+}
+
+function PasswordField({ form, label, copy, errors }: PasswordFieldProps) {
+  return (
+    <TextField
+      id={`${form}-password`}
+      name="password"
+      type="password"
+      label={label}
+      error={errors?.form === form && errors.password ? copy.problems[errors.password] : undefined}
+      autoComplete="current-password"
+      required
+    />
+  );
+}

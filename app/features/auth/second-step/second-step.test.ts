@@ -1,0 +1,182 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { accountServices, addUser, authOn, codeOf, switchOn } from "../../../../tests/support/accounts";
+import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import type { Auth } from "../auth.server";
+import { readSession } from "../session.server";
+import { signIn } from "../sign-in.server";
+import { changeSecondStep } from "./change-second-step.server";
+import {
+  type AccountUser,
+  beginSecondStep,
+  confirmFirstCode,
+  readSecondStep,
+  renewRecoveryCodes,
+} from "./enrol.server";
+import { type SecondStepOutcome, signInWithCode } from "./verify.server";
+
+const NOW = new Date("2026-11-21T10:00:05Z");
+const PATIENCE = { timeout: 8_000 };
+
+// Loading what renders mails takes longer than rendering them.
+beforeAll(async () => void (await import("~/features/mail/templates/render-mail.server")), 60_000);
+const HALF_MINUTE = 30_000;
+const PASSWORD = "correct horse battery";
+const credentials = { email: "anna@weef.example", password: PASSWORD };
+
+const at = (spans: number) => new Date(NOW.getTime() + spans * HALF_MINUTE);
+
+describeOnEachDatabase("the second step of signing in", (openFresh) => {
+  let db: Db;
+  let auth: Auth;
+  let services: ReturnType<typeof accountServices>;
+  let anna: AccountUser;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+    db = await openFresh();
+    auth = authOn(db);
+    services = accountServices(db, auth);
+    anna = await addUser(auth, { email: credentials.email, role: "owner", password: PASSWORD }, NOW);
+    return () => vi.useRealTimers();
+  });
+
+  const begin = (by = auth) => signIn(by, credentials, { address: "192.0.2.1", headers: new Headers() });
+  /** The cookies that the sign-in with the password has set, as the browser sends them back. */
+  async function half(by = auth): Promise<Headers> {
+    const result = await begin(by);
+    if (result.outcome !== "second-step") throw new Error(`The outcome was ${result.outcome}`);
+    return new Headers({ Cookie: result.headers.get("Set-Cookie")?.split(";")[0] ?? "" });
+  }
+  const finish = (headers: Headers, code: string, now = NOW, by = services): Promise<SecondStepOutcome> =>
+    signInWithCode(by, { code, language: "nl" }, { address: "192.0.2.1", headers }, now);
+  const signInWith = async (code: string, now = NOW) => (await finish(await half(), code, now)).outcome;
+  const deeds = async () =>
+    (await db.selectFrom("audit_log").select("action").orderBy("id").execute()).map(({ action }) => action);
+
+  test("is asked for only once the app has proved that it has the key", async () => {
+    await beginSecondStep(auth, anna.id, NOW);
+    expect((await begin()).outcome).toBe("signed-in");
+    expect(await confirmFirstCode(services, anna, "000000", NOW)).toBeNull();
+    expect((await begin()).outcome).toBe("signed-in");
+    const { recoveryCodes } = await switchOn(services, anna, NOW);
+    expect(recoveryCodes).toHaveLength(10);
+    expect((await begin()).outcome).toBe("second-step");
+    expect(await readSecondStep(auth, anna)).toEqual({ state: "on", since: NOW.toISOString(), codesLeft: 10 });
+  });
+
+  test("ends in a session, and before it there is none", async () => {
+    const { key } = await switchOn(services, anna, NOW);
+    const headers = await half();
+    expect(headers.get("Cookie")).toMatch(/^__Secure-weef\.second_step=[\w-]{43}$/);
+    expect(await readSession(auth, headers, { renew: false })).toBeNull();
+    expect(await db.selectFrom("session").select("id").execute()).toEqual([]);
+    const done = await finish(headers, codeOf(key, NOW));
+    if (done.outcome !== "signed-in") throw new Error(`The outcome was ${done.outcome}`);
+    const [session = "", proof = ""] = done.headers.getSetCookie();
+    expect(proof).toMatch(/second_step=;.*Max-Age=0/);
+    const cookie = new Headers({ Cookie: session.split(";")[0] ?? "" });
+    expect((await readSession(auth, cookie, { renew: false }))?.user).toMatchObject({ id: anna.id });
+  });
+
+  test("takes a code once, also one of two at the same moment", async () => {
+    const { key } = await switchOn(services, anna, NOW);
+    expect(await signInWith(codeOf(key, NOW))).toBe("signed-in");
+    expect(await signInWith(codeOf(key, NOW))).toBe("refused");
+    const [one, other] = [await half(), await half()];
+    const next = codeOf(key, at(1));
+    const outcomes = await Promise.all([finish(one, next, at(1)), finish(other, next, at(1))]);
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["refused", "signed-in"]);
+  });
+
+  test("takes the code of the half minute before or after, and none further off", async () => {
+    const { key } = await switchOn(services, anna, at(-10));
+    expect(await signInWith(codeOf(key, at(-2)))).toBe("refused");
+    expect(await signInWith(codeOf(key, at(2)))).toBe("refused");
+    expect(await signInWith(codeOf(key, at(-1)))).toBe("signed-in");
+    expect(await signInWith(codeOf(key, at(1)))).toBe("signed-in");
+    // Older than one that was used.
+    expect(await signInWith(codeOf(key, at(0)))).toBe("refused");
+  });
+
+  test("takes a recovery code once, however it is typed, and tells its user by mail", async () => {
+    const { recoveryCodes } = await switchOn(services, anna, NOW);
+    const [code = ""] = recoveryCodes;
+    expect(await signInWith("7k2p-x9qd-0000-0000")).toBe("refused");
+    expect(await signInWith(` ${code.toUpperCase().replaceAll("-", " ")} `)).toBe("signed-in");
+    expect(await signInWith(code)).toBe("refused");
+    expect(await readSecondStep(auth, anna)).toMatchObject({ codesLeft: 9 });
+    await expect
+      .poll(() => services.sent.map(({ subject }) => subject), PATIENCE)
+      .toEqual(["Inloggen in twee stappen staat aan", "Er is ingelogd met een herstelcode"]);
+  });
+
+  test("forgets old recovery codes for new ones", async () => {
+    const { recoveryCodes } = await switchOn(services, anna, NOW);
+    const [fresh = ""] = (await renewRecoveryCodes(auth, anna, NOW)) ?? [];
+    expect(await signInWith(recoveryCodes[0] ?? "")).toBe("refused");
+    expect(await signInWith(fresh)).toBe("signed-in");
+  });
+
+  test("begins with the password again after five wrong codes, or ten minutes", async () => {
+    const { key } = await switchOn(services, anna, NOW);
+    const headers = await half();
+    for (let tries = 1; tries < 5; tries += 1) expect((await finish(headers, "000000")).outcome).toBe("refused");
+    expect((await finish(headers, "000000")).outcome).toBe("over");
+    expect((await finish(headers, codeOf(key, NOW))).outcome).toBe("over");
+    const late = new Date(NOW.getTime() + 600_000);
+    expect((await finish(await half(), codeOf(key, late), late)).outcome).toBe("over");
+    expect((await finish(new Headers(), codeOf(key, NOW))).outcome).toBe("over");
+  });
+
+  test("takes ten codes an hour of one user, from wherever they come", async () => {
+    const { key } = await switchOn(services, anna, NOW);
+    const limited = authOn(db, { isLimited: true });
+    const by = accountServices(db, limited);
+    for (let tries = 0; tries < 10; tries += 1) {
+      const sender = { address: `192.0.2.${tries}`, headers: await half(auth) };
+      const { outcome } = await signInWithCode(by, { code: "000000", language: "nl" }, sender, NOW);
+      expect(outcome).toBe("refused");
+    }
+    expect((await finish(await half(auth), codeOf(key, NOW), NOW, by)).outcome).toBe("limited");
+  });
+
+  test("keeps neither key nor codes as they are", async () => {
+    const { key, recoveryCodes } = await switchOn(services, anna, NOW);
+    const rows = JSON.stringify([
+      await db.selectFrom("second_steps").selectAll().execute(),
+      await db.selectFrom("recovery_codes").selectAll().execute(),
+    ]);
+    for (const secret of [key, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll("-", ""))]) {
+      expect(rows).not.toContain(secret);
+    }
+  });
+
+  test("takes only recovery codes when SESSION_SECRET is another one", async () => {
+    const { key, recoveryCodes } = await switchOn(services, anna, NOW);
+    const other = authOn(db, { secret: "another-secret-of-32-characters!" });
+    const by = accountServices(db, other);
+    expect((await finish(await half(other), codeOf(key, NOW), NOW, by)).outcome).toBe("refused");
+    expect((await finish(await half(other), recoveryCodes[0] ?? "", NOW, by)).outcome).toBe("signed-in");
+  });
+
+  test("is switched off with the password and a code, and not with one of them", async () => {
+    const { key } = await switchOn(services, anna, NOW);
+    const off = (fields: { password: string; code: string }) =>
+      changeSecondStep(services, anna, { do: "off", ...fields }, NOW);
+    expect(await off({ password: "wrong horse battery", code: codeOf(key, NOW) })).toEqual({
+      errors: { form: "off", password: "wrong" },
+    });
+    expect(await off({ password: PASSWORD, code: "000000" })).toEqual({ errors: { form: "off", code: "usedCode" } });
+    expect((await begin()).outcome).toBe("second-step");
+    expect(await off({ password: PASSWORD, code: codeOf(key, NOW) })).toEqual({ outcome: "off" });
+    expect((await begin()).outcome).toBe("signed-in");
+    expect(await deeds()).toEqual(["user.two-step-on", "user.two-step-off"]);
+  });
+
+  test("is not begun anew while it is on: its key stays", async () => {
+    const { key } = await switchOn(services, anna, NOW);
+    await changeSecondStep(services, anna, { do: "begin", password: PASSWORD }, NOW);
+    await changeSecondStep(services, anna, { do: "cancel" }, NOW);
+    expect(await signInWith(codeOf(key, NOW))).toBe("signed-in");
+  });
+});

@@ -1,0 +1,40 @@
+import { Secret, TOTP } from "otpauth";
+import { encode } from "uqr";
+import { business } from "~/content/business";
+
+/** Seconds that a code is good for (RFC 6238), and how many of such spans a clock may be off. */
+const PERIOD = 30;
+const DRIFT = 1;
+
+/** A QR code: how many modules it is wide and high, and the path (SVG) of the dark ones. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+/** A new key for an app that makes codes, in base32: 160 bits, as RFC 4226 recommends. */
+export function makeKey(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** The address that such an app reads from a QR code. */
+export function keyAddress(key: string, email: string): string {
+  return totp(key, email).toString();
+}
+
+/** The number of the span whose code this is, now or just beside it; null when it is no such code. */
+export function counterOf(key: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const delta = totp(key).validate({ token: code, window: DRIFT, timestamp });
+  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD) + delta;
+}
+
+export function qrCode(text: string): QrCode {
+  const { data, size } = encode(text, { ecc: "M", border: 0 });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  return { size, path };
+}
+
+function totp(key: string, label = ""): TOTP {
+  return new TOTP({ issuer: business.name, label, secret: Secret.fromBase32(key), period: PERIOD, digits: 6 });
+}

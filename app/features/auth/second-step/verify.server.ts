@@ -1,0 +1,106 @@
+import type { Tx } from "~/lib/db/database.server";
+import type { UserLinkRow } from "~/lib/db/user-tables";
+import type { Language } from "~/lib/language/language";
+import { openSealed } from "~/lib/sealed-text.server";
+import { oweAccountNotice } from "../account-mails.server";
+import type { AccountServices } from "../account-services.server";
+import type { Auth } from "../auth.server";
+import { type Sender, startSession } from "../sign-in.server";
+import { countTry, deleteLink, findLink, findUser } from "../store.server";
+import { halfSignedIn, withoutProof } from "./challenge.server";
+import { hashOfRecoveryCode } from "./recovery-codes.server";
+import { findSecondStep, spendCounter, spendRecoveryCode } from "./store.server";
+import { counterOf } from "./totp.server";
+
+/** Wrong codes after which the password is asked for again. */
+const MOST_TRIES = 5;
+
+/** What kind of code it was. */
+type CodeKind = "app" | "recovery";
+
+export type SecondStepOutcome =
+  | { outcome: "signed-in"; headers: Headers }
+  /** Wrong, or used before. */
+  | { outcome: "refused" }
+  /** It took too long, or there were too many wrong codes: begin with the password. */
+  | { outcome: "over"; headers: Headers }
+  | { outcome: "limited"; retryAfter: number };
+
+/**
+ * The second step of signing in: a code of the app, or a recovery code, of which its user is told by mail in `language`.
+ * Every code works once. Attempts are limited per user and per address. Throws when the database is away.
+ */
+export async function signInWithCode(
+  services: AccountServices,
+  { code, language }: { code: string; language: Language },
+  sender: Sender,
+  now = new Date(),
+): Promise<SecondStepOutcome> {
+  const { auth, outbox } = services;
+  const half = await halfSignedIn(auth, sender.headers, now);
+  if (!half) return { outcome: "over", headers: withoutProof(auth) };
+  const { userId, tokenHash } = half;
+  const { codesByAddress, codesByUser } = auth.limits;
+  for (const use of [() => codesByAddress.consume(sender.address), () => codesByUser.consume(userId)]) {
+    const allowance = await use();
+    if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter };
+  }
+  const spent = await auth.db.transaction().execute(async (tx) => {
+    const link = await findLink(tx, { token_hash: tokenHash, purpose: "second-step" }, now);
+    const user = link && (await findUser(tx, { id: userId }));
+    if (!user) return "over";
+    const kind = await spendCode(tx, auth, userId, code, now);
+    if (!kind) return (await countWrong(tx, link)) ? "refused" : "over";
+    await deleteLink(tx, tokenHash);
+    return {
+      mail:
+        kind === "recovery" && (await oweAccountNotice(tx, services, { ...user, language }, "recovery-code-used", now)),
+    };
+  });
+  if (spent === "over") return { outcome: "over", headers: withoutProof(auth) };
+  if (spent === "refused") return { outcome: "refused" };
+  if (spent.mail) void outbox.deliver(spent.mail, 0);
+  await codesByUser.forget(userId);
+  const headers = await startSession(auth, userId, sender.headers);
+  for (const cookie of withoutProof(auth).getSetCookie()) headers.append("Set-Cookie", cookie);
+  return { outcome: "signed-in", headers };
+}
+
+/** Counts a wrong code. False when it was the last that is allowed: the password has to be typed again. */
+async function countWrong(tx: Tx, { token_hash, tries }: UserLinkRow): Promise<boolean> {
+  if (tries + 1 < MOST_TRIES) {
+    await countTry(tx, token_hash);
+    return true;
+  }
+  await deleteLink(tx, token_hash);
+  return false;
+}
+
+/** Uses up a code of a user's app or a recovery code, in the caller's transaction. Null when it is none, or used. */
+export async function spendCode(
+  tx: Tx,
+  auth: Auth,
+  userId: string,
+  typed: string,
+  now: Date,
+): Promise<CodeKind | null> {
+  const secondStep = await findSecondStep(tx, userId);
+  if (!secondStep?.confirmed_at) return null;
+  const digits = typed.replace(/[\s-]/g, "");
+  if (/^\d{6}$/.test(digits)) {
+    const key = openSealed(secondStep.secret, sealOf(auth, userId));
+    if (key === null) {
+      auth.log.error({ user: userId }, "the key of a second step cannot be read: SESSION_SECRET is another one");
+      return null;
+    }
+    const counter = counterOf(key, digits, now);
+    return counter !== null && (await spendCounter(tx, userId, counter)) ? "app" : null;
+  }
+  const hash = hashOfRecoveryCode(typed);
+  return hash !== null && (await spendRecoveryCode(tx, userId, hash, now)) ? "recovery" : null;
+}
+
+/** What the key of a user's app is sealed with. */
+export function sealOf({ secret }: Auth, userId: string) {
+  return { secret, about: `second step of ${userId}` };
+}

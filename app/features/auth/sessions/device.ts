@@ -1,0 +1,31 @@
+/** What somebody uses, by the names that it has in every language; null where the browser does not tell. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+/** In this order: most browsers name others that they want to be taken for. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdg(A|iOS)?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, "Chrome"],
+  [/\bVersion\/.*\bSafari\//, "Safari"],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMac OS X\b/, "macOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** Reads the header `User-Agent`. */
+export function deviceOf(userAgent: string | null): Device {
+  const nameIn = (names: readonly [RegExp, string][]) =>
+    names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1] ?? null;
+  return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };
+}

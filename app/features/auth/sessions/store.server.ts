@@ -1,0 +1,54 @@
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+
+/** How old, in milliseconds, what is known of the last visit may be before it is written again. */
+const SEEN_STEP = 5 * 60_000;
+
+export interface OpenSession {
+  id: string;
+  userAgent: string | null;
+  createdAt: string;
+  lastSeenAt: string | null;
+}
+
+/** The sessions of a user that have not run out, the one seen last first. */
+export async function openSessions(db: Db, userId: string, now: Date): Promise<OpenSession[]> {
+  return await db
+    .selectFrom("session")
+    .select(["id", "userAgent", "createdAt", "lastSeenAt"])
+    .where("userId", "=", userId)
+    .where("expiresAt", ">", now.toISOString())
+    .orderBy((eb) => eb.fn.coalesce("lastSeenAt", "createdAt"), "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Ends one session of a user. False when there is none. */
+export async function deleteSession(tx: Tx, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("session")
+    .where("id", "=", id)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends the sessions of a user, but for one where that is told. Gives how many. */
+export async function deleteSessions(tx: Tx, userId: string, except?: string): Promise<number> {
+  const all = tx.deleteFrom("session").where("userId", "=", userId);
+  const { numDeletedRows } = await (except ? all.where("id", "!=", except) : all).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Notes that a user is at the desk, with this session and in this language; every few minutes, however often asked. */
+export async function noteSeen(
+  db: Db,
+  { sessionId, userId, language }: { sessionId: string; userId: string; language: Language },
+  now: Date,
+): Promise<void> {
+  const session = await db.selectFrom("session").select("lastSeenAt").where("id", "=", sessionId).executeTakeFirst();
+  if (!session || (session.lastSeenAt && Date.parse(session.lastSeenAt) > now.getTime() - SEEN_STEP)) return;
+  const lastSeenAt = now.toISOString();
+  await db.updateTable("session").set({ lastSeenAt }).where("id", "=", sessionId).execute();
+  await db.updateTable("user").set({ lastSeenAt, language }).where("id", "=", userId).execute();
+}

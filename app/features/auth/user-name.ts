@@ -1,0 +1,4 @@
+import { BOUNDS, requiredText } from "~/features/forms/text-field";
+
+/** What colleagues call somebody. */
+export const userName = requiredText(BOUNDS.name, "form.error.invalid");

@@ -1,0 +1,102 @@
+import { logDeed } from "~/features/audit/store.server";
+import { oweAccountNotice } from "~/features/auth/account-mails.server";
+import type { AccountServices } from "~/features/auth/account-services.server";
+import { ROLES } from "~/features/auth/role";
+import { deleteSecondStep } from "~/features/auth/second-step/store.server";
+import { deleteSessions } from "~/features/auth/sessions/store.server";
+import { findUser, type KnownUser, lockOwners, updateUser } from "~/features/auth/store.server";
+import type { Tx } from "~/lib/db/database.server";
+import { isActingOwner, type Owner } from "./acting-owner.server";
+import { withdrawInvitesOf } from "./invites/store.server";
+import { deleteUser } from "./store.server";
+
+/**
+ * Why a colleague was not changed: there is no such one (`gone`), it is oneself, somebody else has changed it since it
+ * was read (`conflict`), or who wants it is an owner no longer. As only owners change others, and nobody themselves, one
+ * owner always stays.
+ */
+type Refusal = "gone" | "self" | "conflict" | "forbidden";
+
+/** Gives a colleague another role; `from` is the one that the page showed. Whoever loses rights is signed out. */
+export async function changeRole(
+  services: AccountServices,
+  id: string,
+  { from, to }: { from: unknown; to: unknown },
+  owner: Owner,
+  now: Date,
+): Promise<"role-changed" | Refusal> {
+  const role = ROLES.find((known) => known === to);
+  if (!role) return "conflict";
+  const done = await onColleague(services, id, owner, async (tx, user) => {
+    if (user.role !== from || user.role === role) return "conflict";
+    await updateUser(tx, id, { role }, now);
+    if (role !== "owner") {
+      await deleteSessions(tx, id);
+      await withdrawInvitesOf(tx, id);
+    }
+    const detail = { email: user.email, from: user.role, to: role };
+    await logDeed(tx, { user: owner, action: "user.role", subject: `user:${id}`, detail, at: now });
+    return "role-changed" as const;
+  });
+  if (done === "role-changed") await services.live.publish({ kind: "access" });
+  return done;
+}
+
+/** Takes a colleague's access away for good. What the log says of the colleague stays. */
+export async function removeUser(
+  services: AccountServices,
+  id: string,
+  owner: Owner,
+  now: Date,
+): Promise<"removed" | Refusal> {
+  const done = await onColleague(services, id, owner, async (tx, user) => {
+    await withdrawInvitesOf(tx, id);
+    await deleteUser(tx, id);
+    const { email, role } = user;
+    await logDeed(tx, { user: owner, action: "user.removed", subject: `user:${id}`, detail: { email, role }, at: now });
+    return "removed" as const;
+  });
+  if (done === "removed") await services.live.publish({ kind: "access" });
+  return done;
+}
+
+/** Switches the second step of a colleague off who has lost phone and recovery codes; the colleague is told by mail. */
+export async function resetSecondStep(
+  services: AccountServices,
+  id: string,
+  owner: Owner,
+  now: Date,
+): Promise<"two-step-reset" | Refusal> {
+  let mail: string | null = null;
+  const done = await onColleague(services, id, owner, async (tx, user) => {
+    if (!(await deleteSecondStep(tx, id))) return "conflict";
+    const { email } = user;
+    await logDeed(tx, {
+      user: owner,
+      action: "user.two-step-reset",
+      subject: `user:${id}`,
+      detail: { email },
+      at: now,
+    });
+    mail = await oweAccountNotice(tx, services, user, "two-step-reset", now);
+    return "two-step-reset" as const;
+  });
+  if (mail) void services.outbox.deliver(mail, 0);
+  return done;
+}
+
+/** Does something to a colleague, while nobody else changes who the owners are. */
+function onColleague<T extends string>(
+  { auth }: AccountServices,
+  id: string,
+  owner: Owner,
+  work: (tx: Tx, user: KnownUser) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  return auth.db.transaction().execute(async (tx) => {
+    await lockOwners(tx);
+    if (!(await isActingOwner(tx, owner))) return "forbidden";
+    if (id === owner.id) return "self";
+    const user = await findUser(tx, { id });
+    return user ? work(tx, user) : "gone";
+  });
+}

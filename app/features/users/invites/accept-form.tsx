@@ -1,0 +1,47 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import type { UsersCopy } from "~/content/users/users-copy.server";
+import { NewPasswordFields } from "~/features/auth/new-password-fields";
+import type { PasswordErrors } from "~/features/auth/setup";
+
+export interface AcceptErrors extends PasswordErrors {
+  name?: "name";
+}
+
+interface AcceptFormProps {
+  copy: UsersCopy["invitation"];
+  role: UsersCopy["roles"]["owner"];
+  email: string;
+  problems: UsersCopy["account"]["problems"];
+  /** What was typed before. */
+  name: string;
+  errors: AcceptErrors;
+}
+
+/** Asks whoever was invited for a name and a password. */
+export function AcceptForm({ copy, role, email, problems, name, errors }: AcceptFormProps) {
+  const isPending = useNavigation().state !== "idle";
+  return (
+    <Form method="post" className="grid gap-5">
+      <p className="border-l-4 border-weld-400 pl-3 text-small">
+        {copy.as}: <strong className="text-ink-950">{role.name}</strong>. {role.says}
+      </p>
+      <TextField id="email" type="email" label={copy.email} autoComplete="username" value={email} readOnly />
+      <TextField
+        id="name"
+        name="name"
+        label={copy.name}
+        hint={copy.nameHint}
+        error={errors.name && problems[errors.name]}
+        autoComplete="name"
+        defaultValue={name}
+        required
+      />
+      <NewPasswordFields copy={copy} problems={problems} errors={errors} />
+      <Button type="submit" aria-disabled={isPending}>
+        {isPending ? copy.pending : copy.submit}
+      </Button>
+    </Form>
+  );
+}

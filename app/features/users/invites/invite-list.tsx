@@ -1,0 +1,61 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import type { UsersCopy } from "~/content/users/users-copy.server";
+import type { Role } from "~/features/auth/role";
+
+export interface ShownInvite {
+  id: string;
+  email: string;
+  role: Role;
+  inviter: string;
+  until: { iso: string; text: string };
+  hasExpired: boolean;
+}
+
+interface InviteListProps {
+  invites: readonly ShownInvite[];
+  copy: UsersCopy["users"];
+  roles: UsersCopy["roles"];
+}
+
+/** The invitations that nobody has taken up yet. */
+export function InviteList({ invites, copy, roles }: InviteListProps) {
+  const isPending = useNavigation().state !== "idle";
+  const words = copy.invites;
+  if (invites.length === 0) return null;
+  return (
+    <section aria-labelledby="invites" className="mt-8">
+      <h2 id="invites" className="text-h3">
+        {words.title}
+      </h2>
+      <ul aria-label={words.listLabel} className="mt-3 grid gap-3">
+        {invites.map(({ id, email, role, inviter, until, hasExpired }) => (
+          <li key={id} className="rounded-card border-2 border-dashed border-linen-300 p-4 sm:p-5">
+            <p className="font-semibold text-ink-950 wrap-anywhere">{email}</p>
+            <p className="text-small">
+              {roles[role].name}. {words.by} {inviter}.
+            </p>
+            <p className={`text-small ${hasExpired ? "font-semibold text-madder-700" : "text-ink-500"}`}>
+              {hasExpired ? words.expired : words.until} <time dateTime={until.iso}>{until.text}</time>
+            </p>
+            <Form method="post" className="mt-3 flex flex-wrap gap-3">
+              <input type="hidden" name="invite" value={id} />
+              <Button type="submit" name="do" value="resend" variant="dark" aria-disabled={isPending}>
+                <span>
+                  {words.resend}
+                  <span className="sr-only"> ({email})</span>
+                </span>
+              </Button>
+              <Button type="submit" name="do" value="withdraw" variant="quiet" aria-disabled={isPending}>
+                <span>
+                  {words.withdraw}
+                  <span className="sr-only"> ({email})</span>
+                </span>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
+import { logDeed } from "~/features/audit/store.server";
+import type { AccountServices } from "~/features/auth/account-services.server";
+import { INVITE_DAYS } from "~/features/auth/bounds";
+import { invitePath } from "~/features/auth/paths";
+import { ROLES, type Role } from "~/features/auth/role";
+import { findUser, lockOwners } from "~/features/auth/store.server";
+import { emailAddress } from "~/features/forms/text-field";
+import type { Tx } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import { hashOfToken, makeToken } from "~/lib/token.server";
+import { isActingOwner, type Owner } from "../acting-owner.server";
+import { closeInvite, findInvite, insertInvite, isInvited, renewInvite } from "./store.server";
+
+const DAY = 24 * 60 * 60_000;
+
+const inviteSchema = z.object({ email: emailAddress, role: z.enum(ROLES) });
+
+export type Invited = "invited" | "email" | "exists" | "open" | "forbidden";
+
+/**
+ * Mails somebody a link to become a colleague, in the language of the desk. `email`: that is no address; `exists`: it is
+ * a colleague's; `open`: it was invited before.
+ */
+export async function invite(
+  services: AccountServices,
+  fields: Record<string, unknown>,
+  owner: Owner,
+  now: Date,
+): Promise<Invited> {
+  const parsed = z.safeParse(inviteSchema, fields);
+  if (!parsed.success) return "email";
+  const email = parsed.data.email.toLowerCase();
+  const token = makeToken();
+  const done = await services.auth.db.transaction().execute(async (tx) => {
+    await lockOwners(tx);
+    if (!(await isActingOwner(tx, owner))) return "forbidden";
+    if (await findUser(tx, { email })) return "exists";
+    if (await isInvited(tx, email)) return "open";
+    const { role } = parsed.data;
+    const id = uuidv7();
+    const inviter = (await findUser(tx, { id: owner.id }))?.name ?? owner.email;
+    const until = new Date(now.getTime() + INVITE_DAYS * DAY).toISOString();
+    await insertInvite(tx, {
+      id,
+      email,
+      role,
+      language: owner.language,
+      token_hash: hashOfToken(token),
+      state: "open",
+      invited_by: owner.id,
+      inviter,
+      invited_at: now.toISOString(),
+      expires_at: until,
+    });
+    await logDeed(tx, {
+      user: owner,
+      action: "user.invited",
+      subject: `invite:${id}`,
+      detail: { email, role },
+      at: now,
+    });
+    return { mail: await oweInvite(tx, services, { email, role, inviter, token, until, language: owner.language }) };
+  });
+  if (typeof done === "string") return done;
+  void services.outbox.deliver(done.mail, 0);
+  return "invited";
+}
+
+/** Mails the invitation once more, with another link that works for a week again. */
+export async function resendInvite(
+  services: AccountServices,
+  id: string,
+  owner: Owner,
+  now: Date,
+): Promise<"resent" | "gone"> {
+  const token = makeToken();
+  const mail = await services.auth.db.transaction().execute(async (tx) => {
+    const kept = await findInvite(tx, { id });
+    const until = new Date(now.getTime() + INVITE_DAYS * DAY).toISOString();
+    if (!kept || !(await renewInvite(tx, id, { tokenHash: hashOfToken(token), expiresAt: until }))) return null;
+    const { email, role, inviter, language } = kept;
+    await logDeed(tx, {
+      user: owner,
+      action: "user.invite-resent",
+      subject: `invite:${id}`,
+      detail: { email },
+      at: now,
+    });
+    return oweInvite(tx, services, { email, role, inviter, token, until, language });
+  });
+  if (mail === null) return "gone";
+  void services.outbox.deliver(mail, 0);
+  return "resent";
+}
+
+/** Takes an invitation back: its link says so from now on. */
+export async function withdrawInvite(
+  { auth }: AccountServices,
+  id: string,
+  owner: Owner,
+  now: Date,
+): Promise<"withdrawn" | "gone"> {
+  return auth.db.transaction().execute(async (tx) => {
+    const kept = await findInvite(tx, { id });
+    if (!kept || !(await closeInvite(tx, id, "withdrawn"))) return "gone";
+    const { email } = kept;
+    await logDeed(tx, {
+      user: owner,
+      action: "user.invite-withdrawn",
+      subject: `invite:${id}`,
+      detail: { email },
+      at: now,
+    });
+    return "withdrawn";
+  });
+}
+
+interface Invitation {
+  email: string;
+  role: Role;
+  inviter: string;
+  token: string;
+  until: string;
+  language: Language;
+}
+
+function oweInvite(
+  tx: Tx,
+  { auth, outbox }: AccountServices,
+  { email, role, inviter, token, until, language }: Invitation,
+): Promise<string> {
+  return outbox.owe(tx, {
+    template: "user-invite",
+    props: { url: auth.siteUrl + invitePath(token), until, inviter, role },
+    language,
+    recipient: email,
+  });
+}

@@ -1,0 +1,77 @@
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { UserInviteRow } from "~/lib/db/user-tables";
+
+/** How long a link can say what became of its invitation, in milliseconds after its end. */
+const MEMORY = 30 * 24 * 60 * 60_000;
+
+/** Keeps an invitation, and forgets those that ended long ago. */
+export async function insertInvite(tx: Tx, invite: UserInviteRow): Promise<void> {
+  const forgotten = new Date(Date.parse(invite.invited_at) - MEMORY).toISOString();
+  await tx.deleteFrom("user_invites").where("expires_at", "<", forgotten).execute();
+  await tx.insertInto("user_invites").values(invite).execute();
+}
+
+/** The invitations that nobody has taken up or withdrawn, those that have expired included; the newest first. */
+export async function openInvites(db: Db): Promise<UserInviteRow[]> {
+  return await db
+    .selectFrom("user_invites")
+    .selectAll()
+    .where("state", "=", "open")
+    .orderBy("invited_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+export function findInvite(db: Db, by: { id: string } | { token_hash: string }): Promise<UserInviteRow | undefined> {
+  const query = db.selectFrom("user_invites").selectAll();
+  return (
+    "id" in by ? query.where("id", "=", by.id) : query.where("token_hash", "=", by.token_hash)
+  ).executeTakeFirst();
+}
+
+/** Whether an invitation to this address (lower case) is open. */
+export async function isInvited(tx: Tx, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("user_invites")
+    .select("id")
+    .where("state", "=", "open")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends an open invitation in this way. False when it is open no longer. */
+export async function closeInvite(tx: Tx, id: string, state: "accepted" | "withdrawn"): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("user_invites")
+    .set({ state })
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Withdraws what a user has invited to and nobody has taken up. */
+export async function withdrawInvitesOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable("user_invites")
+    .set({ state: "withdrawn" })
+    .where("invited_by", "=", userId)
+    .where("state", "=", "open")
+    .execute();
+}
+
+/** Lets an open invitation work until `expiresAt`, by another link. False when it is open no longer. */
+export async function renewInvite(
+  tx: Tx,
+  id: string,
+  { tokenHash, expiresAt }: { tokenHash: string; expiresAt: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("user_invites")
+    .set({ token_hash: tokenHash, expires_at: expiresAt })
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,38 @@
+import type { Role } from "~/features/auth/role";
+import type { Db, Tx } from "~/lib/db/database.server";
+
+export interface ListedUser {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  createdAt: string;
+  lastSeenAt: string | null;
+  /** Since when a second step is asked for; null when none is. */
+  secondStepSince: string | null;
+}
+
+/** Everybody who can sign in: owners first, then in the order that they came. */
+export async function listUsers(db: Db): Promise<ListedUser[]> {
+  return await db
+    .selectFrom("user")
+    .leftJoin("second_steps", "second_steps.user_id", "user.id")
+    .select([
+      "user.id",
+      "user.name",
+      "user.email",
+      "user.role",
+      "user.createdAt",
+      "user.lastSeenAt",
+      "second_steps.confirmed_at as secondStepSince",
+    ])
+    .orderBy("user.role")
+    .orderBy("user.createdAt")
+    .orderBy("user.id")
+    .execute();
+}
+
+/** Deletes a user with the account, the sessions and the second step; what the log says of the user stays. */
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("user").where("id", "=", id).execute();
+}

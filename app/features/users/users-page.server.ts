@@ -1,0 +1,65 @@
+import type { AccountServices } from "~/features/auth/account-services.server";
+import { formatMoment } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import type { Owner } from "./acting-owner.server";
+import { changeRole, removeUser, resetSecondStep } from "./change-user.server";
+import { invite, resendInvite, withdrawInvite } from "./invites/invite.server";
+import type { ShownInvite } from "./invites/invite-list";
+import { openInvites } from "./invites/store.server";
+import { listUsers } from "./store.server";
+import type { ShownUser } from "./user-list";
+
+/** What the page of all colleagues shows to the user with the id `you`. */
+export async function readUsers(
+  db: Db,
+  you: string,
+  language: Language,
+  now: Date,
+): Promise<{ users: ShownUser[]; invites: ShownInvite[] }> {
+  const moment = (iso: string) => ({ iso, text: formatMoment(iso, language) });
+  const users = (await listUsers(db)).map(
+    ({ id, name, email, role, createdAt, lastSeenAt, secondStepSince }): ShownUser => ({
+      id,
+      name,
+      email,
+      role,
+      since: moment(createdAt),
+      lastSeen: lastSeenAt === null ? null : moment(lastSeenAt),
+      hasSecondStep: secondStepSince !== null,
+      isYou: id === you,
+    }),
+  );
+  const invites = (await openInvites(db)).map(
+    ({ id, email, role, inviter, expires_at }): ShownInvite => ({
+      id,
+      email,
+      role,
+      inviter,
+      until: moment(expires_at),
+      hasExpired: expires_at <= now.toISOString(),
+    }),
+  );
+  return { users, invites };
+}
+
+/** Does what a form of that page asks: `do` names it. Throws nothing but what the database throws. */
+export function changeUsers(services: AccountServices, fields: Record<string, unknown>, owner: Owner, now: Date) {
+  const [user, invitation] = [String(fields.user), String(fields.invite)];
+  switch (fields.do) {
+    case "invite":
+      return invite(services, fields, owner, now);
+    case "resend":
+      return resendInvite(services, invitation, owner, now);
+    case "withdraw":
+      return withdrawInvite(services, invitation, owner, now);
+    case "role":
+      return changeRole(services, user, { from: fields.from, to: fields.to }, owner, now);
+    case "two-step-reset":
+      return resetSecondStep(services, user, owner, now);
+    case "remove":
+      return removeUser(services, user, owner, now);
+    default:
+      return "conflict" as const;
+  }
+}

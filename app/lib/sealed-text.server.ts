@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What a text is sealed with. */
+interface Seal {
+  /** The key follows from it. */
+  secret: string;
+  /** What the text is for and whose it is: it opens under the same words only. */
+  about: string;
+}
+
+/** Encrypts a text that the database keeps, so that the database alone does not tell it. */
+export function sealText(text: string, seal: Seal): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, keyOf(seal), iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(seal.about));
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** The text again; null when it was sealed with another secret, about something else, or is none of ours. */
+export function openSealed(sealed: string, seal: Seal): string | null {
+  const bytes = Buffer.from(sealed, "base64url");
+  if (bytes.length < IV_BYTES + TAG_BYTES) return null;
+  const iv = bytes.subarray(0, IV_BYTES);
+  const decipher = createDecipheriv(CIPHER, keyOf(seal), iv, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(seal.about))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+    return Buffer.concat([text, decipher.final()]).toString("utf8");
+  } catch {
+    return null;
+  }
+}
+
+function keyOf({ secret }: Seal): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", secret, "", "sealed text", 32));
+}

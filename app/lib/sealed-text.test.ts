@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { openSealed, sealText } from "./sealed-text.server";
+
+const seal = { secret: "a-secret-for-tests-of-32-characters", about: "user 1" };
+
+test("a sealed text opens with the same secret and for the same thing only", () => {
+  const sealed = sealText("JBSWY3DPEHPK3PXP", seal);
+  expect(openSealed(sealed, seal)).toBe("JBSWY3DPEHPK3PXP");
+  expect(openSealed(sealed, { ...seal, about: "user 2" })).toBeNull();
+  expect(openSealed(sealed, { ...seal, secret: "another-secret-of-32-characters!!" })).toBeNull();
+  expect(openSealed(`${sealed.slice(0, -2)}AA`, seal)).toBeNull();
+  expect(openSealed("x", seal)).toBeNull();
+});
+
+test("a text that is sealed twice does not look the same", () => {
+  expect(sealText("JBSWY3DPEHPK3PXP", seal)).not.toBe(sealText("JBSWY3DPEHPK3PXP", seal));
+});

@@ -1,0 +1,114 @@
+import { data, redirect } from "react-router";
+import * as z from "zod/mini";
+import { ButtonLink } from "~/components/ui/button";
+import { FormNotice } from "~/components/ui/form-notice";
+import { business } from "~/content/business";
+import { usersCopy } from "~/content/users/users-copy.server";
+import { changeName, changePassword, endSessions } from "~/features/auth/account.server";
+import { type AccountErrors, NameForm, PasswordForm } from "~/features/auth/account-forms";
+import { readAccount } from "~/features/auth/account-page.server";
+import { AccountSection } from "~/features/auth/account-section";
+import { ACCOUNT_PATH, TWO_STEP_PATH } from "~/features/auth/paths";
+import { requireSession } from "~/features/auth/session.server";
+import { SessionList } from "~/features/auth/sessions/session-list";
+import { checkNewPassword } from "~/features/auth/setup";
+import { userName } from "~/features/auth/user-name";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/account";
+import { orDatabaseAway } from "./database-away.server";
+
+/** Query parameter with what came of what was done. */
+const OUTCOME = "outcome";
+const OUTCOMES = ["named", "changed", "ended", "gone"] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const language = context.get(languageContext);
+  const account = await orDatabaseAway(async () => {
+    const session = await requireSession(args);
+    return readAccount(context.get(servicesContext).auth, session, language, new Date());
+  });
+  const { account: copy, roles } = pageCopy(usersCopy, language);
+  const outcome = OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
+  return { ...account, outcome, copy, roles };
+}
+
+/** Does what a form of the page asks, and shows the page again. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const done = await orDatabaseAway(async () => {
+    const { id: sessionId, user } = await requireSession(args);
+    const { fields } = await readBody(request);
+    const services = context.get(servicesContext);
+    const me = { ...user, language: context.get(languageContext) };
+    const text = (name: string) => String(fields[name] ?? "");
+    switch (fields.do) {
+      case "name": {
+        const name = z.safeParse(userName, fields.name);
+        if (!name.success) return { name: "name" } as const;
+        await changeName(services.auth, me, name.data, new Date());
+        return "named";
+      }
+      case "password": {
+        const passwords = { present: text("present"), password: text("password"), sessionId };
+        const errors = checkNewPassword({ password: passwords.password, repeat: text("repeat") });
+        if (Object.keys(errors).length > 0) return errors;
+        const changed = await changePassword(services, me, passwords, new Date());
+        return changed === "changed" ? "changed" : { present: changed };
+      }
+      case "end":
+        return end(text("session"));
+      case "end-others":
+        return end(null);
+      default:
+        return "gone";
+    }
+
+    async function end(id: string | null) {
+      const ended = await endSessions(services, me, { id, present: sessionId }, new Date());
+      return ended > 0 ? "ended" : "gone";
+    }
+  });
+  if (typeof done !== "string") return data({ errors: done satisfies AccountErrors }, { status: 422 });
+  return redirect(`${ACCOUNT_PATH}?${new URLSearchParams({ [OUTCOME]: done satisfies Outcome })}`, 303);
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, name, role, isTwoStepOn, sessions, outcome, copy, roles } = loaderData;
+  const errors: AccountErrors = actionData?.errors ?? {};
+  return (
+    <>
+      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <p className="mt-2 mb-6 wrap-anywhere">
+        {copy.signedInAs} <strong className="text-ink-950">{email}</strong>, {roles[role].name.toLowerCase()}.
+      </p>
+      {outcome && !actionData && (
+        <div className="mb-6 max-w-[46rem]">
+          <FormNotice tone={outcome === "gone" ? "bad" : "good"} text={copy.outcomes[outcome]} />
+        </div>
+      )}
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
+        <div className="grid gap-4">
+          <NameForm copy={copy} name={name} error={errors.name} />
+          <PasswordForm copy={copy} email={email} errors={errors} />
+        </div>
+        <div className="grid gap-4">
+          <AccountSection title={copy.twoStep.title}>
+            <p>{isTwoStepOn ? copy.twoStep.on : copy.twoStep.off}</p>
+            <ButtonLink to={TWO_STEP_PATH} variant={isTwoStepOn ? "quiet" : "main"} className="sm:justify-self-start">
+              {isTwoStepOn ? copy.twoStep.manage : copy.twoStep.turnOn}
+            </ButtonLink>
+          </AccountSection>
+          <SessionList sessions={sessions} copy={copy} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
+import { business } from "~/content/business";
+import { type UsersCopy, usersCopy } from "~/content/users/users-copy.server";
+import { Entrance } from "~/features/auth/entrance";
+import { FORGOT_PATH, SIGN_IN_PATH } from "~/features/auth/paths";
+import { askForReset } from "~/features/auth/reset/reset-password.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { isDatabaseAway } from "~/lib/db/database.server";
+import { readBody } from "~/lib/http/api.server";
+import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/forgot";
+
+const ASKED = "asked";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return { isAsked: url.searchParams.has(ASKED), copy: pageCopy(usersCopy, context.get(languageContext)).forgot };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { fields } = await readBody(request);
+  const email = typeof fields.email === "string" ? fields.email.trim() : "";
+  const again = (problem: keyof UsersCopy["forgot"]["problems"], status: number, headers = {}) =>
+    data({ problem, email }, { status, headers });
+  if (!email) return again("missing", 422);
+  try {
+    const asker = { email, address: context.get(clientAddressContext), language: context.get(languageContext) };
+    const result = await askForReset(context.get(servicesContext), asker, new Date());
+    if (result.outcome === "limited") return again("limited", 429, { "Retry-After": String(result.retryAfter) });
+    return redirect(`${FORGOT_PATH}?${ASKED}`, 303);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return again("away", 503);
+  }
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function Forgot({ loaderData: { isAsked, copy }, actionData }: Route.ComponentProps) {
+  const isPending = useNavigation().state !== "idle";
+  if (isAsked && !actionData) {
+    return (
+      <Entrance title={copy.asked.title} subtitle={copy.asked.text}>
+        <ButtonLink to={SIGN_IN_PATH} variant="quiet">
+          {copy.back}
+        </ButtonLink>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title={copy.title} subtitle={copy.subtitle}>
+      <Form method="post" className="grid gap-5">
+        {actionData && <FormNotice text={copy.problems[actionData.problem]} />}
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={copy.email}
+          autoComplete="username"
+          defaultValue={actionData?.email}
+          required
+        />
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? copy.pending : copy.submit}
+        </Button>
+      </Form>
+      <p className="mt-4 text-small">
+        <Link to={SIGN_IN_PATH} className="link inline-flex min-h-11 items-center">
+          {copy.back}
+        </Link>
+      </p>
+    </Entrance>
+  );
+}

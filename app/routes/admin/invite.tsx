@@ -1,0 +1,79 @@
+import { data } from "react-router";
+import * as z from "zod/mini";
+import { ButtonLink } from "~/components/ui/button";
+import { business } from "~/content/business";
+import { usersCopy } from "~/content/users/users-copy.server";
+import { answerSignIn } from "~/features/auth/answer-sign-in.server";
+import { Entrance } from "~/features/auth/entrance";
+import { DESK_PATH, SIGN_IN_PATH } from "~/features/auth/paths";
+import { checkNewPassword } from "~/features/auth/setup";
+import { signIn } from "~/features/auth/sign-in.server";
+import { userName } from "~/features/auth/user-name";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { acceptInvite, openInvite } from "~/features/users/invites/accept.server";
+import { type AcceptErrors, AcceptForm } from "~/features/users/invites/accept-form";
+import { readBody } from "~/lib/http/api.server";
+import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/invite";
+import { orDatabaseAway } from "./database-away.server";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { auth } = context.get(servicesContext);
+  const invite = await orDatabaseAway(() => openInvite(auth, params.token, new Date()));
+  const { invitation, roles, account } = pageCopy(usersCopy, context.get(languageContext));
+  return data(
+    { invite, copy: invitation, roles, problems: account.problems },
+    { status: invite.state === "open" ? 200 : 404 },
+  );
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { fields } = await readBody(request);
+  const password = String(fields.password ?? "");
+  const name = z.safeParse(userName, fields.name);
+  const errors: AcceptErrors = {
+    ...(!name.success && { name: "name" }),
+    ...checkNewPassword({ password, repeat: String(fields.repeat ?? "") }),
+  };
+  const typed = String(fields.name ?? "");
+  if (!name.success || Object.keys(errors).length > 0) return data({ errors, name: typed }, { status: 422 });
+  const { auth } = context.get(servicesContext);
+  return orDatabaseAway(async () => {
+    const chosen = { token: params.token, name: name.data, password, language: context.get(languageContext) };
+    const email = await acceptInvite(auth, chosen, new Date());
+    // The page then says why.
+    if (email === null) return data({ errors: {}, name: typed }, { status: 404 });
+    const sender = { address: context.get(clientAddressContext), headers: request.headers };
+    return answerSignIn(await signIn(auth, { email, password }, sender), DESK_PATH);
+  });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function Invite({ loaderData, actionData }: Route.ComponentProps) {
+  const { invite, copy, roles, problems } = loaderData;
+  if (invite.state !== "open") {
+    const { title, text } = copy.closed[invite.state];
+    return (
+      <Entrance title={title} subtitle={text}>
+        <ButtonLink to={SIGN_IN_PATH} variant="quiet">
+          {copy.closed.signIn}
+        </ButtonLink>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title={copy.title} subtitle={copy.text.replace("[inviter]", () => invite.inviter)}>
+      <AcceptForm
+        copy={copy}
+        role={roles[invite.role]}
+        email={invite.email}
+        problems={problems}
+        name={actionData?.name ?? ""}
+        errors={actionData?.errors ?? {}}
+      />
+    </Entrance>
+  );
+}

@@ -1,0 +1,66 @@
+import { data, Form, useNavigation } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import { business } from "~/content/business";
+import { usersCopy } from "~/content/users/users-copy.server";
+import { answerSignIn } from "~/features/auth/answer-sign-in.server";
+import { Entrance } from "~/features/auth/entrance";
+import { NewPasswordFields } from "~/features/auth/new-password-fields";
+import { DESK_PATH, FORGOT_PATH } from "~/features/auth/paths";
+import { resetEmail, resetPassword } from "~/features/auth/reset/reset-password.server";
+import { checkNewPassword } from "~/features/auth/setup";
+import { signIn } from "~/features/auth/sign-in.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { readBody } from "~/lib/http/api.server";
+import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/reset";
+import { orDatabaseAway } from "./database-away.server";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { auth } = context.get(servicesContext);
+  const email = await orDatabaseAway(() => resetEmail(auth, params.token, new Date()));
+  const { reset, account } = pageCopy(usersCopy, context.get(languageContext));
+  return data({ email, copy: reset, problems: account.problems }, { status: email === null ? 404 : 200 });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { fields } = await readBody(request);
+  const password = String(fields.password ?? "");
+  const errors = checkNewPassword({ password, repeat: String(fields.repeat ?? "") });
+  if (Object.keys(errors).length > 0) return data({ errors }, { status: 422 });
+  const services = context.get(servicesContext);
+  return orDatabaseAway(async () => {
+    const chosen = { token: params.token, password, language: context.get(languageContext) };
+    const email = await resetPassword(services, chosen, new Date());
+    // The page then says that the link is closed.
+    if (email === null) return data({ errors: {} }, { status: 404 });
+    const sender = { address: context.get(clientAddressContext), headers: request.headers };
+    return answerSignIn(await signIn(services.auth, { email, password }, sender), DESK_PATH);
+  });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function Reset({ loaderData: { email, copy, problems }, actionData }: Route.ComponentProps) {
+  const isPending = useNavigation().state !== "idle";
+  if (email === null) {
+    return (
+      <Entrance title={copy.closed.title} subtitle={copy.closed.text}>
+        <ButtonLink to={FORGOT_PATH}>{copy.closed.button}</ButtonLink>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title={copy.title} subtitle={copy.subtitle}>
+      <Form method="post" className="grid gap-5">
+        <TextField id="email" type="email" label={copy.email} autoComplete="username" value={email} readOnly />
+        <NewPasswordFields copy={copy} problems={problems} errors={actionData?.errors ?? {}} />
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? copy.pending : copy.submit}
+        </Button>
+      </Form>
+    </Entrance>
+  );
+}

@@ -1,0 +1,66 @@
+import { data, Link, redirect } from "react-router";
+import { business } from "~/content/business";
+import { usersCopy } from "~/content/users/users-copy.server";
+import { Entrance } from "~/features/auth/entrance";
+import { nextPath } from "~/features/auth/next-path";
+import { OVER, SIGN_IN_PATH } from "~/features/auth/paths";
+import { halfSignedIn } from "~/features/auth/second-step/challenge.server";
+import { CodeForm, type CodeProblem } from "~/features/auth/second-step/code-form";
+import { RecoveryForm } from "~/features/auth/second-step/recovery-form";
+import { signInWithCode } from "~/features/auth/second-step/verify.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { isDatabaseAway } from "~/lib/db/database.server";
+import { readBody } from "~/lib/http/api.server";
+import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/sign-in-code";
+import { orDatabaseAway } from "./database-away.server";
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { auth } = context.get(servicesContext);
+  const half = await orDatabaseAway(() => halfSignedIn(auth, request.headers, new Date()));
+  if (!half) throw redirect(`${SIGN_IN_PATH}?${new URLSearchParams({ next: nextPath(url) })}`);
+  return { copy: pageCopy(usersCopy, context.get(languageContext)).secondStep };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { fields } = await readBody(request);
+  const language = context.get(languageContext);
+  const again = (problem: CodeProblem, status: number, headers: Record<string, string> = {}) =>
+    data({ problem, field: "recovery" in fields ? "recovery" : "code" } as const, { status, headers });
+  const code = String(fields.code ?? fields.recovery ?? "").trim();
+  if (!code) return again("missing", 422);
+  try {
+    const sender = { address: context.get(clientAddressContext), headers: request.headers };
+    const result = await signInWithCode(context.get(servicesContext), { code, language }, sender);
+    if (result.outcome === "refused") return again("refused", 401);
+    if (result.outcome === "limited") return again("limited", 429, { "Retry-After": String(result.retryAfter) });
+    const { headers } = result;
+    if (result.outcome === "signed-in") return redirect(nextPath(url), { status: 303, headers });
+    const query = new URLSearchParams({ next: nextPath(url), [OVER]: "" });
+    return redirect(`${SIGN_IN_PATH}?${query}`, { status: 303, headers });
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return again("away", 503);
+  }
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function SignInCode({ loaderData: { copy }, actionData }: Route.ComponentProps) {
+  const { problem = null, field = "code" } = actionData ?? {};
+  return (
+    <Entrance title={copy.title} subtitle={copy.subtitle}>
+      <CodeForm copy={copy} problem={field === "code" ? problem : null} />
+      <RecoveryForm copy={copy} problem={field === "recovery" ? problem : null} />
+      <p className="mt-2 text-small">
+        <Link to={SIGN_IN_PATH} className="link inline-flex min-h-11 items-center">
+          {copy.back}
+        </Link>
+      </p>
+    </Entrance>
+  );
+}

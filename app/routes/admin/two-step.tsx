@@ -1,0 +1,93 @@
+import { data, Link, redirect } from "react-router";
+import { FormNotice } from "~/components/ui/form-notice";
+import { business } from "~/content/business";
+import { usersCopy } from "~/content/users/users-copy.server";
+import { ACCOUNT_PATH, TWO_STEP_PATH } from "~/features/auth/paths";
+import { changeSecondStep } from "~/features/auth/second-step/change-second-step.server";
+import { readSecondStep } from "~/features/auth/second-step/enrol.server";
+import { KeySetup } from "~/features/auth/second-step/key-setup";
+import { RecoveryCodes } from "~/features/auth/second-step/recovery-codes";
+import { BeginForm, ManageForms } from "~/features/auth/second-step/second-step-forms";
+import { requireUser } from "~/features/auth/session.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { formatMoment } from "~/lib/clock";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/two-step";
+import { orDatabaseAway } from "./database-away.server";
+
+/** Query parameter with what came of what was done. */
+const OUTCOME = "outcome";
+const OUTCOMES = ["off", "cancelled"] as const;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const language = context.get(languageContext);
+  const step = await orDatabaseAway(async () =>
+    readSecondStep(context.get(servicesContext).auth, await requireUser(args)),
+  );
+  const since = step.state === "on" ? { iso: step.since, text: formatMoment(step.since, language) } : null;
+  return {
+    step,
+    since,
+    outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
+    copy: pageCopy(usersCopy, language).twoStep,
+  };
+}
+
+/** Does what a form of the page asks. Codes are in the answer itself: they are shown once, and stand in no address. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const done = await orDatabaseAway(async () => {
+    const user = await requireUser(args);
+    const { fields } = await readBody(request);
+    const me = { ...user, language: context.get(languageContext) };
+    return changeSecondStep(context.get(servicesContext), me, fields, new Date());
+  });
+  if ("errors" in done) return data({ ...done, codes: null, isFirst: false }, { status: 422 });
+  if ("codes" in done) return { ...done, errors: null };
+  const query = done.outcome ? `?${new URLSearchParams({ [OUTCOME]: done.outcome })}` : "";
+  return redirect(TWO_STEP_PATH + query, 303);
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function TwoStep({ loaderData: { step, since, outcome, copy }, actionData }: Route.ComponentProps) {
+  const errors = actionData?.errors ?? null;
+  return (
+    <>
+      <p className="no-print">
+        <Link to={ACCOUNT_PATH} className="link inline-flex min-h-11 items-center">
+          {copy.back}
+        </Link>
+      </p>
+      <h1 className="mb-6 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      {outcome && !actionData && (
+        <div className="mb-6 max-w-[46rem]">
+          <FormNotice tone="good" text={copy.outcomes[outcome]} />
+        </div>
+      )}
+      {actionData?.codes ? (
+        <RecoveryCodes codes={actionData.codes} isFirst={actionData.isFirst} copy={copy.codes} />
+      ) : (
+        <>
+          {step.state === "off" && <BeginForm copy={copy} errors={errors} />}
+          {step.state === "pending" && (
+            <KeySetup
+              appKey={step.key}
+              address={step.address}
+              qr={step.qr}
+              copy={copy}
+              isWrong={errors?.form === "confirm"}
+            />
+          )}
+          {step.state === "on" && since && (
+            <ManageForms since={since} codesLeft={step.codesLeft} copy={copy} errors={errors} />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { addColleague, COLLEAGUE_PASSWORD, mailedLink } from "../support/colleagues.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { signInBrowser } from "../support/owner-session.ts";
+
+const EMAIL = "cas@example.nl";
+const HALF_MINUTE = 30_000;
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+async function typePassword(page: Page) {
+  await page.getByLabel("E-mailadres").fill(EMAIL);
+  await page.getByLabel("Wachtwoord").fill(COLLEAGUE_PASSWORD);
+  await press(page, "Inloggen");
+}
+
+test("a colleague is invited, signs in in two steps, and gets in without the phone too @desktop", async ({
+  page,
+  startProduct,
+  expectTrouble,
+}) => {
+  // A story of four visits.
+  test.slow();
+  const product = await startProduct();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/users`);
+  await page.getByLabel("E-mailadres").fill(EMAIL);
+  await press(page, "Verstuur uitnodiging");
+  await expect(page.getByText("De uitnodiging is onderweg.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Open uitnodigingen" })).toContainText(EMAIL);
+  await expectNoOverflow(page);
+  await expectNoAxeViolations(page);
+
+  const invitation = await mailedLink(product, EMAIL, "invite");
+  await page.context().clearCookies();
+  await page.goto(invitation);
+  await page.getByLabel("Je naam").fill("Cas Colléga");
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(COLLEAGUE_PASSWORD);
+  await page.getByLabel("Wachtwoord, nog een keer").fill(COLLEAGUE_PASSWORD);
+  await press(page, "Aan de slag");
+  await expect(heading(page, "Aanvragen")).toBeVisible();
+
+  // What is the owner's alone says so, inside the desk.
+  expectTrouble(/status of 403/);
+  await page.goto(`${product.url}/admin/users`);
+  await expect(heading(page, "Dit is voor de eigenaar")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Onderdelen" })).toBeVisible();
+
+  await page.getByRole("link", { name: /^Je account/ }).click();
+  await expect(page.getByRole("list", { name: "Ingelogde apparaten" })).toContainText("dit apparaat");
+  await expectNoOverflow(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Zet aan" }).click();
+  await page.getByLabel("Je wachtwoord").fill(COLLEAGUE_PASSWORD);
+  await press(page, "Begin");
+  const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())?.replaceAll(" ", "") ?? "";
+  const app = new TOTP({ secret: key });
+  const now = Date.now();
+  await expectNoOverflow(page);
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Code van zes cijfers").fill(app.generate({ timestamp: now }));
+  await press(page, "Zet aan");
+  const codes = page.getByRole("list", { name: "Herstelcodes" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  await expectNoOverflow(page);
+  const recoveryCode = (await codes.first().textContent()) ?? "";
+  await page.getByRole("link", { name: "Ik heb ze bewaard" }).click();
+  await expect(page.getByText("Herstelcodes over")).toBeVisible();
+
+  await press(page, "Uitloggen");
+  await typePassword(page);
+  await expect(heading(page, "Nog één stap")).toBeVisible();
+  await expectNoAxeViolations(page);
+  // The code of before has been used; the next one is good already.
+  await page.getByLabel("Code", { exact: true }).fill(app.generate({ timestamp: now + HALF_MINUTE }));
+  await page.getByRole("button", { name: "Inloggen" }).first().click();
+  await expect(heading(page, "Aanvragen")).toBeVisible();
+
+  await press(page, "Uitloggen");
+  await typePassword(page);
+  await page.getByText("Telefoon kwijt?").click();
+  await page.getByLabel("Herstelcode").fill(recoveryCode);
+  await page.getByRole("button", { name: "Inloggen" }).last().click();
+  await expect(heading(page, "Aanvragen")).toBeVisible();
+
+  expectTrouble(/status of 404/);
+  await page.goto(invitation);
+  await expect(heading(page, "Deze uitnodiging is al gebruikt")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a forgotten password is chosen anew by a link that is mailed @desktop", async ({
+    page,
+    startProduct,
+    expectTrouble,
+  }) => {
+    expectTrouble(/status of 422/);
+    const product = await startProduct();
+    await addColleague(product, { email: EMAIL, role: "staff" });
+    await page.goto(`${product.url}/admin/sign-in`);
+    await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
+    await page.getByLabel("E-mailadres").fill(EMAIL);
+    await press(page, "Mail me een link");
+    await expect(heading(page, "Kijk in je mail")).toBeVisible();
+    await page.goto(await mailedLink(product, EMAIL, "reset", 2));
+    await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill("kort");
+    await page.getByLabel("Nieuw wachtwoord, nog een keer").fill("kort");
+    await press(page, "Bewaar en log in");
+    await expect(page.getByText("Kies een wachtwoord van minstens 12 tekens.")).toBeVisible();
+    await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill("een nieuw lang wachtwoord");
+    await page.getByLabel("Nieuw wachtwoord, nog een keer").fill("een nieuw lang wachtwoord");
+    await press(page, "Bewaar en log in");
+    await expect(heading(page, "Aanvragen")).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { TOTP } from "otpauth";
+import pino from "pino";
+import type { AccountServices } from "~/features/auth/account-services.server";
+import { type Auth, createAuth } from "~/features/auth/auth.server";
+import type { Role } from "~/features/auth/role";
+import {
+  type AccountUser,
+  beginSecondStep,
+  confirmFirstCode,
+  readSecondStep,
+} from "~/features/auth/second-step/enrol.server";
+import { findUser, insertUser } from "~/features/auth/store.server";
+import type { Db } from "~/lib/db/database.server";
+import { mailingServices } from "./services";
+
+const PERIOD = 30_000;
+/** By password: making one is slow on purpose. */
+const hashes = new Map<string, Promise<string>>();
+
+/** Sign-in on `db`, limited as in production where that is asked for. */
+export function authOn(db: Db, { isLimited = false, secret = "0123456789abcdef0123456789ABCDEF" } = {}): Auth {
+  return createAuth({ db, siteUrl: "https://weef.example", secret, isLimited, log: pino({ level: "silent" }) });
+}
+
+/** What changes an account needs; `sent` fills with the mails that go out. */
+export function accountServices(db: Db, auth: Auth, now = () => new Date()) {
+  return { ...mailingServices(db, now), auth };
+}
+
+/** Somebody who has an account with this e-mail, with the services to change it. */
+export async function accountOf(db: Db, auth: Auth, email: string) {
+  const user = await findUser(db, { email });
+  if (!user) throw new Error(`Nobody signs in as ${email}`);
+  return { services: accountServices(db, auth), user };
+}
+
+/** Makes an account that signs in with `password`. */
+export async function addUser(
+  auth: Auth,
+  { email, role, password = "a password of staff" }: { email: string; role: Role; password?: string },
+  now: Date,
+): Promise<AccountUser> {
+  const { password: hasher } = await auth.betterAuth.$context;
+  const hash = hashes.get(password) ?? hasher.hash(password);
+  hashes.set(password, hash);
+  const passwordHash = await hash;
+  const id = await auth.db
+    .transaction()
+    .execute((tx) => insertUser(tx, { name: email, email, role, language: "nl", passwordHash, now }));
+  return { id, email, language: "nl" };
+}
+
+/** The code that an app with this key (base32) shows at `now`. */
+export function codeOf(key: string, now: Date): string {
+  return new TOTP({ secret: key }).generate({ timestamp: now.getTime() });
+}
+
+/** Switches the second step of a user on, with the code of half a minute ago. Gives the key and the recovery codes. */
+export async function switchOn(
+  services: AccountServices,
+  user: AccountUser,
+  now: Date,
+): Promise<{ key: string; recoveryCodes: string[] }> {
+  await beginSecondStep(services.auth, user.id, now);
+  const step = await readSecondStep(services.auth, user);
+  if (step.state !== "pending") throw new Error("The second step was on already");
+  const earlier = new Date(now.getTime() - PERIOD);
+  const recoveryCodes = await confirmFirstCode(services, user, codeOf(step.key, earlier), now);
+  if (!recoveryCodes) throw new Error("The first code was not taken");
+  return { key: step.key, recoveryCodes };
+}
