@@ -1,3 +1,4 @@
+import { CircleHelp } from "lucide-react";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { LeadCounts } from "./list/store.server";
 
@@ -8,30 +9,33 @@ interface LeadCountersProps {
   locale: string;
 }
 
-/** The four counters, each with what it counts. */
+/** The four counters, each with what it counts; on a phone a strip, since the leads come first. */
 export function LeadCounters({ counts, copy, locale }: LeadCountersProps) {
   const format = new Intl.NumberFormat(locale);
   return (
-    <div className="group/counters">
-      <dl
-        aria-label={copy.label}
-        className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-linen-200 bg-linen-200 lg:grid-cols-4"
-      >
+    <div className="group/counters flex overflow-hidden rounded-card border border-linen-200 bg-linen-200">
+      <dl aria-label={copy.label} className="grid flex-1 grid-cols-2 gap-px lg:grid-cols-4">
         {(["total", "ads", "configurator", "thisMonth"] as const).map((counter) => (
-          <div key={counter} className="flex flex-col bg-white px-4 py-3 sm:px-5 sm:py-4" title={copy[counter].says}>
-            <dt className="text-small font-semibold text-ink-700">{copy[counter].name}</dt>
-            <dd className="-order-1 font-display text-[clamp(1.75rem,1.5rem+1vw,2.25rem)] leading-tight font-bold text-ink-950 tabular-nums">
+          <div
+            key={counter}
+            className="flex flex-col bg-white px-2.5 py-1.5 max-sm:flex-row max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-1.5 sm:px-5 sm:py-3"
+            title={copy[counter].says}
+          >
+            <dt className="min-w-0 text-small font-semibold text-ink-700 max-sm:text-xs">{copy[counter].name}</dt>
+            <dd className="-order-1 font-display text-[clamp(1.125rem,0.7rem+1.7vw,2.125rem)] leading-tight font-bold text-ink-950 tabular-nums">
               {format.format(counts[counter])}
             </dd>
-            <dd className="mt-1 text-xs leading-snug text-ink-500 max-sm:hidden max-sm:group-has-[details[open]]/counters:block">
+            <dd className="mt-1 text-xs leading-snug text-ink-500 max-sm:hidden max-sm:basis-full max-sm:group-has-[details[open]]/counters:block">
               {copy[counter].says}
             </dd>
           </div>
         ))}
       </dl>
-      {/* A phone has no room for it before somebody asks: the leads come first. */}
-      <details className="sm:hidden">
-        <summary className="link inline-flex min-h-11 items-center text-small">{copy.explain}</summary>
+      <details className="ml-px grid bg-white sm:hidden">
+        <summary className="grid h-full min-h-11 w-11 place-items-center text-indigo-700">
+          <CircleHelp aria-hidden="true" className="size-5" />
+          <span className="sr-only">{copy.explain}</span>
+        </summary>
       </details>
     </div>
   );

@@ -1,11 +1,12 @@
 import { Search, SlidersHorizontal } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
 import {
   EVERYTHING,
-  isNarrowed,
+  LEAD_DUES,
   LEAD_PERIODS,
   LEAD_STATUSES,
   type LeadFilter,
@@ -22,13 +23,14 @@ interface LeadFilterFormProps {
   filter: LeadFilter;
   options: FilterOptions;
   copy: AdminCopy["leads"];
+  due: DashboardCopy["due"];
 }
 
 /** Narrows the list down; what is asked stands in the address. Works without JavaScript. */
-export function LeadFilterForm({ filter, options, copy }: LeadFilterFormProps) {
-  const { tab, question, status, source, tag, period } = filter;
+export function LeadFilterForm({ filter, options, copy, due: dueWords }: LeadFilterFormProps) {
+  const { view, tab, question, status, source, tag, period, due } = filter;
   const words = copy.filter;
-  const hasChoices = [status, source, tag, period].some((choice) => choice !== null);
+  const choices = [status, source, tag, period, due].filter((choice) => choice !== null).length;
   return (
     // What is asked from outside, by a link, stands in the fields too.
     <Form
@@ -37,11 +39,11 @@ export function LeadFilterForm({ filter, options, copy }: LeadFilterFormProps) {
       action={leadListPath(EVERYTHING)}
       role="search"
       aria-label={words.label}
-      className="grid gap-3"
     >
+      {view !== "list" && <input type="hidden" name="view" value={view} />}
       {tab !== "all" && <input type="hidden" name="tab" value={tab} />}
-      <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-[1_1_14rem] max-sm:flex-1">
+      <div className="flex flex-wrap items-end gap-x-2 gap-y-1 sm:gap-x-3">
+        <div className="min-w-0 flex-[1_1_14rem] max-sm:flex-1 max-sm:[&_label]:sr-only max-sm:[&>div]:gap-0">
           <TextField
             id="lead-question"
             type="search"
@@ -58,32 +60,31 @@ export function LeadFilterForm({ filter, options, copy }: LeadFilterFormProps) {
           <Search aria-hidden="true" />
           <span className="max-sm:sr-only">{words.submit}</span>
         </Button>
-        {isNarrowed(filter) && (
-          <Link to={leadListPath({ ...EVERYTHING, tab })} className="link inline-flex min-h-12 items-center">
-            {words.clear}
-          </Link>
-        )}
+        <details className="open:basis-full">
+          <summary className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control border-2 border-ink-950 font-semibold text-ink-950 hover:bg-linen-100 sm:px-4">
+            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            <span className="max-sm:sr-only">{words.more}</span>
+            {choices > 0 && <span className="tabular-nums">{choices}</span>}
+          </summary>
+          <div className="grid gap-4 py-2 sm:grid-cols-2 lg:grid-cols-5">
+            <Choice id="lead-status" name="status" label={words.status} chosen={status} any={words.anyStatus}>
+              {LEAD_STATUSES.map((known) => ({ value: known, name: copy.statuses[known] }))}
+            </Choice>
+            <Choice id="lead-source" name="source" label={words.source} chosen={source} any={words.any}>
+              {options.sources}
+            </Choice>
+            <Choice id="lead-tag" name="tag" label={words.tag} chosen={tag} any={words.any}>
+              {options.tags.map((known) => ({ value: known, name: known }))}
+            </Choice>
+            <Choice id="lead-period" name="period" label={words.period} chosen={period} any={words.any}>
+              {LEAD_PERIODS.map((known) => ({ value: known, name: words.periods[known] }))}
+            </Choice>
+            <Choice id="lead-due" name="due" label={dueWords.label} chosen={due} any={words.any}>
+              {LEAD_DUES.map((known) => ({ value: known, name: dueWords[known] }))}
+            </Choice>
+          </div>
+        </details>
       </div>
-      <details open={hasChoices} className="group/filters">
-        <summary className="link inline-flex min-h-11 items-center gap-2 text-small">
-          <SlidersHorizontal aria-hidden="true" className="size-4" />
-          {words.more}
-        </summary>
-        <div className="grid gap-4 py-2 sm:grid-cols-2 lg:grid-cols-4">
-          <Choice id="lead-status" name="status" label={words.status} chosen={status} any={words.anyStatus}>
-            {LEAD_STATUSES.map((known) => ({ value: known, name: copy.statuses[known] }))}
-          </Choice>
-          <Choice id="lead-source" name="source" label={words.source} chosen={source} any={words.any}>
-            {options.sources}
-          </Choice>
-          <Choice id="lead-tag" name="tag" label={words.tag} chosen={tag} any={words.any}>
-            {options.tags.map((known) => ({ value: known, name: known }))}
-          </Choice>
-          <Choice id="lead-period" name="period" label={words.period} chosen={period} any={words.any}>
-            {LEAD_PERIODS.map((known) => ({ value: known, name: words.periods[known] }))}
-          </Choice>
-        </div>
-      </details>
     </Form>
   );
 }

@@ -5,11 +5,13 @@ const read = (query: string) => readLeadFilter(new URL(`https://weef.example/adm
 
 it("stands in the address, and is read from it again", () => {
   const filter = {
+    view: "board",
     tab: "ads",
     status: "quoted",
     source: "meta-ads",
     tag: "héél warm",
     period: "last-month",
+    due: "late",
     question: "zoë & co",
     cursor: "abc",
   } as const;
@@ -19,10 +21,14 @@ it("stands in the address, and is read from it again", () => {
 });
 
 it("takes what it does not know, and what a form leaves empty, for nothing", () => {
-  expect(read("?tab=x&status=y&period=z&q=&source=&tag=")).toEqual(EVERYTHING);
+  expect(read("?view=v&tab=x&status=y&period=z&due=w&q=&source=&tag=")).toEqual(EVERYTHING);
+});
+
+it("lays spam out as a list: it goes through no statuses", () => {
+  expect([read("?view=board&status=spam").view, read("?view=board&status=new").view]).toEqual(["list", "board"]);
 });
 
 it("knows whether it narrows the list down", () => {
-  expect([read(""), read("?tab=ads"), read("?cursor=a")].some(isNarrowed)).toBe(false);
-  expect([read("?q=a"), read("?status=new"), read("?tag=a")].every(isNarrowed)).toBe(true);
+  expect([read(""), read("?tab=ads"), read("?cursor=a"), read("?view=board")].some(isNarrowed)).toBe(false);
+  expect([read("?q=a"), read("?status=new"), read("?tag=a"), read("?due=late")].every(isNarrowed)).toBe(true);
 });

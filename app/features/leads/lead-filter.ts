@@ -20,6 +20,14 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export const LEAD_PERIODS = ["today", "week", "month", "last-month", "year"] as const;
 export type LeadPeriod = (typeof LEAD_PERIODS)[number];
 
+/** What waits: something that was to be done by today, or an answer that should have been given. */
+export const LEAD_DUES = ["today", "late"] as const;
+export type LeadDue = (typeof LEAD_DUES)[number];
+
+/** How the leads are laid out. */
+export const LEAD_VIEWS = ["list", "board"] as const;
+export type LeadView = (typeof LEAD_VIEWS)[number];
+
 /** How a lead without a source is called in an address (specification, section 3). */
 export const NO_SOURCE = "Website";
 /** The longest question that is looked for. */
@@ -27,11 +35,13 @@ export const LONGEST_QUESTION = 100;
 
 /** Which leads the dashboard shows; null and empty: whatever they are, but for spam. */
 export interface LeadFilter {
+  view: LeadView;
   tab: LeadTab;
   status: LeadStatus | null;
   source: string | null;
   tag: string | null;
   period: LeadPeriod | null;
+  due: LeadDue | null;
   question: string;
   /** Where the page starts; null for the newest. */
   cursor: string | null;
@@ -42,12 +52,16 @@ export function readLeadFilter({ searchParams }: URL): LeadFilter {
   const value = (name: string) => searchParams.get(name) || null;
   const known = <T extends string>(list: readonly T[], name: string) =>
     list.find((item) => item === searchParams.get(name)) ?? null;
+  const status = known(LEAD_STATUSES, "status");
   return {
+    // What is kept as spam goes through no statuses: a board has no column for it.
+    view: (status !== "spam" && known(LEAD_VIEWS, "view")) || "list",
     tab: known(LEAD_TABS, "tab") ?? "all",
-    status: known(LEAD_STATUSES, "status"),
+    status,
     source: value("source"),
     tag: value("tag"),
     period: known(LEAD_PERIODS, "period"),
+    due: known(LEAD_DUES, "due"),
     question: (value("q") ?? "").slice(0, LONGEST_QUESTION),
     cursor: value("cursor"),
   };
@@ -55,11 +69,13 @@ export function readLeadFilter({ searchParams }: URL): LeadFilter {
 
 /** The dashboard as the owner first meets it. */
 export const EVERYTHING: LeadFilter = {
+  view: "list",
   tab: "all",
   status: null,
   source: null,
   tag: null,
   period: null,
+  due: null,
   question: "",
   cursor: null,
 };
@@ -69,14 +85,19 @@ export const SUSPECTS: LeadFilter = { ...EVERYTHING, status: "spam" };
 
 /** The address of a list, with `more` in its query. */
 export function leadListPath(filter: LeadFilter, more: Record<string, string> = {}): string {
-  const { tab, status, source, tag, period, question, cursor } = filter;
-  const asked = { tab: tab === "all" ? null : tab, q: question || null, status, source, tag, period, cursor };
+  const { view, tab, question, ...chosen } = filter;
+  const asked = {
+    view: view === "list" ? null : view,
+    tab: tab === "all" ? null : tab,
+    q: question || null,
+    ...chosen,
+  };
   const query = new URLSearchParams(more);
   for (const [name, value] of Object.entries(asked)) if (value !== null) query.set(name, value);
   return query.size > 0 ? `${DESK_PATH}?${query}` : DESK_PATH;
 }
 
 /** Whether the list is narrowed down within its tab. */
-export function isNarrowed({ status, source, tag, period, question }: LeadFilter): boolean {
-  return [status, source, tag, period].some((choice) => choice !== null) || question !== "";
+export function isNarrowed({ status, source, tag, period, due, question }: LeadFilter): boolean {
+  return [status, source, tag, period, due].some((choice) => choice !== null) || question !== "";
 }

@@ -7,7 +7,9 @@ import { storeAppointment, storeConfiguration, storeContact, storeOffer } from "
 import type { Lead } from "./lead";
 import { EVERYTHING, type LeadFilter, SUSPECTS } from "./lead-filter";
 import { boundsOf, listLeads, readCounts, readFilterOptions } from "./lead-list.server";
-import { insertTag } from "./store.server";
+import { countByStatus } from "./list/store.server";
+import { withTag } from "./search-text";
+import { changeLead, findLead, insertTag, touchLead } from "./store.server";
 
 const reader = { language: "nl", now: new Date("2026-11-21T12:00:00Z") } as const;
 
@@ -175,6 +177,19 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     });
   });
 
+  test("looks for one or two letters where words begin: of a name, further on, and of a tag", async () => {
+    const lead = await storeOffer(db, { name: "Bo Kamp", email: "b@x.example", company: null, message: "Met VR-bril" });
+    await storeOffer(db, { name: "Jumbo", email: "j@x.example", company: null, message: "Avr 100% _x" });
+    const { version, search } = (await findLead(db, { id: lead })) ?? { version: 0, search: "" };
+    await db.transaction().execute((tx) => changeLead(tx, { id: lead, version }, { search: withTag(search, "tv") }));
+    for (const question of ["bo", "vr", "ka", "tv", "#t", "met vr"]) {
+      expect(await names({ question }), question).toEqual(["Bo Kamp"]);
+    }
+    for (const question of ["am", "bo ju", "zz", "%x"]) expect(await names({ question }), question).toEqual([]);
+    expect(await names({ question: "_x" })).toEqual(["Jumbo"]);
+    expect(await names({ question: "j" })).toEqual(["Jumbo"]);
+  });
+
   test("finds a lead by whatever is known of it, with or without accents and capitals", async () => {
     await storeOffer(db, {
       name: "Zoë Yılmaz",
@@ -212,6 +227,21 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     await storeOffer(db, { status: "spam", source: "meta-ads" });
     await storeOffer(db, { is_test: 1, source: "meta-ads" });
     expect(await readCounts(db, reader.now)).toEqual({ total: 5, ads: 2, configurator: 1, thisMonth: 3 });
+    expect([await countByStatus(db, "new"), await countByStatus(db, "spam")]).toEqual([5, 1]);
+  });
+
+  test("counts leads as they are by now: another status, spam that was none, and those that were erased", async () => {
+    const [first, second, third] = [await storeOffer(db), await storeOffer(db), await storeOffer(db)];
+    await db.transaction().execute(async (tx) => {
+      await touchLead(tx, first, { status: "contacted" });
+      await touchLead(tx, second, { status: "spam" });
+    });
+    expect(await readCounts(db, reader.now)).toMatchObject({ total: 2 });
+    expect([await countByStatus(db, "new"), await countByStatus(db, "spam")]).toEqual([1, 1]);
+    await db.transaction().execute((tx) => touchLead(tx, second, { status: "new" }));
+    await db.deleteFrom("leads").where("id", "=", third).execute();
+    expect(await readCounts(db, reader.now)).toMatchObject({ total: 2 });
+    expect([await countByStatus(db, "new"), await countByStatus(db, "spam")]).toEqual([1, 0]);
   });
 });
 

@@ -61,7 +61,8 @@ export async function readFilterOptions(db: Db, { language }: Reader) {
   };
 }
 
-function selectionOf({ tab, status, source, tag, period, question }: LeadFilter, now: Date): LeadSelection {
+/** What a filter asks of the database at this moment. */
+export function selectionOf({ tab, status, source, tag, period, due, question }: LeadFilter, now: Date): LeadSelection {
   return {
     kind: tab === "configurator" ? "configurator-request" : null,
     isAds: tab === "ads",
@@ -69,6 +70,8 @@ function selectionOf({ tab, status, source, tag, period, question }: LeadFilter,
     source: source === NO_SOURCE ? "" : source,
     tag,
     ...(period === null ? { since: null, until: null } : boundsOf(period, now)),
+    dueBy: due === "today" ? dayOf(now.toISOString()) : null,
+    lateAt: due === "late" ? now.toISOString() : null,
     needles: needlesOf(question),
   };
 }

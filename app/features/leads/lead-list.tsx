@@ -1,3 +1,4 @@
+import { fill } from "~/lib/fill";
 import type { Lead } from "./lead";
 import { type LeadCopy, LeadRow } from "./lead-row";
 
@@ -6,13 +7,24 @@ interface LeadListProps {
   label: string;
   copy: LeadCopy;
   listPath: string;
+  /** "Kies {name}" */
+  choose: string;
+  /** The ids of the leads that were chosen for what was not done. */
+  chosen: readonly string[];
 }
 
-export function LeadList({ leads, label, copy, listPath }: LeadListProps) {
+export function LeadList({ leads, label, copy, listPath, choose, chosen }: LeadListProps) {
   return (
-    <ol aria-label={label} className="rounded-card border border-linen-200 bg-white">
+    <ol aria-label={label} className="overflow-clip rounded-card border border-linen-200 bg-white">
       {leads.map((lead) => (
-        <LeadRow key={lead.id} lead={lead} copy={copy} listPath={listPath} />
+        <LeadRow
+          key={lead.id}
+          lead={lead}
+          copy={copy}
+          listPath={listPath}
+          choose={fill(choose, { name: lead.name })}
+          isChosen={chosen.includes(lead.id)}
+        />
       ))}
     </ol>
   );

@@ -61,8 +61,8 @@ export function AdsMark({ lead, copy }: { lead: Lead; copy: AdminCopy["leads"] }
   );
 }
 
-export function isUrgent({ isAds, status }: Pick<Lead, "isAds" | "status">): boolean {
-  return isAds && status === "new";
+export function isUrgent({ isAds, isTest, status }: Pick<Lead, "isAds" | "isTest" | "status">): boolean {
+  return isAds && !isTest && status === "new";
 }
 
 export function TestMark({ copy }: { copy: AdminCopy["leads"] }) {

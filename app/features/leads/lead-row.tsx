@@ -2,6 +2,7 @@ import { CalendarDays, CornerDownRight, MessagesSquare, Undo2 } from "lucide-rea
 import { Link } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { leadPath } from "~/features/auth/paths";
+import { ChooseLead } from "./bulk/choose-lead";
 import type { Lead, LeadMail } from "./lead";
 import { LeadAction } from "./lead-action";
 import { LeadContact } from "./lead-contact";
@@ -17,24 +18,29 @@ interface LeadRowProps {
   copy: LeadCopy;
   /** Where the list is, with its query: what is done with the lead comes back here. */
   listPath: string;
+  /** "Kies {name}" */
+  choose: string;
+  isChosen: boolean;
 }
 
 /** One lead: on a phone a card with buttons for a thumb, on a desktop a row of three columns. */
-export function LeadRow({ lead, copy, listPath }: LeadRowProps) {
+export function LeadRow({ lead, copy, listPath, choose, isChosen }: LeadRowProps) {
   const headingId = `lead-${lead.id}`;
   return (
     <li
-      className={`border-t border-linen-200 first:border-t-0 ${isUrgent(lead) ? "border-l-4 border-l-madder-600" : ""}`}
+      data-lead={lead.id}
+      className={`border-t border-linen-200 first:border-t-0 has-[input[name=lead]:checked]:bg-indigo-100 ${isUrgent(lead) ? "border-l-4 border-l-madder-600" : ""}`}
     >
       <article
         aria-labelledby={headingId}
-        className="grid gap-x-8 gap-y-3 px-4 py-5 sm:px-6 lg:grid-cols-[12rem_minmax(0,1fr)_17rem] lg:py-4"
+        className="grid gap-x-8 gap-y-3 px-4 py-4 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)_17rem]"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small lg:flex-col lg:items-start lg:justify-start">
-          <p className="flex flex-wrap items-center gap-2">
+          <div className="-my-2 flex flex-wrap items-center gap-2">
+            <ChooseLead lead={lead} label={choose} isChosen={isChosen} />
             <StatusMark status={lead.status} copy={copy.leads} />
             {lead.isTest && <TestMark copy={copy.leads} />}
-          </p>
+          </div>
           {lead.clock && <ClockMark clock={lead.clock} copy={copy.leads} />}
           <p className="flex w-full flex-wrap justify-between gap-x-4 text-ink-500 lg:flex-col">
             <TimeOf moment={lead.createdAt} />
@@ -49,6 +55,7 @@ export function LeadRow({ lead, copy, listPath }: LeadRowProps) {
             <h2 id={headingId} className="text-h3 wrap-anywhere">
               <Link
                 to={leadPath(lead.id)}
+                data-lead-open
                 className="underline decoration-linen-300 decoration-2 underline-offset-4 hover:decoration-indigo-700"
               >
                 {lead.name}

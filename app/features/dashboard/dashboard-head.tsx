@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { LeadCounters } from "~/features/leads/lead-counters";
+import { EVERYTHING, type LeadFilter, leadListPath, SUSPECTS } from "~/features/leads/lead-filter";
+import { LeadTabs } from "~/features/leads/lead-tabs";
+import type { LeadCounts } from "~/features/leads/list/store.server";
+import type { DashboardWords } from "./dashboard-words.server";
+
+interface DashboardHeadProps {
+  filter: LeadFilter;
+  counts: LeadCounts;
+  /** How many leads are kept as spam. */
+  suspects: number;
+  locale: string;
+  copy: DashboardWords;
+  /** What stands beside the title. */
+  children: ReactNode;
+}
+
+/** Title, counters and tabs; of the spam, its title. */
+export function DashboardHead({ filter, counts, suspects, locale, copy, children }: DashboardHeadProps) {
+  const isSuspects = filter.status === "spam";
+  const words = isSuspects ? copy.suspects : copy.requests;
+  const subtitle = filter.tab === "ads" && !isSuspects ? copy.leads.ads.subtitle : words.subtitle;
+  const toOther = isSuspects
+    ? { to: leadListPath(EVERYTHING), text: copy.suspects.back }
+    : suspects > 0 && { to: leadListPath(SUSPECTS), text: `${copy.suspects.link} (${suspects})` };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)] leading-none">{words.title}</h1>
+        <div className="flex flex-wrap gap-x-6">
+          {children}
+          {toOther && (
+            <Link to={toOther.to} className="link inline-flex min-h-11 items-center text-small">
+              {toOther.text}
+            </Link>
+          )}
+        </div>
+      </div>
+      <p className="mt-1 mb-3 max-w-[70ch] max-sm:text-small sm:mt-2 sm:mb-5">
+        {filter.cursor ? words.olderSubtitle : subtitle}
+      </p>
+      {!isSuspects && (
+        <>
+          <LeadCounters counts={counts} copy={copy.leads.counters} locale={locale} />
+          <div className="mt-2 mb-2 sm:mt-4 sm:mb-4">
+            <LeadTabs filter={filter} copy={copy.leads.tabs} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

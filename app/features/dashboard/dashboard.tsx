@@ -1,0 +1,109 @@
+import { useRef } from "react";
+import { Link } from "react-router";
+import { openDialog } from "~/components/ui/dialog";
+import { Paging } from "~/components/ui/paging";
+import { showToast } from "~/components/ui/toast-store";
+import { useRefreshFailure } from "~/features/conversations/use-refresh";
+import { ExportLinks } from "~/features/exports/export-links";
+import { KeysHelp } from "~/features/leads/keys/keys-help";
+import { useLeadKeys } from "~/features/leads/keys/use-lead-keys";
+import { LayoutSwitch } from "~/features/leads/layout-switch";
+import { EVERYTHING, isNarrowed, type LeadFilter, leadListPath } from "~/features/leads/lead-filter";
+import { LeadFilterForm } from "~/features/leads/lead-filter-form";
+import { DeclineDialog } from "~/features/leads/status-change/decline-dialog";
+import { useStatusChange } from "~/features/leads/status-change/use-status-change";
+import { useClockTicks } from "~/features/leads/use-clock-ticks";
+import { REPORTS_PATH } from "~/features/reports/report-weeks";
+import { ViewChips } from "~/features/saved-views/view-chips";
+import { Connections } from "./connections";
+import { DashboardHead } from "./dashboard-head";
+import { DashboardNotices } from "./dashboard-notices";
+import type { DashboardWords } from "./dashboard-words.server";
+import { LeadOverview } from "./lead-overview";
+import type { readDashboard } from "./read-dashboard.server";
+import type { Refusal } from "./refusal";
+
+interface DashboardProps {
+  read: NonNullable<Awaited<ReturnType<typeof readDashboard>>>;
+  filter: LeadFilter;
+  locale: string;
+  refusal: Refusal | null;
+  copy: DashboardWords;
+}
+
+/** What the owner and staff start their day with. */
+export function Dashboard({ read, filter, locale, refusal, copy }: DashboardProps) {
+  const { columns, page, counts, suspects, options, views, setup, notice, isOwner } = read;
+  const { dashboard, leads, error } = copy;
+  const listPath = leadListPath(filter);
+  const help = useRef<HTMLDialogElement>(null);
+  const status = useStatusChange(listPath);
+  useClockTicks();
+  useRefreshFailure(() =>
+    showToast({ id: "desk-refresh", type: "error", title: error.title, description: error.text }),
+  );
+  useLeadKeys({ giveStatus: status.change, help: () => openDialog(help.current) });
+  const { view, tab } = filter;
+  const isSuspects = filter.status === "spam";
+  const exportLinks = (
+    <ExportLinks name="leads" listPath={leadListPath({ ...filter, cursor: null })} copy={copy.exports} />
+  );
+  const older = page.nextCursor && leadListPath({ ...filter, cursor: page.nextCursor });
+  return (
+    <>
+      <DashboardHead {...{ filter, counts, suspects, locale, copy }}>
+        <Link to={REPORTS_PATH} className="link inline-flex min-h-11 items-center text-small max-sm:hidden">
+          {copy.toReports}
+        </Link>
+        <KeysHelp ref={help} copy={dashboard.keys} />
+      </DashboardHead>
+      <LeadFilterForm filter={filter} options={options} copy={leads} due={dashboard.due} />
+      <div className="mt-2 mb-3 flex flex-wrap items-start gap-x-3 gap-y-1 sm:mb-5">
+        {!isSuspects && <LayoutSwitch filter={filter} copy={dashboard.layouts} />}
+        {!isSuspects && (
+          <ViewChips
+            views={views}
+            canSave={isNarrowed(filter) || filter.tab !== "all"}
+            listPath={listPath}
+            copy={dashboard.views}
+            refused={refusal?.form === "view" ? refusal.fields : null}
+          />
+        )}
+        {isNarrowed(filter) && !isSuspects && (
+          <Link
+            to={leadListPath({ ...EVERYTHING, view, tab })}
+            className="link inline-flex min-h-11 items-center text-small"
+          >
+            {leads.filter.clear}
+          </Link>
+        )}
+        {isOwner && <div className="ml-auto max-sm:hidden">{exportLinks}</div>}
+      </div>
+      <DashboardNotices
+        notice={notice}
+        refusal={refusal}
+        listPath={listPath}
+        copy={{ notice: copy.notice, batch: dashboard.batch, views: dashboard.views, failed: copy.failed }}
+      />
+      <LeadOverview
+        columns={columns}
+        leads={page.leads}
+        tags={options.tags}
+        filter={filter}
+        refusal={refusal}
+        done={notice.batch?.id ?? null}
+        copy={copy}
+        onMove={status.change}
+      />
+      <Paging
+        olderPath={older}
+        newestPath={filter.cursor && leadListPath({ ...filter, cursor: null })}
+        copy={copy.requests}
+      />
+      {/* A phone has no room for it above: the leads come first. */}
+      {isOwner && <div className="mt-4 sm:hidden">{exportLinks}</div>}
+      {setup && <Connections setup={setup} copy={{ connections: dashboard.connections, metaLeads: copy.metaLeads }} />}
+      <DeclineDialog ref={status.dialog} lead={status.declined} decline={status.decline} copy={dashboard.decline} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DeskUser } from "~/features/auth/session.server";
+import { readBoard } from "~/features/leads/board/board.server";
+import type { BatchNotice } from "~/features/leads/bulk/batch-notice";
+import { readBatchNotice } from "~/features/leads/bulk/tell-batch.server";
+import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
+import type { LeadFilter } from "~/features/leads/lead-filter";
+import { listLeads, readCounts, readFilterOptions } from "~/features/leads/lead-list.server";
+import { countByStatus } from "~/features/leads/list/store.server";
+import { readMetaSetup } from "~/features/meta-leads/setup.server";
+import { readViews } from "~/features/saved-views/read-views.server";
+import { VIEW_OUTCOMES, type ViewOutcome } from "~/features/saved-views/saved-view";
+import type { Language } from "~/lib/language/language";
+import { DASHBOARD_QUERY } from "./dashboard-query";
+
+type Services = Parameters<typeof readMetaSetup>[0];
+
+interface Asked {
+  url: URL;
+  filter: LeadFilter;
+  user: DeskUser;
+  language: Language;
+  now: Date;
+}
+
+/** All that the dashboard shows; null when the page of the list that is asked for is not one of ours. */
+export async function readDashboard(services: Services, { url, filter, user, language, now }: Asked) {
+  const { db } = services;
+  const reader = { language, now };
+  const columns = filter.view === "board" ? await readBoard(db, filter, reader) : null;
+  const page = columns ? { leads: [], nextCursor: null } : await listLeads(db, filter, reader);
+  if (!page) return null;
+  return {
+    columns,
+    page,
+    counts: await readCounts(db, now),
+    suspects: await countByStatus(db, "spam"),
+    options: await readFilterOptions(db, reader),
+    views: await readViews(db, filter, { user, language }),
+    isOwner: user.role === "owner",
+    // It holds the verification token: for the owner only.
+    setup: user.role === "owner" && filter.status !== "spam" ? await readMetaSetup(services, language) : null,
+    notice: await readNotice(services, { url, user, language }),
+  };
+}
+
+/** What came of what was done last, as the address says. */
+export interface DashboardNotice {
+  outcome: DeskOutcome | null;
+  batch: BatchNotice | null;
+  view: { outcome: ViewOutcome; id: string | null } | null;
+}
+
+async function readNotice(
+  { db }: Services,
+  { url: { searchParams }, user, language }: Pick<Asked, "url" | "user" | "language">,
+): Promise<DashboardNotice> {
+  const batch = searchParams.get(DASHBOARD_QUERY.batch);
+  const view = VIEW_OUTCOMES.find((known) => known === searchParams.get(DASHBOARD_QUERY.viewOutcome));
+  return {
+    outcome: DESK_OUTCOMES.find((known) => known === searchParams.get(DASHBOARD_QUERY.outcome)) ?? null,
+    batch: batch === null ? null : await readBatchNotice(db, { id: batch, user_id: user.id }, language),
+    view: view ? { outcome: view, id: searchParams.get(DASHBOARD_QUERY.viewId) } : null,
+  };
+}

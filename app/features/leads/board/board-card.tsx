@@ -1,0 +1,95 @@
+import { CalendarDays, CornerDownRight } from "lucide-react";
+import { Link } from "react-router";
+import { leadPath } from "~/features/auth/paths";
+import { chosenValue } from "../bulk/bulk-change";
+import type { Lead } from "../lead";
+import { AdsMark, ClockMark, isUrgent, TagMarks, TestMark } from "../lead-marks";
+import type { LeadCopy } from "../lead-row";
+import { TimeOf } from "../time-of";
+import { LeadWays } from "./lead-ways";
+import { MoveForm, type MoveFormProps } from "./move-form";
+
+interface BoardCardProps extends Omit<MoveFormProps, "statuses" | "copy"> {
+  copy: { lead: LeadCopy; board: MoveFormProps["copy"] };
+  isDraggable: boolean;
+}
+
+/** A lead in a column: who, what, by when, and what comes next. */
+export function BoardCard({ lead, copy, isDraggable, ...move }: BoardCardProps) {
+  const headingId = `lead-${lead.id}`;
+  return (
+    <li
+      data-lead={lead.id}
+      data-chosen={chosenValue(lead)}
+      draggable={isDraggable}
+      className={`board-card rounded-control border-2 bg-white ${isUrgent(lead) ? "border-madder-600" : "border-linen-200"}`}
+    >
+      <article aria-labelledby={headingId} className="grid gap-1.5 p-3 text-small">
+        <AdsMark lead={lead} copy={copy.lead.leads} />
+        <h3 id={headingId} className="text-[1.0625rem] leading-tight wrap-anywhere">
+          <Link
+            to={leadPath(lead.id)}
+            data-lead-open
+            draggable={false}
+            className="inline-flex min-h-6 items-center underline decoration-linen-300 decoration-2 underline-offset-4 hover:decoration-indigo-700"
+          >
+            {lead.name}
+          </Link>
+        </h3>
+        {lead.company && <p className="-mt-1 wrap-anywhere">{lead.company}</p>}
+        <Asked lead={lead} copy={copy.lead} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {lead.clock && <ClockMark clock={lead.clock} copy={copy.lead.leads} />}
+          {lead.isTest && <TestMark copy={copy.lead.leads} />}
+        </div>
+        <TagMarks tags={lead.tags} label={copy.lead.leads.filter.tag} />
+        {lead.nextAction && <NextAction action={lead.nextAction} label={copy.lead.leads.nextAction} />}
+        <p className="text-xs text-ink-500">
+          <TimeOf moment={lead.createdAt} />
+          {" · "}
+          <span className="wrap-anywhere">{lead.source}</span>
+        </p>
+        <div className="-mb-2 -ml-3 flex flex-wrap items-center justify-between gap-x-3 has-[details[open]]:block">
+          <LeadWays lead={lead} copy={copy.lead.requests} />
+          <div className="pl-3">
+            <MoveForm lead={lead} copy={copy.board} statuses={copy.lead.leads.statuses} {...move} />
+          </div>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function Asked({ lead: { service, answers, talk, message }, copy }: { lead: Lead; copy: LeadCopy }) {
+  const about = service ?? answers[0]?.value;
+  if (about) return <p className="font-semibold text-indigo-700 wrap-anywhere">{about}</p>;
+  if (talk) {
+    return (
+      <p className="flex items-start gap-1.5">
+        <CalendarDays aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-indigo-700" />
+        <span>
+          {copy.leads.talk} <TimeOf moment={talk.at} />
+        </span>
+      </p>
+    );
+  }
+  return message && <p className="line-clamp-2 wrap-anywhere">{message}</p>;
+}
+
+function NextAction({ action, label }: { action: NonNullable<Lead["nextAction"]>; label: string }) {
+  return (
+    <p className={`flex items-start gap-1.5 wrap-anywhere ${action.isDue ? "font-semibold text-madder-700" : ""}`}>
+      <CornerDownRight aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        <span className="sr-only">{label}: </span>
+        {action.text}
+        {action.day && (
+          <>
+            {", "}
+            <time dateTime={action.day.iso}>{action.day.text}</time>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
+import { fill } from "~/lib/fill";
+import { useHydrated } from "~/lib/use-hydrated";
+import { type LeadFilter, type LeadStatus, leadListPath } from "../lead-filter";
+import type { LeadCopy } from "../lead-row";
+import type { LeadInHand } from "../status-change/lead-in-hand";
+import type { BoardColumn } from "./board";
+import { BoardCard } from "./board-card";
+import { useBoardDrag } from "./use-board-drag";
+import "./board.css";
+
+interface LeadBoardProps {
+  columns: readonly BoardColumn[];
+  filter: LeadFilter;
+  listPath: string;
+  copy: { lead: LeadCopy; board: DashboardCopy["board"] };
+  /** What was filled in for a lead and not done. */
+  refused: { lead: string; fields: Record<string, string> } | null;
+  /** Gives a lead that was dragged its status. */
+  onMove: (lead: LeadInHand, status: LeadStatus) => void;
+}
+
+/** The leads by status, the most urgent of each first. */
+export function LeadBoard({ columns, filter, listPath, copy, refused, onMove }: LeadBoardProps) {
+  const isHydrated = useHydrated();
+  const drag = useBoardDrag(onMove);
+  const names = copy.lead.leads.statuses;
+  return (
+    <>
+      {columns.length > 1 && (
+        <nav aria-label={copy.board.columns} className="board-tabs">
+          <ul className="-mx-1 flex overflow-x-auto">
+            {columns.map(({ status, count }) => (
+              <li key={status} className="shrink-0">
+                {/* No link of the router: it goes to a place on this very page. */}
+                <a href={`#column-${status}`} className="link inline-flex min-h-11 items-center gap-1 px-2 text-small">
+                  {names[status]} <span className="text-ink-500 tabular-nums">{count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="board" {...(isHydrated && drag.board)}>
+        {columns.map(({ status, count, leads }) => (
+          <section
+            key={status}
+            id={`column-${status}`}
+            aria-labelledby={`heading-${status}`}
+            className="board-column"
+            data-status={status}
+            data-over={drag.over === status ? "" : undefined}
+          >
+            <h2
+              id={`heading-${status}`}
+              className="flex items-baseline gap-2 px-1 pb-2 font-text text-body tracking-normal"
+            >
+              {names[status]} <span className="text-small font-semibold text-ink-500 tabular-nums">{count}</span>
+            </h2>
+            {leads.length > 0 ? (
+              <ol className="grid gap-2">
+                {leads.map((lead) => (
+                  <BoardCard
+                    key={lead.id}
+                    lead={lead}
+                    listPath={listPath}
+                    copy={copy}
+                    isDraggable={isHydrated}
+                    refused={refused?.lead === lead.id ? refused.fields : null}
+                  />
+                ))}
+              </ol>
+            ) : (
+              <p className="px-1 py-4 text-small text-ink-500">{copy.board.empty}</p>
+            )}
+            {count > leads.length && (
+              <Link
+                to={leadListPath({ ...filter, view: "list", status, cursor: null })}
+                className="link mt-1 inline-flex min-h-11 items-center px-1 text-small"
+              >
+                {fill(copy.board.showAll, { count: String(count) })}
+                <span className="sr-only">: {names[status]}</span>
+              </Link>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

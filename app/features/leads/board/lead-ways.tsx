@@ -1,0 +1,33 @@
+import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { Lead } from "../lead";
+
+/** One tap to call, write or mail somebody, where there is no room for words. */
+export function LeadWays({ lead, copy }: { lead: Lead; copy: AdminCopy["requests"] }) {
+  const ways: { href: string | null; icon: LucideIcon; name: string }[] = [
+    { href: lead.ways.call, icon: Phone, name: copy.call },
+    { href: lead.ways.whatsapp, icon: MessageCircle, name: copy.whatsapp },
+    { href: lead.ways.mail, icon: Mail, name: copy.mail },
+  ];
+  return (
+    <ul className="flex">
+      {ways.map(
+        ({ href, icon: Icon, name }) =>
+          href && (
+            <li key={name}>
+              <a
+                href={href}
+                draggable={false}
+                className="grid size-11 place-items-center rounded-control text-indigo-700 hover:bg-indigo-100 lg:size-9"
+              >
+                <Icon aria-hidden="true" className="size-5" />
+                <span className="sr-only">
+                  {name}, {lead.name}
+                </span>
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

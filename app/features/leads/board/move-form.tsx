@@ -1,0 +1,70 @@
+import { ChevronDown } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { SelectField, TextField } from "~/components/ui/field";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
+import { chosenValue } from "../bulk/bulk-change";
+import type { Lead } from "../lead";
+import { LEAD_BOUNDS } from "../lead-bounds";
+import { LEAD_STATUSES } from "../lead-filter";
+import { BOARD_STATUSES } from "./board";
+
+export interface MoveFormProps {
+  lead: Lead;
+  listPath: string;
+  /** What was filled in for this lead and not done. */
+  refused: Record<string, string> | null;
+  statuses: AdminCopy["leads"]["statuses"];
+  copy: DashboardCopy["board"];
+}
+
+/** Brings a lead to another column. Works without scripts, and where nothing can be dragged. */
+export function MoveForm({ lead, listPath, refused, statuses, copy }: MoveFormProps) {
+  const chosen = chosenValue(lead);
+  const isPending = useNavigation().formData?.get("lead") === chosen;
+  return (
+    // Anew when the lead has changed, so that it does not show what was chosen before.
+    <details key={chosen} className="board-move group/move" open={refused !== null}>
+      <summary className="link inline-flex min-h-11 items-center gap-1.5 text-small">
+        {copy.move}
+        <span className="sr-only">: {lead.name}</span>
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </summary>
+      <Form method="post" action={listPath} preventScrollReset className="grid gap-2 pt-1">
+        <input type="hidden" name="do" value="move" />
+        <input type="hidden" name="lead" value={chosen} />
+        <SelectField
+          id={`move-${lead.id}`}
+          name="status"
+          label={copy.to}
+          defaultValue={refused?.status ?? nextOf(lead.status)}
+        >
+          {BOARD_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {statuses[status]}
+            </option>
+          ))}
+        </SelectField>
+        <div className="board-reason">
+          <TextField
+            id={`reason-${lead.id}`}
+            name="reason"
+            label={copy.reason}
+            maxLength={LEAD_BOUNDS.reason}
+            defaultValue={refused?.reason}
+            autoComplete="off"
+          />
+        </div>
+        <Button type="submit" variant="quiet" aria-disabled={isPending}>
+          {copy.submit}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+/** The column to the right, where a lead goes most. */
+function nextOf(status: Lead["status"]): Lead["status"] {
+  return BOARD_STATUSES[LEAD_STATUSES.indexOf(status) + 1] ?? "new";
+}

@@ -1,0 +1,24 @@
+import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import { type LeadSelection, leadsOf } from "../list/store.server";
+
+/** How many leads of a selection have each status. */
+export async function countPerStatus(db: Db, selection: LeadSelection): Promise<Map<LeadRow["status"], number>> {
+  const counts = new Map<LeadRow["status"], number>();
+  const { found } = await leadsOf(db, selection);
+  if (!found) return counts;
+  const groups = await found
+    // By nothing else: the indexes that begin with the status, or know what is planned, then do without the rows.
+    .select((eb) => ["status", eb.fn.countAll().as("count")])
+    .groupBy("status")
+    .execute();
+  for (const { status, count } of groups) counts.set(status, Number(count));
+  return counts;
+}
+
+/** Leads of a selection with something to do by `day` (`YYYY-MM-DD`), the one that is due longest first. */
+export async function selectDue(db: Db, selection: LeadSelection, day: string, limit: number): Promise<LeadRow[]> {
+  const { found } = await leadsOf(db, { ...selection, dueBy: day });
+  if (!found) return [];
+  return await found.selectAll().orderBy("next_action_on").orderBy("id").limit(limit).execute();
+}

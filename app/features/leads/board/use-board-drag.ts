@@ -1,0 +1,50 @@
+import { type DragEvent, useState } from "react";
+import { LEAD_STATUSES, type LeadStatus } from "../lead-filter";
+import { type LeadInHand, leadAround } from "../status-change/lead-in-hand";
+
+interface Dragged extends LeadInHand {
+  from: LeadStatus | null;
+}
+
+/** Lets cards be dragged to another column, as the platform does it: with a mouse, where there is room for columns. */
+export function useBoardDrag(onMove: (lead: LeadInHand, status: LeadStatus) => void) {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const [over, setOver] = useState<LeadStatus | null>(null);
+
+  function end() {
+    setDragged(null);
+    setOver(null);
+  }
+  return {
+    /** The column that the card would be dropped in. */
+    over,
+    board: {
+      onDragStart(event: DragEvent<HTMLElement>) {
+        const card = event.target instanceof Element ? event.target : null;
+        const lead = leadAround(card);
+        if (!card || !lead) return;
+        event.dataTransfer.effectAllowed = "move";
+        event.dataTransfer.setData("text/plain", lead.name);
+        setDragged({ ...lead, from: columnAround(card) });
+      },
+      onDragOver(event: DragEvent<HTMLElement>) {
+        if (!dragged) return;
+        const column = event.target instanceof Element ? columnAround(event.target) : null;
+        const target = column === dragged.from ? null : column;
+        if (target) event.preventDefault();
+        setOver(target);
+      },
+      onDrop(event: DragEvent<HTMLElement>) {
+        event.preventDefault();
+        if (dragged && over) onMove(dragged, over);
+        end();
+      },
+      onDragEnd: end,
+    },
+  };
+}
+
+function columnAround(element: Element): LeadStatus | null {
+  const status = element.closest<HTMLElement>("[data-status]")?.dataset.status;
+  return LEAD_STATUSES.find((known) => known === status) ?? null;
+}

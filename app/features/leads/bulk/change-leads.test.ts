@@ -1,0 +1,162 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { dashboardCopy } from "~/content/dashboard/dashboard-copy.server";
+import type { Db } from "~/lib/db/database.server";
+import { chatServices } from "../../../../tests/support/conversations";
+import { describeOnEachDatabase, openAgain } from "../../../../tests/support/databases";
+import { anna, bert, storeOffer } from "../../../../tests/support/leads";
+import { changeStatus, changeTag, planNextAction } from "../change-lead.server";
+import { findLead, tagsOf } from "../store.server";
+import type { BulkChange } from "./bulk-change";
+import { changeLeads } from "./change-leads.server";
+import { forgetBatches } from "./store.server";
+import { readBatchNotice } from "./tell-batch.server";
+import { undoBatch } from "./undo-batch.server";
+
+const NOW = new Date("2026-11-24T11:00:00.000Z");
+const by = { user: anna, now: NOW };
+const other = { user: bert, now: NOW };
+const contacted: BulkChange = { kind: "status", status: "contacted", reason: null };
+
+describeOnEachDatabase("what is done with several leads at once", (openFresh) => {
+  let db: Db;
+  let ids: string[];
+  const publish = vi.fn(async () => {});
+  beforeEach(async () => {
+    publish.mockClear();
+    db = await openFresh();
+    ids = [];
+    for (const name of ["Anneke", "Bart", "Carla"]) ids.push(await storeOffer(db, { name }));
+    ids.sort();
+  });
+
+  const services = (on = db) => {
+    const { env, ...rest } = chatServices(on);
+    const secret = { ...env, SESSION_SECRET: "a-secret-for-tests-of-32-characters" };
+    return { ...rest, live: { ...rest.live, publish }, env: secret } as unknown as Parameters<typeof changeLeads>[0];
+  };
+  const chosen = (version = 1) => ids.map((id) => ({ id, version }));
+  const leads = () => Promise.all(ids.map((id) => findLead(db, { id })));
+  const statuses = async () => (await leads()).map((lead) => lead?.status);
+  const log = () => db.selectFrom("audit_log").selectAll().orderBy("id").execute();
+  const say = async (id: string) => (await readBatchNotice(db, { id, user_id: anna.id }, "nl"))?.text;
+
+  it("gives all of them a status, each in the log, and makes them again what they were", async () => {
+    const [first = ""] = ids;
+    await changeStatus(services(), first, { status: "quoted", version: "1" }, other);
+    const before = await leads();
+    const versions = before.map((lead) => ({ id: lead?.id ?? "", version: lead?.version ?? 0 }));
+    const decline: BulkChange = { kind: "status", status: "declined", reason: "Te duur" };
+    const batch = await changeLeads(services(), versions, decline, by);
+    expect(batch).toMatchObject({ changed: 3, skipped: "[]" });
+    expect(await leads()).toMatchObject(ids.map(() => ({ status: "declined", decline_reason: "Te duur" })));
+    expect((await log()).slice(1)).toMatchObject(
+      ids.map((id) => ({ action: "lead.status", subject: `lead:${id}`, user_email: anna.email })),
+    );
+    expect(await say(batch.id)).toBe("3 leads staan nu op ‘Niet akkoord’.");
+
+    await undoBatch(services(), batch.id, by);
+    const columns = ({ status, decline_reason, first_answered_at }: NonNullable<(typeof before)[number]>) => ({
+      status,
+      decline_reason,
+      first_answered_at,
+    });
+    expect(await leads()).toMatchObject(before.map((lead) => lead && columns(lead)));
+    expect(await say(batch.id)).toBe("3 leads zijn weer zoals ze waren.");
+    expect((await log()).slice(4)).toMatchObject(ids.map(() => ({ action: "lead.status", user_email: anna.email })));
+    expect(publish).toHaveBeenCalledWith({ kind: "lead-changed", lead: first });
+  });
+
+  it("leaves alone who was changed since, and says who that is", async () => {
+    const [first = ""] = ids;
+    await changeStatus(services(), first, { status: "agreed", version: "1" }, other);
+    const batch = await changeLeads(services(), chosen(), contacted, by);
+    expect(await statuses()).toEqual(["agreed", "contacted", "contacted"]);
+    const notice = await readBatchNotice(db, { id: batch.id, user_id: anna.id }, "nl");
+    expect(notice).toMatchObject({ isGood: false, canUndo: true, skipped: { leads: [{ id: first }] } });
+    expect(await readBatchNotice(db, { id: batch.id, user_id: bert.id }, "nl")).toBeNull();
+  });
+
+  it("takes nothing back that somebody has changed since, and nothing twice", async () => {
+    const [first = ""] = ids;
+    const batch = await changeLeads(services(), chosen(), contacted, by);
+    await changeStatus(services(), first, { status: "quoted", version: "2" }, other);
+    await undoBatch(services(), batch.id, other);
+    expect(await statuses()).toEqual(["quoted", "contacted", "contacted"]);
+    await Promise.all([undoBatch(services(), batch.id, by), undoBatch(services(openAgain(db)), batch.id, by)]);
+    expect(await statuses()).toEqual(["quoted", "new", "new"]);
+    const { undone, left } = dashboardCopy.nl.batch;
+    expect(await say(batch.id)).toBe(`${undone.more.replace("{count}", "2")} ${left.one}`);
+    expect(await log()).toHaveLength(3 + 1 + 2);
+  });
+
+  it("of two owners at once is done once per lead, and all are told of", async () => {
+    const quoted: BulkChange = { kind: "status", status: "quoted", reason: null };
+    const batches = await Promise.all([
+      changeLeads(services(), chosen(), contacted, by),
+      changeLeads(services(openAgain(db)), chosen(), quoted, other),
+    ]);
+    expect(batches.map(({ changed }) => changed).toSorted()).toEqual([0, 3]);
+    expect(batches.flatMap(({ skipped }) => JSON.parse(skipped)).toSorted()).toEqual(ids);
+    expect(new Set(await statuses()).size).toBe(1);
+    expect((await leads()).map((lead) => lead?.version)).toEqual([2, 2, 2]);
+  });
+
+  it("puts tags on and takes them off, of those alone that it changed", async () => {
+    const [first = ""] = ids;
+    await changeTag(services(), first, { tag: "warm", isOn: true }, other);
+    const batch = await changeLeads(services(), chosen(), { kind: "tag", tag: "warm" }, by);
+    expect((await tagsOf(db, ids)).size).toBe(3);
+    expect(batch.changed).toBe(2);
+    await undoBatch(services(), batch.id, by);
+    expect([...(await tagsOf(db, ids)).keys()]).toEqual([first]);
+    const off = await changeLeads(services(), chosen(), { kind: "untag", tag: "warm" }, by);
+    expect((await tagsOf(db, ids)).size).toBe(0);
+    await undoBatch(services(), off.id, by);
+    expect([...(await tagsOf(db, ids)).keys()]).toEqual([first]);
+  });
+
+  it("plans what is next, and gives back what was planned before", async () => {
+    const [first = ""] = ids;
+    await planNextAction(services(), first, { version: "1", action: "Bellen", on: "2026-12-01" }, other);
+    const batch = await changeLeads(
+      services(),
+      chosen().map(({ id }) => ({ id, version: id === first ? 2 : 1 })),
+      { kind: "plan", action: "Mailen", on: null },
+      by,
+    );
+    expect(await leads()).toMatchObject(ids.map(() => ({ next_action: "Mailen", next_action_on: null })));
+    await undoBatch(services(), batch.id, by);
+    expect((await leads()).map((lead) => [lead?.next_action, lead?.next_action_on])).toEqual([
+      ["Bellen", "2026-12-01"],
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it("puts leads among the spam, and takes others out of it, which owes their mails", async () => {
+    const batch = await changeLeads(services(), chosen(), { kind: "status", status: "spam", reason: null }, by);
+    expect(await statuses()).toEqual(["spam", "spam", "spam"]);
+    await undoBatch(services(), batch.id, by);
+    expect(await statuses()).toEqual(["new", "new", "new"]);
+    const suspect = await storeOffer(db, { name: "Verdachte", status: "spam" });
+    const restored = await changeLeads(services(), [{ id: suspect, version: 1 }, ...chosen()], { kind: "restore" }, by);
+    expect(restored).toMatchObject({ changed: 1, skipped: JSON.stringify(ids) });
+    expect(await findLead(db, { id: suspect })).toMatchObject({ status: "new" });
+    expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(2);
+    expect((await readBatchNotice(db, { id: restored.id, user_id: anna.id }, "nl"))?.canUndo).toBe(false);
+  });
+
+  it("is forgotten with its lead, and when it is old", async () => {
+    const batch = await changeLeads(services(), chosen(), contacted, by);
+    await db
+      .deleteFrom("leads")
+      .where("id", "=", ids[0] ?? "")
+      .execute();
+    await forgetBatches(db, NOW);
+    await undoBatch(services(), batch.id, by);
+    expect((await statuses()).slice(1)).toEqual(["new", "new"]);
+    await forgetBatches(db, new Date(NOW.getTime() + 1));
+    expect(await say(batch.id)).toBeUndefined();
+    expect(await db.selectFrom("lead_batch_steps").selectAll().execute()).toEqual([]);
+  });
+});

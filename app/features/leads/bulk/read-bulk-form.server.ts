@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { planSchema, statusSchema, tagSchema } from "../lead-changes.server";
+import { BULK_KINDS, type BulkChange, type BulkProblem, type ChosenLead } from "./bulk-change";
+
+/** As many leads are changed at once at most: more than a page holds. */
+const MOST_LEADS = 100;
+const CHOSEN = /^([\w-]{1,64})@(\d{1,9})$/;
+/** The versions stand with the leads. */
+const ANY_VERSION = { version: 1 };
+
+export interface BulkForm {
+  change: BulkChange;
+  leads: ChosenLead[];
+}
+
+/** What the form for several leads asks, or why that cannot be done. */
+export function readBulkForm(fields: Record<string, unknown>): BulkForm | BulkProblem {
+  const leads = readChosen(fields.lead, fields.all);
+  if (leads.length === 0) return "none";
+  const change = readChange(fields);
+  return typeof change === "string" ? change : { change, leads };
+}
+
+/** The checked leads, each once; `all` is the checkbox that stands for all of the page. */
+function readChosen(checked: unknown, all: unknown): ChosenLead[] {
+  const values = [checked, typeof all === "string" ? all.split(" ") : []].flat();
+  const chosen = new Map<string, ChosenLead>();
+  for (const value of values) {
+    const [, id, version] = CHOSEN.exec(String(value)) ?? [];
+    if (id) chosen.set(id, { id, version: Number(version) });
+  }
+  // In one order, so that two people who change the same leads do not wait for each other.
+  return [...chosen.values()].slice(0, MOST_LEADS).sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+function readChange(fields: Record<string, unknown>): BulkChange | BulkProblem {
+  const kind = BULK_KINDS.find((known) => known === fields.kind);
+  switch (kind) {
+    case "status":
+    case "spam": {
+      const asked = { ...fields, ...ANY_VERSION, ...(kind === "spam" && { status: "spam" }) };
+      const parsed = z.safeParse(statusSchema, asked);
+      if (!parsed.success) return "status";
+      const { status, reason } = parsed.data;
+      return { kind: "status", status, reason };
+    }
+    case "plan": {
+      const parsed = z.safeParse(planSchema, { ...fields, ...ANY_VERSION });
+      if (!parsed.success) return "plan";
+      const { action, on } = parsed.data;
+      // A day without anything to do is not what somebody means to plan.
+      return action === null && on !== null ? "plan" : { kind, action, on };
+    }
+    case "tag":
+    case "untag": {
+      const parsed = z.safeParse(tagSchema, fields.tag);
+      return parsed.success ? { kind, tag: parsed.data } : "tag";
+    }
+    case "restore":
+      return { kind };
+    case undefined:
+      return "kind";
+  }
+}

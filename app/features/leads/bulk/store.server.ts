@@ -1,0 +1,68 @@
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/desk-tables";
+
+/** Forgets what was done before `since`. */
+export async function forgetBatches(db: Db, since: Date): Promise<void> {
+  await db.deleteFrom("lead_batches").where("created_at", "<", since.toISOString()).execute();
+}
+
+/** Keeps what was done with several leads, and what each of them was. */
+export async function insertBatch(tx: Tx, batch: LeadBatchRow, steps: readonly LeadBatchStepRow[]): Promise<void> {
+  await tx.insertInto("lead_batches").values(batch).execute();
+  if (steps.length > 0) {
+    await tx
+      .insertInto("lead_batch_steps")
+      .values([...steps])
+      .execute();
+  }
+}
+
+/** What this user did with several leads. */
+export async function findBatch(
+  db: Db,
+  { id, user_id }: Pick<LeadBatchRow, "id" | "user_id">,
+): Promise<LeadBatchRow | undefined> {
+  return await db
+    .selectFrom("lead_batches")
+    .selectAll()
+    .where("id", "=", id)
+    .where("user_id", "=", user_id)
+    .executeTakeFirst();
+}
+
+/** What each lead of a batch was, in the order in which leads are held. */
+export async function stepsOf(db: Db, batchId: string): Promise<LeadBatchStepRow[]> {
+  return await db
+    .selectFrom("lead_batch_steps")
+    .selectAll()
+    .where("batch_id", "=", batchId)
+    .orderBy("lead_id")
+    .execute();
+}
+
+/** Writes that a batch is being taken back. False when it has been. */
+export async function markUndone(tx: Tx, id: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("lead_batches")
+    .set({ undone_at: at })
+    .where("id", "=", id)
+    .where("undone_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Writes of how many leads a batch was taken back. */
+export async function countUndone(tx: Tx, id: string, undone: number): Promise<void> {
+  await tx.updateTable("lead_batches").set({ undone }).where("id", "=", id).execute();
+}
+
+/** The names of these leads. */
+export async function namesOf(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom("leads")
+    .select(["id", "name"])
+    .where("id", "in", [...ids])
+    .orderBy("name")
+    .execute();
+}

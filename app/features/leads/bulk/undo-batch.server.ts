@@ -1,0 +1,50 @@
+import { logDeed } from "~/features/audit/store.server";
+import type { Tx } from "~/lib/db/database.server";
+import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/desk-tables";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import type { By, ChangeServices } from "../change-lead.server";
+import { type Step, stepTag } from "../lead-steps.server";
+import { changeLead, holdLead } from "../store.server";
+import { countUndone, findBatch, markUndone, stepsOf } from "./store.server";
+
+/**
+ * Makes the leads of a batch again what they were, each that nobody has changed since, in one transaction. Once: nothing
+ * happens when it is done already, was another's or is no longer known.
+ */
+export async function undoBatch({ db, live }: ChangeServices, id: string, by: By): Promise<void> {
+  const { user, now } = by;
+  const undone = await db.transaction().execute(async (tx) => {
+    const batch = await findBatch(tx, { id, user_id: user.id });
+    if (!batch || !(await markUndone(tx, id, now.toISOString()))) return [];
+    const ids: string[] = [];
+    for (const step of await stepsOf(tx, id)) {
+      const lead = await holdLead(tx, step.lead_id);
+      const deed = lead && (await takeBack(tx, lead, step, batch, now));
+      if (!deed) continue;
+      await logDeed(tx, { ...deed, user, at: now, subject: `lead:${step.lead_id}` });
+      ids.push(step.lead_id);
+    }
+    await countUndone(tx, id, ids.length);
+    return ids;
+  });
+  for (const lead of undone) void live.publish({ kind: "lead-changed", lead });
+}
+
+/** Null when the lead has been changed since. */
+async function takeBack(
+  tx: Tx,
+  lead: LeadRow,
+  { was, version }: LeadBatchStepRow,
+  { kind, value }: LeadBatchRow,
+  now: Date,
+): Promise<Step | null> {
+  if (kind === "tag" || kind === "untag") return stepTag(tx, lead, { tag: value ?? "", isOn: kind === "untag" }, now);
+  const columns = JSON.parse(was) as Partial<LeadRow>;
+  const changed = await changeLead(tx, { id: lead.id, version }, { ...columns, updated_at: now.toISOString() });
+  if (!changed) return null;
+  if (kind === "plan") {
+    return { action: "lead.plan", detail: { action: changed.next_action, on: changed.next_action_on } };
+  }
+  const { status: to, decline_reason: reason } = changed;
+  return { action: "lead.status", detail: { from: lead.status, to, ...(reason !== null && { reason }) } };
+}

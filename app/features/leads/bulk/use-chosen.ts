@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+
+interface Chosen {
+  count: number;
+  /** For whatever is checked inside the list. */
+  onChange: (event: { target: EventTarget }) => void;
+  clear: () => void;
+}
+
+/** Counts the leads that are chosen inside `root`, and keeps "all" in step. `done` changes when they were dealt with. */
+export function useChosen(root: RefObject<HTMLElement | null>, done: string | null): Chosen {
+  const [count, setCount] = useState(0);
+  const boxes = () => [...(root.current?.querySelectorAll<HTMLInputElement>("input[name=lead]") ?? [])];
+  const all = () => root.current?.querySelector<HTMLInputElement>("input[name=all]");
+
+  function recount() {
+    const chosen = boxes().filter(({ checked }) => checked).length;
+    setCount(chosen);
+    const box = all();
+    if (!box) return;
+    box.checked = chosen > 0 && chosen === boxes().length;
+    box.indeterminate = chosen > 0 && !box.checked;
+  }
+  function choose(isChosen: boolean) {
+    for (const box of boxes()) box.checked = isChosen;
+    recount();
+  }
+
+  const onDone = useEffectEvent(() => (done === null ? recount() : choose(false)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What was dealt with is chosen no longer.
+  useEffect(() => onDone(), [done]);
+  return {
+    count,
+    onChange: ({ target }) => {
+      const box = target as HTMLInputElement;
+      if (box.name === "all") choose(box.checked);
+      else if (box.name === "lead") recount();
+    },
+    clear: () => choose(false),
+  };
+}

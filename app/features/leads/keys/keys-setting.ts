@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+
+/** Where a browser keeps that the keys of the desk are switched off. */
+const KEY = "deskKeys";
+const OFF = "off";
+const listeners = new Set<() => void>();
+/** For a browser that keeps nothing. */
+let chosen: boolean | null = null;
+
+/** Whether single keys do something on the dashboard: people who speak to their computer switch that off. */
+export function useKeysSetting(): { isOn: boolean; setOn: (isOn: boolean) => void } {
+  const isOn = useSyncExternalStore(subscribe, areKeysOn, () => true);
+  return { isOn, setOn };
+}
+
+export function areKeysOn(): boolean {
+  if (chosen !== null) return chosen;
+  try {
+    return localStorage.getItem(KEY) !== OFF;
+  } catch {
+    return true;
+  }
+}
+
+function setOn(isOn: boolean): void {
+  chosen = isOn;
+  try {
+    if (isOn) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, OFF);
+  } catch {
+    // It holds as long as the page does.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,69 @@
+import type { Deed } from "~/features/audit/store.server";
+import type { Tx } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import { withoutTag, withTag } from "./search-text";
+import { changeLead, deleteTag, insertTag, touchLead } from "./store.server";
+
+/** What was done with a lead, for the log of the desk. */
+export type Step = Pick<Deed, "action" | "detail">;
+
+/** A status for a lead that has this version; `reason` says why when it is `declined`. */
+interface StatusStep {
+  status: LeadRow["status"];
+  reason: string | null;
+  version: number;
+}
+
+/**
+ * Gives a lead that is held another status. Whoever gives it the first one after `new` has answered it. `conflict` when
+ * it has another version, or is kept as spam: that is given back in another way, which owes its mails.
+ */
+export async function stepStatus(
+  tx: Tx,
+  lead: LeadRow,
+  { status, reason, version }: StatusStep,
+  now: Date,
+): Promise<Step | "conflict"> {
+  if (lead.status === "spam") return "conflict";
+  const at = now.toISOString();
+  const isAnswer = lead.first_answered_at === null && status !== "new" && status !== "spam";
+  const changed = await changeLead(
+    tx,
+    { id: lead.id, version },
+    {
+      status,
+      decline_reason: status === "declined" ? reason : null,
+      ...(isAnswer && { first_answered_at: at }),
+      updated_at: at,
+    },
+  );
+  if (!changed) return "conflict";
+  const detail = { from: lead.status, to: status, ...(status === "declined" && { reason }) };
+  return { action: "lead.status", detail };
+}
+
+/** Writes what is to be done next with a lead of this version, and on which day; nothing when `action` is null. */
+export async function stepPlan(
+  tx: Tx,
+  { id }: LeadRow,
+  { action, on, version }: { action: string | null; on: string | null; version: number },
+  now: Date,
+): Promise<Step | "conflict"> {
+  const plan = { next_action: action, next_action_on: action === null ? null : on };
+  const changed = await changeLead(tx, { id, version }, { ...plan, updated_at: now.toISOString() });
+  return changed ? { action: "lead.plan", detail: { action, on: plan.next_action_on } } : "conflict";
+}
+
+/** Puts a tag on a lead that is held, or takes it off. Null when that was so already. */
+export async function stepTag(
+  tx: Tx,
+  { id, search }: LeadRow,
+  { tag, isOn }: { tag: string; isOn: boolean },
+  now: Date,
+): Promise<Step | null> {
+  const isChange = isOn ? await insertTag(tx, id, tag) : await deleteTag(tx, id, tag);
+  if (!isChange) return null;
+  const text = isOn ? withTag(search, tag) : withoutTag(search, tag);
+  await touchLead(tx, id, { search: text, updated_at: now.toISOString() });
+  return { action: isOn ? "lead.tag" : "lead.untag", detail: { tag } };
+}

@@ -1,0 +1,16 @@
+/** A lead on the page that something is being done with. */
+export interface LeadInHand {
+  id: string;
+  name: string;
+  /** Its id and version, as the forms name it. */
+  chosen: string;
+}
+
+/** The lead whose row or card `element` stands in. */
+export function leadAround(element: Element | null): LeadInHand | null {
+  const item = element?.closest<HTMLElement>("[data-lead]");
+  const chosen = item?.dataset.chosen ?? item?.querySelector<HTMLInputElement>("input[name=lead]")?.value;
+  const id = item?.dataset.lead;
+  if (!item || !id || !chosen) return null;
+  return { id, chosen, name: item.querySelector("[data-lead-open]")?.textContent ?? "" };
+}

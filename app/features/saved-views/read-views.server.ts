@@ -1,0 +1,44 @@
+import { dashboardCopy } from "~/content/dashboard/dashboard-copy.server";
+import { DESK_PATH } from "~/features/auth/paths";
+import type { DeskUser } from "~/features/auth/session.server";
+import { EVERYTHING, LEAD_DUES, type LeadFilter, leadListPath, readLeadFilter } from "~/features/leads/lead-filter";
+import type { Db } from "~/lib/db/database.server";
+import { type Language, LOCALES } from "~/lib/language/language";
+import { mayChange } from "./change-views.server";
+import type { SavedView } from "./saved-view";
+import { viewsFor } from "./store.server";
+
+/** The views of the dashboard: what everybody has from the start, then the reader's own and shared ones by name. */
+export async function readViews(
+  db: Db,
+  filter: LeadFilter,
+  { user, language }: { user: DeskUser; language: Language },
+): Promise<SavedView[]> {
+  const now = pathOf(filter);
+  const given = LEAD_DUES.map((due) => {
+    const to = leadListPath({ ...EVERYTHING, due });
+    const fixed = { id: null, isShared: true, isOpenToChange: false };
+    return { ...fixed, name: dashboardCopy[language].views.given[due], to, isCurrent: to === now };
+  });
+  const saved = (await viewsFor(db, user.id)).map((row) => {
+    const to = pathOfQuery(row.query);
+    const view = { id: row.id, name: row.name, to, isShared: row.is_shared === 1 };
+    return { ...view, isOpenToChange: mayChange(row, user), isCurrent: to === now };
+  });
+  const byName = new Intl.Collator(LOCALES[language], { numeric: true });
+  return [...given, ...saved.sort((one, other) => byName.compare(one.name, other.name))];
+}
+
+/** What is kept of a filter: where its first page stands. */
+export function queryOf(filter: LeadFilter): string {
+  return pathOf(filter).slice(DESK_PATH.length);
+}
+
+/** A filter that was kept may be of an older version: what is not known any more falls away. */
+function pathOfQuery(query: string): string {
+  return pathOf(readLeadFilter(new URL(query, "https://desk.invalid")));
+}
+
+function pathOf(filter: LeadFilter): string {
+  return leadListPath({ ...filter, cursor: null });
+}

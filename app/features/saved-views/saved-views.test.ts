@@ -1,0 +1,108 @@
+import { beforeEach, expect, it } from "vitest";
+import { EVERYTHING, type LeadFilter } from "~/features/leads/lead-filter";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { anna, bert } from "../../../tests/support/leads";
+import { changeView, deleteView, restoreView, saveView } from "./change-views.server";
+import { queryOf, readViews } from "./read-views.server";
+import { forgetViews } from "./store.server";
+
+const now = new Date("2026-11-24T11:00:00.000Z");
+const staff = { ...anna, role: "staff" } as const;
+const colleague = { ...bert, role: "staff" } as const;
+const owner = { id: "u3", email: "eigenaar@weef.example", role: "owner" } as const;
+const warm: LeadFilter = { ...EVERYTHING, view: "board", tag: "warm", cursor: "abc" };
+
+describeOnEachDatabase("saved views", (openFresh) => {
+  let db: Db;
+  beforeEach(async () => {
+    db = await openFresh();
+  });
+
+  const save = (name: string, shared = "", user: typeof staff | typeof colleague = staff) =>
+    saveView(db, queryOf(warm), { name, shared }, { user, now });
+  const viewsOf = async (user: typeof staff | typeof colleague | typeof owner, filter = EVERYTHING) =>
+    (await readViews(db, filter, { user, language: "nl" })).filter(({ id }) => id !== null);
+  const namesOf = async (user: typeof staff | typeof colleague | typeof owner) =>
+    (await viewsOf(user)).map(({ name }) => name);
+
+  it("stand by name after the given ones, and lead to what was shown", async () => {
+    await save("zoeken");
+    await save("Élan");
+    await save("Actie 10");
+    await save("Actie 9");
+    const views = await readViews(db, { ...warm, cursor: null }, { user: staff, language: "nl" });
+    expect(views.map(({ name }) => name)).toEqual([
+      "Vandaag opvolgen",
+      "Te laat",
+      "Actie 9",
+      "Actie 10",
+      "Élan",
+      "zoeken",
+    ]);
+    expect(views.at(-1)).toMatchObject({ to: "/admin?view=board&tag=warm", isCurrent: true, isOpenToChange: true });
+    expect(views[0]).toMatchObject({ to: "/admin?due=today", isCurrent: false, isOpenToChange: false });
+  });
+
+  it("are one's own, unless they are shared; the owner may change those", async () => {
+    const { id } = await save("Van mij");
+    await save("Van ons", "yes");
+    expect([await namesOf(staff), await namesOf(colleague)]).toEqual([["Van mij", "Van ons"], ["Van ons"]]);
+    expect((await viewsOf(colleague))[0]?.isOpenToChange).toBe(false);
+    expect((await viewsOf(owner))[0]?.isOpenToChange).toBe(true);
+    const by = { user: colleague, now };
+    expect(await deleteView(db, id ?? "", by)).toMatchObject({ outcome: "gone" });
+    expect(await changeView(db, id ?? "", { name: "Gekaapt" }, by)).toMatchObject({ outcome: "gone" });
+    expect(await namesOf(staff)).toEqual(["Van mij", "Van ons"]);
+  });
+
+  it("are renamed, shared, deleted and taken back, in the log", async () => {
+    const { id } = await save("Oud");
+    const by = { user: staff, now };
+    expect(await changeView(db, id ?? "", { name: " Nieuw ", shared: "yes" }, by)).toMatchObject({
+      outcome: "changed",
+    });
+    expect(await namesOf(colleague)).toEqual(["Nieuw"]);
+    expect(await deleteView(db, id ?? "", by)).toEqual({ outcome: "deleted", id });
+    expect(await namesOf(staff)).toEqual([]);
+    expect(await restoreView(db, id ?? "", by)).toMatchObject({ outcome: "restored" });
+    expect(await namesOf(staff)).toEqual(["Nieuw"]);
+    const log = await db.selectFrom("audit_log").select(["action", "subject", "user_email"]).orderBy("id").execute();
+    expect(log).toEqual(
+      ["view.save", "view.change", "view.delete", "view.restore"].map((action) => ({
+        action,
+        subject: `view:${id}`,
+        user_email: anna.email,
+      })),
+    );
+  });
+
+  it("have a name, that no other has", async () => {
+    expect(await save(" ")).toMatchObject({ outcome: "invalid" });
+    expect(await save("x".repeat(41))).toMatchObject({ outcome: "invalid" });
+    const { id } = await save("Café");
+    expect(await save("CAFE")).toMatchObject({ outcome: "taken" });
+    expect(await changeView(db, id ?? "", { name: "café" }, { user: staff, now })).toMatchObject({
+      outcome: "changed",
+    });
+  });
+
+  it("of one name are saved once by two at once", async () => {
+    const other = openAgain(db);
+    const saved = await Promise.all([
+      save("Samen", "yes"),
+      saveView(other, queryOf(warm), { name: "Samen", shared: "yes" }, { user: colleague, now }),
+    ]);
+    expect(saved.map(({ outcome }) => outcome).toSorted()).toEqual(["saved", "taken"]);
+  });
+
+  it("that were deleted are forgotten some day", async () => {
+    const [{ id: first }, { id: second }] = [await save("Een"), await save("Twee")];
+    const tomorrow = new Date("2026-11-25T11:00:00.000Z");
+    await deleteView(db, first ?? "", { user: staff, now });
+    await deleteView(db, second ?? "", { user: staff, now: tomorrow });
+    await forgetViews(db, tomorrow);
+    expect(await restoreView(db, first ?? "", { user: staff, now })).toMatchObject({ outcome: "gone" });
+    expect(await restoreView(db, second ?? "", { user: staff, now })).toMatchObject({ outcome: "restored" });
+  });
+});

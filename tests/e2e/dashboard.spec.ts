@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
+import { signInBrowser } from "../support/owner-session.ts";
+import type { Product } from "../support/product.ts";
+import { toast } from "../support/visitor.ts";
+
+const leads = (page: Page) => page.getByRole("list", { name: "Aanvragen, nieuwste eerst" }).locator("> li");
+const lead = (page: Page, name: string) => page.locator("[data-lead]").filter({ hasText: name });
+const column = (page: Page, name: string) => page.getByRole("region", { name });
+const undo = (page: Page) => page.getByRole("button", { name: "Ongedaan maken" });
+
+/** A product with these leads, the last the newest, and the owner on its dashboard, where scripts run if they do. */
+async function openDashboard(page: Page, product: Product, names: string[], query = "") {
+  for (const name of names) await postOfferRequest(product, offerRequestBody({ name }));
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin${query}`);
+}
+
+test("the owner works through the list by keys and in bulk, takes it back, and keeps it when it cannot be read @desktop", async ({
+  page,
+  startProduct,
+  expectTrouble,
+}) => {
+  const product = await startProduct();
+  await openDashboard(page, product, ["Anneke", "Bart", "Carla"]);
+  const help = page.getByRole("button", { name: "Sneltoetsen" });
+  await help.click();
+  await expect(page.getByRole("dialog")).toContainText("Volgende lead");
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(help).toBeFocused();
+
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: "Carla", exact: true })).toBeFocused();
+  await page.keyboard.press("x");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("x");
+  await expect(page.getByText("2 leads gekozen")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.locator("#bulk-status").selectOption("quoted");
+  await page.getByRole("button", { name: "Pas toe" }).click();
+  await expect(page.getByText("2 leads staan nu op ‘Offerte uit’.")).toBeVisible();
+  await expect(leads(page).filter({ hasText: "Offerte uit" })).toHaveCount(2);
+  await expect(page.getByText("leads gekozen")).toBeHidden();
+  await expectNoAxeViolations(page);
+  await undo(page).click();
+  await expect(page.getByText("2 leads zijn weer zoals ze waren.")).toBeVisible();
+  await expect(leads(page).filter({ hasText: "Nieuw" })).toHaveCount(3);
+
+  await page.getByRole("link", { name: "Bart", exact: true }).focus();
+  await page.keyboard.press("2");
+  await expect(lead(page, "Bart")).toContainText("Contact gehad");
+  await page.keyboard.press("u");
+  await expect(page.getByText("De lead is weer zoals hij was.")).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("jx2");
+  await expect(page.getByRole("searchbox")).toHaveValue("jx2");
+
+  expectTrouble(/ERR_FAILED/);
+  await page.route("**/readyz", (route) => route.abort());
+  await postOfferRequest(product, offerRequestBody({ name: "Dirk" }));
+  await expect(toast(page, "Kon geen data ophalen. Probeer het opnieuw.")).toContainText("Error");
+  await expect(leads(page)).toHaveCount(3);
+  await page.unroute("**/readyz");
+  await expect(leads(page)).toHaveCount(4);
+});
+
+test("of two owners at the board, the second hears who was first; a card is dragged, declined, and put back @desktop", async ({
+  page,
+  browser,
+  watch,
+  startProduct,
+  expectTrouble,
+}) => {
+  const product = await startProduct();
+  await openDashboard(page, product, ["Anneke", "Bart"], "?view=board");
+  await expect(column(page, "Nieuw 2").locator("[data-lead]")).toHaveCount(2);
+  await expect(lead(page, "Anneke")).toHaveAttribute("draggable", "true");
+  await expectNoAxeViolations(page);
+  // Without scripts, so that it shows what it read until it asks again.
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  watch(context);
+  const other = await context.newPage();
+  await openDashboard(other, product, [], "?view=board");
+
+  await lead(page, "Anneke").dragTo(column(page, "Offerte uit"));
+  await expect(column(page, "Offerte uit 1")).toContainText("Anneke");
+  expectTrouble(/status of 409/);
+  const move = async () => {
+    await lead(other, "Anneke").getByText("Verplaats").first().click();
+    await lead(other, "Anneke").getByLabel("Naar").selectOption("agreed");
+    await lead(other, "Anneke").getByRole("button", { name: "Verplaats" }).click();
+  };
+  await move();
+  await expect(other.getByRole("alert")).toContainText("Anneke is niet verplaatst: eigenaar@example.nl");
+  await expect(column(other, "Offerte uit 1")).toContainText("Anneke");
+  await expect(lead(other, "Anneke").getByLabel("Naar")).toHaveValue("agreed");
+  await expectNoOverflow(other);
+  await lead(other, "Anneke").getByRole("button", { name: "Verplaats" }).click();
+  await expect(other.getByText("De lead staat nu op ‘Akkoord’.")).toBeVisible();
+  await expect(column(page, "Akkoord 1")).toContainText("Anneke");
+  await context.close();
+
+  await lead(page, "Bart").dragTo(column(page, "Niet akkoord"));
+  await page.getByLabel("Reden").fill("Te duur");
+  await page.getByRole("button", { name: "Zet op niet akkoord" }).click();
+  await expect(column(page, "Niet akkoord 1")).toContainText("Bart");
+  await undo(page).click();
+  await expect(column(page, "Nieuw 1")).toContainText("Bart");
+  await expectNoAxeViolations(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("the owner declines several leads, takes that back, and keeps a view by its name @desktop", async ({
+    page,
+    startProduct,
+    expectTrouble,
+  }) => {
+    const product = await startProduct();
+    await openDashboard(page, product, ["Anneke", "Bart", "Carla"], "?period=today");
+    await expect(lead(page, "Carla")).toBeInViewport();
+    const choose = (name: string) => page.getByRole("checkbox", { name: `Kies ${name}` });
+    await choose("Carla").check();
+    await choose("Bart").check();
+    await page.locator("#bulk-status").selectOption("declined");
+    expectTrouble(/status of 422/);
+    await page.getByRole("button", { name: "Pas toe" }).click();
+    await expect(page.getByRole("alert")).toContainText("Zeg bij ‘Niet akkoord’ ook waarom");
+    await expect(choose("Carla")).toBeChecked();
+    await expect(choose("Anneke")).not.toBeChecked();
+    await page.locator("#bulk-reason").fill("Te duur");
+    await page.getByRole("button", { name: "Pas toe" }).click();
+    await expect(page.getByText("2 leads staan nu op ‘Niet akkoord’.")).toBeVisible();
+    await undo(page).click();
+    await expect(leads(page).filter({ hasText: "Nieuw" })).toHaveCount(3);
+    await expectNoOverflow(page);
+
+    await page.getByText("Bewaar deze weergave").click();
+    await page.getByLabel("Naam").fill("Van vandaag");
+    await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+    const views = page.getByRole("navigation", { name: "Weergaven" });
+    await expect(views.getByRole("link", { name: "Van vandaag" })).toHaveAttribute("aria-current", "page");
+    await views.getByRole("link", { name: "Te laat" }).click();
+    await expect(page.getByText("Niets gevonden")).toBeVisible();
+    await views.getByRole("link", { name: "Van vandaag" }).click();
+    await expect(leads(page)).toHaveCount(3);
+    await page.getByText("Wijzig ‘Van vandaag’").click();
+    await page.getByRole("button", { name: "Verwijder" }).click();
+    await expect(views.getByRole("link", { name: "Van vandaag" })).toHaveCount(0);
+    await undo(page).click();
+    await expect(views.getByRole("link", { name: "Van vandaag" })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoOverflow(page);
+  });
+});
