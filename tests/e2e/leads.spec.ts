@@ -68,7 +68,7 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await expect(page.getByText(/^Nog \d|^Voor /).first()).toBeVisible();
   await changeStatus(page, "contacted");
   await expect(saved(page)).toBeFocused();
-  await expect(page.getByText("Beantwoord na 0 min")).toBeVisible();
+  await expect(page.getByText("Eerste antwoord na 0 min")).toBeVisible();
 
   expectTrouble(/status of 422/);
   await changeStatus(page, "declined");
@@ -99,8 +99,8 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await page.getByRole("button", { name: "Zoek" }).click();
   await expect(page).toHaveURL(/q=CAFE/);
   await expect(leads(page).getByRole("heading")).toHaveText(["Zoë ten Brinke"]);
-  await page.getByText("Filters").click();
-  await page.getByLabel("Status").selectOption("new");
+  await page.locator("summary").filter({ hasText: "Filters" }).click();
+  await page.getByRole("search").getByLabel("Status").selectOption("new");
   await page.getByRole("button", { name: "Zoek" }).click();
   await expect(page.getByText("Niets gevonden")).toBeVisible();
   await expectNoAxeViolations(page);

@@ -10,6 +10,7 @@ import {
   planNextAction,
 } from "./change-lead.server";
 import type { DeskOutcome } from "./lead";
+import { noteContact } from "./note-contact.server";
 import { leadFormOf } from "./refused-change";
 import { resendMail } from "./resend-mail.server";
 import { restoreLead } from "./restore-lead.server";
@@ -32,6 +33,8 @@ export function changeByForm(
       return changeTag(services, id, { tag: fields.tag, isOn: true }, by);
     case "untag":
       return changeTag(services, id, { tag: fields.tag, isOn: false }, by);
+    case "contact":
+      return noteContact(services, id, fields.way, by);
     default:
       return Promise.resolve("invalid");
   }
@@ -46,7 +49,7 @@ export async function actOnLead(
   if (typeof restore === "string") return (await restoreLead(services, restore, by)) ? "restored" : "notSuspect";
   const outcome = await resendMail(services.outbox, String(mail));
   if (outcome !== "refused") {
-    const deed = { ...by, at: by.now, action: "mail.resend", subject: `mail:${String(mail)}` };
+    const deed = { ...by, at: by.now, action: "mail.resend" as const, subject: `mail:${String(mail)}` };
     await services.db.transaction().execute((tx) => logDeed(tx, deed));
   }
   return outcome;

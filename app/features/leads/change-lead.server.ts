@@ -5,8 +5,9 @@ import type { Live } from "~/features/live/live.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { noteSchema, planSchema, statusSchema, tagSchema } from "./lead-changes.server";
-import { withNote, withoutTag, withTag } from "./search-text";
-import { changeLead, deleteTag, holdLead, insertNote, insertTag, touchLead } from "./store.server";
+import { stepPlan, stepStatus, stepTag } from "./lead-steps.server";
+import { withNote } from "./search-text";
+import { holdLead, insertNote, touchLead } from "./store.server";
 
 export interface ChangeServices {
   db: Db;
@@ -37,25 +38,7 @@ export async function changeStatus(
 ): Promise<Changed> {
   const parsed = z.safeParse(statusSchema, fields);
   if (!parsed.success) return "invalid";
-  const { status, reason, version } = parsed.data;
-  return change(services, id, by, async (tx, lead) => {
-    if (lead.status === "spam") return "conflict";
-    const at = by.now.toISOString();
-    const isAnswer = lead.first_answered_at === null && status !== "new" && status !== "spam";
-    const changed = await changeLead(
-      tx,
-      { id, version },
-      {
-        status,
-        decline_reason: status === "declined" ? reason : null,
-        ...(isAnswer && { first_answered_at: at }),
-        updated_at: at,
-      },
-    );
-    if (!changed) return "conflict";
-    const detail = { from: lead.status, to: status, ...(status === "declined" && { reason }) };
-    return { action: "lead.status", detail };
-  });
+  return change(services, id, by, (tx, lead) => stepStatus(tx, lead, parsed.data, by.now));
 }
 
 /** Writes what is to be done next and when; nothing to be done when the text is empty. */
@@ -67,12 +50,7 @@ export async function planNextAction(
 ): Promise<Changed> {
   const parsed = z.safeParse(planSchema, fields);
   if (!parsed.success) return "invalid";
-  const { version, action, on } = parsed.data;
-  return change(services, id, by, async (tx) => {
-    const plan = { next_action: action, next_action_on: action === null ? null : on };
-    const changed = await changeLead(tx, { id, version }, { ...plan, updated_at: by.now.toISOString() });
-    return changed ? { action: "lead.plan", detail: { action, on: plan.next_action_on } } : "conflict";
-  });
+  return change(services, id, by, (tx, lead) => stepPlan(tx, lead, parsed.data, by.now));
 }
 
 export async function addNote(services: ChangeServices, id: string, note: unknown, by: By): Promise<Changed> {
@@ -97,13 +75,8 @@ export async function changeTag(
   const parsed = z.safeParse(tagSchema, tagged.tag);
   if (!parsed.success) return "invalid";
   const tag = parsed.data;
-  return change(services, id, by, async (tx, lead) => {
-    const isChange = tagged.isOn ? await insertTag(tx, id, tag) : await deleteTag(tx, id, tag);
-    if (!isChange) return "changed";
-    const search = tagged.isOn ? withTag(lead.search, tag) : withoutTag(lead.search, tag);
-    await touchLead(tx, id, { search, updated_at: by.now.toISOString() });
-    return { action: tagged.isOn ? "lead.tag" : "lead.untag", detail: { tag } };
-  });
+  const { isOn } = tagged;
+  return change(services, id, by, async (tx, lead) => (await stepTag(tx, lead, { tag, isOn }, by.now)) ?? "changed");
 }
 
 /** Does `work` with a lead that is held, writes into the log what it says was done, and tells the desk. */

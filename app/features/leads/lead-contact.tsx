@@ -11,8 +11,11 @@ interface Way {
   text: string;
 }
 
+/** Who is to be reached. */
+type Reached = Pick<Lead, "name" | "email" | "phone" | "ways">;
+
 /** How to reach the visitor, one tap each. A phone number that cannot be dialled stands there as text. */
-export function LeadContact({ lead, copy }: { lead: Lead; copy: AdminCopy["requests"] }) {
+export function LeadContact({ lead, copy }: { lead: Reached; copy: AdminCopy["requests"] }) {
   return (
     <div className="grid gap-2">
       <p className="text-small wrap-anywhere lg:hidden">{[lead.email, lead.phone].filter(Boolean).join(" · ")}</p>
@@ -36,7 +39,7 @@ export function LeadContact({ lead, copy }: { lead: Lead; copy: AdminCopy["reque
   );
 }
 
-function waysTo({ ways, phone, email }: Lead, { call, whatsapp, mail }: AdminCopy["requests"]): Way[] {
+function waysTo({ ways, phone, email }: Reached, { call, whatsapp, mail }: AdminCopy["requests"]): Way[] {
   const known = [
     { href: ways.call, icon: Phone, verb: call, text: phone },
     { href: ways.whatsapp, icon: MessageCircle, verb: whatsapp, text: whatsapp },

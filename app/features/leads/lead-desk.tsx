@@ -1,5 +1,12 @@
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { PeopleCopy } from "~/content/people/people-copy.server";
+import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { leadPath } from "~/features/auth/paths";
+import { LikelyPeople } from "~/features/people/likely-people";
+import type { RefusedReply } from "~/features/quotes/desk-question";
 import { LeadQuoteList } from "~/features/quotes/lead-quotes";
+import { QuestionCard } from "~/features/quotes/question-card";
+import { ContactForm } from "./contact-form";
 import { LeadContact } from "./lead-contact";
 import { LeadDetails } from "./lead-details";
 import { LeadHead } from "./lead-head";
@@ -11,32 +18,48 @@ import type { RefusedChange } from "./refused-change";
 
 interface LeadDeskProps {
   file: LeadFile;
-  copy: Pick<AdminCopy, "requests" | "suspects" | "mails" | "leads" | "lead">;
+  copy: Pick<AdminCopy, "requests" | "suspects" | "mails" | "leads" | "lead"> & {
+    people: PeopleCopy;
+    question: QuotesCopy["question"];
+  };
   /** "door {who}" */
   by: string;
   refused: RefusedChange | null;
+  /** An answer to a client's question that was not kept. */
+  reply: RefusedReply | null;
 }
 
 /**
  * A lead on its own page. On a phone, from above: who it is and how to reach them, what was asked, what to do, what
  * happened.
  */
-export function LeadDesk({ file, copy, by, refused }: LeadDeskProps) {
-  const { lead, version, declineReason, language, timeline, quotes } = file;
+export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
+  const { lead, version, declineReason, language, notes, person, likely, timeline, quotes, questions } = file;
   const frame = { leadId: lead.id, version, copy: copy.lead, refused };
-  const notes = timeline.filter(({ kind }) => kind === "note").length;
   return (
     <>
-      <LeadHead lead={lead} copy={copy} />
+      <LeadHead lead={lead} person={person} copy={copy} />
       {/* Beside each other on a desktop: what was asked and what happened, and how to reach the person and what to do. */}
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         <section
           aria-label={copy.lead.reach}
-          className="rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5 lg:col-start-2"
+          className="grid gap-4 rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5 lg:col-start-2"
         >
           <LeadContact lead={lead} copy={copy.requests} />
+          {lead.status !== "spam" && <ContactForm lead={lead} copy={copy.people.contact} />}
+          {file.answered && <p className="text-small font-semibold text-moss-600">{file.answered}</p>}
         </section>
-        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {questions.map((question) => (
+            <QuestionCard
+              key={question.id}
+              question={question}
+              action={leadPath(lead.id)}
+              copy={copy.question}
+              refused={reply}
+            />
+          ))}
+          {likely && <LikelyPeople likely={likely} copy={copy.people.likely} />}
           <LeadDetails lead={lead} language={language} copy={copy} />
         </div>
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
@@ -56,7 +79,14 @@ export function LeadDesk({ file, copy, by, refused }: LeadDeskProps) {
           <LeadTags leadId={lead.id} tags={lead.tags} copy={copy.lead} refused={refused} />
         </div>
         <div className="min-w-0 max-lg:mt-3 lg:col-start-1 lg:row-start-3">
-          <LeadTimeline items={timeline} copy={copy.lead.timeline} by={by} />
+          <LeadTimeline
+            timeline={timeline}
+            copy={copy.lead.timeline}
+            words={copy.people.timeline}
+            mails={copy.mails}
+            path={leadPath(lead.id)}
+            by={by}
+          />
         </div>
       </div>
     </>

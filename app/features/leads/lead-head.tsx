@@ -5,14 +5,17 @@ import { DESK_PATH, leadPath } from "~/features/auth/paths";
 import type { Lead } from "./lead";
 import { LeadAction } from "./lead-action";
 import { AdsMark, ClockMark, StatusMark, TestMark } from "./lead-marks";
+import { LeadPerson } from "./lead-person";
+import type { LeadFile } from "./read-lead.server";
 
 interface LeadHeadProps {
   lead: Lead;
+  person: LeadFile["person"];
   copy: Pick<AdminCopy, "leads" | "lead" | "suspects">;
 }
 
 /** Who it is and how it stands, above the page of a lead. */
-export function LeadHead({ lead, copy }: LeadHeadProps) {
+export function LeadHead({ lead, person, copy }: LeadHeadProps) {
   return (
     <header className="mb-6 grid gap-2">
       <Link to={DESK_PATH} className="link inline-flex min-h-11 w-fit items-center gap-1 text-small">
@@ -21,11 +24,12 @@ export function LeadHead({ lead, copy }: LeadHeadProps) {
       </Link>
       <h1 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.5rem)] leading-none wrap-anywhere">{lead.name}</h1>
       {lead.company && <p className="wrap-anywhere">{lead.company}</p>}
+      {person && <LeadPerson person={person} />}
       <AdsMark lead={lead} copy={copy.leads} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <StatusMark status={lead.status} copy={copy.leads} />
         {lead.isTest && <TestMark copy={copy.leads} />}
-        {lead.clock && <ClockMark clock={lead.clock} copy={copy.leads} />}
+        {lead.clock && lead.clock.state !== "answered" && <ClockMark clock={lead.clock} copy={copy.leads} />}
       </p>
       {lead.status === "spam" && (
         <div className="mt-1 w-fit">

@@ -4,15 +4,23 @@ import {
   FileText,
   type LucideIcon,
   Mail,
+  MessageCircleQuestion,
   MessagesSquare,
   NotebookPen,
+  PhoneOutgoing,
+  ReceiptText,
+  RotateCw,
+  UsersRound,
   Waypoints,
 } from "lucide-react";
 import { Link } from "react-router";
+import { Paging } from "~/components/ui/paging";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { PeopleCopy } from "~/content/people/people-copy.server";
 import { fill } from "~/lib/fill";
+import { LeadAction } from "./lead-action";
 import { TimeOf } from "./time-of";
-import type { TimelineItem } from "./timeline";
+import { TIMELINE_ID, type Timeline, type TimelineItem } from "./timeline";
 
 const ICONS: Record<TimelineItem["kind"], LucideIcon> = {
   request: FileText,
@@ -20,34 +28,72 @@ const ICONS: Record<TimelineItem["kind"], LucideIcon> = {
   chat: MessagesSquare,
   appointment: CalendarDays,
   mail: Mail,
+  quote: ReceiptText,
+  question: MessageCircleQuestion,
+  contact: PhoneOutgoing,
   note: NotebookPen,
   work: Waypoints,
+  person: UsersRound,
 };
 
 interface LeadTimelineProps {
-  items: readonly TimelineItem[];
+  timeline: Timeline;
   copy: AdminCopy["lead"]["timeline"];
+  words: PeopleCopy["timeline"];
+  mails: AdminCopy["mails"];
+  /** The page that it stands on, which sends mails again. */
+  path: string;
   /** "door {who}" */
   by: string;
 }
 
-/** What happened with one person, on one thread. */
-export function LeadTimeline({ items, copy, by }: LeadTimelineProps) {
+/** What happened with one person, on one thread, day by day. */
+export function LeadTimeline({ timeline, copy, words, mails, path, by }: LeadTimelineProps) {
+  const { days, filters, olderPath, newestPath } = timeline;
   return (
-    <section aria-labelledby="lead-timeline">
-      <h2 id="lead-timeline" className="mb-4 text-h3">
+    <section id={TIMELINE_ID} aria-labelledby="lead-timeline" className="scroll-mt-4">
+      <h2 id="lead-timeline" className="text-h3">
         {copy.title}
       </h2>
-      <ol aria-label={copy.label} className="relative grid gap-4 border-l-2 border-dotted border-indigo-300 pl-6">
-        {items.map((item) => (
-          <Item key={item.key} item={item} copy={copy} by={by} />
+      <nav aria-label={words.filters.label} className="mb-3">
+        <ul className="-ml-3 flex flex-wrap">
+          {filters.map(({ filter, to, isShown }) => (
+            <li key={filter}>
+              <Link
+                to={to}
+                preventScrollReset
+                aria-current={isShown ? "true" : undefined}
+                className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 text-small font-semibold text-ink-700 no-underline hover:text-ink-950 aria-[current=true]:border-madder-600 aria-[current=true]:text-ink-950"
+              >
+                {words.filters[filter]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {days.length === 0 && <p className="text-small text-ink-500">{words.empty}</p>}
+      <ol aria-label={copy.label} className="grid gap-5">
+        {days.map(({ day, items }) => (
+          <li key={day.iso}>
+            <h3 className="mb-3 text-small font-semibold text-ink-500">
+              <time dateTime={day.iso}>{day.text}</time>
+            </h3>
+            <ol className="relative ml-3 grid gap-4 border-l-2 border-dotted border-indigo-300 pl-6">
+              {items.map((item) => (
+                <Item key={item.key} item={item} mails={mails} path={path} by={by} />
+              ))}
+            </ol>
+          </li>
         ))}
       </ol>
+      <Paging olderPath={olderPath} newestPath={newestPath} copy={words} />
     </section>
   );
 }
 
-function Item({ item, copy, by }: { item: TimelineItem } & Omit<LeadTimelineProps, "items">) {
+type ItemProps = Pick<LeadTimelineProps, "mails" | "path" | "by"> & { item: TimelineItem };
+
+function Item({ item, mails, path, by }: ItemProps) {
   const Icon = ICONS[item.kind];
   const isNote = item.kind === "note";
   return (
@@ -56,7 +102,15 @@ function Item({ item, copy, by }: { item: TimelineItem } & Omit<LeadTimelineProp
         aria-hidden="true"
         className={`absolute top-0 -left-6 size-7 -translate-x-1/2 rounded-full border-2 border-linen-50 p-1 ${isNote ? "bg-weld-400 text-ink-950" : "bg-indigo-100 text-indigo-700"}`}
       />
-      <p className="font-semibold text-ink-950 wrap-anywhere">{item.title}</p>
+      <p className={`font-semibold wrap-anywhere ${item.resend ? "text-madder-700" : "text-ink-950"}`}>
+        {item.to ? (
+          <Link to={item.to} className="link -my-2.5 inline-block py-2.5">
+            {item.title}
+          </Link>
+        ) : (
+          item.title
+        )}
+      </p>
       <p className="text-small text-ink-500 wrap-anywhere">
         <TimeOf moment={item.at} />
         {item.by && ` ${fill(by, { who: item.by })}`}
@@ -66,11 +120,18 @@ function Item({ item, copy, by }: { item: TimelineItem } & Omit<LeadTimelineProp
           {item.text}
         </p>
       )}
-      {item.to && (
-        <Link to={item.to} className="link inline-flex min-h-11 items-center text-small">
-          {copy.open}
-          <span className="sr-only">: {item.title}</span>
-        </Link>
+      {item.resend && (
+        <div className="mt-2 w-fit">
+          <LeadAction
+            listPath={path}
+            name="mail"
+            value={item.resend}
+            icon={RotateCw}
+            label={mails.resend}
+            pendingLabel={mails.resending}
+            about={item.title}
+          />
+        </div>
       )}
     </li>
   );

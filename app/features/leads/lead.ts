@@ -5,6 +5,8 @@ import type { LeadStatus } from "./lead-filter";
 /** A lead as the desk shows it; texts are worded for the reader. */
 export interface Lead {
   id: string;
+  /** What a change must name, so that it does not overwrite somebody else's. */
+  version: number;
   kind: LeadRow["kind"];
   name: string;
   company: string | null;

@@ -1,15 +1,20 @@
+import { peopleCopy } from "~/content/people/people-copy.server";
+import type { Likely } from "~/features/people/person";
+import { MOST_LEADS, nameOf, readLikely } from "~/features/people/person-cards.server";
+import type { DeskQuestion } from "~/features/quotes/desk-question";
 import { type LeadQuotes, readLeadQuotes } from "~/features/quotes/lead-quotes.server";
+import { readOpenQuestions } from "~/features/quotes/read-questions.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
+import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
 import type { Lead } from "./lead";
+import { sayTime } from "./lead-clock.server";
 import { readContext } from "./lead-list.server";
-import { findLead, leadsOfPerson } from "./store.server";
+import { findLead, leadsOfPerson, notesOf } from "./store.server";
 import { type Reader, tellLead } from "./tell-lead.server";
-import type { TimelineItem } from "./timeline";
+import type { Timeline, TimelinePlace } from "./timeline";
 import { readTimeline } from "./timeline.server";
-
-/** As many requests of one person are shown at most. */
-const MOST_LEADS = 50;
 
 /** A lead with all that is known of its person. */
 export interface LeadFile {
@@ -18,24 +23,55 @@ export interface LeadFile {
   version: number;
   declineReason: string | null;
   language: LeadRow["language"];
+  /** How many notes there are: with each new one, its form begins anew. */
+  notes: number;
+  /** After how long it was answered, in words; null as long as it was not. */
+  answered: string | null;
+  /** Whose it is, and the how-manieth of theirs; null for spam. */
+  person: { id: string; says: string } | null;
+  /** Who may be the same person; null for spam. */
+  likely: Likely | null;
   /** What happened with this person, the latest first. */
-  timeline: TimelineItem[];
+  timeline: Timeline;
   quotes: LeadQuotes;
+  /** What the client wants to know about quotes of this lead, and waits to hear. */
+  questions: DeskQuestion[];
 }
 
 /** The lead with this id, worded for its reader; null when there is none. */
-export async function readLead(db: Db, id: string, reader: Reader): Promise<LeadFile | null> {
+export async function readLead(db: Db, id: string, reader: Reader, place: TimelinePlace): Promise<LeadFile | null> {
+  const { language } = reader;
   const row = await findLead(db, { id });
   if (!row) return null;
-  const others = (await leadsOfPerson(db, row, MOST_LEADS)).filter((lead) => lead.id !== id);
-  const rows = [row, ...others];
+  const known = await leadsOfPerson(db, row.person_id, MOST_LEADS);
+  const rows = [row, ...known.filter((lead) => lead.id !== id)];
   const context = await readContext(db, rows, reader);
+  const isSpam = row.status === "spam";
+  const answeredAfter = row.first_answered_at && Date.parse(row.first_answered_at) - Date.parse(row.created_at);
   return {
     lead: tellLead(row, context, reader),
     version: row.version,
     declineReason: row.decline_reason,
     language: row.language,
-    timeline: await readTimeline(db, rows, context, reader),
-    quotes: await readLeadQuotes(db, id, reader),
+    notes: (await notesOf(db, [id])).length,
+    answered:
+      typeof answeredAfter === "number"
+        ? fill(peopleCopy[language].answered, { time: sayTime(answeredAfter, language) })
+        : null,
+    person: isSpam ? null : { id: row.person_id, says: sayNth(row, known, language) },
+    likely: isSpam ? null : await readLikely(db, known, reader),
+    timeline: await readTimeline(db, { leads: rows, shown: id, personId: row.person_id }, context, reader, place),
+    quotes: await readLeadQuotes(db, { leadIds: [id], createFor: id }, reader),
+    questions: await readOpenQuestions(db, [id], language),
   };
+}
+
+/** "3e aanvraag van Jan de Boer": `known` are all requests of the person, the latest first. */
+function sayNth(row: LeadRow, known: readonly LeadRow[], language: Language): string {
+  const { first, nth, ordinals } = peopleCopy[language];
+  const person = nameOf(known) ?? row.name;
+  const place = known.length - known.findIndex(({ id }) => id === row.id);
+  if (place === 1) return fill(first, { person });
+  const ordinal = ordinals[new Intl.PluralRules(language, { type: "ordinal" }).select(place)];
+  return fill(nth, { nth: fill(ordinal, { count: String(place) }), person });
 }

@@ -7,9 +7,14 @@ import { anna, storeAppointment, storeContact, storeOffer } from "../../../tests
 import { confirmation, owe } from "../../../tests/support/mails";
 import { actOnLead } from "./act-on-lead.server";
 import { addNote, changeStatus, changeTag, planNextAction } from "./change-lead.server";
+import { noteContact } from "./note-contact.server";
 import { readLead } from "./read-lead.server";
+import type { Timeline, TimelinePlace } from "./timeline";
 
 const reader = { language: "nl", now: new Date("2026-11-24T12:00:00Z") } as const;
+const start: TimelinePlace = { path: "/admin/leads/1", filter: "all", cursor: null };
+
+const itemsOf = (timeline: Timeline | undefined) => timeline?.days.flatMap(({ items }) => items) ?? [];
 
 describeOnEachDatabase("the page of a lead", (openFresh) => {
   let db: Db;
@@ -36,8 +41,9 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     await addNote(services, id, "Belt na kerst", by("08:50"));
     await changeTag(services, id, { tag: "warm", isOn: true }, by("09:00"));
 
-    const file = await readLead(db, id, reader);
-    expect(file?.timeline.map(({ title, text, by: who, to }) => [title, text, who, to])).toEqual([
+    const file = await readLead(db, id, reader, start);
+    expect(file?.timeline.days.map(({ day }) => day.text)).toEqual(["Vandaag"]);
+    expect(itemsOf(file?.timeline).map(({ title, text, by: who, to }) => [title, text, who, to])).toEqual([
       ["Label erbij: warm", null, anna.email, null],
       ["Notitie", "Belt na kerst", anna.email, null],
       ["Volgende actie: Nabellen, op 24 december 2026", null, anna.email, null],
@@ -55,18 +61,79 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     const mail = await owe(db, services.outbox, { ...confirmation, requestId: "a" });
     const secrets = { ...env, SESSION_SECRET: "a-secret-for-tests-of-32-characters" };
     await actOnLead({ ...services, env: secrets }, { mail }, { user: anna, now: reader.now });
-    const told = (await readLead(db, id, reader))?.timeline.find(({ by }) => by === anna.email);
+    const told = itemsOf((await readLead(db, id, reader, start))?.timeline).find(({ by }) => by === anna.email);
     expect(told?.title).toBe("Mail opnieuw verstuurd");
+  });
+
+  it("says whose it is, and the how-manieth of theirs", async () => {
+    const email = "zoe@x.example";
+    const more = { email, phone: null, company: null };
+    const first = await storeOffer(db, { ...more, name: "Zoë", created_at: "2026-11-01T08:00:00.000Z" });
+    const second = await storeOffer(db, { ...more, name: email, created_at: "2026-11-02T08:00:00.000Z" });
+    await storeOffer(db, { ...more, status: "spam" });
+    const says = async (id: string, language: "nl" | "en") =>
+      (await readLead(db, id, { ...reader, language }, start))?.person?.says;
+    expect(await says(first, "nl")).toBe("Eerste aanvraag van Zoë");
+    expect([await says(second, "nl"), await says(second, "en")]).toEqual([
+      "2e aanvraag van Zoë",
+      "2nd request from Zoë",
+    ]);
+  });
+
+  it("says after how long it was answered, once somebody says that they called", async () => {
+    const services = { db, live: { publish: async () => {} } };
+    const id = await storeOffer(db, { created_at: "2026-11-24T08:00:00.000Z" });
+    const file = () => readLead(db, id, reader, start);
+    expect((await file())?.answered).toBeNull();
+    const call = (time: string) => ({ user: anna, now: new Date(`2026-11-24T${time}:00.000Z`) });
+    expect(await noteContact(services, id, "by pigeon", call("08:10"))).toBe("invalid");
+    expect(await noteContact(services, id, "phone", call("08:20"))).toBe("changed");
+    expect(await noteContact(services, id, "mail", call("09:00"))).toBe("changed");
+    expect(await file()).toMatchObject({ answered: "Eerste antwoord na 20 min", lead: { status: "contacted" } });
+    expect(itemsOf((await file())?.timeline).map(({ title }) => title)).toEqual([
+      "Gemaild",
+      "Gebeld",
+      "Aanvraag via homepage",
+    ]);
+  });
+
+  it("tells, of what happened, contact alone or changes alone, page by page", async () => {
+    const services = { db, live: { publish: async () => {} } };
+    const id = await storeOffer(db, { created_at: "2026-11-20T08:00:00.000Z" });
+    for (let index = 0; index < 45; index++) {
+      const now = new Date(Date.parse("2026-11-21T08:00:00.000Z") + index * 3_600_000);
+      await addNote(services, id, `Notitie ${index}`, { user: anna, now });
+    }
+    await changeTag(services, id, { tag: "warm", isOn: true }, { user: anna, now: reader.now });
+    const read = async (place: Partial<TimelinePlace>) => {
+      const timeline = (await readLead(db, id, reader, { ...start, ...place }))?.timeline;
+      if (!timeline) throw new Error("There is no timeline");
+      const cursor = new URL(timeline.olderPath ?? "/", "http://x.example").searchParams.get("before");
+      return { titles: itemsOf(timeline).map(({ text, title }) => text ?? title), cursor };
+    };
+    expect((await read({ filter: "changes" })).titles).toEqual(["Label erbij: warm"]);
+    const first = await read({ filter: "contact" });
+    const second = await read({ filter: "contact", cursor: first.cursor });
+    expect([first.titles.length, first.titles[0], second.titles.length, second.titles.at(-1), second.cursor]).toEqual([
+      40,
+      "Notitie 44",
+      6,
+      "Graag een offerte.",
+      null,
+    ]);
+    expect(new Set([...first.titles, ...second.titles]).size).toBe(46);
   });
 
   it("tells what is left of a lead whose conversation has been deleted", async () => {
     const at = "2026-11-24T08:10:00.000Z";
     const id = await storeContact(db, { id: uuidv7(), at, contact_name: "Jan", contact_phone: "06 11 11 11 11" });
     await db.deleteFrom("conversations").execute();
-    expect(await readLead(db, id, reader)).toMatchObject({ lead: { name: "Jan", chatPath: null, message: null } });
+    expect(await readLead(db, id, reader, start)).toMatchObject({
+      lead: { name: "Jan", chatPath: null, message: null },
+    });
   });
 
   it("is not there for a lead that is not", async () => {
-    expect(await readLead(db, "made up", reader)).toBeNull();
+    expect(await readLead(db, "made up", reader, start)).toBeNull();
   });
 });

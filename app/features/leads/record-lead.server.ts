@@ -1,12 +1,15 @@
 import { v7 as uuidv7 } from "uuid";
+import { owePush } from "~/features/notifications/owe-push.server";
+import { joinPerson, keepKeys } from "~/features/people/join-person.server";
+import { leadKeysOf } from "~/features/people/person-keys";
+import { lockKeys, lockPeople } from "~/features/people/store.server";
 import { isAdsSource } from "~/features/requests/services";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { AppointmentRow, ConversationRow, RequestRow } from "~/lib/db/tables";
-import { internationalDigits } from "~/lib/phone";
 import { promisedAt } from "./promise.server";
 import { searchText } from "./search-text";
-import { findLead, findPersonId, insertLead, insertPerson, lockPerson, touchLead } from "./store.server";
+import { findLead, insertLead, touchLead } from "./store.server";
 
 /** The source of leads that came by the chat. */
 export const CHAT_SOURCE = "chat";
@@ -25,13 +28,13 @@ type Origin = Pick<
 };
 
 /** Makes a lead of a request that has just been stored, in the same transaction. Gives its id. */
-export function recordRequest(
+export async function recordRequest(
   tx: Tx,
   kind: "offer-request" | "configurator-request",
-  row: RequestRow & { message?: string | null; description?: string | null; is_test?: number },
+  row: RequestRow & { message?: string | null; description?: string | null; service?: string | null; is_test?: number },
 ): Promise<string> {
   const { id, name, phone, company, source, language, status, created_at, message, description } = row;
-  return recordLead(tx, {
+  const lead = await recordLead(tx, {
     kind,
     subject_id: id,
     name,
@@ -44,8 +47,14 @@ export function recordRequest(
     message: message ?? description ?? null,
     isTest: row.is_test === 1,
     created_at,
-    promisedFrom: status === "spam" ? null : created_at,
+    // Nobody waits for the answer to a test.
+    promisedFrom: status === "spam" || row.is_test === 1 ? null : created_at,
   });
+  if (status !== "spam") {
+    const about = { lead, from: kind, name, service: row.service ?? null, isAds: isAdsSource(source) };
+    await owePush(tx, { kind: "lead", ...about }, new Date(created_at));
+  }
+  return lead;
 }
 
 /** Takes the lead of a request that was kept as spam for what it is, answered from `now` on. */
@@ -72,15 +81,19 @@ export async function recordConversation(
 ): Promise<string> {
   const { id, contact_name, contact_email: email, contact_phone: phone, language } = row;
   const told = { name: contact_name ?? email ?? phone ?? "", email, phone, company: null, message };
+  const keys = leadKeysOf(told);
+  await lockPeople(tx, "join");
+  await lockKeys(tx, keys);
   const known = await findLead(tx, { kind: "conversation", subject_id: id });
   if (known) {
     const { message: _said, ...shown } = told;
     const search = [searchText(told), ...known.search.split("\n").slice(linesOf(known, message))].join("\n");
-    await touchLead(tx, known.id, { ...shown, ...keysOf(told), search, updated_at: now.toISOString() });
+    await touchLead(tx, known.id, { ...shown, ...keys, search, updated_at: now.toISOString() });
+    await keepKeys(tx, { ...known, ...shown });
     return known.id;
   }
   const at = now.toISOString();
-  return recordLead(tx, {
+  const lead = await recordLead(tx, {
     ...told,
     kind: "conversation",
     subject_id: id,
@@ -91,12 +104,15 @@ export async function recordConversation(
     created_at: at,
     promisedFrom: at,
   });
+  const notice = { kind: "lead", lead, from: "conversation", name: contact_name, service: null, isAds: false } as const;
+  await owePush(tx, notice, now);
+  return lead;
 }
 
 /** Makes a lead of an appointment that has been booked. Its visitor waits for the talk, not for an answer. */
-export function recordAppointment(tx: Tx, row: AppointmentRow): Promise<string> {
+export async function recordAppointment(tx: Tx, row: AppointmentRow): Promise<string> {
   const { id, name, email, phone, subject, source, language, created_at } = row;
-  return recordLead(tx, {
+  const lead = await recordLead(tx, {
     kind: "appointment",
     subject_id: id,
     name,
@@ -111,6 +127,8 @@ export function recordAppointment(tx: Tx, row: AppointmentRow): Promise<string> 
     created_at,
     promisedFrom: null,
   });
+  await owePush(tx, { kind: "appointment", name, startsAt: row.starts_at }, new Date(created_at));
+  return lead;
 }
 
 /** Writes that a person has answered, unless that was written before. */
@@ -127,16 +145,13 @@ export async function answerLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: str
 
 async function recordLead(tx: Tx, origin: Origin): Promise<string> {
   const { message, isTest, promisedFrom, ...shown } = origin;
-  const keys = keysOf(origin);
   const isAds = isAdsSource(origin.source);
-  await lockPerson(tx, keys);
-  const person = (await findPersonId(tx, keys)) ?? (await makePerson(tx, origin));
   const id = uuidv7();
-  await insertLead(tx, {
+  const lead: LeadRow = {
     ...shown,
-    ...keys,
+    ...leadKeysOf(origin),
     id,
-    person_id: person,
+    person_id: await joinPerson(tx, origin),
     decline_reason: null,
     is_ads: isAds ? 1 : 0,
     is_test: isTest ? 1 : 0,
@@ -147,18 +162,9 @@ async function recordLead(tx: Tx, origin: Origin): Promise<string> {
     version: 1,
     search: searchText({ ...shown, message }),
     updated_at: shown.created_at,
-  });
+  };
+  if (await insertLead(tx, lead)) await keepKeys(tx, lead);
   return id;
-}
-
-async function makePerson(tx: Tx, { name, created_at, ...contact }: Origin): Promise<string> {
-  const id = uuidv7();
-  await insertPerson(tx, { id, name, ...keysOf(contact), created_at });
-  return id;
-}
-
-function keysOf({ email, phone }: Pick<LeadRow, "email" | "phone">) {
-  return { email_key: email?.trim().toLowerCase() || null, phone_key: phone && internationalDigits(phone) };
 }
 
 /** How many lines of a lead's text say who it is and what was asked; notes and tags come after. */

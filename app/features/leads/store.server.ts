@@ -1,46 +1,17 @@
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
-import type { LeadNoteRow, LeadRow, PersonRow } from "~/lib/db/lead-tables";
+import type { LeadNoteRow, LeadRow } from "~/lib/db/lead-tables";
 
 export type LeadKind = LeadRow["kind"];
 
-/** What two leads of one person have in common. */
-export type PersonKeys = Pick<LeadRow, "email_key" | "phone_key">;
-
-/** Lets what is kept of one person pass one by one until the transaction ends. */
-export async function lockPerson(tx: Tx, { email_key, phone_key }: PersonKeys): Promise<void> {
-  // In one order, so that two transactions do not wait for each other.
-  for (const key of [email_key && `person mail ${email_key}`, phone_key && `person phone ${phone_key}`]) {
-    if (key) await lockKey(tx, key);
-  }
-}
-
-/** Who is known by this e-mail address or, when nobody is, by this telephone number. */
-export async function findPersonId(db: Db, { email_key, phone_key }: PersonKeys): Promise<string | undefined> {
-  for (const key of [email_key !== null && { email_key }, phone_key !== null && { phone_key }]) {
-    if (!key) continue;
-    const known = await db
-      .selectFrom("leads")
-      .select("person_id")
-      .where((eb) => eb.and(key))
-      .orderBy("created_at")
-      .limit(1)
-      .executeTakeFirst();
-    if (known) return known.person_id;
-  }
-  return undefined;
-}
-
-export async function insertPerson(tx: Tx, row: PersonRow): Promise<void> {
-  await tx.insertInto("people").values(row).execute();
-}
-
-/** Keeps a lead unless there is one of the same row. */
-export async function insertLead(tx: Tx, row: LeadRow): Promise<void> {
-  await tx
+/** Keeps a lead unless there is one of the same row. False when there is. */
+export async function insertLead(tx: Tx, row: LeadRow): Promise<boolean> {
+  const inserted = await tx
     .insertInto("leads")
     .values(row)
     .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 export async function findLead(
@@ -129,49 +100,15 @@ export async function tagsOf(db: Db, leadIds: readonly string[]): Promise<Map<st
   return tags;
 }
 
-/**
- * The leads of one person, of the same e-mail address or of the same telephone number, the latest first, `limit` at
- * most; without what is kept as spam.
- */
-export async function leadsOfPerson(
-  db: Db,
-  { person_id, email_key, phone_key }: Pick<LeadRow, "person_id"> & PersonKeys,
-  limit: number,
-): Promise<LeadRow[]> {
+/** The leads of one person, the latest first, `limit` at most; without what is kept as spam. */
+export async function leadsOfPerson(db: Db, personId: string, limit: number): Promise<LeadRow[]> {
   return await db
     .selectFrom("leads")
     .selectAll()
+    .where("person_id", "=", personId)
     .where("status", "!=", "spam")
-    .where((eb) =>
-      eb.or([
-        eb("person_id", "=", person_id),
-        ...(email_key === null ? [] : [eb("email_key", "=", email_key)]),
-        ...(phone_key === null ? [] : [eb("phone_key", "=", phone_key)]),
-      ]),
-    )
     .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
     .limit(limit)
-    .execute();
-}
-
-/** Tables whose rows are deleted when they are old, by the kind of lead that is made of them. */
-const FLEETING = { conversation: "conversations", appointment: "appointments" } as const;
-
-/**
- * Deletes the leads whose conversation or appointment has been deleted, and the people that are left without any. What
- * was agreed to is a customer's, and stays.
- */
-export async function deleteLeadsWithoutOrigin(db: Db): Promise<void> {
-  for (const [kind, table] of Object.entries(FLEETING) as [keyof typeof FLEETING, "conversations" | "appointments"][]) {
-    await db
-      .deleteFrom("leads")
-      .where("kind", "=", kind)
-      .where("status", "!=", "agreed")
-      .where("subject_id", "not in", (eb) => eb.selectFrom(table as "appointments").select("id"))
-      .execute();
-  }
-  await db
-    .deleteFrom("people")
-    .where("id", "not in", (eb) => eb.selectFrom("leads").select("person_id"))
     .execute();
 }

@@ -37,9 +37,10 @@ export interface LeadsContext {
 
 /** A lead in the words of its reader. */
 export function tellLead(row: LeadRow, context: LeadsContext, reader: Reader): Lead {
-  const { id, kind, subject_id, name, company, email, phone, status } = row;
+  const { id, version, kind, subject_id, name, company, email, phone, status } = row;
   return {
     id,
+    version,
     kind,
     name,
     company,

@@ -1,138 +1,117 @@
-import { adminCopy } from "~/content/admin/admin-copy.server";
 import { leadsCopy } from "~/content/leads/leads-copy.server";
 import { deedsAbout } from "~/features/audit/store.server";
-import { APPOINTMENTS_PATH, leadPath } from "~/features/auth/paths";
-import { chatPath } from "~/features/conversations/paths";
+import { everyoneIn } from "~/features/people/refusals.server";
+import { listQuestions, quotesForLeads } from "~/features/quotes/store.server";
 import { sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
-import type { AuditRow, LeadRow } from "~/lib/db/lead-tables";
-import { fill } from "~/lib/fill";
-import type { Language } from "~/lib/language/language";
-import type { LeadStatus } from "./lead-filter";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import { addDays, dayOf, timeOf } from "~/lib/zoned-time.server";
 import { notesOf } from "./store.server";
-import { type LeadsContext, momentOf, type Reader, sourceName } from "./tell-lead.server";
-import { toLeadMail } from "./tell-mail.server";
-import type { TimelineItem } from "./timeline";
+import type { LeadsContext, Reader } from "./tell-lead.server";
+import { CONTACT_KINDS, TIMELINE_FILTERS, type Timeline, type TimelinePlace, timelinePath } from "./timeline";
+import { tellDeed } from "./timeline-deeds.server";
+import { type Happening, NO_MORE } from "./timeline-happening.server";
+import { readMails } from "./timeline-mails.server";
+import { tellQuotes } from "./timeline-quotes.server";
+import { tellAsked } from "./timeline-requests.server";
 
-/** As many changes are shown at most. */
-const MOST_DEEDS = 200;
+/** As many changes are looked through at most, and as much is shown at once. */
+const MOST_DEEDS = 1_000;
+const PAGE_SIZE = 40;
 
-/** What happened with a person: `leads` are those of the person, the one that is looked at first. The latest first. */
+/**
+ * What happened with a person: `leads` are all of the person's, `shown` is the one whose page it is, or null. The latest
+ * first.
+ */
 export async function readTimeline(
   db: Db,
-  leads: readonly LeadRow[],
+  { leads, shown, personId }: { leads: readonly LeadRow[]; shown: string | null; personId: string },
   context: LeadsContext,
   reader: Reader,
-): Promise<TimelineItem[]> {
-  const ids = leads.map(({ id }) => id);
-  const notes = await notesOf(db, ids);
-  const mails = leads.flatMap(({ subject_id }) => context.mails.get(subject_id) ?? []);
-  const subjects = [...ids.map((id) => `lead:${id}`), ...mails.map(({ id }) => `mail:${id}`)];
-  const deeds = await deedsAbout(db, subjects, MOST_DEEDS);
-  const { language } = reader;
-  const items: TimelineItem[] = [
-    ...leads.flatMap((lead, index) => tellLead(lead, index === 0, context, language)),
-    ...leads.flatMap((lead) => tellMails(lead, context, reader)),
-    ...notes.map(({ id, created_at, text, user_email }) => ({
-      key: id,
-      kind: "note" as const,
-      at: momentOf(created_at, language),
-      title: leadsCopy[language].timeline.note,
-      text,
-      by: user_email,
-      to: null,
+  place: TimelinePlace,
+): Promise<Timeline> {
+  const happened = await readHappenings(db, { leads, shown, personId }, context, reader);
+  const isContact = ({ kind }: Happening) => CONTACT_KINDS.some((known) => known === kind);
+  const wanted = happened
+    .filter((one) => place.filter === "all" || isContact(one) === (place.filter === "contact"))
+    .toSorted((one, other) => (nameOf(one) < nameOf(other) ? 1 : -1));
+  const after = place.cursor === null ? null : readCursor(place.cursor);
+  const begin = after === null ? 0 : wanted.findIndex((one) => nameOf(one) < `${after.at} ${after.id}`);
+  const rest = begin === -1 ? [] : wanted.slice(begin);
+  const page = rest.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  const cursor = last && rest.length > PAGE_SIZE ? cursorAfter({ at: last.at, id: placeOf(last) }) : null;
+  return {
+    days: byDay(page, reader),
+    filters: TIMELINE_FILTERS.map((filter) => ({
+      filter,
+      to: timelinePath({ ...place, filter, cursor: null }),
+      isShown: filter === place.filter,
     })),
+    olderPath: cursor && timelinePath({ ...place, cursor }),
+    newestPath: after && timelinePath({ ...place, cursor: null }),
+  };
+}
+
+async function readHappenings(
+  db: Db,
+  { leads, shown, personId }: { leads: readonly LeadRow[]; shown: string | null; personId: string },
+  context: LeadsContext,
+  { language, now }: Reader,
+): Promise<Happening[]> {
+  const ids = leads.map(({ id }) => id);
+  const quotes = await quotesForLeads(db, ids);
+  const quoteIds = quotes.map(({ id }) => id);
+  const questions = await listQuestions(db, quoteIds);
+  const mails = await readMails(db, [...leads.map(({ subject_id }) => subject_id), ...quoteIds], language, now);
+  const deeds = await deedsAbout(
+    db,
+    [
+      ...ids.map((id) => `lead:${id}`),
+      ...quoteIds.map((id) => `quote:${id}`),
+      ...mails.ids.map((id) => `mail:${id}`),
+      ...(await everyoneIn(db, personId)).map((id) => `person:${id}`),
+    ],
+    MOST_DEEDS,
+  );
+  const notes = await notesOf(db, ids);
+  return [
+    ...leads.flatMap((lead) => tellAsked(lead, lead.id === shown, context, language)),
+    ...mails.happened,
+    ...tellQuotes({ quotes, questions, deeds }, language),
+    ...notes.map(({ id, created_at, text, user_email }): Happening => {
+      const title = leadsCopy[language].timeline.note;
+      return { ...NO_MORE, key: id, kind: "note", at: created_at, title, text, by: user_email };
+    }),
     ...deeds.flatMap((deed) => tellDeed(deed, language)),
   ];
-  return items.sort((one, other) => compare(other, one));
 }
 
-function compare(one: TimelineItem, other: TimelineItem): number {
-  const [a, b] = [one, other].map(({ at, key }) => `${at.iso} ${key}`) as [string, string];
-  return a < b ? -1 : 1;
-}
-
-/** That something was asked for and, of an appointment, that it was cancelled. */
-function tellLead(
-  { id, kind, subject_id, source, created_at }: LeadRow,
-  isShown: boolean,
-  { subjects }: LeadsContext,
-  language: Language,
-): TimelineItem[] {
-  const { timeline } = leadsCopy[language];
-  const item = { key: id, at: momentOf(created_at, language), by: null, text: null, to: isShown ? null : leadPath(id) };
-  switch (kind) {
-    case "offer-request": {
-      const title = fill(timeline.asked, { source: sourceName(source, language) });
-      return [{ ...item, kind: "request", title, text: subjects.offers.get(subject_id)?.message ?? null }];
+/** Puts what happened under its days, which it comes in the order of. */
+function byDay(page: readonly Happening[], { language, now }: Reader): Timeline["days"] {
+  const { today, yesterday } = leadsCopy[language].timeline;
+  const thisDay = dayOf(now.toISOString());
+  const names = new Map([
+    [thisDay, today],
+    [addDays(thisDay, -1), yesterday],
+  ]);
+  const days: Timeline["days"] = [];
+  for (const { at, ...told } of page) {
+    const iso = dayOf(at);
+    if (days.at(-1)?.day.iso !== iso) {
+      days.push({ day: { iso, text: names.get(iso) ?? sayDay(iso, language) }, items: [] });
     }
-    case "configurator-request": {
-      const text = subjects.configurations.get(subject_id)?.description ?? null;
-      return [{ ...item, kind: "configuration", title: timeline.configured, text }];
-    }
-    case "conversation": {
-      const conversation = subjects.conversations.get(subject_id);
-      const to = conversation ? chatPath(subject_id) : item.to;
-      return [{ ...item, kind: "chat", title: timeline.chatted, text: conversation?.first_text ?? null, to }];
-    }
-    case "appointment": {
-      const appointment = subjects.appointments.get(subject_id);
-      if (!appointment) return [];
-      const moment = momentOf(appointment.starts_at, language).text;
-      const told = { ...item, kind: "appointment" as const, to: APPOINTMENTS_PATH };
-      const booked = { ...told, title: fill(timeline.booked, { moment }), text: appointment.subject };
-      if (!appointment.cancelled_at) return [booked];
-      const at = momentOf(appointment.cancelled_at, language);
-      return [booked, { ...told, key: `${id} cancelled`, at, title: fill(timeline.cancelled, { moment }) }];
-    }
+    days.at(-1)?.items.push({ ...told, at: { iso: at, text: timeOf(at) } });
   }
+  return days;
 }
 
-/** The mails that went out, or that were given up. */
-function tellMails({ subject_id }: LeadRow, { mails }: LeadsContext, reader: Reader): TimelineItem[] {
-  const { language } = reader;
-  const { timeline } = leadsCopy[language];
-  return (mails.get(subject_id) ?? []).flatMap((state) => {
-    if (state.state === "queued") return [];
-    const mail = adminCopy[language].mails.names[toLeadMail(state, reader).kind];
-    const isSent = state.state === "sent";
-    const at = momentOf(state.sent_at ?? state.due_at, language);
-    const title = fill(isSent ? timeline.mailed : timeline.notMailed, { mail });
-    return [{ key: state.id, kind: "mail" as const, at, title, text: state.last_error, by: null, to: null }];
-  });
+function nameOf(one: Happening): string {
+  return `${one.at} ${placeOf(one)}`;
 }
 
-/** What was done at the desk. A note stands there itself. */
-function tellDeed({ id, at, user_email, action, detail }: AuditRow, language: Language): TimelineItem[] {
-  const title = titleOf(action, JSON.parse(detail) as Record<string, string | null>, language);
-  if (!title) return [];
-  const { reason } = JSON.parse(detail) as { reason?: string };
-  return [{ key: id, kind: "work", at: momentOf(at, language), title, text: reason ?? null, by: user_email, to: null }];
-}
-
-function titleOf(action: string, detail: Record<string, string | null>, language: Language): string | null {
-  const { timeline } = leadsCopy[language];
-  const { statuses } = adminCopy[language].leads;
-  switch (action) {
-    case "lead.status":
-      return fill(timeline.status, {
-        from: statuses[detail.from as LeadStatus],
-        to: statuses[detail.to as LeadStatus],
-      });
-    case "lead.plan":
-      if (!detail.action) return timeline.unplanned;
-      return detail.on
-        ? fill(timeline.plannedOn, { action: detail.action, day: sayDay(detail.on, language) })
-        : fill(timeline.planned, { action: detail.action });
-    case "lead.tag":
-      return fill(timeline.tagged, { tag: detail.tag ?? "" });
-    case "lead.untag":
-      return fill(timeline.untagged, { tag: detail.tag ?? "" });
-    case "lead.restore":
-      return timeline.restored;
-    case "mail.resend":
-      return timeline.resent;
-    default:
-      return null;
-  }
+/** Of what happened in the same moment, a mail comes after what it is about. */
+function placeOf({ kind, key }: Happening): string {
+  return `${kind === "mail" ? 1 : 0}-${key}`;
 }

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { BOUNDS, optionalLines, requiredLines, requiredText } from "~/features/forms/text-field";
+import type { QuoteNotice } from "~/features/notifications/notice";
+import { owePush } from "~/features/notifications/owe-push.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
@@ -68,10 +70,12 @@ export async function agreeToQuote(
     await keepDocument(tx, agreed, "agreed", document);
     await outbox.withdraw(tx, row.id, REMINDER_TEMPLATE);
     await followQuote(tx, agreed, now);
+    await owePush(tx, noticeOf("quote-agreed", row), now);
     const [toCustomer, toOwner] = agreementMails(agreed, asFile(document), services);
     return [await outbox.owe(tx, toCustomer), await outbox.owe(tx, toOwner)];
   });
   if (!owed) return { outcome: whyClosed(await findQuote(db, { id: row.id })) };
+  void services.live.publish({ kind: "quote-agreed", quote: row.id });
   for (const mail of owed) void outbox.deliver(mail, 0);
   return { outcome: "agreed" };
 }
@@ -99,9 +103,11 @@ export async function declineQuote(
     if (!declined) return undefined;
     await outbox.withdraw(tx, row.id, REMINDER_TEMPLATE);
     await followQuote(tx, declined, now);
+    await owePush(tx, noticeOf("quote-declined", row), now);
     return outbox.owe(tx, declineMail(declined, services));
   });
   if (!owed) return { outcome: whyClosed(await findQuote(db, { id: row.id })) };
+  void services.live.publish({ kind: "quote-declined", quote: row.id });
   void outbox.deliver(owed, 0);
   return { outcome: "declined" };
 }
@@ -122,11 +128,21 @@ export async function askAboutQuote(
   if (!id.success) return { outcome: "changed" };
   if (!(await limits.quoteQuestions.consume(row.id)).allowed) return { outcome: "limited" };
   const owed = await db.transaction().execute(async (tx) => {
-    const kept = { id: id.data, quote_id: row.id, text: asked.data, asked_at: now.toISOString() };
-    return (await insertQuestion(tx, kept)) ? outbox.owe(tx, questionMail(row, asked.data, services)) : undefined;
+    const unanswered = { answer: null, answered_at: null, answered_by: null };
+    const kept = { id: id.data, quote_id: row.id, text: asked.data, asked_at: now.toISOString(), ...unanswered };
+    if (!(await insertQuestion(tx, kept))) return undefined;
+    await owePush(tx, noticeOf("quote-asked", row), now);
+    return outbox.owe(tx, questionMail(row, asked.data, services));
   });
-  if (owed) void outbox.deliver(owed, 0);
+  if (owed) {
+    void services.live.publish({ kind: "quote-asked", quote: row.id });
+    void outbox.deliver(owed, 0);
+  }
   return { outcome: "asked" };
+}
+
+function noticeOf(kind: QuoteNotice["kind"], { id, number, customer_name }: QuoteRow): QuoteNotice {
+  return { kind, quote: id, number, name: customer_name };
 }
 
 function whyClosed(row: QuoteRow | undefined): "already" | "changed" {

@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { type AskedQuestion, AskedQuestions } from "./asked-questions";
 import { ASK_ID } from "./paths";
 import { QUOTE_BOUNDS } from "./quote";
 import type { RefusedAnswer } from "./quote-answer";
@@ -13,14 +14,15 @@ interface AskFormProps {
   /** Made for this question, so that a double click asks once. */
   questionId: string;
   /** What was asked before. */
-  questions: readonly { id: string; text: string; at: string }[];
+  questions: readonly AskedQuestion[];
   /** Whether a question has just been sent. */
   isAsked: boolean;
   refused: RefusedAnswer | null;
 }
 
 /** A question about the quote; those that were asked stand above it. */
-export function AskForm({ copy: { ask, asked, outcomes }, questionId, questions, isAsked, refused }: AskFormProps) {
+export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFormProps) {
+  const { ask, outcomes } = copy;
   const isPending = useNavigation().formData?.get("do") === "ask";
   return (
     <details
@@ -30,18 +32,7 @@ export function AskForm({ copy: { ask, asked, outcomes }, questionId, questions,
     >
       <FoldTitle>{ask.title}</FoldTitle>
       <div className="grid gap-5 pb-8">
-        {questions.length > 0 && (
-          <section aria-label={asked}>
-            <ol className="grid gap-3">
-              {questions.map(({ id, text, at }) => (
-                <li key={id} className="border-l-8 border-double border-weld-400 py-1 pl-4">
-                  <p className="wrap-anywhere whitespace-pre-line text-ink-950">{text}</p>
-                  <p className="text-small text-ink-500">{at}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        {questions.length > 0 && <AskedQuestions questions={questions} copy={copy} />}
         {isAsked && <FormNotice tone="good" text={outcomes.asked} />}
         <p>{ask.text}</p>
         <Form key={questionId} method="post" action={`#${ASK_ID}`} noValidate className="grid gap-4">

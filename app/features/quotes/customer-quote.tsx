@@ -3,6 +3,7 @@ import { buttonClasses } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import { AgreeForm } from "./agree-form";
 import { AskForm } from "./ask-form";
+import { AskedQuestions } from "./asked-questions";
 import { DeclineForm } from "./decline-form";
 import { TOP_ID } from "./paths";
 import type { QuoteDeed, RefusedAnswer } from "./quote-answer";
@@ -27,6 +28,7 @@ export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
   const { shown, copy, terms, hash, pdfTo, termsTo, questionId, questions } = page;
   const refusedOf = (deed: QuoteDeed) => (refused?.deed === deed ? refused : null);
   const isOpen = shown.state === "sent";
+  const canAsk = isOpen || shown.state === "expired";
   return (
     <div id={TOP_ID} className="wrap pt-8 sm:pt-12">
       <p className="woven-label mb-5">{copy.page.label}</p>
@@ -53,7 +55,8 @@ export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
           )}
           {isOpen && <AgreeForm copy={copy} terms={terms} hash={hash} termsTo={termsTo} refused={refusedOf("agree")} />}
           {(shown.state === "agreed" || shown.state === "declined") && <QuoteTerms terms={terms} copy={copy.sheet} />}
-          {(isOpen || shown.state === "expired") && (
+          {!canAsk && questions.length > 0 && <AskedQuestions questions={questions} copy={copy.page} />}
+          {canAsk && (
             <div className="no-print">
               <AskForm
                 copy={copy.page}

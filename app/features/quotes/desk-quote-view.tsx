@@ -1,10 +1,9 @@
-import { Copy, FileText, Inbox, type LucideIcon, Mail, RotateCw, Send, Undo2 } from "lucide-react";
+import { Copy, FileText, Inbox, type LucideIcon, RotateCw, Send, Undo2 } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { leadPath } from "~/features/auth/paths";
-import { mailLink } from "~/lib/contact-links";
 import type { DeskMail, DeskQuote } from "./desk-quote.server";
 import { deskDocumentPath } from "./paths";
 
@@ -49,7 +48,6 @@ export function DeskQuoteView({ quote, copyId, copy, mailsCopy }: DeskQuoteViewP
           </p>
         )}
       </section>
-      <Questions quote={quote} copy={copy} />
       <section>
         <h2 className="text-h3">{copy.mails}</h2>
         <ul className="mt-2 grid gap-3 text-small">
@@ -88,34 +86,6 @@ function DocumentLink({ to, children }: { to: string; children: string }) {
         {children}
       </a>
     </li>
-  );
-}
-
-function Questions({ quote, copy }: Pick<DeskQuoteViewProps, "quote" | "copy">) {
-  return (
-    <section>
-      <h2 className="text-h3">{copy.questions}</h2>
-      {quote.questions.length === 0 ? (
-        <p className="mt-2 text-small">{copy.noQuestions}</p>
-      ) : (
-        <>
-          <ol className="mt-3 grid gap-3">
-            {quote.questions.map(({ id, text, at }) => (
-              <li key={id} className="border-l-8 border-double border-weld-400 py-1 pl-4">
-                <p className="wrap-anywhere whitespace-pre-line text-ink-950">{text}</p>
-                <time dateTime={at.iso} className="text-small text-ink-500 tabular-nums">
-                  {at.text}
-                </time>
-              </li>
-            ))}
-          </ol>
-          <a href={mailLink(quote.email)} className="link mt-3 inline-flex min-h-11 items-center gap-2">
-            <Mail aria-hidden="true" className="size-5" />
-            {copy.answer}
-          </a>
-        </>
-      )}
-    </section>
   );
 }
 

@@ -5,7 +5,9 @@ import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import { dayOf } from "~/lib/zoned-time.server";
+import type { DeskQuestion } from "./desk-question";
 import { type ShownState, stateOn } from "./quote";
+import { tellQuestion } from "./read-questions.server";
 import { listQuestions } from "./store.server";
 
 interface Moment {
@@ -17,14 +19,13 @@ interface Moment {
 export interface DeskQuote {
   id: string;
   state: ShownState;
-  email: string;
   /** What happened so far, worded. */
   facts: { label: string; value: string }[];
   /** The lead that it was made for. */
   leadId: string | null;
   hash: string | null;
   isAgreed: boolean;
-  questions: { id: string; text: string; at: Moment }[];
+  questions: DeskQuestion[];
   mails: DeskMail[];
 }
 
@@ -47,17 +48,16 @@ interface Reader {
 export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader): Promise<DeskQuote> {
   const { language, now, copy } = reader;
   const mails = (await mailStates(db, [row.id])).get(row.id) ?? [];
-  const questions = await listQuestions(db, row.id);
+  const questions = await listQuestions(db, [row.id]);
   const moment = (iso: string): Moment => ({ iso, text: formatMoment(iso, language) });
   return {
     id: row.id,
     state: stateOn(row, dayOf(now.toISOString())),
-    email: row.email ?? "",
     facts: factsOf(row, language, copy),
     leadId: row.lead_id,
     hash: row.document_hash,
     isAgreed: row.state === "agreed",
-    questions: questions.map(({ id, text, asked_at }) => ({ id, text, at: moment(asked_at) })),
+    questions: questions.map((question) => tellQuestion(question, row, language)),
     mails: mails.flatMap((mail) =>
       isNamed(mail.template, copy) ? [toDeskMail(mail, mail.template, now, moment)] : [],
     ),

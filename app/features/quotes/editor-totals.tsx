@@ -30,7 +30,7 @@ export function EditorTotals({ offer, language, copy }: EditorTotalsProps) {
               {say(totals[per].excluding)}
             </dd>
             <dd className="text-small tabular-nums">
-              {copy.priceHint} · + {say(totals[per].vat)} = {say(totals[per].including)}
+              {copy.priceHint} · {say(totals[per].including)} {copy.including}
             </dd>
             {totals[per].discount > 0 && (
               <dd className="text-small tabular-nums">

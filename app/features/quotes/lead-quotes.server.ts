@@ -5,9 +5,9 @@ import { dayOf } from "~/lib/zoned-time.server";
 import { deskQuotePath, newQuotePath } from "./paths";
 import { stateOn } from "./quote";
 import { sayCents } from "./quote-money";
-import { quotesForLead } from "./store.server";
+import { quotesForLeads } from "./store.server";
 
-/** The quotes of a lead in words, newest first, and where another one is made. */
+/** The quotes of one lead or several in words, newest first, and where another one is made. */
 export interface LeadQuotes {
   title: string;
   quotes: { to: string; number: string; state: string; sum: string }[];
@@ -16,25 +16,36 @@ export interface LeadQuotes {
 
 export async function readLeadQuotes(
   db: Db,
-  leadId: string,
+  { leadIds, createFor }: { leadIds: readonly string[]; createFor: string },
   { language, now }: { language: Language; now: Date },
 ): Promise<LeadQuotes> {
-  const { desk, sheet, lead } = quotesCopy[language];
-  const rows = await quotesForLead(db, leadId);
+  const { desk, lead } = quotesCopy[language];
+  const rows = await quotesForLeads(db, leadIds);
   return {
     title: lead.title,
-    quotes: rows.map((row) => {
-      const sums = [
-        ...(row.once_cents > 0 || row.month_cents === 0 ? [sayCents(row.once_cents, language)] : []),
-        ...(row.month_cents > 0 ? [`${sayCents(row.month_cents, language)} ${sheet.periods.month.toLowerCase()}`] : []),
-      ];
-      return {
-        to: deskQuotePath(row.id),
-        number: row.number ?? desk.draftNumber,
-        state: desk.quote.states[stateOn(row, dayOf(now.toISOString()))],
-        sum: sums.join(" + "),
-      };
-    }),
-    create: { to: newQuotePath(leadId), text: lead.create },
+    quotes: rows.map((row) => ({
+      to: deskQuotePath(row.id),
+      number: row.number ?? desk.draftNumber,
+      state: desk.quote.states[stateOn(row, dayOf(now.toISOString()))],
+      sum: saySums(row, language),
+    })),
+    create: { to: newQuotePath(createFor), text: lead.create },
   };
+}
+
+/** What the agreed quotes of these leads come to together, excluding btw; null when none was agreed to. */
+export async function sayAgreed(db: Db, leadIds: readonly string[], language: Language): Promise<string | null> {
+  const agreed = (await quotesForLeads(db, leadIds)).filter(({ state }) => state === "agreed");
+  if (agreed.length === 0) return null;
+  const sum = (key: "once_cents" | "month_cents") => agreed.reduce((total, row) => total + row[key], 0);
+  return saySums({ once_cents: sum("once_cents"), month_cents: sum("month_cents") }, language);
+}
+
+/** "€ 1.707,30 + € 15,00 per maand"; without a part that is nothing. */
+function saySums({ once_cents, month_cents }: { once_cents: number; month_cents: number }, language: Language): string {
+  const perMonth = quotesCopy[language].sheet.periods.month.toLowerCase();
+  return [
+    ...(once_cents > 0 || month_cents === 0 ? [sayCents(once_cents, language)] : []),
+    ...(month_cents > 0 ? [`${sayCents(month_cents, language)} ${perMonth}`] : []),
+  ].join(" + ");
 }

@@ -4,7 +4,7 @@ import type { OwedMail } from "~/features/mail/outbox.server";
 import type { AskedRow, FileProps, QuoteNoticeProps } from "~/features/mail/templates/template-props";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { formatMoment } from "~/lib/clock";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables";
 import { englishPath } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
 import { linkToken } from "~/lib/token.server";
@@ -74,6 +74,22 @@ export function declineMail(row: QuoteRow, services: QuoteMailServices): OwedMai
 export function questionMail(row: QuoteRow, question: string, services: QuoteMailServices): OwedMail<"quote-notice"> {
   const said = [{ label: quotesCopy[OWNER_LANGUAGE].page.ask.label, value: question }];
   return notice(row, { change: "question", said, document: null }, services);
+}
+
+/** Brings a customer the answer to a question. */
+export function quoteAnswerMail(
+  row: QuoteRow,
+  { text, answer }: Pick<QuoteQuestionRow, "text" | "answer">,
+  { env }: QuoteMailServices,
+): OwedMail<"quote-answer"> {
+  const props = {
+    name: row.customer_name,
+    number: row.number ?? "",
+    url: quoteUrl(row, env),
+    question: text,
+    answer: answer ?? "",
+  };
+  return { ...toCustomer(row), template: "quote-answer", props };
 }
 
 function notice(

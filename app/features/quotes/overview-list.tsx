@@ -43,10 +43,7 @@ export function OverviewList({ quotes, state, copy }: OverviewListProps) {
                 {quote.person && <span className="block text-small text-ink-500">{quote.person}</span>}
                 {quote.reason && <span className="block text-small text-madder-700">{quote.reason}</span>}
                 {quote.questions > 0 && (
-                  <span className="mt-1 inline-flex items-center gap-1.5 text-small font-semibold text-ink-950">
-                    <MessageCircleQuestion aria-hidden="true" className="size-4.5 text-madder-600" />
-                    {quote.questions} {quote.questions === 1 ? copy.questions : copy.questionsMore}
-                  </span>
+                  <Questions questions={quote.questions} unanswered={quote.unanswered} copy={copy} />
                 )}
               </span>
               <span className="text-small text-ink-500">
@@ -60,6 +57,24 @@ export function OverviewList({ quotes, state, copy }: OverviewListProps) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** How many questions there are about a quote and, as long as the client waits, for how many answers. */
+function Questions({
+  questions,
+  unanswered,
+  copy,
+}: Pick<ListedQuote, "questions" | "unanswered"> & Pick<OverviewListProps, "copy">) {
+  const count = unanswered || questions;
+  const words = unanswered > 0 ? copy.questions.waiting : copy.questions.done;
+  return (
+    <span
+      className={`mt-1 inline-flex w-fit items-center gap-1.5 text-small font-semibold text-ink-950 ${unanswered > 0 ? "rounded-stitch bg-weld-200 px-2" : ""}`}
+    >
+      <MessageCircleQuestion aria-hidden="true" className="size-4.5 text-madder-600" />
+      {count} {count === 1 ? words.one : words.more}
+    </span>
   );
 }
 

@@ -4,11 +4,15 @@ import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import { dayOf } from "~/lib/zoned-time.server";
+import type { DeskQuestion } from "./desk-question";
 import { SHOWN_STATES, type ShownState } from "./quote";
 import { sayCents } from "./quote-money";
-import { listQuotes, sumQuotes } from "./store.server";
+import { tellQuestion } from "./read-questions.server";
+import { listQuotes, openQuestions, sumQuotes } from "./store.server";
 
 const PAGE_SIZE = 50;
+/** As many questions stand above the quotes at most. */
+const MOST_QUESTIONS = 10;
 
 /** A quote as the overview lists it. */
 export interface ListedQuote {
@@ -22,10 +26,14 @@ export interface ListedQuote {
   /** What the last column of the state tells. */
   moment: string;
   questions: number;
+  /** Of these, how many wait for an answer. */
+  unanswered: number;
   reason: string | null;
 }
 
 export interface Overview {
+  /** What clients wait for an answer to, whatever became of the quote; the longest first. */
+  openQuestions: DeskQuestion[];
   quotes: ListedQuote[];
   nextCursor: string | null;
   counts: Record<ShownState, number>;
@@ -44,9 +52,15 @@ export async function readOverview(
   const page = await listQuotes(db, { state, today, cursor, limit: PAGE_SIZE });
   if (!page) return null;
   const sums = await sumQuotes(db, today);
+  const open = cursor === null ? await openQuestions(db, MOST_QUESTIONS) : [];
   const { onceCents, monthCents } = sums[state];
   return {
-    quotes: page.quotes.map((row) => ({ ...listed(row, state, language), questions: row.questions })),
+    openQuestions: open.map((question) => tellQuestion(question, question.quote, language)),
+    quotes: page.quotes.map((row) => ({
+      ...listed(row, state, language),
+      questions: row.questions,
+      unanswered: row.unanswered,
+    })),
     nextCursor: page.nextCursor,
     counts: Object.fromEntries(SHOWN_STATES.map((known) => [known, sums[known].count])) as Record<ShownState, number>,
     once: sayCents(onceCents, language),
@@ -54,7 +68,7 @@ export async function readOverview(
   };
 }
 
-function listed(row: QuoteRow, state: ShownState, language: Language): Omit<ListedQuote, "questions"> {
+function listed(row: QuoteRow, state: ShownState, language: Language): Omit<ListedQuote, "questions" | "unanswered"> {
   const { draftNumber, quote } = quotesCopy[language].desk;
   return {
     id: row.id,

@@ -62,7 +62,9 @@ export async function quoteDocument(
   if (intro) writePart(paper, sheet.intro, () => writeText(paper, intro));
   for (const period of shown.periods)
     writePart(paper, sheet.periods[period.per], () => writeLines(paper, period, sheet));
-  writePart(paper, sheet.termsTitle, () => writeTerms(paper, sheet, shown), 5 * inks.soft.leading);
+  // On one page as far as that can be: a term that stands alone on the next is overlooked.
+  const termLines = 2 * essentialTerms(sheet, shown).length + 6;
+  writePart(paper, sheet.termsTitle, () => writeTerms(paper, sheet, shown), termLines * inks.soft.leading);
   const { agreement } = shown;
   if (agreement) {
     const rows = [

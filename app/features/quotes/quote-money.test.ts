@@ -13,13 +13,18 @@ describe("an amount that is typed", () => {
     ["0", 0],
     ["12,5", 1_250],
     ["12.50", 1_250],
+    ["€ 1.499,-", 149_900],
+    ["25.–", 2_500],
   ])("%s is read as people mean it", (typed, cents) => {
     expect(readCents(typed)).toBe(cents);
   });
 
-  it.each(["", "-5", "1e3", "12,345,6.7", "1.2.3", "twaalf", "1,49,9", "NaN", ",50"])("%s is no amount", (typed) => {
-    expect(readCents(typed)).toBeNull();
-  });
+  it.each(["", "-5", "1e3", "12,345,6.7", "1.2.3", "twaalf", "1,49,9", "NaN", ",50", "0,005", "0.001", "-", ",-"])(
+    "%s is no amount",
+    (typed) => {
+      expect(readCents(typed)).toBeNull();
+    },
+  );
 
   it.each(["nl", "en"] as const)("comes back from its field, and from how it is said, as it was (%s)", (language) => {
     fc.assert(

@@ -1,13 +1,14 @@
-import { type Language, LOCALES } from "~/lib/language/language";
+import type { Language } from "~/lib/language/language";
+import { numberFormat } from "~/lib/number-format";
 
 /** Cents as they are written: "€ 1.234,50". */
 export function sayCents(cents: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(cents / 100);
+  return numberFormat(language, { style: "currency", currency: "EUR" }).format(cents / 100);
 }
 
 /** A quantity as it is written: "2,5". */
 export function sayQuantity(quantity: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 }).format(quantity);
+  return numberFormat(language, { maximumFractionDigits: 2 }).format(quantity);
 }
 
 /** Cents as they stand in a field: "1234,50". */
@@ -22,14 +23,14 @@ export function quantityInField(quantity: number, language: Language): string {
 }
 
 /**
- * A number as people type it, in either language: "1.499", "1.499,50", "1,499.50", "€ 1499". Its last point or comma
- * stands before the decimals, unless three digits follow it or it comes more than once. Null when it is no number of
- * at most two decimals, or below zero.
+ * A number as people type it, in either language: "1.499", "1.499,50", "1,499.50", "€ 1499", "1.499,-". Its last point
+ * or comma stands before the decimals, unless three digits follow it or it comes more than once. Null when it is no
+ * number of at most two decimals ("0,005" is none, where "5,000" is five thousand), or below zero.
  */
 export function readAmount(typed: string): number | null {
-  const text = typed.replace(/[€\s\u00a0\u202f]/g, "");
+  const text = typed.replace(/[€\s\u00a0\u202f]/g, "").replace(/(?<=\d)[.,][-–—]{1,2}$/, "");
   const [, whole = "", decimals = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  const isGrouped = /^\d{1,3}(\.\d{3})+$/.test(whole) || /^\d{1,3}(,\d{3})+$/.test(whole);
+  const isGrouped = /^[1-9]\d{0,2}(\.\d{3})+$/.test(whole) || /^[1-9]\d{0,2}(,\d{3})+$/.test(whole);
   if (!isGrouped && !/^\d+$/.test(whole)) return null;
   return Number(`${whole.replace(/[.,]/g, "")}.${decimals || "0"}`);
 }

@@ -14,6 +14,8 @@ export interface PeriodTotals {
 export interface QuoteTotals extends Record<Period, PeriodTotals> {
   /** What each discount takes off, in the order of the offer: never more than there is left. */
   discounts: number[];
+  /** What each discount would have taken off beyond that. */
+  lost: number[];
 }
 
 /** What a line comes to, in cents, rounded half up. */
@@ -33,7 +35,7 @@ export function quoteTotals({ lines, discounts, vatPercent }: Offer): QuoteTotal
     const wanted = kind === "percent" ? Math.round((subtotals[per] * value) / 100) : value;
     const off = Math.min(wanted, left[per]);
     left[per] -= off;
-    return off;
+    return { off, lost: wanted - off };
   });
   const [once, month] = PERIODS.map((per): PeriodTotals => {
     const vat = Math.round((left[per] * vatPercent) / 100);
@@ -45,7 +47,7 @@ export function quoteTotals({ lines, discounts, vatPercent }: Offer): QuoteTotal
       including: left[per] + vat,
     };
   }) as [PeriodTotals, PeriodTotals];
-  return { once, month, discounts: taken };
+  return { once, month, discounts: taken.map(({ off }) => off), lost: taken.map(({ lost }) => lost) };
 }
 
 function sumOf(lines: readonly QuoteLine[], per: Period): number {

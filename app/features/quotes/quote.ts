@@ -42,6 +42,7 @@ export const QUOTE_BOUNDS = {
   address: 300,
   intro: 3_000,
   question: 2_000,
+  answer: 5_000,
   declineNote: 1_000,
   lines: 40,
   discounts: 10,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { BOUNDS, emailAddress, optionalLines, optionalText, requiredText } from "~/features/forms/text-field";
+import { canWrite } from "~/features/mail/paper/fonts.server";
 import type { QuoteRow } from "~/lib/db/tables";
 import type { DiscountFields, DraftFields, LineFields } from "./draft-fields";
 import { type Offer, PERIODS, QUOTE_BOUNDS, type QuoteDiscount, type QuoteLine } from "./quote";
@@ -37,8 +38,8 @@ const customer = z.object({
 const description = requiredText(QUOTE_BOUNDS.description, "form.error.invalid");
 
 /**
- * Reads the editor. A draft may lack what a quote that is sent may not: an address to send it to, and lines. Rows in
- * which nothing is typed are left out.
+ * Reads the editor. A draft may lack what a quote that is sent may not: an address to send it to, lines, and letters that
+ * its document can be written with. Rows in which nothing is typed are left out.
  */
 export function readDraft(
   fields: DraftFields,
@@ -56,11 +57,17 @@ export function readDraft(
   if (!hasEmail && isForSending) problems.email = { own: "email" };
 
   const lines = fields.lines.filter((row) => isFilled(row)).map((row) => readLine(row, problems));
-  const discounts = fields.discounts.filter((row) => isFilledDiscount(row)).map((row) => readDiscount(row, problems));
+  const discountRows = fields.discounts.filter((row) => isFilledDiscount(row));
+  const discounts = discountRows.map((row) => readDiscount(row, problems));
   if (lines.length === 0 && isForSending) problems.lines = { own: "lines" };
   const offer: Offer = { lines, discounts, vatPercent };
   const totals = quoteTotals(offer);
   if (PERIODS.some((per) => totals[per].subtotal > QUOTE_BOUNDS.totalCents)) problems.lines = { own: "total" };
+  for (const [index, { key }] of discountRows.entries()) {
+    // The customer would read of another discount than was typed, or of none.
+    if (isForSending && totals.lost[index]) problems[`discount-${key}-value`] ??= { own: "discount" };
+  }
+  if (isForSending) findUnwritable(fields, problems);
   if (!told.success || Object.keys(problems).length > 0) return { problems };
   return {
     draft: {
@@ -75,6 +82,16 @@ export function readDraft(
   };
 }
 
+/** What the document would have to leave out: it has to say the same as the page. */
+function findUnwritable({ lines, discounts, ...customer }: DraftFields, problems: DraftProblems): void {
+  const texts = [
+    ...(["customer_name", "company", "address", "intro"] as const).map((field) => [field, customer[field]] as const),
+    ...lines.map(({ key, description }) => [`line-${key}-description`, description] as const),
+    ...discounts.map(({ key, description }) => [`discount-${key}-description`, description] as const),
+  ];
+  for (const [field, text] of texts) if (!canWrite(text)) problems[field] ??= { own: "letters" };
+}
+
 function isFilled({ description: said, price }: LineFields): boolean {
   return said.trim() !== "" || price.trim() !== "";
 }
@@ -87,9 +104,8 @@ function readLine(row: LineFields, problems: DraftProblems): QuoteLine {
   const at = (field: string) => `line-${row.key}-${field}`;
   const quantity = readAmount(row.quantity);
   const unitCents = readCents(row.price);
-  if (quantity === null || quantity <= 0 || quantity > QUOTE_BOUNDS.quantity) {
-    problems[at("quantity")] = { own: "quantity" };
-  }
+  if (quantity === null || quantity <= 0) problems[at("quantity")] = { own: "quantity" };
+  else if (quantity > QUOTE_BOUNDS.quantity) problems[at("quantity")] = { own: "tooMany" };
   if (unitCents === null) problems[at("price")] = { own: "price" };
   else if (unitCents > QUOTE_BOUNDS.unitCents) problems[at("price")] = { own: "total" };
   const said = readDescription(row.description, at("description"), problems);

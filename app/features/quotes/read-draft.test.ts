@@ -35,6 +35,7 @@ describe("the editor", () => {
     ["a price below zero", { lines: [line({ price: "-1" })] }, { "line-0-price": { own: "price" } }],
     ["a price too high", { lines: [line({ price: "100000,01" })] }, { "line-0-price": { own: "total" } }],
     ["a quantity of nothing", { lines: [line({ quantity: "0" })] }, { "line-0-quantity": { own: "quantity" } }],
+    ["a quantity too high", { lines: [line({ quantity: "1001" })] }, { "line-0-quantity": { own: "tooMany" } }],
     ["a total too high", { lines: [line({ price: "100000", quantity: "1000" })] }, { lines: { own: "total" } }],
     [
       "more than everything off",
@@ -56,6 +57,26 @@ describe("the editor", () => {
     const unfinished = { email: "", lines: [line({ description: "", price: "" })] };
     expect(problemsOf(unfinished)).toEqual({});
     expect(problemsOf(unfinished, true)).toEqual({ email: { own: "email" }, lines: { own: "lines" } });
+  });
+
+  it.each([
+    ["more than the lines come to", discount({ kind: "amount", value: "10,01" })],
+    ["what no line is paid by", discount({ kind: "amount", value: "5", per: "month" })],
+  ])("sends no quote that takes off %s", (_what, tooMuch) => {
+    const changes = { lines: [line()], discounts: [tooMuch] };
+    expect(problemsOf(changes)).toEqual({});
+    expect(problemsOf(changes, true)).toEqual({ "discount-0-value": { own: "discount" } });
+    expect(problemsOf({ ...changes, discounts: [discount({ value: "100" })] }, true)).toEqual({});
+  });
+
+  it("sends no quote with letters that its document cannot be written with", () => {
+    const changes = { customer_name: "Zoë Yılmaz-Łódź", company: "محمد", lines: [line({ description: "Site 🚀" })] };
+    expect(problemsOf(changes)).toEqual({});
+    expect(problemsOf(changes, true)).toEqual({
+      company: { own: "letters" },
+      "line-0-description": { own: "letters" },
+    });
+    expect(problemsOf({ address: "Kade 1\nEnschede", intro: "“Hoi” – ’s €\u200b" }, true)).toEqual({});
   });
 
   it("reads back what a stored quote fills in", () => {

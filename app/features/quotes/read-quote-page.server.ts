@@ -20,7 +20,7 @@ export async function readQuotePage({ db, env }: PageServices, row: QuoteRow, to
   const { language } = row;
   const shown = showQuote(row, now);
   const copy = quoteWords(row, shown, env.SITE_URL);
-  const questions = await listQuestions(db, row.id);
+  const questions = await listQuestions(db, [row.id]);
   const inLanguage = (path: string) => (language === "en" ? englishPath(path) : path);
   return {
     shown,
@@ -30,7 +30,12 @@ export async function readQuotePage({ db, env }: PageServices, row: QuoteRow, to
     pdfTo: inLanguage(quoteDocumentPath(token)),
     termsTo: inLanguage(pathOf("terms")),
     questionId: uuidv4(),
-    questions: questions.map(({ id, text, asked_at }) => ({ id, text, at: formatMoment(asked_at, language) })),
+    questions: questions.map(({ id, text, asked_at, answer, answered_at }) => ({
+      id,
+      text,
+      at: formatMoment(asked_at, language),
+      answer: answer === null ? null : { text: answer, at: formatMoment(answered_at ?? asked_at, language) },
+    })),
   };
 }
 

@@ -1,5 +1,8 @@
 import { logDeed } from "~/features/audit/store.server";
+import type { Live } from "~/features/live/live.server";
 import { MAIL_PATIENCE, type Outbox } from "~/features/mail/outbox.server";
+import { mailStates } from "~/features/mail/store.server";
+import type { TemplateName } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables";
 import { hashOfToken } from "~/lib/token.server";
@@ -17,6 +20,7 @@ import type { By } from "./withdraw-quote.server";
 export interface QuoteServices extends QuoteMailServices {
   db: Db;
   outbox: Outbox;
+  live: Pick<Live, "publish">;
 }
 
 /** `sent` and `delayed` tell whether the mail server has taken the mail in time; the others mean that nothing happened. */
@@ -27,7 +31,8 @@ export type Sent =
 
 /**
  * Sends a draft as it was when it was read: it gets its number, its document is kept byte by byte, and the customer is
- * owed the mail and a reminder. Twice at once it is sent once. Throws only what the database throws.
+ * owed the mail and a reminder. Asked for twice, it is sent once, and both are told so. Throws only what the database
+ * throws.
  */
 export async function sendQuote(
   services: QuoteServices,
@@ -36,13 +41,13 @@ export async function sendQuote(
 ): Promise<Sent> {
   const { db, outbox, env } = services;
   const draft = await findQuote(db, { id });
-  if (!draft) return { outcome: "gone" };
+  if (draft?.state !== "draft") return await whyNot(services, { id, version });
   const read = readDraft(fieldsOfQuote(draft, "nl"), { vatPercent: draft.vat_percent, isForSending: true });
   if ("problems" in read) return { outcome: "incomplete", problems: read.problems };
   const today = dayOf(now.toISOString());
   // The number comes first, since it stands on the document; making that takes too long for a transaction.
   const numbered = await db.transaction().execute((tx) => numberDraft(tx, { id, version }, Number(today.slice(0, 4))));
-  if (!numbered) return { outcome: await whyNot(db, id) };
+  if (!numbered) return await whyNot(services, { id, version });
   const fixed = { ...numbered, sent_at: now.toISOString(), valid_until: lastDay(today) };
   const document = await quoteDocument(fixed, { now, siteUrl: env.SITE_URL });
   const mail = await db.transaction().execute(async (tx) => {
@@ -67,7 +72,7 @@ export async function sendQuote(
     if (reminder) await outbox.owe(tx, reminder);
     return owed;
   });
-  if (!mail) return { outcome: await whyNot(db, id) };
+  if (!mail) return await whyNot(services, { id, version });
   return { outcome: await outbox.deliver(mail, MAIL_PATIENCE) };
 }
 
@@ -103,9 +108,12 @@ export function asFile({ fileName, content }: QuoteDocument) {
   return { name: fileName, content: content.toString("base64") };
 }
 
-/** Why a draft could not be sent. */
-async function whyNot(db: Db, id: string): Promise<"fixed" | "conflict" | "gone"> {
+/** Why a draft could not be sent. One that was sent just as it was then, by a first click, is sent for the second too. */
+async function whyNot({ db, outbox }: QuoteServices, { id, version }: Pick<QuoteRow, "id" | "version">): Promise<Sent> {
   const row = await findQuote(db, { id });
-  if (!row) return "gone";
-  return row.state === "draft" ? "conflict" : "fixed";
+  if (!row) return { outcome: "gone" };
+  if (row.state === "draft") return { outcome: "conflict" };
+  const mails = (row.version === version + 1 && (await mailStates(db, [id])).get(id)) || [];
+  const mail = mails.find(({ template }) => template === ("quote" satisfies TemplateName));
+  return { outcome: row.state === "sent" && mail ? await outbox.deliver(mail.id, MAIL_PATIENCE) : "fixed" };
 }

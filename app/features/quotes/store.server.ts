@@ -149,20 +149,66 @@ export async function insertQuestion(tx: Tx, row: QuoteQuestionRow): Promise<boo
   return inserted !== undefined;
 }
 
-/** The questions about a quote, oldest first. */
-export async function listQuestions(db: Db, quoteId: string): Promise<QuoteQuestionRow[]> {
+export async function findQuestion(db: Db, id: string): Promise<QuoteQuestionRow | undefined> {
+  return await db.selectFrom("quote_questions").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Answers a question that has no answer. Undefined, and nothing changed, when it has one. */
+export async function writeAnswer(
+  tx: Tx,
+  id: string,
+  written: Record<"answer" | "answered_at" | "answered_by", string>,
+): Promise<QuoteQuestionRow | undefined> {
+  return await tx
+    .updateTable("quote_questions")
+    .set(written)
+    .where("id", "=", id)
+    .where("answer", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The questions about these quotes, oldest first. */
+export async function listQuestions(db: Db, quoteIds: readonly string[]): Promise<QuoteQuestionRow[]> {
+  if (quoteIds.length === 0) return [];
   return await db
     .selectFrom("quote_questions")
     .selectAll()
-    .where("quote_id", "=", quoteId)
+    .where("quote_id", "in", [...quoteIds])
     .orderBy("asked_at")
     .orderBy("id")
     .execute();
 }
 
 export interface QuotePage {
-  quotes: (QuoteRow & { questions: number })[];
+  quotes: (QuoteRow & { questions: number; unanswered: number })[];
   nextCursor: string | null;
+}
+
+/** The questions that wait for an answer, the longest first, with the quotes that they are about. */
+export async function openQuestions(db: Db, limit: number): Promise<(QuoteQuestionRow & { quote: QuoteRow })[]> {
+  const questions = await db
+    .selectFrom("quote_questions")
+    .selectAll()
+    .where("answer", "is", null)
+    .orderBy("asked_at")
+    .limit(limit)
+    .execute();
+  if (questions.length === 0) return [];
+  const quotes = await db
+    .selectFrom("quotes")
+    .selectAll()
+    .where(
+      "id",
+      "in",
+      questions.map(({ quote_id }) => quote_id),
+    )
+    .execute();
+  const byId = new Map(quotes.map((quote) => [quote.id, quote]));
+  return questions.flatMap((question) => {
+    const quote = byId.get(question.quote_id);
+    return quote ? [{ ...question, quote }] : [];
+  });
 }
 
 /** The quotes that are `state` on `today`, newest first, from `cursor` on. Null when the cursor is not one of ours. */
@@ -182,23 +228,36 @@ export async function listQuotes(
         .whereRef("quote_id", "=", "quotes.id")
         .as("questions"),
     )
+    .select((eb) =>
+      eb
+        .selectFrom("quote_questions")
+        .select((inner) => inner.fn.countAll().as("count"))
+        .whereRef("quote_id", "=", "quotes.id")
+        .where("answer", "is", null)
+        .as("unanswered"),
+    )
     .where((eb) => isShownAs(eb, state, today))
     .$if(after !== null, (query) => query.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id})`))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
-  const quotes = rows.slice(0, limit).map((row) => ({ ...row, questions: Number(row.questions) }));
+  const quotes = rows.slice(0, limit).map((row) => ({
+    ...row,
+    questions: Number(row.questions),
+    unanswered: Number(row.unanswered),
+  }));
   const last = quotes.at(-1);
   return { quotes, nextCursor: rows.length > limit && last ? cursorAfter({ at: last.created_at, id: last.id }) : null };
 }
 
-/** The quotes that were made for a lead, newest first. */
-export async function quotesForLead(db: Db, leadId: string): Promise<QuoteRow[]> {
+/** The quotes that were made for these leads, newest first. */
+export async function quotesForLeads(db: Db, leadIds: readonly string[]): Promise<QuoteRow[]> {
+  if (leadIds.length === 0) return [];
   return await db
     .selectFrom("quotes")
     .selectAll()
-    .where("lead_id", "=", leadId)
+    .where("lead_id", "in", [...leadIds])
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
@@ -236,8 +295,11 @@ export async function sumQuotes(db: Db, today: string): Promise<Record<ShownStat
   return sums;
 }
 
-/** Deletes what was last changed before: answered with yes before `agreed`, all else before `other`. */
-export async function deleteQuotesBefore(db: Db, before: { agreed: Date; other: Date }): Promise<number> {
+/**
+ * Deletes up to `limit` quotes that belong to no lead (any more) and were last changed before: answered with yes before
+ * `agreed`, all else before `other`. Those of a lead go with the person. Gives how many.
+ */
+export async function deleteQuotesBefore(db: Db, before: { agreed: Date; other: Date }, limit = 100): Promise<number> {
   return await db.transaction().execute(async (tx) => {
     const outdated = await tx
       .selectFrom("quotes")
@@ -248,6 +310,13 @@ export async function deleteQuotesBefore(db: Db, before: { agreed: Date; other: 
           eb.and([eb("state", "!=", "agreed"), eb("updated_at", "<", before.other.toISOString())]),
         ]),
       )
+      .where(({ or, not, eb, exists, selectFrom }) =>
+        or([
+          eb("lead_id", "is", null),
+          not(exists(selectFrom("leads").select("leads.id").whereRef("leads.id", "=", "quotes.lead_id"))),
+        ]),
+      )
+      .limit(limit)
       .execute();
     const ids = outdated.map(({ id }) => id);
     if (ids.length === 0) return 0;

@@ -116,10 +116,13 @@ describeOnEachDatabase("stored quotes", (openFresh) => {
           quote_id: rows[2]?.id ?? "",
           text: "Wanneer?",
           asked_at: "2026-11-21T13:05:00.000Z",
+          answer: null,
+          answered_at: null,
+          answered_by: null,
         }),
       );
     expect([await ask("question-1"), await ask("question-1")]).toEqual([true, false]);
-    expect(await listQuestions(db, rows[2]?.id ?? "")).toHaveLength(1);
+    expect(await listQuestions(db, [rows[2]?.id ?? ""])).toHaveLength(1);
     const page = (cursor: string | null) => listQuotes(db, { state: "draft", today: TODAY, cursor, limit: 2 });
     const first = await page(null);
     expect(first?.quotes.map(({ id, questions }) => [id, questions])).toEqual([

@@ -57,5 +57,7 @@ export async function workOnQuote(
 
 async function send(services: QuoteServices, id: string, { version }: Posted, by: By): Promise<DeskOutcome> {
   const { outcome } = await sendQuote(services, { id, version: Number(version) }, by);
-  return outcome === "gone" ? "fixed" : outcome;
+  if (outcome === "gone") return "fixed";
+  // Nothing was typed here that could still stand: the page shows what the draft has become.
+  return outcome === "conflict" ? "outdated" : outcome;
 }

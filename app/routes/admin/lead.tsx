@@ -3,6 +3,8 @@ import { ButtonLink } from "~/components/ui/button";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { leadsCopy } from "~/content/leads/leads-copy.server";
+import { peopleCopy } from "~/content/people/people-copy.server";
+import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { DESK_PATH, leadPath } from "~/features/auth/paths";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
@@ -13,6 +15,11 @@ import { LeadDesk } from "~/features/leads/lead-desk";
 import { readLead } from "~/features/leads/read-lead.server";
 import { refusedChange } from "~/features/leads/refused-change";
 import { sayConflict } from "~/features/leads/say-conflict.server";
+import { timelinePlace } from "~/features/leads/timeline";
+import { linkToPrivacy } from "~/features/privacy/link-to-privacy.server";
+import { PrivacyLink } from "~/features/privacy/privacy-link";
+import { ANSWER_FIELD, ANSWER_FORM, QUESTION_FIELD } from "~/features/quotes/desk-question";
+import { replyByForm } from "~/features/quotes/reply-by-form.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
@@ -22,13 +29,17 @@ import { orDatabaseAway } from "./database-away.server";
 
 /** Query parameter with what came of what the owner did. */
 const OUTCOME = "outcome";
+/** What the page says of an answer that was sent to a client. */
+const ANSWERED = { answered: "sent", delayed: "delayed", gone: "refused" } as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
   const language = context.get(languageContext);
-  const file = await orDatabaseAway(async () => {
-    await requireUser(args);
-    return readLead(context.get(servicesContext).db, params.lead, { language, now: new Date() });
+  const [file, user] = await orDatabaseAway(async () => {
+    const opener = await requireUser(args);
+    const place = timelinePlace(leadPath(params.lead), url);
+    const { db } = context.get(servicesContext);
+    return [await readLead(db, params.lead, { language, now: new Date() }, place), opener] as const;
   });
   const { requests, suspects, mails, leads, lead, notice } = pageCopy(adminCopy, language);
   return data(
@@ -36,7 +47,17 @@ export async function loader(args: Route.LoaderArgs) {
       file,
       outcome: DESK_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
       by: leadsCopy[language].timeline.by,
-      copy: { requests, suspects, mails, leads, lead, notice },
+      privacy: file && linkToPrivacy(file.lead, user.role, language),
+      copy: {
+        requests,
+        suspects,
+        mails,
+        leads,
+        lead,
+        notice,
+        people: peopleCopy[language],
+        question: quotesCopy[language].question,
+      },
     },
     { status: file ? 200 : 404 },
   );
@@ -53,6 +74,11 @@ export async function action(args: Route.ActionArgs) {
     redirect(`${leadPath(params.lead)}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
   return orDatabaseAway(async () => {
     if (!("do" in fields)) return again(await actOnLead(services, fields, by));
+    if (fields.do === ANSWER_FORM) {
+      const replied = await replyByForm(services, fields, { ...by, language: context.get(languageContext) });
+      if (replied.outcome === "refused") return data({ reply: replied.refused }, { status: replied.status });
+      return again(ANSWERED[replied.outcome]);
+    }
     const changed = await changeByForm(services, params.lead, fields, by);
     if (changed === "invalid") return data(refusedChange("invalid", fields), { status: 422 });
     if (changed !== "conflict") return again("saved");
@@ -72,19 +98,32 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return refusedChange("failed", fields);
+    if (fields.do !== ANSWER_FORM) return refusedChange("failed", fields);
+    const typed = { question: String(fields[QUESTION_FIELD]), text: String(fields[ANSWER_FIELD]) };
+    return { reply: { ...typed, problem: "failed" as const, says: null } };
   }
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.lead.metaTitle ?? business.name);
 
-export default function LeadPage({ loaderData: { file, outcome, by, copy }, actionData }: Route.ComponentProps) {
+export default function LeadPage({
+  loaderData: { file, outcome, by, privacy, copy },
+  actionData,
+}: Route.ComponentProps) {
   if (!file) return <GoneLead copy={copy.lead} />;
   return (
     <>
       <DeskNotice outcome={outcome} copy={copy.notice} listPath={leadPath(file.lead.id)} />
-      <LeadDesk key={file.lead.id} file={file} copy={copy} by={by} refused={actionData ?? null} />
+      <LeadDesk
+        key={file.lead.id}
+        file={file}
+        copy={copy}
+        by={by}
+        refused={actionData && "form" in actionData ? actionData : null}
+        reply={actionData && "reply" in actionData ? actionData.reply : null}
+      />
+      {privacy && <PrivacyLink link={privacy} />}
     </>
   );
 }

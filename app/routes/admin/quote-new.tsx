@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link, replace } from "react-router";
 import { v7 as uuidv7 } from "uuid";
 import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
@@ -50,7 +50,8 @@ export async function action(args: Route.ActionArgs) {
     { requestId: lead?.subject_id ?? null, leadId: lead?.id ?? null },
     { db, language, copy: deskWords(quotesCopy[language].desk, language), now: new Date() },
   );
-  return "to" in edited ? redirect(edited.to, 303) : data(edited.answer, { status: edited.status });
+  // In the place of this page: going back to it would show an empty one, and make a second draft.
+  return "to" in edited ? replace(edited.to, 303) : data(edited.answer, { status: edited.status });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -1,5 +1,4 @@
-import { Trash2 } from "lucide-react";
-import { data, Link, redirect } from "react-router";
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { v7 as uuidv7 } from "uuid";
 import { ButtonLink } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
@@ -8,17 +7,20 @@ import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { ANSWER_FORM } from "~/features/quotes/desk-question";
 import { readDeskQuote } from "~/features/quotes/desk-quote.server";
-import { Deed, DeskQuoteView } from "~/features/quotes/desk-quote-view";
 import { deskWords } from "~/features/quotes/desk-words.server";
+import { DiscardDraft } from "~/features/quotes/discard-draft";
 import { LISTED_NAMES } from "~/features/quotes/draft-fields";
+import { FollowedQuote } from "~/features/quotes/followed-quote";
 import { isGoodOutcome, outcomeIn } from "~/features/quotes/outcomes";
-import { QUOTES_PATH } from "~/features/quotes/paths";
+import { deskQuotePath, OUTCOME_PARAM, QUOTES_PATH } from "~/features/quotes/paths";
 import { QuoteEditor } from "~/features/quotes/quote-editor";
-import { QuoteSheet } from "~/features/quotes/quote-sheet";
 import { readEditor } from "~/features/quotes/read-editor.server";
+import { replyByForm } from "~/features/quotes/reply-by-form.server";
 import { quoteWords, showQuote } from "~/features/quotes/show-quote.server";
 import { findQuote } from "~/features/quotes/store.server";
+import { useHeldDraft } from "~/features/quotes/use-held-draft";
 import { workOnQuote } from "~/features/quotes/work-on-quote.server";
 import { readBody } from "~/lib/http/api.server";
 import { useLanguage } from "~/lib/language/language-context";
@@ -27,6 +29,9 @@ import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote";
 import { orDatabaseAway } from "./database-away.server";
+
+/** What the page says of an answer that was sent to a client. */
+const ANSWERED = { answered: "answered", delayed: "answeredLater", gone: "refused" } as const;
 
 /** A draft in its editor; what was sent as the customer sees it, with what became of it. */
 export async function loader(args: Route.LoaderArgs) {
@@ -39,7 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
     const row = await findQuote(db, { id: params.quote });
     const copy = deskWords(quotesCopy[language].desk, language, row);
     const mailsCopy = pageCopy(adminCopy, language).mails;
-    const shared = { copy, mailsCopy, copyId: uuidv7(), outcome: outcomeIn(url) };
+    const { question } = quotesCopy[language];
+    const shared = { copy, question, mailsCopy, copyId: uuidv7(), outcome: outcomeIn(url) };
     if (!row) return data({ ...shared, editor: null, followed: null }, { status: 404 });
     if (row.state === "draft") {
       return data({ ...shared, editor: readEditor(row, shared.outcome, language, copy), followed: null });
@@ -55,20 +61,31 @@ export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const user = await orDatabaseAway(() => requireUser(args));
   const { fields } = await readBody(request, LISTED_NAMES);
-  const done = await workOnQuote(context.get(servicesContext), params.quote, fields, {
-    language: context.get(languageContext),
-    now: new Date(),
-    user,
-  });
+  const by = { language: context.get(languageContext), now: new Date(), user };
+  if (fields.do === ANSWER_FORM) {
+    const replied = await replyByForm(context.get(servicesContext), fields, by);
+    if (replied.outcome === "refused") return data({ reply: replied.refused }, { status: replied.status });
+    return redirect(`${deskQuotePath(params.quote)}?${OUTCOME_PARAM}=${ANSWERED[replied.outcome]}`, 303);
+  }
+  const done = await workOnQuote(context.get(servicesContext), params.quote, fields, by);
   return "to" in done ? redirect(done.to, 303) : data(done.answer, { status: done.status });
 }
+
+/** After a conflict the page shows what somebody else has answered. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.quote.metaTitle ?? business.name);
 
-export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
+export default function Quote({ loaderData, actionData, params }: Route.ComponentProps) {
   const { language } = useLanguage();
-  const { copy, editor, followed, outcome } = loaderData;
+  const { copy, question } = loaderData;
+  const editor = useHeldDraft(params.quote, loaderData.editor);
+  const followed = editor ? null : loaderData.followed;
+  const reply = actionData && "reply" in actionData ? actionData.reply : null;
+  const edited = actionData && "fields" in actionData ? actionData : null;
+  const outcome = (followed && edited?.outcome) || loaderData.outcome;
   if (!editor && !followed) {
     return (
       <div className="grid justify-items-start gap-3">
@@ -91,9 +108,9 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
       <p className="mt-3 mb-6 w-fit rounded-stitch bg-indigo-100 px-2 py-0.5 text-small font-semibold text-indigo-700">
         {copy.quote.states[followed?.quote.state ?? "draft"]}
       </p>
-      {(outcome ?? (followed && actionData?.outcome)) && (
+      {!reply && outcome && (
         <div className="mb-8 max-w-[46rem]">
-          <Outcome outcome={(followed && actionData?.outcome) || outcome} copy={copy.outcomes} />
+          <FormNotice tone={isGoodOutcome(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
         </div>
       )}
       {editor && (
@@ -102,41 +119,24 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
             key={editor.version}
             stamp={{ version: editor.version }}
             fields={editor.fields}
-            answer={actionData ?? editor.answer}
+            answer={edited ?? editor.answer}
             vatPercent={editor.vatPercent}
             language={language}
             copy={copy}
           />
-          <details className="mt-10">
-            <summary className="link inline-flex min-h-11 items-center">{copy.editor.discard}</summary>
-            <div className="mt-2 grid justify-items-start gap-3">
-              <p>{copy.editor.discardText}</p>
-              <Deed icon={Trash2} name="discard" label={copy.editor.discardSubmit} pending={copy.editor.pending} />
-            </div>
-          </details>
+          <DiscardDraft copy={copy.editor} />
         </>
       )}
       {followed && (
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <DeskQuoteView
-            quote={followed.quote}
-            copyId={loaderData.copyId}
-            copy={copy.quote}
-            mailsCopy={loaderData.mailsCopy}
-          />
-          <QuoteSheet shown={followed.shown} copy={followed.words.sheet} />
-        </div>
+        <FollowedQuote
+          {...followed}
+          copyId={loaderData.copyId}
+          copy={copy.quote}
+          question={question}
+          mailsCopy={loaderData.mailsCopy}
+          reply={reply}
+        />
       )}
     </>
   );
-}
-
-function Outcome({
-  outcome,
-  copy,
-}: {
-  outcome: ReturnType<typeof outcomeIn>;
-  copy: Route.ComponentProps["loaderData"]["copy"]["outcomes"];
-}) {
-  return outcome && <FormNotice tone={isGoodOutcome(outcome) ? "good" : "bad"} text={copy[outcome]} />;
 }

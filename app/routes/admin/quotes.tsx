@@ -3,12 +3,15 @@ import { redirect } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import { business } from "~/content/business";
+import { exportsCopy } from "~/content/exports/exports-copy.server";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { requireUser } from "~/features/auth/session.server";
+import { ExportLinks } from "~/features/exports/export-links";
 import { deskWords } from "~/features/quotes/desk-words.server";
+import { OpenQuestions } from "~/features/quotes/open-questions";
 import { readOverview } from "~/features/quotes/overview.server";
 import { OverviewList } from "~/features/quotes/overview-list";
-import { newQuotePath, OUTCOME_PARAM } from "~/features/quotes/paths";
+import { newQuotePath, OUTCOME_PARAM, QUOTES_PATH } from "~/features/quotes/paths";
 import { overviewPath, QuoteTabs, STATE_PARAM, TABS } from "~/features/quotes/quote-tabs";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
@@ -24,8 +27,10 @@ export async function loader(args: Route.LoaderArgs) {
   const state = TABS.find((known) => known === url.searchParams.get(STATE_PARAM)) ?? "sent";
   const cursor = url.searchParams.get(CURSOR);
   const overview = await orDatabaseAway(async () => {
-    await requireUser(args);
-    return readOverview(context.get(servicesContext).db, { state, cursor }, { language, now: new Date() });
+    const { role } = await requireUser(args);
+    const { db } = context.get(servicesContext);
+    const read = await readOverview(db, { state, cursor }, { language, now: new Date() });
+    return read && { ...read, isOwner: role === "owner" };
   });
   if (!overview) throw redirect(overviewPath(state));
   return {
@@ -35,13 +40,15 @@ export async function loader(args: Route.LoaderArgs) {
     olderPath: overview.nextCursor && overviewPath(state, { [CURSOR]: overview.nextCursor }),
     newestPath: cursor && overviewPath(state),
     copy: deskWords(quotesCopy[language].desk, language),
+    exportWords: exportsCopy[language].links,
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 
 export default function Quotes({ loaderData }: Route.ComponentProps) {
-  const { quotes, counts, once, month, state, isDiscarded, olderPath, newestPath, copy } = loaderData;
+  const { isOwner, exportWords } = loaderData;
+  const { quotes, openQuestions, counts, once, month, state, isDiscarded, olderPath, newestPath, copy } = loaderData;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -49,6 +56,9 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={newQuotePath()}>{copy.create}</ButtonLink>
       </div>
       <p className="mt-2 max-w-[70ch]">{copy.subtitle}</p>
+      <div className="mt-6">
+        <OpenQuestions questions={openQuestions} copy={copy.openQuestions} />
+      </div>
       <QuoteTabs state={state} counts={counts} copy={copy} />
       {isDiscarded && (
         <div className="mb-6 max-w-[46rem]">
@@ -85,6 +95,11 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           )}
         </nav>
+      )}
+      {isOwner && (
+        <div className="mt-4">
+          <ExportLinks name="quotes" listPath={QUOTES_PATH} copy={exportWords} />
+        </div>
       )}
     </>
   );

@@ -17,6 +17,10 @@ export interface LeadSelection {
   /** From the first moment to just before the second (ISO-8601 UTC). */
   since: string | null;
   until: string | null;
+  /** With something to do by this day (`YYYY-MM-DD`). */
+  dueBy: string | null;
+  /** Whose answer was due before this moment, and that nobody has answered. */
+  lateAt: string | null;
   /** What must all stand in `leads.search`. */
   needles: readonly string[];
 }
@@ -27,12 +31,24 @@ export async function selectLeads(
   selection: LeadSelection,
   { after, limit }: { after: Position | null; limit: number },
 ): Promise<LeadRow[]> {
-  const { kind, isAds, status, source, tag, since, until, needles } = selection;
+  const { found } = await leadsOf(db, selection);
+  if (!found) return [];
+  return await found
+    .selectAll()
+    .$if(after !== null, (narrowed) => narrowed.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id})`))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** The leads of a selection, to be asked on; null when it is known that there are none. */
+export async function leadsOf(db: Db, selection: LeadSelection) {
+  const { kind, isAds, status, source, tag, since, until, dueBy, lateAt, needles } = selection;
   const rare = isPostgres(db) ? null : await rareRows(db, needles);
-  if (rare?.length === 0) return [];
+  if (rare?.length === 0) return { found: null };
   const query = db
     .selectFrom("leads")
-    .selectAll()
     .$if(status === null, (narrowed) => narrowed.where("status", "!=", "spam"))
     .$if(status !== null, (narrowed) => narrowed.where("status", "=", status))
     .$if(kind !== null, (narrowed) => narrowed.where("kind", "=", kind))
@@ -40,19 +56,39 @@ export async function selectLeads(
     .$if(source !== null, (narrowed) => narrowed.where("source", "=", source))
     .$if(since !== null, (narrowed) => narrowed.where("created_at", ">=", since))
     .$if(until !== null, (narrowed) => narrowed.where("created_at", "<", until))
+    .$if(dueBy !== null, (narrowed) => narrowed.where("next_action_on", "<=", dueBy))
+    .$if(lateAt !== null, (narrowed) =>
+      narrowed.where("status", "=", "new").where("first_answered_at", "is", null).where("promised_at", "<", lateAt),
+    )
     .$if(tag !== null, (narrowed) =>
       narrowed.where("id", "in", (eb) => eb.selectFrom("lead_tags").select("lead_id").where("tag", "=", tag)),
     )
-    .$if(rare !== null, (narrowed) => narrowed.where(sql<boolean>`search_row in (${sql.join(rare ?? [])})`))
-    .$if(after !== null, (narrowed) => narrowed.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id})`));
-  const found = needles.reduce((narrowed, needle) => narrowed.where((eb) => holds(db, eb, needle)), query);
-  return await found.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+    .$if(rare !== null, (narrowed) => narrowed.where(sql<boolean>`search_row in (${sql.join(rare ?? [])})`));
+  return { found: needles.reduce((narrowed, needle) => narrowed.where((eb) => holds(db, eb, needle)), query) };
 }
 
-/** Whether the text of a lead holds `needle`. */
+/** Whether the text of a lead holds `needle`; one of one or two letters, where a word begins. */
 function holds(db: Db, eb: ExpressionBuilder<Tables, "leads">, needle: string) {
-  if (!isPostgres(db)) return sql<boolean>`instr(search, ${needle}) > 0`;
-  return eb("search", "like", `%${needle.replace(/[\\%_]/g, "\\$&")}%`);
+  const texts = isShort(needle) ? WORD_STARTS.map((before) => before + needle) : [needle];
+  if (isPostgres(db)) {
+    const like = (pattern: string) => eb("search", "like", pattern);
+    const within = texts.map((text) => like(`%${escapeLike(text)}%`));
+    return eb.or(isShort(needle) ? [...within, like(`${escapeLike(needle)}%`)] : within);
+  }
+  // As in the index: the text begins after a line break.
+  return eb.or(texts.map((text) => sql<boolean>`instr(char(10) || search, ${text}) > 0`));
+}
+
+/** What stands before the words of `leads.search`: a tag follows a sharp. */
+const WORD_STARTS = [" ", "\n", "#"];
+
+/** Too short for the indexes, which know three letters in a row: reading all leads for it would take too long. */
+function isShort(needle: string): boolean {
+  return [...needle].length < 3;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
 }
 
 /**
@@ -60,22 +96,19 @@ function holds(db: Db, eb: ExpressionBuilder<Tables, "leads">, needle: string) {
  * when these are too short for it, or when so many rows are left that reading the list is quicker.
  */
 async function rareRows(db: Db, needles: readonly string[]): Promise<number[] | null> {
-  const match = [...new Set(needles.flatMap(trigramsOf))].join(" AND ");
+  const match = [...new Set(needles.flatMap(indexedParts))].join(" AND ");
   if (!match) return null;
   const { rows } = await sql<{ row: number }>`select rowid as row from lead_search where lead_search match ${match}
     limit ${RARE + 1}`.execute(db);
   return rows.length > RARE ? null : rows.map(({ row }) => row);
 }
 
-function trigramsOf(needle: string): string[] {
+/** What the index is asked for a needle; of two letters, whether a word begins with them. */
+function indexedParts(needle: string): string[] {
   const letters = [...needle];
-  return letters.slice(2).map(
-    (_, index) =>
-      `"${letters
-        .slice(index, index + 3)
-        .join("")
-        .replaceAll('"', '""')}"`,
-  );
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  if (letters.length === 2) return [`(${WORD_STARTS.map((before) => quoted(before + needle)).join(" OR ")})`];
+  return letters.slice(2).map((_, index) => quoted(letters.slice(index, index + 3).join("")));
 }
 
 export interface LeadCounts {

@@ -1,0 +1,13 @@
+import { UserRound } from "lucide-react";
+import { Link } from "react-router";
+import { personPath } from "~/features/people/paths";
+
+/** The how-manieth request of whom this is, and the way to all of them. */
+export function LeadPerson({ person: { id, says } }: { person: { id: string; says: string } }) {
+  return (
+    <Link to={personPath(id)} className="link inline-flex min-h-11 w-fit items-center gap-2 wrap-anywhere">
+      <UserRound aria-hidden="true" className="size-5 shrink-0 text-indigo-700" />
+      {says}
+    </Link>
+  );
+}

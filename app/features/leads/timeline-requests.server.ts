@@ -1,0 +1,44 @@
+import { leadsCopy } from "~/content/leads/leads-copy.server";
+import { APPOINTMENTS_PATH, leadPath } from "~/features/auth/paths";
+import { chatPath } from "~/features/conversations/paths";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+import { type LeadsContext, momentOf, sourceName } from "./tell-lead.server";
+import { type Happening, NO_MORE } from "./timeline-happening.server";
+
+/** That something was asked for and, of an appointment, that it was cancelled. */
+export function tellAsked(
+  { id, kind, subject_id, source, created_at }: LeadRow,
+  isShown: boolean,
+  { subjects }: LeadsContext,
+  language: Language,
+): Happening[] {
+  const { timeline } = leadsCopy[language];
+  const item = { ...NO_MORE, key: id, at: created_at, to: isShown ? null : leadPath(id) };
+  switch (kind) {
+    case "offer-request": {
+      const title = fill(timeline.asked, { source: sourceName(source, language) });
+      return [{ ...item, kind: "request", title, text: subjects.offers.get(subject_id)?.message ?? null }];
+    }
+    case "configurator-request": {
+      const text = subjects.configurations.get(subject_id)?.description ?? null;
+      return [{ ...item, kind: "configuration", title: timeline.configured, text }];
+    }
+    case "conversation": {
+      const conversation = subjects.conversations.get(subject_id);
+      const to = conversation ? chatPath(subject_id) : item.to;
+      return [{ ...item, kind: "chat", title: timeline.chatted, text: conversation?.first_text ?? null, to }];
+    }
+    case "appointment": {
+      const appointment = subjects.appointments.get(subject_id);
+      if (!appointment) return [];
+      const moment = momentOf(appointment.starts_at, language).text;
+      const told = { ...item, kind: "appointment" as const, to: APPOINTMENTS_PATH };
+      const booked = { ...told, title: fill(timeline.booked, { moment }), text: appointment.subject };
+      if (!appointment.cancelled_at) return [booked];
+      const title = fill(timeline.cancelled, { moment });
+      return [booked, { ...told, key: `${id}-cancelled`, at: appointment.cancelled_at, title }];
+    }
+  }
+}

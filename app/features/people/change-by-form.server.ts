@@ -1,0 +1,25 @@
+import type { By, PeopleChanged, PeopleServices } from "./change-people.server";
+import { mergePeople, undoMerge } from "./merge-people.server";
+import { refuseMatch, splitLead } from "./part-people.server";
+
+/** Does what a form on the page of this person asks; `conflict` for what is none of them. */
+export function changeByForm(
+  services: PeopleServices,
+  person: string,
+  fields: Readonly<Record<string, unknown>>,
+  by: By,
+): Promise<PeopleChanged> {
+  const pair = [person, String(fields.other)] as const;
+  switch (fields.do) {
+    case "merge":
+      return mergePeople(services, pair, { ...by, isDespiteRefusal: fields.despite === "refusal" });
+    case "refuse":
+      return refuseMatch(services, pair, by);
+    case "undo":
+      return undoMerge(services, String(fields.merge), by);
+    case "split":
+      return splitLead(services, { person, lead: String(fields.lead) }, by);
+    default:
+      return Promise.resolve("conflict");
+  }
+}

@@ -1,0 +1,61 @@
+import { type Deed, logDeed } from "~/features/audit/store.server";
+import type { Live } from "~/features/live/live.server";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { PersonKey } from "./person-keys";
+import { allLeadsOf, keysOfPerson, lockPeople, mergesOf } from "./store.server";
+
+export interface PeopleServices {
+  db: Db;
+  live: Pick<Live, "publish">;
+}
+
+/** Who changes something, and when. */
+export interface By {
+  user: Deed["user"];
+  now: Date;
+}
+
+/** `conflict`: it is no longer as it was shown, and nothing has happened. */
+export type PeopleChanged = "merged" | "undone" | "refused" | "split" | "conflict";
+
+/** What somebody had when two people became one. */
+export interface Belongings {
+  leads: string[];
+  keys: PersonKey[];
+}
+
+/** What is changed, and whose page tells of it. */
+interface Done {
+  outcome: Exclude<PeopleChanged, "conflict">;
+  deed: Pick<Deed, "action" | "subject" | "detail">;
+  /** A lead that looks different now. */
+  lead: string | undefined;
+}
+
+/** Does `work` while nobody else joins or parts people, writes it into the log, and tells the desk. */
+export async function changePeople(
+  { db, live }: PeopleServices,
+  { user, now }: By,
+  work: (tx: Tx) => Promise<Done | "conflict">,
+): Promise<PeopleChanged> {
+  const done = await db.transaction().execute(async (tx) => {
+    await lockPeople(tx, "change");
+    const outcome = await work(tx);
+    if (outcome !== "conflict") await logDeed(tx, { ...outcome.deed, user, at: now });
+    return outcome;
+  });
+  if (done === "conflict") return "conflict";
+  if (done.lead) void live.publish({ kind: "lead-changed", lead: done.lead });
+  return done.outcome;
+}
+
+export async function belongingsOf(tx: Tx, personId: string): Promise<Belongings> {
+  const leads = await allLeadsOf(tx, personId);
+  return { leads: leads.map(({ id }) => id), keys: await keysOfPerson(tx, personId) };
+}
+
+/** Whether somebody has leads and was not taken in by another. */
+export async function isStanding(tx: Tx, personId: string): Promise<boolean> {
+  const merges = await mergesOf(tx, personId);
+  return merges.every(({ merged_id }) => merged_id !== personId) && (await allLeadsOf(tx, personId)).length > 0;
+}

@@ -1,0 +1,34 @@
+import { v7 as uuidv7 } from "uuid";
+import type { Tx } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import { tracesOf } from "./likely/likeness";
+import { keysOf, leadKeysOf } from "./person-keys";
+import { claimKeys, findOwner, insertPerson, lockKeys, lockPeople, replaceTraces } from "./store.server";
+
+/** Who asks for something, and when. */
+type Asker = Pick<LeadRow, "name" | "email" | "phone" | "created_at">;
+
+/**
+ * The person who is known by this address or else this number, made when there is none. What nobody was known by so far
+ * is this person's from now on. Holds on to it until the transaction ends.
+ */
+export async function joinPerson(tx: Tx, asker: Asker): Promise<string> {
+  const keys = leadKeysOf(asker);
+  await lockPeople(tx, "join");
+  await lockKeys(tx, keys);
+  const known = await findOwner(tx, keys);
+  const person = known ?? uuidv7();
+  if (!known) await insertPerson(tx, { id: person, name: asker.name, ...keys, created_at: asker.created_at });
+  await claimKeys(tx, person, keysOf(keys));
+  return person;
+}
+
+/** Keeps by what a lead is known that has just been stored, or has other details than it had. */
+export async function keepKeys(
+  tx: Tx,
+  lead: Pick<LeadRow, "id" | "person_id" | "name" | "company" | "email" | "phone">,
+): Promise<void> {
+  const keys = leadKeysOf(lead);
+  await claimKeys(tx, lead.person_id, keysOf(keys));
+  await replaceTraces(tx, lead.id, tracesOf({ ...lead, ...keys }));
+}

@@ -1,0 +1,40 @@
+import type { Db } from "~/lib/db/database.server";
+import { refusedBy } from "../refusals.server";
+import { isNearAddress } from "./likeness";
+import { alikeByTrace, crossedKeys } from "./store.server";
+
+/** As many people are proposed at most. */
+const MOST = 3;
+
+/** Why two people may be one. */
+export interface Likeness {
+  /** `phone` and `mail`: a lead of the one has it, and it is known as the other's. */
+  why: "phone" | "mail" | "company" | "address";
+  /** What is alike, as it is compared. */
+  said: string[];
+}
+
+/**
+ * Who may be the same person, each with all reasons, the strongest first; nobody who was said not to be. Few rules: a
+ * shared number or address, the same name at the same company, and the same name with an address that looks like a slip.
+ */
+export async function likelyPeople(db: Db, personId: string): Promise<Map<string, Likeness[]>> {
+  const likely = new Map<string, Likeness[]>();
+  const note = (person: string, { why, said }: Likeness) => {
+    const known = likely.get(person) ?? [];
+    const isKnown = known.some((one) => one.why === why && one.said.join() === said.join());
+    if (!isKnown) likely.set(person, [...known, { why, said }]);
+  };
+  for (const { person_id, kind, value } of await crossedKeys(db, personId)) {
+    note(person_id, { why: kind, said: [value] });
+  }
+  for (const { person_id, trace, email_key, other_email_key } of await alikeByTrace(db, personId)) {
+    if (trace.startsWith("company ")) note(person_id, { why: "company", said: [] });
+    else if (email_key && other_email_key && isNearAddress(email_key, other_email_key)) {
+      note(person_id, { why: "address", said: [email_key, other_email_key] });
+    }
+  }
+  if (likely.size === 0) return likely;
+  const refused = await refusedBy(db, personId);
+  return new Map([...likely].filter(([person]) => !refused.has(person)).slice(0, MOST));
+}

@@ -1,0 +1,55 @@
+import { foldText } from "~/lib/fold";
+
+/** What is told of somebody. */
+interface Told {
+  name: string;
+  company: string | null;
+  email_key: string | null;
+}
+
+/** As many letters may differ between two domains that one may be a slip of the other. */
+const MOST_SLIPS = 2;
+
+/**
+ * What a lead has in common with leads that may be of the same person under another address and number: its name with its
+ * company, and its name with what stands before the @.
+ */
+export function tracesOf({ name, company, email_key }: Told): string[] {
+  const [who, where] = [foldText(name), foldCompany(company ?? "")];
+  const [mailbox] = email_key?.split("@") ?? [];
+  if (!who) return [];
+  return [...(where ? [`company ${who} | ${where}`] : []), ...(mailbox ? [`mailbox ${who} | ${mailbox}`] : [])];
+}
+
+/** Whether two addresses differ by no more than a slip of the domain: another ending, or a letter or two. */
+export function isNearAddress(one: string, other: string): boolean {
+  const [[mailbox = "", domain = ""], [otherMailbox = "", otherDomain = ""]] = [one.split("@"), other.split("@")];
+  if (mailbox !== otherMailbox || domain === otherDomain) return false;
+  return withoutEnding(domain) === withoutEnding(otherDomain) || slipsBetween(domain, otherDomain) <= MOST_SLIPS;
+}
+
+function withoutEnding(domain: string): string {
+  return domain.replace(/\.[^.]*$/, "");
+}
+
+/** Without its legal form and whatever is no letter or digit. */
+function foldCompany(company: string): string {
+  return foldText(company)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .replace(/ (b ?v|n ?v|v ?o ?f)$/, "");
+}
+
+/** How many letters have to be typed otherwise: added, left out or replaced. */
+function slipsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [place, wanted] of [...other].entries()) {
+      const replaced = (row[place] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,51 @@
+import { v7 as uuidv7 } from "uuid";
+import type { Tx } from "~/lib/db/database.server";
+import { type By, changePeople, isStanding, type PeopleChanged, type PeopleServices } from "./change-people.server";
+import { keysOf } from "./person-keys";
+import { allLeadsOf, insertPerson, insertRefusal, moveKeys, moveLeads } from "./store.server";
+
+/** Keeps that two people are not one, so that nobody is asked again. */
+export function refuseMatch(
+  services: PeopleServices,
+  [one, other]: readonly [string, string],
+  by: By,
+): Promise<PeopleChanged> {
+  return changePeople(services, by, async (tx) => {
+    if (one === other || !(await isStanding(tx, one)) || !(await isStanding(tx, other))) return "conflict";
+    await refuse(tx, one, other, by);
+    const deed = { action: "person.refuse" as const, subject: `person:${one}`, detail: { other } };
+    return { outcome: "refused", deed, lead: undefined };
+  });
+}
+
+/**
+ * Makes a person of its own of one lead. An address or number that no other lead of the person has goes along; one that
+ * they share stays, and what comes in by it later is the person's. Nothing becomes of the only lead that somebody has.
+ */
+export function splitLead(
+  services: PeopleServices,
+  { person, lead: leadId }: { person: string; lead: string },
+  by: By,
+): Promise<PeopleChanged> {
+  return changePeople(services, by, async (tx) => {
+    const leads = await allLeadsOf(tx, person);
+    const lead = leads.find(({ id }) => id === leadId);
+    const others = leads.filter(({ id }) => id !== leadId);
+    if (!lead || others.length === 0) return "conflict";
+    const shared = new Set(others.flatMap((other) => keysOf(other)).map(({ kind, value }) => `${kind} ${value}`));
+    const own = keysOf(lead).filter(({ kind, value }) => !shared.has(`${kind} ${value}`));
+    const { name, email_key, phone_key, created_at } = lead;
+    const id = uuidv7();
+    await insertPerson(tx, { id, name, email_key, phone_key, created_at });
+    await moveLeads(tx, [leadId], person, id);
+    await moveKeys(tx, own, person, id);
+    await refuse(tx, person, id, by);
+    const deed = { action: "person.split" as const, subject: `person:${person}`, detail: { lead: leadId, into: id } };
+    return { outcome: "split", deed, lead: leadId };
+  });
+}
+
+async function refuse(tx: Tx, one: string, other: string, { user, now }: By): Promise<void> {
+  const [first_id = one, second_id = other] = [one, other].toSorted();
+  await insertRefusal(tx, { first_id, second_id, user_email: user.email, refused_at: now.toISOString() });
+}

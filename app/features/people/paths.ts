@@ -1,0 +1,4 @@
+/** All that is known of a person. */
+export function personPath(id: string): string {
+  return `/admin/people/${id}`;
+}

@@ -1,0 +1,212 @@
+import { v7 as uuidv7 } from "uuid";
+import { beforeEach, expect, it } from "vitest";
+import { findLead } from "~/features/leads/store.server";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { anna, bert, storeContact, storeOffer } from "../../../tests/support/leads";
+import { likelyPeople } from "./likely/likely-people.server";
+import { mergePeople, undoMerge } from "./merge-people.server";
+import { refuseMatch, splitLead } from "./part-people.server";
+import { deletePeopleWithoutLeads, mergesOf } from "./store.server";
+
+const now = new Date("2026-11-24T12:00:00.000Z");
+const by = { user: anna, now };
+const merging = { ...by, isDespiteRefusal: false };
+
+describeOnEachDatabase("people", (openFresh) => {
+  let db: Db;
+  beforeEach(async () => {
+    db = await openFresh();
+  });
+
+  const services = (on = db) => ({ db: on, live: { publish: async () => {} } });
+  const ask = (email: string, phone: string | null, more: object = {}) =>
+    storeOffer(db, { email, phone, company: null, ...more });
+  const personOf = async (lead: string) => (await findLead(db, { id: lead }))?.person_id ?? "";
+  const latestMerge = async (person: string) => (await mergesOf(db, person))[0]?.id ?? "";
+  /** Who has which leads and is known by what, whatever the ids of the people are called. */
+  const everything = async () => {
+    const leads = await db.selectFrom("leads").select(["id", "person_id"]).orderBy("id").execute();
+    const keys = await db.selectFrom("person_keys").selectAll().orderBy("kind").orderBy("value").execute();
+    return { leads, keys };
+  };
+  /** Two people: one by address and number, the other by theirs. */
+  const two = async () => {
+    const one = await ask("jan@bouw.example", "0611111111", { created_at: "2026-11-01T09:00:00.000Z" });
+    const other = await ask("jan@prive.example", "0622222222", { created_at: "2026-11-02T09:00:00.000Z" });
+    return { one, other, elder: await personOf(one), younger: await personOf(other) };
+  };
+
+  it("are proposed when an address is of one and a number of another, on both sides and with the reason", async () => {
+    const { elder, younger } = await two();
+    expect(await likelyPeople(db, elder)).toEqual(new Map());
+    const lead = await ask("jan@bouw.example", "06 2222 2222");
+    expect(await personOf(lead)).toBe(elder);
+    const likeness = [{ why: "phone", said: ["31622222222"] }];
+    expect(await likelyPeople(db, elder)).toEqual(new Map([[younger, likeness]]));
+    expect(await likelyPeople(db, younger)).toEqual(new Map([[elder, likeness]]));
+  });
+
+  it("are proposed by name with company, and by name with an address that looks like a slip", async () => {
+    const one = await ask("jan@gmail.com", null, { name: "Jan Bos", company: "Bos B.V." });
+    const colleague = await ask("info@bos.example", null, { name: "jan bos", company: "BOS" });
+    const slip = await ask("jan@gmial.com", null, { name: "Ján Bos" });
+    await ask("jan@ergens-anders.example", null, { name: "Jan Bos" });
+    await ask("piet@gmail.com", null, { name: "Piet Bos", company: "Bos BV", status: "spam" });
+    expect(await likelyPeople(db, await personOf(one))).toEqual(
+      new Map([
+        [await personOf(colleague), [{ why: "company", said: [] }]],
+        [await personOf(slip), [{ why: "address", said: ["jan@gmail.com", "jan@gmial.com"] }]],
+      ]),
+    );
+  });
+
+  it("are proposed no more once they are said to be different, whoever is taken in afterwards", async () => {
+    const { elder, younger } = await two();
+    await ask("jan@bouw.example", "0622222222");
+    expect(await refuseMatch(services(), [elder, younger], by)).toBe("refused");
+    expect([await likelyPeople(db, elder), await likelyPeople(db, younger)]).toEqual([new Map(), new Map()]);
+    const third = await personOf(
+      await ask("jan@derde.example", "0633333333", { created_at: "2026-10-01T09:00:00.000Z" }),
+    );
+    expect(await mergePeople(services(), [younger, third], merging)).toBe("merged");
+    expect([await likelyPeople(db, elder), await likelyPeople(db, third)]).toEqual([new Map(), new Map()]);
+    expect(await mergePeople(services(), [elder, third], merging)).toBe("conflict");
+    expect(await mergePeople(services(), [elder, third], { ...merging, isDespiteRefusal: true })).toBe("merged");
+  });
+
+  it("become the elder one, and what comes in later by either's address or number follows", async () => {
+    const { elder, younger, other } = await two();
+    expect(await mergePeople(services(), [younger, elder], merging)).toBe("merged");
+    expect(await personOf(other)).toBe(elder);
+    expect(await personOf(await ask("jan@prive.example", null))).toBe(elder);
+    const chat = await storeContact(db, { id: uuidv7(), at: now.toISOString(), contact_phone: "0622222222" });
+    expect(await personOf(chat)).toBe(elder);
+    const log = await db.selectFrom("audit_log").select(["action", "subject", "user_email"]).execute();
+    expect(log).toEqual([{ action: "person.merge", subject: `person:${elder}`, user_email: anna.email }]);
+  });
+
+  it("are as they were after a merge that is undone", async () => {
+    const { elder, younger } = await two();
+    await ask("jan@bouw.example", "0622222222");
+    const before = await everything();
+    await mergePeople(services(), [elder, younger], merging);
+    expect(await everything()).not.toEqual(before);
+    expect(await undoMerge(services(), await latestMerge(elder), by)).toBe("undone");
+    expect(await everything()).toEqual(before);
+  });
+
+  it("get, when a merge is undone, what came in meanwhile by what each is known by", async () => {
+    const { elder, younger } = await two();
+    await mergePeople(services(), [elder, younger], merging);
+    const toElder = await ask("jan@bouw.example", "0644444444");
+    const toYounger = await ask("jan@werk.example", "0622222222");
+    const toNew = await ask("jan@werk.example", null);
+    await undoMerge(services(), await latestMerge(elder), by);
+    expect(await Promise.all([toElder, toYounger, toNew].map(personOf))).toEqual([elder, younger, younger]);
+    expect(await personOf(await ask("iemand@x.example", "0644444444"))).toBe(elder);
+    expect(await personOf(await ask("jan@werk.example", null))).toBe(younger);
+  });
+
+  it("are, after any merge, any arrivals and its undoing, as they would be without the merge", async () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const arrivals = someArrivals(seed);
+      const grouped = async (world: string, isMerged: boolean) => {
+        const leads: string[] = [];
+        const arrive = async ({ mail, phone }: { mail: number; phone: number }) => {
+          const number = phone ? `06 ${world}${seed} 00000${phone}`.replace(/ /g, "") : null;
+          leads.push(await ask(`${mail}@${world}-${seed}.example`, number));
+        };
+        for (const arrival of arrivals.slice(0, 6)) await arrive(arrival);
+        const [one = "", ...rest] = await Promise.all(leads.map(personOf));
+        const other = rest.find((person) => person !== one);
+        if (isMerged && other) await mergePeople(services(), [one, other], merging);
+        for (const arrival of arrivals.slice(6)) await arrive(arrival);
+        if (isMerged && other) {
+          const [latest] = [...(await mergesOf(db, one))];
+          expect(await undoMerge(services(), latest?.id ?? "", by)).toBe("undone");
+        }
+        const people = await Promise.all(leads.map(personOf));
+        return people.map((person) => people.indexOf(person));
+      };
+      expect(await grouped("1", true), `seed ${seed}`).toEqual(await grouped("2", false));
+    }
+  });
+
+  it("lose one lead to a person of its own, with what only that lead was known by", async () => {
+    const { one, elder } = await two();
+    const stranger = await ask("kantoor@bouw.example", "0611111111");
+    expect(await splitLead(services(), { person: elder, lead: stranger }, by)).toBe("split");
+    const parted = await personOf(stranger);
+    expect([parted === elder, await personOf(one)]).toEqual([false, elder]);
+    expect(await personOf(await ask("kantoor@bouw.example", null))).toBe(parted);
+    expect(await personOf(await ask("nieuw@x.example", "0611111111"))).toBe(elder);
+    expect(await likelyPeople(db, elder)).toEqual(new Map());
+    expect(await splitLead(services(), { person: elder, lead: stranger }, by)).toBe("conflict");
+  });
+
+  it("keep a lead that was parted from them when a merge is undone", async () => {
+    const { elder, younger, other } = await two();
+    const second = await ask("jan@prive.example", "0655555555");
+    await mergePeople(services(), [elder, younger], merging);
+    await splitLead(services(), { person: elder, lead: second }, by);
+    const parted = await personOf(second);
+    await undoMerge(services(), await latestMerge(elder), by);
+    expect([await personOf(second), await personOf(other)]).toEqual([parted, younger]);
+  });
+
+  it("become one once when two at the desk say so at once, and only the last merge can be undone", async () => {
+    const { elder, younger } = await two();
+    const outcomes = await Promise.all([
+      mergePeople(services(), [elder, younger], merging),
+      mergePeople(services(openAgain(db)), [younger, elder], { ...merging, user: bert }),
+    ]);
+    expect(outcomes.toSorted()).toEqual(["conflict", "merged"]);
+    const first = await latestMerge(elder);
+    const third = await personOf(
+      await ask("jan@derde.example", "0633333333", { created_at: "2026-12-01T09:00:00.000Z" }),
+    );
+    await mergePeople(services(), [elder, third], merging);
+    expect(await undoMerge(services(), first, by)).toBe("conflict");
+    const last = await latestMerge(elder);
+    const undone = await Promise.all([undoMerge(services(), last, by), undoMerge(services(openAgain(db)), last, by)]);
+    expect(undone.toSorted()).toEqual(["conflict", "undone"]);
+    expect(await undoMerge(services(), first, by)).toBe("undone");
+  });
+
+  it("do not lose what comes in while they become one", async () => {
+    const { elder, younger } = await two();
+    const elsewhere = openAgain(db);
+    await Promise.all([
+      mergePeople(services(), [elder, younger], merging),
+      ...[1, 2, 3].map(() => storeOffer(elsewhere, { email: "jan@prive.example", phone: null })),
+    ]);
+    const owners = await db.selectFrom("leads").select("person_id").distinct().execute();
+    expect(owners).toEqual([{ person_id: elder }]);
+  });
+
+  it("stay without leads only as long as the merge can be undone", async () => {
+    const { one, elder, younger } = await two();
+    await mergePeople(services(), [elder, younger], merging);
+    await deletePeopleWithoutLeads(db);
+    expect(await db.selectFrom("people").selectAll().execute()).toHaveLength(2);
+    await db.deleteFrom("leads").where("id", "!=", one).execute();
+    await deletePeopleWithoutLeads(db);
+    const keys = await db.selectFrom("person_keys").select("value").orderBy("value").execute();
+    expect(keys.map(({ value }) => value)).toEqual(["31611111111", "jan@bouw.example"]);
+    await db.deleteFrom("leads").execute();
+    await deletePeopleWithoutLeads(db);
+    expect(await db.selectFrom("people").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("person_merges").selectAll().execute()).toEqual([]);
+  });
+});
+
+/** Twelve arrivals by one of five addresses and none or one of four numbers: always the same ones for a seed. */
+function someArrivals(seed: number): { mail: number; phone: number }[] {
+  let state = seed;
+  const next = (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  return Array.from({ length: 12 }, () => ({ mail: next(5), phone: next(5) }));
+}

@@ -1,0 +1,68 @@
+import { peopleCopy } from "~/content/people/people-copy.server";
+import { leadsOfPerson } from "~/features/leads/store.server";
+import type { Reader } from "~/features/leads/tell-lead.server";
+import { formatDay } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+import { dayOf } from "~/lib/zoned-time.server";
+import { type Likeness, likelyPeople } from "./likely/likely-people.server";
+import type { Likely, PersonCard } from "./person";
+
+/** As many requests of one person are looked at, at most. */
+export const MOST_LEADS = 200;
+
+/** Who may be the same as the person of these leads (the latest first), each beside that person with the reasons. */
+export async function readLikely(db: Db, leads: readonly LeadRow[], { language }: Reader): Promise<Likely | null> {
+  const [latest] = leads;
+  if (!latest) return null;
+  const likely = await likelyPeople(db, latest.person_id);
+  const others: Likely["others"] = [];
+  for (const [person, likenesses] of likely) {
+    const card = await readCard(db, person, language);
+    if (card) others.push({ card, why: likenesses.map((one) => sayWhy(one, language)) });
+  }
+  return { self: cardOf(latest, leads, language), others };
+}
+
+/** Null for somebody who has asked nothing, or nothing but spam. */
+export async function readCard(db: Db, personId: string, language: Language): Promise<PersonCard | null> {
+  const leads = await leadsOfPerson(db, personId, MOST_LEADS);
+  const [latest] = leads;
+  return latest ? cardOf(latest, leads, language) : null;
+}
+
+function cardOf(latest: LeadRow, leads: readonly LeadRow[], language: Language): PersonCard {
+  const { requests } = peopleCopy[language].likely;
+  const words = leads.length === 1 ? requests.one : requests.other;
+  const moment = formatDay(dayOf(latest.created_at), language);
+  return {
+    id: latest.person_id,
+    name: nameOf(leads) ?? latest.name,
+    company: leads.find(({ company }) => company !== null)?.company ?? null,
+    emails: eachOnce(leads, ({ email, email_key }) => [email_key, email]),
+    phones: eachOnce(leads, ({ phone, phone_key }) => [phone_key ?? phone, phone]),
+    requests: fill(words, { count: String(leads.length), moment }),
+  };
+}
+
+/** The name that was given last; whoever left none is known by an address or a number. */
+export function nameOf(leads: readonly LeadRow[]): string | undefined {
+  const named = leads.find(({ name, email, phone }) => name !== email && name !== phone);
+  return (named ?? leads[0])?.name;
+}
+
+/** As each was written last; what is the same is told apart by its key. */
+export function eachOnce(
+  leads: readonly LeadRow[],
+  told: (lead: LeadRow) => readonly [key: string | null, text: string | null],
+): string[] {
+  const known = new Map<string, string>();
+  for (const [key, text] of leads.map(told)) if (key && text && !known.has(key)) known.set(key, text);
+  return [...known.values()];
+}
+
+function sayWhy({ why, said: [one = "", other = ""] }: Likeness, language: Language): string {
+  return fill(peopleCopy[language].likely.why[why], { one: why === "phone" ? `+${one}` : one, other });
+}

@@ -1,0 +1,92 @@
+import { adminCopy } from "~/content/admin/admin-copy.server";
+import { peopleCopy } from "~/content/people/people-copy.server";
+import { readContext } from "~/features/leads/lead-list.server";
+import { preparedWays } from "~/features/leads/prepared-ways.server";
+import { leadsOfPerson } from "~/features/leads/store.server";
+import { type LeadsContext, momentOf, type Reader, sourceName } from "~/features/leads/tell-lead.server";
+import type { TimelinePlace } from "~/features/leads/timeline";
+import { readTimeline } from "~/features/leads/timeline.server";
+import { readLeadQuotes, sayAgreed } from "~/features/quotes/lead-quotes.server";
+import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import { fill } from "~/lib/fill";
+import { foldText } from "~/lib/fold";
+import type { Language } from "~/lib/language/language";
+import type { PersonFile } from "./person";
+import { eachOnce, MOST_LEADS, readCard, readLikely } from "./person-cards.server";
+import { refusedBy } from "./refusals.server";
+import { mergesOf } from "./store.server";
+
+/** All that is known of a person; null for somebody who has asked nothing, or nothing but spam. */
+export async function readPerson(db: Db, id: string, reader: Reader, place: TimelinePlace): Promise<PersonFile | null> {
+  const { language } = reader;
+  const leads = await leadsOfPerson(db, id, MOST_LEADS);
+  const [latest] = leads;
+  const likely = await readLikely(db, leads, reader);
+  if (!latest || !likely) return null;
+  const { self: card } = likely;
+  const context = await readContext(db, leads, reader);
+  const reached = leads.find(({ phone_key }) => phone_key !== null);
+  const mailed = leads.find(({ email }) => email !== null);
+  const { call, whatsapp } = preparedWays(reached ?? latest);
+  return {
+    card,
+    ways: { call, whatsapp, mail: preparedWays(mailed ?? latest).mail },
+    email: mailed?.email ?? null,
+    phone: (reached ?? leads.find(({ phone }) => phone !== null))?.phone ?? null,
+    otherNames: eachOnce(leads, ({ name }) => [foldText(name), name]).filter(
+      (name) => foldText(name) !== foldText(card.name) && ![...card.emails, ...card.phones].includes(name),
+    ),
+    companies: eachOnce(leads, ({ company }) => [company && foldText(company), company]),
+    requests: leads.map((lead) => ({
+      id: lead.id,
+      name: nameOfRequest(lead, language),
+      status: lead.status,
+      at: momentOf(lead.created_at, language),
+    })),
+    quotes: await readLeadQuotes(db, { leadIds: leads.map((lead) => lead.id), createFor: latest.id }, reader),
+    agreed: await sayAgreed(
+      db,
+      leads.map((lead) => lead.id),
+      language,
+    ),
+    nextTalk: nextTalkOf(leads, context, reader),
+    likely,
+    merge: await readMerge(db, id, reader),
+    refused: await readRefused(db, id, reader),
+    timeline: await readTimeline(db, { leads, shown: null, personId: id }, context, reader, place),
+  };
+}
+
+/** What it came by, and from where unless that says the same. */
+function nameOfRequest({ kind, source }: LeadRow, language: Language): string {
+  const [by, from] = [adminCopy[language].leads.kinds[kind], sourceName(source, language)];
+  return by.toLowerCase() === from.toLowerCase() ? by : `${by}, ${from}`;
+}
+
+function nextTalkOf(leads: readonly LeadRow[], { subjects }: LeadsContext, { language, now }: Reader) {
+  const [next] = leads
+    .flatMap(({ subject_id }) => subjects.appointments.get(subject_id) ?? [])
+    .filter(({ status, starts_at }) => status === "booked" && starts_at > now.toISOString())
+    .map(({ starts_at }) => starts_at)
+    .toSorted();
+  return next ? momentOf(next, language) : null;
+}
+
+async function readMerge(db: Db, id: string, { language }: Reader): Promise<PersonFile["merge"]> {
+  const [merge] = await mergesOf(db, id);
+  if (!merge || merge.kept_id !== id) return null;
+  const moment = momentOf(merge.merged_at, language).text;
+  return { id: merge.id, says: fill(peopleCopy[language].page.merged.text, { who: merge.user_email, moment }) };
+}
+
+async function readRefused(db: Db, id: string, { language }: Reader): Promise<PersonFile["refused"]> {
+  const { said } = peopleCopy[language].page.refused;
+  const refused: PersonFile["refused"] = [];
+  for (const [person, { user_email, refused_at }] of await refusedBy(db, id)) {
+    const card = await readCard(db, person, language);
+    const moment = momentOf(refused_at, language).text;
+    if (card) refused.push({ card, says: fill(said, { who: user_email, moment }) });
+  }
+  return refused;
+}

@@ -1,0 +1,172 @@
+import { sql } from "kysely";
+import { type Db, isPostgres, lockKey, type Tx } from "~/lib/db/database.server";
+import type { LeadRow, PersonRow } from "~/lib/db/lead-tables";
+import type { PersonMergeRow, PersonRefusalRow } from "~/lib/db/people-tables";
+import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
+
+/**
+ * Until the transaction ends, nobody joins or parts people (`join`, which many may at once), or nobody else does anything
+ * with them (`change`).
+ */
+export async function lockPeople(tx: Tx, purpose: "join" | "change"): Promise<void> {
+  if (!isPostgres(tx)) return;
+  const lock = sql.ref(purpose === "join" ? "pg_advisory_xact_lock_shared" : "pg_advisory_xact_lock");
+  await sql`select ${lock}(hashtextextended('people', 0))`.execute(tx);
+}
+
+/** Lets what has the same address or number pass one by one until the transaction ends. */
+export async function lockKeys(tx: Tx, keys: LeadKeys): Promise<void> {
+  // In one order, so that two transactions do not wait for each other.
+  for (const { kind, value } of keysOf(keys)) await lockKey(tx, `person ${kind} ${value}`);
+}
+
+/** Whose this address is or, when it is nobody's, this number. */
+export async function findOwner(db: Db, keys: LeadKeys): Promise<string | undefined> {
+  for (const { kind, value } of keysOf(keys)) {
+    const owner = await db
+      .selectFrom("person_keys")
+      .select("person_id")
+      .where("kind", "=", kind)
+      .where("value", "=", value)
+      .executeTakeFirst();
+    if (owner) return owner.person_id;
+  }
+  return undefined;
+}
+
+/** Gives a person those of these keys that nobody has. */
+export async function claimKeys(tx: Tx, personId: string, keys: readonly PersonKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .insertInto("person_keys")
+    .values(keys.map((key) => ({ ...key, person_id: personId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Gives those of these keys to `to` that are `from`'s. */
+export async function moveKeys(tx: Tx, keys: readonly PersonKey[], from: string, to: string): Promise<void> {
+  for (const { kind, value } of keys) {
+    await tx
+      .updateTable("person_keys")
+      .set({ person_id: to })
+      .where("kind", "=", kind)
+      .where("value", "=", value)
+      .where("person_id", "=", from)
+      .execute();
+  }
+}
+
+export async function keysOfPerson(db: Db, personId: string): Promise<PersonKey[]> {
+  return await db
+    .selectFrom("person_keys")
+    .select(["kind", "value"])
+    .where("person_id", "=", personId)
+    .orderBy("kind")
+    .orderBy("value")
+    .execute();
+}
+
+/** What a lead is like others by, instead of what it was. */
+export async function replaceTraces(tx: Tx, leadId: string, traces: readonly string[]): Promise<void> {
+  await tx.deleteFrom("lead_traces").where("lead_id", "=", leadId).execute();
+  if (traces.length === 0) return;
+  await tx
+    .insertInto("lead_traces")
+    .values(traces.map((trace) => ({ lead_id: leadId, trace })))
+    .execute();
+}
+
+export async function insertPerson(tx: Tx, row: PersonRow): Promise<void> {
+  await tx.insertInto("people").values(row).execute();
+}
+
+export async function findPerson(db: Db, id: string): Promise<PersonRow | undefined> {
+  return await db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** All leads of a person, in the order in which they came; spam included. */
+export async function allLeadsOf(db: Db, personId: string): Promise<LeadRow[]> {
+  return await db.selectFrom("leads").selectAll().where("person_id", "=", personId).orderBy("id").execute();
+}
+
+/** Gives those of these leads to `to` that are `from`'s. */
+export async function moveLeads(tx: Tx, ids: readonly string[], from: string, to: string): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("leads")
+    .set({ person_id: to })
+    .where("id", "in", [...ids])
+    .where("person_id", "=", from)
+    .execute();
+}
+
+export async function insertMerge(tx: Tx, row: PersonMergeRow): Promise<void> {
+  await tx.insertInto("person_merges").values(row).execute();
+}
+
+/** The merges that hold, in which a person took somebody in or was taken in; the latest first. */
+export async function mergesOf(db: Db, personId: string): Promise<PersonMergeRow[]> {
+  return await db
+    .selectFrom("person_merges")
+    .selectAll()
+    .where("undone_at", "is", null)
+    .where((eb) => eb.or([eb("kept_id", "=", personId), eb("merged_id", "=", personId)]))
+    .orderBy("id", "desc")
+    .execute();
+}
+
+export async function findMerge(db: Db, id: string): Promise<PersonMergeRow | undefined> {
+  return await db.selectFrom("person_merges").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function endMerge(tx: Tx, id: string, at: string): Promise<void> {
+  await tx.updateTable("person_merges").set({ undone_at: at }).where("id", "=", id).execute();
+}
+
+/** Keeps that two people are not one; said before, it stays as it was. */
+export async function insertRefusal(tx: Tx, row: PersonRefusalRow): Promise<void> {
+  await tx
+    .insertInto("person_refusals")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What was said of these people not being somebody else; the latest first. */
+export async function refusalsOf(db: Db, personIds: readonly string[]): Promise<PersonRefusalRow[]> {
+  return await db
+    .selectFrom("person_refusals")
+    .selectAll()
+    .where((eb) => eb.or([eb("first_id", "in", [...personIds]), eb("second_id", "in", [...personIds])]))
+    .orderBy("refused_at", "desc")
+    .execute();
+}
+
+/**
+ * Deletes the keys that no lead has any more, and the people who are left without leads; not those who were taken in by
+ * another, as long as that can be undone.
+ */
+export async function deletePeopleWithoutLeads(db: Db): Promise<void> {
+  for (const [kind, column] of [
+    ["mail", "email_key"],
+    ["phone", "phone_key"],
+  ] as const) {
+    await db
+      .deleteFrom("person_keys")
+      .where("kind", "=", kind)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("leads").select("leads.id").whereRef(`leads.${column}`, "=", "person_keys.value"))),
+      )
+      .execute();
+  }
+  // With whoever kept it, a merge goes, and with that what held the other.
+  for (let deleted = 1n; deleted > 0n; ) {
+    const { numDeletedRows } = await db
+      .deleteFrom("people")
+      .where("id", "not in", (eb) => eb.selectFrom("leads").select("person_id"))
+      .where("id", "not in", (eb) => eb.selectFrom("person_merges").select("merged_id").where("undone_at", "is", null))
+      .executeTakeFirst();
+    deleted = numDeletedRows;
+  }
+}

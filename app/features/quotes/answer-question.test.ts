@@ -1,0 +1,98 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/tables";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { anna, bert } from "../../../tests/support/leads";
+import { quoteRow } from "../../../tests/support/quotes";
+import { limitOf, mailingServices } from "../../../tests/support/services";
+import { answerQuestion } from "./answer-question.server";
+import { askAboutQuote } from "./answer-quote.server";
+import { readOverview } from "./overview.server";
+import { readQuotePage } from "./read-quote-page.server";
+import { replyByForm } from "./reply-by-form.server";
+import { sendQuote } from "./send-quote.server";
+import { findQuote, insertQuote } from "./store.server";
+
+const now = new Date("2026-11-21T13:05:00.000Z");
+const by = { user: anna, now };
+const QUESTION = "7d9f1c1e-52b4-4c38-9a8e-1f5a7f0f7d01";
+
+describeOnEachDatabase("a question about a quote", (openFresh) => {
+  let db: Db;
+  let services: ReturnType<typeof servicesOn>;
+  let quote: QuoteRow;
+  const servicesOn = (on: Db) => ({
+    ...mailingServices(on, () => now),
+    limits: { quoteQuestions: limitOf(on, "q", 9) },
+  });
+  beforeEach(async () => {
+    db = await openFresh();
+    services = servicesOn(db);
+    const draft = quoteRow({ language: "en" });
+    await insertQuote(db, draft);
+    await sendQuote(services, draft, by);
+    quote = (await findQuote(db, { id: draft.id })) ?? draft;
+    await askAboutQuote(services, quote, { id: QUESTION, question: "Sooner?" }, now);
+  });
+
+  const answers = () => services.sent.filter(({ subject }) => subject.startsWith("Your question about"));
+  const overview = () => readOverview(db, { state: "sent", cursor: null }, { language: "nl", now });
+
+  it("is answered by mail in the language of the quote, and on the customer's page", async () => {
+    expect(await overview()).toMatchObject({
+      quotes: [{ questions: 1, unanswered: 1 }],
+      openQuestions: [{ id: QUESTION, text: "Sooner?" }],
+    });
+    expect(await answerQuestion(services, { id: QUESTION, answer: " Yes,\nin May. " }, by)).toEqual({
+      outcome: "answered",
+    });
+    expect(answers()).toHaveLength(1);
+    expect(answers()[0]).toMatchObject({
+      recipient: "smit@bakkerij.example",
+      subject: `Your question about quote ${quote.number}, answered`,
+    });
+    expect(answers()[0]?.text).toMatch(/Yes,\s+in May\.[\s\S]*Sooner\?[\s\S]*\/en\/offerte\/[\w-]{43}/);
+    const page = await readQuotePage(services, quote, "token", now);
+    expect(page.questions).toMatchObject([{ text: "Sooner?", answer: { text: "Yes,\nin May." } }]);
+    expect(await overview()).toMatchObject({ quotes: [{ questions: 1, unanswered: 0 }], openQuestions: [] });
+    const deeds = await db.selectFrom("audit_log").select("action").where("user_id", "=", anna.id).execute();
+    expect(deeds).toContainEqual({ action: "quote.answered" });
+  });
+
+  it("is answered and mailed once, however often the answer is sent", async () => {
+    const answer = { id: QUESTION, answer: "Yes." };
+    const twice = await Promise.all([answerQuestion(services, answer, by), answerQuestion(services, answer, by)]);
+    expect(twice).toEqual([{ outcome: "answered" }, { outcome: "answered" }]);
+    await services.outbox.stop();
+    expect(answers()).toHaveLength(1);
+  });
+
+  it("has the answer of whoever was first, and the other keeps what was typed", async () => {
+    const elsewhere = servicesOn(openAgain(db));
+    const replies = await Promise.all([
+      replyByForm(services, { question: QUESTION, answer: "Yes." }, { ...by, language: "nl" }),
+      replyByForm(elsewhere, { question: QUESTION, answer: "No." }, { user: bert, now, language: "nl" }),
+    ]);
+    const refused = replies.find(({ outcome }) => outcome === "refused");
+    expect(replies.filter(({ outcome }) => outcome === "answered")).toHaveLength(1);
+    const isAnnas = replies[0] === refused;
+    expect(refused).toMatchObject({
+      status: 409,
+      refused: {
+        problem: "conflict",
+        text: isAnnas ? "Yes." : "No.",
+        says: expect.stringContaining(isAnnas ? bert.email : anna.email),
+      },
+    });
+  });
+
+  it("is not answered by nothing, nor when there is no such question", async () => {
+    const form = { question: QUESTION, answer: " \n " };
+    expect(await replyByForm(services, form, { ...by, language: "nl" })).toMatchObject({
+      status: 422,
+      refused: { question: QUESTION, problem: "invalid", text: " \n " },
+    });
+    expect(await answerQuestion(services, { id: "made up", answer: "Yes." }, by)).toEqual({ outcome: "gone" });
+    expect(answers()).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import type { RefusedReply } from "./desk-question";
+import type { DeskQuote } from "./desk-quote.server";
+import { DeskQuoteView } from "./desk-quote-view";
+import { deskQuotePath } from "./paths";
+import { QuestionCard } from "./question-card";
+import { QuoteSheet } from "./quote-sheet";
+import type { CustomerWords, ShownQuote } from "./show-quote.server";
+
+interface FollowedQuoteProps {
+  quote: DeskQuote;
+  shown: ShownQuote;
+  words: CustomerWords;
+  /** Made for a copy of it, so that a double click makes one. */
+  copyId: string;
+  copy: QuotesCopy["desk"]["quote"];
+  question: QuotesCopy["question"];
+  mailsCopy: AdminCopy["mails"];
+  /** An answer that was not kept. */
+  reply: RefusedReply | null;
+}
+
+/** A quote that was sent: what the customer asks, what they see, and what became of it. */
+export function FollowedQuote({ quote, shown, words, copyId, copy, question, mailsCopy, reply }: FollowedQuoteProps) {
+  return (
+    <>
+      {quote.questions.length > 0 && (
+        <section aria-label={copy.questions} className="mb-10 grid max-w-[46rem] gap-4">
+          <h2 className="text-h3">{copy.questions}</h2>
+          {quote.questions.map((asked) => (
+            <QuestionCard
+              key={asked.id}
+              question={asked}
+              action={deskQuotePath(quote.id)}
+              copy={question}
+              refused={reply}
+            />
+          ))}
+        </section>
+      )}
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <DeskQuoteView quote={quote} copyId={copyId} copy={copy} mailsCopy={mailsCopy} />
+        <QuoteSheet shown={shown} copy={words.sheet} />
+      </div>
+    </>
+  );
+}

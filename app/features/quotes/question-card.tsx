@@ -1,0 +1,103 @@
+import { MessageCircleQuestion, Send } from "lucide-react";
+import { useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextAreaField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { fill } from "~/lib/fill";
+import { ANSWER_FIELD, ANSWER_FORM, type DeskQuestion, QUESTION_FIELD, type RefusedReply } from "./desk-question";
+import { QUOTE_BOUNDS } from "./quote";
+import { useDroppedAnswer, useKeptAnswer } from "./use-kept-answer";
+
+interface QuestionCardProps {
+  question: DeskQuestion;
+  /** The page that it stands on, which takes the answer. */
+  action: string;
+  copy: QuotesCopy["question"];
+  refused: RefusedReply | null;
+}
+
+/** What a client asks about a quote, with the answer or the place to write it. */
+export function QuestionCard({ question, action, copy, refused }: QuestionCardProps) {
+  const { id, text, at, answer } = question;
+  const mine = refused?.question === id ? refused : null;
+  return (
+    <article
+      aria-label={copy.label}
+      className={`grid gap-3 rounded-card border-2 bg-white px-4 py-4 sm:px-5 ${answer ? "border-linen-200" : "border-weld-400"}`}
+    >
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-500">
+        <MessageCircleQuestion aria-hidden="true" className="size-5 text-madder-600" />
+        <span className="font-semibold text-ink-950">{fill(copy.about, { number: question.number })}</span>
+        <time dateTime={at.iso} className="tabular-nums">
+          {at.text}
+        </time>
+      </p>
+      <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere text-ink-950">{text}</p>
+      {answer && <Answered id={id} answer={answer} copy={copy} />}
+      {answer && mine?.problem === "conflict" && <FormNotice text={`${mine.says}\n${mine.text}`} />}
+      {!answer && <Reply question={question} action={action} copy={copy} refused={mine} />}
+    </article>
+  );
+}
+
+interface AnsweredProps {
+  id: string;
+  answer: NonNullable<DeskQuestion["answer"]>;
+  copy: QuotesCopy["question"];
+}
+
+function Answered({ id, answer, copy }: AnsweredProps) {
+  useDroppedAnswer(id);
+  return (
+    <div className="border-l-8 border-double border-moss-600 py-1 pl-4">
+      <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere text-ink-950">{answer.text}</p>
+      <p className="text-small text-ink-500 wrap-anywhere">
+        {fill(copy.answered, { who: answer.by })}{" "}
+        <time dateTime={answer.at.iso} className="tabular-nums">
+          {answer.at.text}
+        </time>
+      </p>
+    </div>
+  );
+}
+
+/** Where the answer is written. It works without JavaScript; sent twice, it is mailed once. */
+function Reply({ question: { id }, action, copy, refused }: QuestionCardProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const keep = useKeptAnswer(area, id);
+  const { formData } = useNavigation();
+  const isPending = formData?.get("do") === ANSWER_FORM && formData.get(QUESTION_FIELD) === id;
+  return (
+    <Form
+      method="post"
+      action={action}
+      preventScrollReset
+      onSubmit={(event) => isPending && event.preventDefault()}
+      className="grid gap-3"
+    >
+      <input type="hidden" name="do" value={ANSWER_FORM} />
+      <input type="hidden" name={QUESTION_FIELD} value={id} />
+      <TextAreaField
+        ref={area}
+        id={`answer-${id}`}
+        name={ANSWER_FIELD}
+        label={copy.answer}
+        maxLength={QUOTE_BOUNDS.answer}
+        defaultValue={refused?.text ?? ""}
+        error={refused && !isPending ? (refused.says ?? copy.problems.failed) : undefined}
+        onChange={keep}
+        required
+        className="min-h-24!"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="max-w-[42ch] text-small text-ink-500">{copy.hint}</p>
+        <Button type="submit" aria-disabled={isPending}>
+          <Send aria-hidden="true" />
+          {isPending ? copy.pending : copy.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

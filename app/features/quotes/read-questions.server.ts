@@ -1,0 +1,36 @@
+import { formatMoment } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables";
+import type { Language } from "~/lib/language/language";
+import type { DeskQuestion } from "./desk-question";
+import { listQuestions, quotesForLeads } from "./store.server";
+
+/** The questions about quotes of these leads that wait for an answer, the longest first. */
+export async function readOpenQuestions(
+  db: Db,
+  leadIds: readonly string[],
+  language: Language,
+): Promise<DeskQuestion[]> {
+  const quotes = new Map((await quotesForLeads(db, leadIds)).map((quote) => [quote.id, quote]));
+  const questions = await listQuestions(db, [...quotes.keys()]);
+  return questions.flatMap((question) => {
+    const quote = quotes.get(question.quote_id);
+    return quote && question.answer === null ? [tellQuestion(question, quote, language)] : [];
+  });
+}
+
+export function tellQuestion(
+  { id, text, asked_at, answer, answered_at, answered_by }: QuoteQuestionRow,
+  quote: Pick<QuoteRow, "id" | "number">,
+  language: Language,
+): DeskQuestion {
+  const moment = (iso: string) => ({ iso, text: formatMoment(iso, language) });
+  return {
+    id,
+    quoteId: quote.id,
+    number: quote.number ?? "",
+    text,
+    at: moment(asked_at),
+    answer: answer === null ? null : { text: answer, at: moment(answered_at ?? asked_at), by: answered_by ?? "" },
+  };
+}

@@ -1,0 +1,40 @@
+import { quotesCopy } from "~/content/quotes/quotes-copy.server";
+import { formatMoment } from "~/lib/clock";
+import { isDatabaseAway } from "~/lib/db/database.server";
+import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+import { answerQuestion } from "./answer-question.server";
+import { ANSWER_FIELD, QUESTION_FIELD, type RefusedReply } from "./desk-question";
+import type { QuoteServices } from "./send-quote.server";
+import type { By } from "./withdraw-quote.server";
+
+/** `refused` is for the page to show, with its status. */
+export type Replied =
+  | { outcome: "answered" | "delayed" | "gone" }
+  | { outcome: "refused"; refused: RefusedReply; status: number };
+
+/** Answers a question by the form that stands below it. A database that is away loses nothing of what was typed. */
+export async function replyByForm(
+  services: QuoteServices,
+  { [QUESTION_FIELD]: id, [ANSWER_FIELD]: answer }: Readonly<Record<string, unknown>>,
+  { language, ...by }: By & { language: Language },
+): Promise<Replied> {
+  const { problems } = quotesCopy[language].question;
+  const text = typeof answer === "string" ? answer : "";
+  const refused = (problem: RefusedReply["problem"], says: string, status: number): Replied => ({
+    outcome: "refused",
+    refused: { question: String(id), problem, says, text },
+    status,
+  });
+  try {
+    const answered = await answerQuestion(services, { id, answer }, by);
+    if (answered.outcome === "invalid") return refused("invalid", problems.invalid, 422);
+    if (answered.outcome !== "conflict") return { outcome: answered.outcome };
+    const { answered_by, answered_at } = answered.question;
+    const first = { who: answered_by ?? "", moment: formatMoment(answered_at ?? by.now.toISOString(), language) };
+    return refused("conflict", fill(problems.conflict, first), 409);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return refused("failed", problems.failed, 503);
+  }
+}

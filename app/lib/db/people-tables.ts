@@ -1,0 +1,34 @@
+/** Whose an e-mail address or telephone number is: what comes in with it is of this person. */
+export interface PersonKeyRow {
+  kind: "mail" | "phone";
+  /** As `email_key` or `phone_key` of a lead. */
+  value: string;
+  person_id: string;
+}
+
+/** By what a lead is like leads of somebody else. */
+export interface LeadTraceRow {
+  lead_id: string;
+  trace: string;
+}
+
+/** That two people are one. The person that was taken in stays, without leads, for as long as this can be undone. */
+export interface PersonMergeRow {
+  id: string;
+  kept_id: string;
+  merged_id: string;
+  /** JSON: what each of the two had at that moment. */
+  before: string;
+  user_email: string;
+  merged_at: string;
+  undone_at: string | null;
+}
+
+/** That two people are not one, however alike. */
+export interface PersonRefusalRow {
+  /** The smaller of both ids, and the larger. */
+  first_id: string;
+  second_id: string;
+  user_email: string;
+  refused_at: string;
+}

@@ -1,0 +1,103 @@
+import { data, redirect } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { FormNotice } from "~/components/ui/form-notice";
+import { adminCopy } from "~/content/admin/admin-copy.server";
+import { business } from "~/content/business";
+import { leadsCopy } from "~/content/leads/leads-copy.server";
+import { peopleCopy } from "~/content/people/people-copy.server";
+import { DESK_PATH } from "~/features/auth/paths";
+import { requireUser } from "~/features/auth/session.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { actOnLead } from "~/features/leads/act-on-lead.server";
+import { timelinePlace } from "~/features/leads/timeline";
+import { changeByForm } from "~/features/people/change-by-form.server";
+import { personPath } from "~/features/people/paths";
+import { PERSON_OUTCOMES, type PersonOutcome } from "~/features/people/person";
+import { PersonDesk } from "~/features/people/person-desk";
+import { readPerson } from "~/features/people/read-person.server";
+import { standingFor } from "~/features/people/refusals.server";
+import { linkToPrivacy } from "~/features/privacy/link-to-privacy.server";
+import { PrivacyLink } from "~/features/privacy/privacy-link";
+import { fill } from "~/lib/fill";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/person";
+import { orDatabaseAway } from "./database-away.server";
+
+/** Query parameter with what came of what was done. */
+const OUTCOME = "outcome";
+/** What is no failure. */
+const GOOD: readonly PersonOutcome[] = ["merged", "undone", "refused", "split", "mail-sent"];
+
+/** All that is known of a person. Who was taken in by another is found there. */
+export async function loader(args: Route.LoaderArgs) {
+  const { params, url, context } = args;
+  const { db } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const reader = { language, now: new Date() };
+  const { person, user } = await orDatabaseAway(async () => {
+    const user = await requireUser(args);
+    const standing = await standingFor(db, params.person);
+    if (standing !== params.person) throw redirect(personPath(standing) + url.search);
+    const place = timelinePlace(personPath(params.person), url);
+    return { user, person: await readPerson(db, params.person, reader, place) };
+  });
+  const { requests, leads, lead, mails } = pageCopy(adminCopy, language);
+  const people = peopleCopy[language];
+  return data(
+    {
+      person,
+      outcome: PERSON_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
+      privacy: person && linkToPrivacy(person, user.role, language),
+      by: leadsCopy[language].timeline.by,
+      metaTitle: fill(people.page.metaTitle, { name: business.name }),
+      copy: { requests, leads, lead, mails, people },
+    },
+    { status: person ? 200 : 404 },
+  );
+}
+
+/** Joins or parts people, or sends a mail again, and shows the person again. */
+export async function action(args: Route.ActionArgs) {
+  const { request, params, context } = args;
+  const services = context.get(servicesContext);
+  return orDatabaseAway(async () => {
+    const by = { user: await requireUser(args), now: new Date() };
+    const { fields } = await readBody(request);
+    const outcome: string =
+      "mail" in fields
+        ? `mail-${await actOnLead(services, { mail: fields.mail }, by)}`
+        : await changeByForm(services, params.person, fields, by);
+    return redirect(`${personPath(params.person)}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
+  });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.metaTitle ?? business.name);
+
+export default function PersonPage({ loaderData: { person, outcome, privacy, by, copy } }: Route.ComponentProps) {
+  const { page } = copy.people;
+  if (!person) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <h1 className="text-h2">{page.gone.title}</h1>
+        <p>{page.gone.text}</p>
+        <ButtonLink to={DESK_PATH} variant="quiet">
+          {page.back}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      {outcome && (
+        <div className="mb-6 max-w-[46rem]">
+          <FormNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={page.outcomes[outcome]} />
+        </div>
+      )}
+      <PersonDesk key={person.card.id} person={person} copy={copy} by={by} />
+      {privacy && <PrivacyLink link={privacy} />}
+    </>
+  );
+}

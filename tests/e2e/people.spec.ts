@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import PostalMime from "postal-mime";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
+import { signInBrowser, signInOwner } from "../support/owner-session.ts";
+import type { Product } from "../support/product.ts";
+import { someone } from "../support/visitor.ts";
+
+const requests = (page: Page) =>
+  page.getByRole("list", { name: "Aanvragen van deze persoon, de nieuwste bovenaan" }).locator("> li");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Opens the page of the only lead of this name. */
+async function openLead(page: Page, product: Product, name: string) {
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin`);
+  await page.getByRole("link", { name, exact: true }).first().click();
+  await expect(heading(page)).toHaveText(name);
+}
+
+/** Stores a quote for `email` and sends it, as the forms do without JavaScript. Gives its path at the desk. */
+async function sendQuote(product: Product, email: string): Promise<string> {
+  const headers = await signInOwner(product);
+  const post = (to: string, fields: Record<string, string>) =>
+    fetch(product.url + to, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" });
+  const line = { "line-description": "Webshop", "line-quantity": "1", "line-price": "1499", "line-per": "once" };
+  const draft = { do: "save", customer_name: "R. Smit", email, language: "nl", ...line };
+  const made = await post("/admin/quotes/new", draft);
+  const [quote = ""] = /\/admin\/quotes\/[\w-]{36}/.exec(made.headers.get("Location") ?? "") ?? [];
+  const sent = await post(quote, { do: "send", version: "1" });
+  expect(sent.headers.get("Location")).toContain("=sent");
+  return quote;
+}
+
+/** What the mail to `email` with this subject says, once it has been written. */
+async function awaitMail({ dataDir }: Product, email: string, subject: RegExp): Promise<string> {
+  const folder = path.join(dataDir, "mail");
+  let text = "";
+  const look = async () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+    const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))));
+    const found = mails.find(
+      (mail) => mail.to?.some(({ address }) => address === email) && subject.test(mail.subject ?? ""),
+    );
+    text = found?.text ?? "";
+    return text;
+  };
+  await expect.poll(look, { message: `mail to ${email}: ${subject}`, timeout: 20_000 }).not.toBe("");
+  return text;
+}
+
+const DESKTOP = { tag: "@desktop" };
+
+test(
+  "the owner is asked whether two are one, makes them one, takes that back, and says no",
+  DESKTOP,
+  async ({ page, startProduct }) => {
+    const product = await startProduct();
+    const [home, work] = ["kees@thuis.example", "kees@werk.example"];
+    await postOfferRequest(product, offerRequestBody({ name: "Kees Bos", email: home }));
+    await postOfferRequest(product, offerRequestBody({ name: "C. Bos", email: work, phone: "06 12 34 56 78" }));
+    await postOfferRequest(product, offerRequestBody({ name: "Kees van Huis", email: home, phone: "0612345678" }));
+    await openLead(page, product, "Kees van Huis");
+    const likely = page.getByRole("region", { name: "Is dit dezelfde persoon?" });
+    await expect(likely).toContainText("Hetzelfde nummer: +31612345678");
+    await expect(likely).toContainText(work);
+    await expectNoAxeViolations(page);
+    await likely.getByRole("button", { name: "Samenvoegen" }).click();
+    await expect(page.getByText("Samengevoegd: alles staat nu op één tijdlijn.")).toBeVisible();
+    await expect(requests(page)).toHaveCount(3);
+    await expectNoAxeViolations(page);
+
+    await page.getByText("Maak ongedaan").first().click();
+    await page.getByRole("button", { name: "Maak ongedaan" }).click();
+    await expect(requests(page)).toHaveCount(2);
+    await likely.getByRole("button", { name: "Niet dezelfde" }).click();
+    await expect(page.getByText("Onthouden: dit zijn twee personen.")).toBeVisible();
+    await expect(likely).toHaveCount(0);
+    await page.getByRole("link", { name: "Wijzigingen" }).click();
+    await expect(page.getByText("Samenvoeging ongedaan gemaakt")).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectNoOverflow(page);
+  },
+);
+
+test(
+  "a client's question is answered at the desk, and stands on the page of the quote",
+  DESKTOP,
+  async ({ page, product }) => {
+    const email = someone();
+    const quote = await sendQuote(product, email);
+    const [link = ""] = /http:\/\/\S+\/offerte\/[\w-]{43}/.exec(await awaitMail(product, email, /Je offerte/)) ?? [];
+    await page.goto(link);
+    await page.getByText("Een vraag stellen").click();
+    await page.getByLabel("Je vraag").fill("Kan het ook in mei?");
+    await page.getByRole("button", { name: "Verstuur je vraag" }).click();
+    await expect(page.getByText("Je vraag is verstuurd.")).toBeVisible();
+
+    await signInBrowser(page.context(), product);
+    await page.goto(`${product.url}/admin/quotes`);
+    await expect(page.getByRole("region", { name: "Wacht op jouw antwoord" })).toContainText("Kan het ook in mei?");
+    await page.goto(product.url + quote);
+    const answer = page.getByLabel("Je antwoord");
+    await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
+    await answer.fill("Ja, vanaf de vierde.");
+    await page.reload();
+    await expect(answer).toHaveValue("Ja, vanaf de vierde.");
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Verstuur antwoord" }).dblclick();
+    await expect(page.getByText("Je antwoord is verstuurd en staat bij de vraag.")).toBeVisible();
+    await expect(answer).toHaveCount(0);
+    expect(await awaitMail(product, email, /Antwoord op je vraag/)).toContain("Ja, vanaf de vierde.");
+    await page.goto(link);
+    await expect(page.getByText("Ja, vanaf de vierde.")).toBeVisible();
+    await expectNoAxeViolations(page);
+  },
+);
