@@ -32,10 +32,11 @@ export const en: typeof nl = {
       consentChoice: "Remembers whether you allowed something or declined everything, so that you are not asked again.",
       consentDetails: "Remembers the day and the purposes of that choice. After a year we ask again.",
       language: "Remembers that you chose Dutch or English. Only set when you switch language yourself.",
+      deskSound: "Remembers whether the admin area may make a sound. Visitors never receive it.",
       ownerSession: "Keeps our own staff signed in to the admin area. Visitors never receive it.",
       formDraft: "Keeps what you type in a form so that nothing is lost. Removed once the form is sent.",
       configuratorDraft:
-        "Keeps your answers in the configurator, even if you close the tab. Removed once you send them or start again.",
+        "Keeps your answers in the configurator and how far you got, even if you close the tab. Removed once you send them or start again.",
       attribution: "Remembers which link brought you here. Only sent along if you send a request yourself.",
       introSeen: "Remembers that you have already seen the opening screen.",
       scrollPositions: "Remembers how far down a page you were, for when you go back.",

@@ -31,10 +31,11 @@ export const nl = {
       consentChoice: "Onthoudt of u iets hebt toegestaan of alles hebt geweigerd, zodat de vraag niet terugkomt.",
       consentDetails: "Onthoudt bij die keuze de dag en de doelen. Na een jaar vragen wij het opnieuw.",
       language: "Onthoudt dat u Nederlands of Engels koos. Alleen nadat u zelf van taal wisselt.",
+      deskSound: "Onthoudt of de beheeromgeving een geluid mag maken. Bezoekers krijgen dit niet.",
       ownerSession: "Houdt onze eigen medewerkers ingelogd op de beheeromgeving. Bezoekers krijgen deze niet.",
       formDraft: "Bewaart wat u in een formulier typt, zodat er niets verloren gaat. Verdwijnt na verzenden.",
       configuratorDraft:
-        "Bewaart uw antwoorden in de configurator, ook als u het tabblad sluit. Verdwijnt na verzenden of opnieuw beginnen.",
+        "Bewaart uw antwoorden in de configurator en hoe ver u was, ook als u het tabblad sluit. Verdwijnt na verzenden of opnieuw beginnen.",
       attribution: "Onthoudt via welke link u kwam. Gaat alleen mee als u zelf een aanvraag verstuurt.",
       introSeen: "Onthoudt dat u het openingsscherm al hebt gezien.",
       scrollPositions: "Onthoudt hoe ver u op een pagina was, voor als u teruggaat.",

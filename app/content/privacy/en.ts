@@ -46,7 +46,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "You make an appointment",
-              text: "Your name, e-mail address, the moment and, if you fill them in, your phone number and the subject. We e-mail you a confirmation, changes and a reminder. With the link in those e-mails you move or cancel the appointment. After {retention.marketingYears} years we erase it.",
+              text: "Your name, e-mail address, the moment and, if you fill them in, your phone number and the subject. We e-mail you a confirmation, changes and a reminder. With the link in those e-mails you move or cancel the appointment. We erase it {retention.marketingYears} years after our last contact.",
             },
             {
               term: "You subscribe to the newsletter",
@@ -62,7 +62,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "You visit this website",
-              text: "Technical data needed to show the page and prevent abuse. Our log contains no network addresses. We keep a code derived from your network address for a short time, so that nobody can flood us with requests. We count how often an address on this site that does not exist is asked for, not by whom. We measure visits only with your consent.",
+              text: "Technical data needed to show the page and prevent abuse. Our log contains no network addresses. We keep a code derived from your network address for a short time, so that nobody can flood us with requests. We count how often an address on this site that does not exist is asked for, not by whom. Of the configurator we count how often each step is reached on a day, not by whom either. We measure visits only with your consent.",
             },
           ],
         },
@@ -121,7 +121,11 @@ export const en: PolicyCopy = {
             },
             {
               term: "Marketing data: {retention.marketingYears} years after our last contact",
-              text: "Requests that did not become an assignment, conversations, appointments, newsletter subscriptions.",
+              text: "Requests that did not become an assignment, conversations, appointments, mails about these, newsletter subscriptions.",
+            },
+            {
+              term: "Spam: {retention.spamDays} days",
+              text: "Requests and appointments that look like spam, with everything in them.",
             },
             {
               term: "Data against abuse: a few hours",
@@ -184,7 +188,7 @@ export const en: PolicyCopy = {
           list: [
             "see your data and receive a copy;",
             "have it corrected or completed;",
-            "have it deleted;",
+            "have it deleted, but for what the law obliges us to keep;",
             "have its processing restricted;",
             "object to processing based on our legitimate interest, and always to direct marketing;",
             "take the data you gave us with you in a common file format;",
@@ -199,7 +203,7 @@ export const en: PolicyCopy = {
       title: "Children and automated decisions",
       body: [
         "This website is meant for business owners. We do not knowingly collect data about children under 16. Do you think it has happened anyway? Tell us, and we will delete it.",
-        "We make no decisions about you by computer alone that affect you significantly. A request that looks like spam is set aside; a member of staff can always put it back. The chat assistant is a computer program and says so. To reach a person, call, e-mail or message us.",
+        "We make no decisions about you by computer alone that affect you significantly. A request that looks like spam is set aside; a member of staff can put it back for {retention.spamDays} days. The chat assistant is a computer program and says so. To reach a person, call, e-mail or message us.",
       ],
     },
     {

@@ -46,7 +46,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "U maakt een afspraak",
-              text: "Uw naam, e-mailadres, het moment en, als u die invult, uw telefoonnummer en het onderwerp. Wij mailen u een bevestiging, wijzigingen en een herinnering. Met de link in die mail verzet of zegt u de afspraak af. Na {retention.marketingYears} jaar wissen wij de afspraak.",
+              text: "Uw naam, e-mailadres, het moment en, als u die invult, uw telefoonnummer en het onderwerp. Wij mailen u een bevestiging, wijzigingen en een herinnering. Met de link in die mail verzet of zegt u de afspraak af. {retention.marketingYears} jaar na het laatste contact wissen wij de afspraak.",
             },
             {
               term: "U schrijft zich in voor de nieuwsbrief",
@@ -62,7 +62,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "U bezoekt deze website",
-              text: "Technische gegevens die nodig zijn om de pagina te tonen en misbruik tegen te gaan. Ons logboek bevat geen netwerkadressen. Een afgeleide code van uw netwerkadres bewaren wij kort, om te voorkomen dat iemand ons met aanvragen overspoelt. Van adressen op deze site die niet bestaan tellen wij hoe vaak erom gevraagd wordt, niet door wie. Bezoek meten wij alleen met uw toestemming.",
+              text: "Technische gegevens die nodig zijn om de pagina te tonen en misbruik tegen te gaan. Ons logboek bevat geen netwerkadressen. Een afgeleide code van uw netwerkadres bewaren wij kort, om te voorkomen dat iemand ons met aanvragen overspoelt. Van adressen op deze site die niet bestaan tellen wij hoe vaak erom gevraagd wordt, niet door wie. Van de configurator tellen wij per dag hoe vaak elke stap bereikt wordt, ook niet door wie. Bezoek meten wij alleen met uw toestemming.",
             },
           ],
         },
@@ -121,7 +121,11 @@ export const nl: PolicyCopy = {
             },
             {
               term: "Marketinggegevens: {retention.marketingYears} jaar na het laatste contact",
-              text: "Aanvragen die geen opdracht werden, gesprekken, afspraken, aanmeldingen voor de nieuwsbrief.",
+              text: "Aanvragen die geen opdracht werden, gesprekken, afspraken, mails daarover, aanmeldingen voor de nieuwsbrief.",
+            },
+            {
+              term: "Spam: {retention.spamDays} dagen",
+              text: "Aanvragen en afspraken die op spam lijken, met alles wat erin staat.",
             },
             {
               term: "Gegevens tegen misbruik: enkele uren",
@@ -184,7 +188,7 @@ export const nl: PolicyCopy = {
           list: [
             "uw gegevens in te zien en er een kopie van te krijgen;",
             "ze te laten verbeteren of aanvullen;",
-            "ze te laten wissen;",
+            "ze te laten wissen, behalve wat de wet ons verplicht te bewaren;",
             "de verwerking te laten beperken;",
             "bezwaar te maken tegen verwerking op grond van ons gerechtvaardigd belang, en altijd tegen direct marketing;",
             "de gegevens die u ons gaf in een gangbaar bestand mee te nemen;",
@@ -199,7 +203,7 @@ export const nl: PolicyCopy = {
       title: "Kinderen en automatische besluiten",
       body: [
         "Deze website is bedoeld voor ondernemers. Wij verzamelen niet bewust gegevens van kinderen jonger dan 16 jaar. Denkt u dat dit toch is gebeurd? Laat het ons weten, dan wissen wij ze.",
-        "Wij nemen geen besluiten over u die alleen door een computer zijn genomen en grote gevolgen voor u hebben. Een aanvraag die op spam lijkt, zetten wij apart; een medewerker kan haar altijd terugzetten. De chatassistent is een computerprogramma en zegt dat ook. Voor een mens belt, mailt of appt u ons.",
+        "Wij nemen geen besluiten over u die alleen door een computer zijn genomen en grote gevolgen voor u hebben. Een aanvraag die op spam lijkt, zetten wij apart; een medewerker kan haar {retention.spamDays} dagen lang terugzetten. De chatassistent is een computerprogramma en zegt dat ook. Voor een mens belt, mailt of appt u ons.",
       ],
     },
     {

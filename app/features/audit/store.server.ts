@@ -1,13 +1,15 @@
+import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { AuditRow } from "~/lib/db/lead-tables";
+import type { Position } from "~/lib/keyset-cursor.server";
+import type { Action } from "./actions";
 
 /** What somebody at the desk did. */
 export interface Deed {
   /** Who. */
   user: { id: string; email: string };
-  /** Verb after its noun: `lead.status`. */
-  action: string;
+  action: Action;
   /** What it was done to: its table's noun and its id, `lead:019aa6b2-…`. */
   subject: string;
   /** What else there is to say; kept as JSON. */
@@ -39,4 +41,57 @@ export async function deedsAbout(db: Db, subjects: readonly string[], limit: num
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
+}
+
+/** Which of all deeds: by whom, of which noun, from and before moments (ISO-8601 UTC), after the last of a page. */
+export interface DeedPlace {
+  user: string | null;
+  noun: string | null;
+  from: string | null;
+  before: string | null;
+  after: Position | null;
+  limit: number;
+}
+
+/** What was done at the desk, the latest first. */
+export async function listDeeds(db: Db, { user, noun, from, before, after, limit }: DeedPlace): Promise<AuditRow[]> {
+  return await db
+    .selectFrom("audit_log")
+    .selectAll()
+    .$if(user !== null, (query) => query.where("user_email", "=", user ?? ""))
+    .$if(noun !== null, (query) => query.where("action", "like", `${noun}.%`))
+    .$if(from !== null, (query) => query.where("at", ">=", from ?? ""))
+    .$if(before !== null, (query) => query.where("at", "<", before ?? ""))
+    .$if(after !== null, (query) => query.where(sql<boolean>`(at, id) < (${after?.at}, ${after?.id})`))
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** The addresses of whoever did something, by the alphabet. */
+export async function whoDidSomething(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("audit_log").select("user_email").distinct().orderBy("user_email").execute();
+  return rows.map(({ user_email }) => user_email);
+}
+
+/** Those of these subjects (`lead:019a…`) that are still there; of leads and quotes. */
+export async function knownSubjects(db: Db, subjects: readonly string[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (const [noun, table] of [
+    ["lead", "leads"],
+    ["quote", "quotes"],
+  ] as const) {
+    const ids = subjects
+      .filter((subject) => subject.startsWith(`${noun}:`))
+      .map((subject) => subject.split(":")[1] ?? "");
+    if (ids.length === 0) continue;
+    const rows = await db
+      .selectFrom(table as "quotes")
+      .select("id")
+      .where("id", "in", [...new Set(ids)])
+      .execute();
+    for (const { id } of rows) known.add(`${noun}:${id}`);
+  }
+  return known;
 }

@@ -1,28 +1,127 @@
-import { business } from "~/content/business";
-import { deleteAppointmentsBefore } from "~/features/appointments/store.server";
+import { deleteBlocksBefore } from "~/features/appointments/blocks/store.server";
 import { deleteExpiredDrafts } from "~/features/configurator/store.server";
-import { deleteConsentsBefore } from "~/features/consent/store.server";
-import { deleteConversationsBefore } from "~/features/conversations/store.server";
-import { deleteLeadsWithoutOrigin } from "~/features/leads/store.server";
+import { forgetBatches } from "~/features/leads/bulk/store.server";
+import { deleteMailFiles, deleteOrphanedFiles } from "~/features/mail/mail-folder.server";
 import { deleteOldEvents } from "~/features/meta-leads/retention.server";
 import { deleteOldSubscriptions } from "~/features/newsletter/subscribe.server";
+import { deleteOldPushes } from "~/features/notifications/owe-push.server";
+import { deletePeopleWithoutLeads } from "~/features/people/store.server";
+import { traceLeads, traceTalks } from "~/features/privacy/find-person.server";
+import { emptyWriteAheadLog, eraseRows } from "~/features/privacy/tables/store.server";
+import type { Trace } from "~/features/privacy/trace";
+import { leadsBy } from "~/features/privacy/trace/store.server";
 import { deleteQuotesBefore } from "~/features/quotes/store.server";
-import { yearsBefore } from "~/lib/clock";
+import { deleteRemovedRedirects } from "~/features/redirects/store.server";
+import { forgetViews } from "~/features/saved-views/store.server";
 import type { Db } from "~/lib/db/database.server";
+import { type Deleted, noteDeleted } from "./deleted";
+import { deleteByAge, lastContacts, oldSpamLeads, peopleBefore, TABLES_BY_AGE, talkLeads } from "./store.server";
+import { type Terms, termsAt } from "./terms";
+
+/** In how many pieces the database is asked: it is not held for longer than a page may wait. */
+const LEADS = 25;
+const PEOPLE = 100;
+const ROWS = 500;
+
+interface Sweep {
+  db: Db;
+  now: Date;
+  /** Where mails are written while there is no mail server. */
+  dataDir: string | null;
+  /** Runs between the pieces, and ends the sweep by throwing. */
+  pause: () => Promise<void>;
+  /** What has been deleted so far: true also of a sweep that ends early. */
+  deleted: Deleted;
+}
 
 /**
- * Deletes what may no longer be kept at `now`: what has a term of its own by that, the rest by the years that marketing
- * data are kept (specification, section 9).
+ * Deletes what may no longer be kept at `now` (specification, section 9): what has a term of its own by that; the rest
+ * with the person, so long after the last contact, which is longer for a customer. Throws what the database throws, and
+ * what `pause` does; what was deleted before that stays so.
  */
-export async function deleteOutdated(db: Db, now: Date): Promise<void> {
-  const { customerYears, marketingYears } = business.retention;
-  const before = yearsBefore(now, marketingYears);
-  await deleteExpiredDrafts(db, now);
-  await deleteOldSubscriptions(db, now);
-  await deleteConversationsBefore(db, before);
-  await deleteAppointmentsBefore(db, before);
-  await deleteConsentsBefore(db, before);
-  await deleteOldEvents(db, now);
-  await deleteQuotesBefore(db, { agreed: yearsBefore(now, customerYears), other: before });
-  await deleteLeadsWithoutOrigin(db);
+export async function deleteOutdated(
+  db: Db,
+  now: Date,
+  more: Partial<Omit<Sweep, "db" | "now">> = {},
+): Promise<Deleted> {
+  const sweep: Sweep = { db, now, dataDir: null, pause: nextTurn, deleted: {}, ...more };
+  const terms = termsAt(now);
+  await deleteSpam(sweep, terms);
+  await deletePeople(sweep, terms);
+  await untilNone(sweep, "quotes", () =>
+    deleteQuotesBefore(db, { agreed: terms.customer, other: terms.marketing }, LEADS),
+  );
+  for (const table of TABLES_BY_AGE) {
+    await untilNone(sweep, table, () => deleteByAge(db, table, { terms, now, limit: ROWS }));
+  }
+  noteDeleted(sweep.deleted, "configurator_drafts", await deleteExpiredDrafts(db, now));
+  noteDeleted(sweep.deleted, "subscribers", await deleteOldSubscriptions(db, now));
+  noteDeleted(sweep.deleted, "meta_lead_events", await deleteOldEvents(db, now));
+  await deleteOldPushes(db, now);
+  await deleteBlocksBefore(db, terms.undo);
+  await deleteRemovedRedirects(db, terms.undo);
+  await forgetBatches(db, terms.undo);
+  await forgetViews(db, terms.undo);
+  await deletePeopleWithoutLeads(db);
+  if (sweep.dataDir !== null) {
+    noteDeleted(sweep.deleted, "mail_files", await deleteOrphanedFiles(db, sweep.dataDir, now, sweep.pause));
+  }
+  await emptyWriteAheadLog(db);
+  return sweep.deleted;
+}
+
+async function deleteSpam(sweep: Sweep, { spam }: Terms): Promise<void> {
+  for (;;) {
+    const leads = await oldSpamLeads(sweep.db, spam, LEADS);
+    if (leads.length === 0) return;
+    await erase(sweep, (tx) => traceLeads(tx, leads));
+  }
+}
+
+/** Goes through everybody who was there before the term, and lets those go with whom there was no contact since. */
+async function deletePeople(sweep: Sweep, { marketing, customer }: Terms): Promise<void> {
+  const { db } = sweep;
+  let after = "";
+  for (;;) {
+    const people = await peopleBefore(db, marketing, after, PEOPLE);
+    const last = people.at(-1);
+    if (last === undefined) return;
+    after = last;
+    const contacts = [...(await lastContacts(db, people))].filter(([, { last }]) => last < marketing.toISOString());
+    const isOver = ({ isCustomer, last }: { isCustomer: boolean; last: string }) =>
+      !isCustomer || last < customer.toISOString();
+    const gone = contacts.filter(([, contact]) => isOver(contact)).map(([id]) => id);
+    const customers = contacts.filter(([, contact]) => !isOver(contact)).map(([id]) => id);
+    const leads = await leadsBy(db, "person_id", gone);
+    for (let from = 0; from < leads.length; from += LEADS) {
+      await erase(sweep, (tx) => traceLeads(tx, leads.slice(from, from + LEADS)));
+    }
+    const talks = customers.length > 0 ? await talkLeads(db, customers) : [];
+    if (talks.length > 0) await erase(sweep, (tx) => traceTalks(tx, talks));
+    await sweep.pause();
+  }
+}
+
+async function erase({ db, dataDir, deleted, pause }: Sweep, find: (tx: Db) => Promise<Trace>): Promise<void> {
+  const { trace, counts } = await db.transaction().execute(async (tx) => {
+    const found = await find(tx);
+    return { trace: found, counts: await eraseRows(tx, found) };
+  });
+  for (const [table, count] of Object.entries(counts)) noteDeleted(deleted, table as keyof Deleted, count);
+  if (dataDir !== null) await deleteMailFiles(dataDir, trace.ids.mails);
+  await pause();
+}
+
+async function untilNone(sweep: Sweep, table: keyof Deleted, piece: () => Promise<number>): Promise<void> {
+  for (;;) {
+    const count = await piece();
+    noteDeleted(sweep.deleted, table, count);
+    if (count === 0) return;
+    await sweep.pause();
+  }
+}
+
+/** Lets pages be answered: queries of SQLite follow each other without a turn of the event loop. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }

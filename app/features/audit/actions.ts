@@ -1,0 +1,70 @@
+/**
+ * Everything that is written into the log of the desk, verb after its noun. Each has its words in `content/audit`; a test
+ * finds what is logged and not listed here.
+ */
+export const ACTIONS = [
+  "lead.status",
+  "lead.plan",
+  "lead.note",
+  "lead.tag",
+  "lead.untag",
+  "lead.contact",
+  "lead.restore",
+  "person.merge",
+  "person.unmerge",
+  "person.split",
+  "person.refuse",
+  "person.export",
+  "person.erase",
+  "quote.sent",
+  "quote.withdrawn",
+  "quote.discarded",
+  "quote.answered",
+  "mail.resend",
+  "mail.resend-failed",
+  "mail.take-back",
+  "agenda.block",
+  "agenda.unblock",
+  "agenda.reblock",
+  "subscriber.unsubscribe",
+  "subscriber.delete",
+  "view.save",
+  "view.change",
+  "view.delete",
+  "view.restore",
+  "redirect.add",
+  "redirect.change",
+  "redirect.remove",
+  "redirect.restore",
+  "chat-rule.changed",
+  "chat-rule.added",
+  "chat-rule.removed",
+  "chat-rule.moved",
+  "chat-rule.restored",
+  "export.begin",
+  "export.end",
+  "retention.run",
+  "push-device.add",
+  "push-device.remove",
+  "user.invited",
+  "user.invite-resent",
+  "user.invite-withdrawn",
+  "user.joined",
+  "user.role",
+  "user.removed",
+  "user.name",
+  "user.password",
+  "user.password-reset",
+  "user.sessions-ended",
+  "user.two-step-on",
+  "user.two-step-off",
+  "user.two-step-reset",
+  "user.recovery-codes",
+] as const;
+
+export type Action = (typeof ACTIONS)[number];
+
+/** What a deed was done to, or was about: the part of an action before its verb. */
+export type ActionNoun = Action extends `${infer Noun}.${string}` ? Noun : never;
+
+export const ACTION_NOUNS = [...new Set(ACTIONS.map((action) => action.split(".")[0] as ActionNoun))];

@@ -1,0 +1,55 @@
+import { Form, Link } from "react-router";
+import { Button } from "~/components/ui/button";
+import { SelectField, TextField } from "~/components/ui/field";
+import type { AuditCopy } from "~/content/audit/audit-copy.server";
+import { ACTION_NOUNS } from "./actions";
+import { isNarrowed, LOG_PATH, type LogFilter, logPath } from "./log-filter";
+
+interface LogFilterFormProps {
+  filter: LogFilter;
+  users: readonly string[];
+  copy: AuditCopy;
+}
+
+/** Narrows the log down; what is asked stands in the address. Works without JavaScript. */
+export function LogFilterForm({ filter, users, copy }: LogFilterFormProps) {
+  const { user, noun, from, until } = filter;
+  const words = copy.filter;
+  return (
+    <Form
+      key={logPath({ ...filter, cursor: null })}
+      method="get"
+      action={LOG_PATH}
+      role="search"
+      aria-label={words.label}
+      className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      <SelectField id="log-user" name="user" label={words.user} defaultValue={user ?? ""}>
+        <option value="">{words.anyone}</option>
+        {users.map((email) => (
+          <option key={email}>{email}</option>
+        ))}
+      </SelectField>
+      <SelectField id="log-kind" name="kind" label={words.kind} defaultValue={noun ?? ""}>
+        <option value="">{words.anything}</option>
+        {ACTION_NOUNS.map((known) => (
+          <option key={known} value={known}>
+            {copy.nouns[known]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField id="log-from" type="date" name="from" label={words.from} defaultValue={from ?? ""} />
+      <TextField id="log-until" type="date" name="until" label={words.until} defaultValue={until ?? ""} />
+      <div className="flex flex-wrap items-center gap-4 sm:col-span-2 lg:col-span-4">
+        <Button type="submit" variant="dark">
+          {words.submit}
+        </Button>
+        {isNarrowed(filter) && (
+          <Link to={LOG_PATH} className="link inline-flex min-h-12 items-center">
+            {words.clear}
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { ACTION_NOUNS, type ActionNoun } from "./actions";
+
+/** Where the log of the desk is. */
+export const LOG_PATH = "/admin/log";
+
+/** What of the log is shown; null: all of it. */
+export interface LogFilter {
+  /** The e-mail address of a user. */
+  user: string | null;
+  noun: ActionNoun | null;
+  /** Days, `YYYY-MM-DD`, both included. */
+  from: string | null;
+  until: string | null;
+  cursor: string | null;
+}
+
+export const WHOLE_LOG: LogFilter = { user: null, noun: null, from: null, until: null, cursor: null };
+
+/** What the address asks for; what makes no sense is left out. */
+export function readLogFilter({ searchParams }: URL): LogFilter {
+  const day = (name: string) => {
+    const text = searchParams.get(name) ?? "";
+    return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+  };
+  return {
+    user: searchParams.get("user") || null,
+    noun: ACTION_NOUNS.find((known) => known === searchParams.get("kind")) ?? null,
+    from: day("from"),
+    until: day("until"),
+    cursor: searchParams.get("cursor"),
+  };
+}
+
+export function logPath({ user, noun, from, until, cursor }: LogFilter): string {
+  const asked = { user, kind: noun, from, until, cursor };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) if (value !== null) query.set(name, value);
+  return query.size > 0 ? `${LOG_PATH}?${query}` : LOG_PATH;
+}
+
+/** Whether less than the whole log is asked for. */
+export function isNarrowed({ user, noun, from, until }: LogFilter): boolean {
+  return [user, noun, from, until].some((choice) => choice !== null);
+}

@@ -1,0 +1,97 @@
+import { adminCopy } from "~/content/admin/admin-copy.server";
+import { auditCopy } from "~/content/audit/audit-copy.server";
+import { leadPath } from "~/features/auth/paths";
+import { formatMoment, sayDay } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { AuditRow } from "~/lib/db/lead-tables";
+import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import type { Language } from "~/lib/language/language";
+import { addDays, dayOf, isDay, momentAt } from "~/lib/zoned-time.server";
+import type { Action } from "./actions";
+import type { LogFilter } from "./log-filter";
+import { knownSubjects, listDeeds, whoDidSomething } from "./store.server";
+
+const PAGE_SIZE = 50;
+
+export interface ToldDeed {
+  id: string;
+  at: { iso: string; text: string };
+  user: string;
+  says: string;
+  /** What else there is to say. */
+  details: string;
+  /** Where what it was done to is shown; null when it is gone, or has no page. */
+  path: string | null;
+}
+
+/** One page of the log in words, the latest first, day by day. Null when the cursor is not one of ours. */
+export async function readLog(db: Db, filter: LogFilter, language: Language) {
+  const after = filter.cursor === null ? null : readCursor(filter.cursor);
+  if (filter.cursor !== null && after === null) return null;
+  const rows = await listDeeds(db, {
+    user: filter.user,
+    noun: filter.noun,
+    from: filter.from && isDay(filter.from) ? momentAt(filter.from, "00:00") : null,
+    before: filter.until && isDay(filter.until) ? momentAt(addDays(filter.until, 1), "00:00") : null,
+    after,
+    limit: PAGE_SIZE + 1,
+  });
+  const shown = rows.slice(0, PAGE_SIZE);
+  const known = await knownSubjects(
+    db,
+    shown.map(({ subject }) => subject),
+  );
+  const last = shown.at(-1);
+  return {
+    days: byDay(shown, (row) => tell(row, known, language), language),
+    users: await whoDidSomething(db),
+    nextCursor: rows.length > PAGE_SIZE && last ? cursorAfter(last) : null,
+  };
+}
+
+function byDay(rows: readonly AuditRow[], told: (row: AuditRow) => ToldDeed, language: Language) {
+  const days = new Map<string, { day: string; deeds: ToldDeed[] }>();
+  for (const row of rows) {
+    const day = dayOf(row.at);
+    const list = days.get(day) ?? { day: sayDay(day, language), deeds: [] };
+    list.deeds.push(told(row));
+    days.set(day, list);
+  }
+  return [...days.values()];
+}
+
+/** Where the kinds of things are shown that have a page of their own. */
+const PAGES: Record<string, (id: string) => string> = { lead: leadPath, quote: (id) => `/admin/quotes/${id}` };
+
+function tell(row: AuditRow, known: ReadonlySet<string>, language: Language): ToldDeed {
+  const [noun = "", id = ""] = row.subject.split(":");
+  const page = PAGES[noun];
+  return {
+    id: row.id,
+    at: { iso: row.at, text: formatMoment(row.at, language) },
+    user: row.user_email,
+    says: wordsOf(row.action, language),
+    details: detailsOf(row, language),
+    path: page && known.has(row.subject) ? page(id) : null,
+  };
+}
+
+/** What an action is called; an action of an older release, which is not listed any more, by its own name. */
+function wordsOf(action: string, language: Language): string {
+  const words: Record<Action, string> = auditCopy[language].actions;
+  return words[action as Action] ?? action;
+}
+
+function detailsOf({ action, detail }: AuditRow, language: Language): string {
+  const labels: Partial<Record<string, string>> = auditCopy[language].details;
+  const statuses: Partial<Record<string, string>> = adminCopy[language].leads.statuses;
+  const said = (value: string) => (action === "lead.status" ? (statuses[value] ?? value) : value);
+  const entries = Object.entries(JSON.parse(detail) as Record<string, unknown>);
+  return entries
+    .flatMap(([key, value]) => {
+      const label = labels[key];
+      const isSaid = label && (typeof value === "string" || typeof value === "number") && value !== "";
+      return isSaid ? [`${label} ${said(String(value))}`] : [];
+    })
+    .join(", ");
+}

@@ -1,0 +1,66 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { anna, bert, storeOffer } from "../../../tests/support/leads";
+import { WHOLE_LOG } from "./log-filter";
+import { readLog } from "./read-log.server";
+import { type Deed, logDeed } from "./store.server";
+
+describeOnEachDatabase("the log of the desk", (openFresh) => {
+  let db: Db;
+  let lead: string;
+  const log = (deed: Pick<Deed, "action" | "user"> & Partial<Deed> & { at: Date }) =>
+    db.transaction().execute((tx) => logDeed(tx, { subject: `lead:${lead}`, ...deed }));
+  const read = async (filter: Partial<typeof WHOLE_LOG> = {}) => {
+    const page = await readLog(db, { ...WHOLE_LOG, ...filter }, "nl");
+    if (!page) throw new Error("No such page");
+    return { ...page, says: page.days.flatMap(({ deeds }) => deeds).map(({ user, says }) => `${user} ${says}`) };
+  };
+  beforeEach(async () => {
+    db = await openFresh();
+    lead = await storeOffer(db);
+    const detail = { from: "new", to: "agreed", other: { kept: "out" } };
+    // A quarter past midnight in Amsterdam, on the next day.
+    await log({ action: "lead.status", user: anna, detail, at: new Date("2026-11-21T23:15:00.000Z") });
+    await log({ action: "quote.sent", user: bert, subject: "quote:gone", at: new Date("2026-11-21T10:00:00.000Z") });
+  });
+
+  it("says in words who did what, the latest first, on the days of the business", async () => {
+    const { days, users } = await read();
+    expect(days.map(({ day }) => day)).toEqual(["22 november 2026", "21 november 2026"]);
+    expect(days[0]?.deeds[0]).toMatchObject({
+      user: anna.email,
+      says: "gaf een lead een andere status",
+      details: "van Nieuw, naar Akkoord",
+      path: `/admin/leads/${lead}`,
+    });
+    expect(days[1]?.deeds[0]).toMatchObject({ user: bert.email, path: null, details: "" });
+    expect(users).toEqual([anna.email, bert.email]);
+  });
+
+  it("is narrowed down by user, kind and days", async () => {
+    expect((await read({ user: bert.email })).says).toEqual([`${bert.email} verstuurde een offerte`]);
+    expect((await read({ noun: "lead" })).says).toEqual([`${anna.email} gaf een lead een andere status`]);
+    expect((await read({ until: "2026-11-21" })).says).toHaveLength(1);
+    expect((await read({ from: "2026-11-22", until: "2026-11-22" })).says).toHaveLength(1);
+    expect((await read({ from: "2026-11-23" })).says).toEqual([]);
+  });
+
+  it("comes in pages that neither miss nor repeat anything", async () => {
+    for (let count = 0; count < 60; count += 1) {
+      await log({
+        action: "lead.tag",
+        user: anna,
+        detail: { tag: String(count) },
+        at: new Date("2026-11-20T10:00:00.000Z"),
+      });
+    }
+    const first = await read();
+    expect(first.says).toHaveLength(50);
+    const second = await read({ cursor: first.nextCursor });
+    expect([second.says.length, second.nextCursor]).toEqual([12, null]);
+    const ids = [first, second].flatMap(({ days }) => days.flatMap(({ deeds }) => deeds.map(({ id }) => id)));
+    expect(new Set(ids).size).toBe(62);
+    expect(await readLog(db, { ...WHOLE_LOG, cursor: "no cursor" }, "nl")).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { ArrowLeft, Scale } from "lucide-react";
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { PrivacyDeskCopy } from "~/content/privacy-desk/privacy-desk-copy.server";
+import { fill } from "~/lib/fill";
+import { CountTable } from "./count-table";
+import { privacyPath, WHO_PARAM } from "./paths";
+import type { FoundPerson } from "./tell-person.server";
+
+interface EraseFormProps {
+  person: FoundPerson;
+  refused: { problem: "mismatch" | "changed"; typed: string } | null;
+  copy: PrivacyDeskCopy;
+}
+
+/** Shows exactly what goes and what has to stay, and asks to type whose it is. */
+export function EraseForm({ person, refused, copy }: EraseFormProps) {
+  const { who, print, names, goes, loses, cancels, unsent, agreements } = person;
+  const words = copy.erase;
+  const isPending = useNavigation().state !== "idle";
+  return (
+    <div className="max-w-[46rem]">
+      <Link to={privacyPath({ [WHO_PARAM]: who })} className="link inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {words.back}
+      </Link>
+      <h1 className="mt-2 text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)] leading-tight wrap-anywhere">{words.title}</h1>
+      {names.length > 0 && <p className="mt-2 text-lg font-semibold text-ink-950">{names.join(" · ")}</p>}
+      {refused?.problem === "changed" && (
+        <div className="mt-6">
+          <FormNotice text={words.changed} />
+        </div>
+      )}
+      <div className="mt-6 grid gap-8">
+        {goes.length > 0 && (
+          <div>
+            <CountTable caption={words.goes} rows={goes} />
+            <ul className="mt-3 grid gap-1">
+              {cancels.map((moment) => (
+                <li key={moment}>{fill(words.cancels, { moment })}</li>
+              ))}
+              {unsent > 0 && (
+                <li>{unsent === 1 ? words.unsent.one : fill(words.unsent.many, { count: String(unsent) })}</li>
+              )}
+            </ul>
+          </div>
+        )}
+        {loses.length > 0 && <CountTable caption={words.loses} rows={loses} notes={words.losesSays} />}
+        {agreements.length > 0 && (
+          <section className="border-l-8 border-double border-indigo-700 bg-white px-4 py-3">
+            <h2 className="flex items-center gap-2 font-semibold text-ink-950">
+              <Scale aria-hidden="true" className="size-5" />
+              {words.kept.title}
+            </h2>
+            <p className="mt-1">{words.kept.text}</p>
+            <ul className="mt-2">
+              {agreements.map(({ id, path, says }) => (
+                <li key={id}>
+                  <Link to={path} className="link inline-flex min-h-11 items-center">
+                    {says}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Form method="post" className="grid justify-items-start gap-4">
+          <input type="hidden" name="seen" value={print} />
+          <div className="w-full">
+            <TextField
+              id="erase-confirm"
+              name="confirm"
+              label={words.confirm}
+              error={refused?.problem === "mismatch" ? words.mismatch : undefined}
+              defaultValue={refused?.typed}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              maxLength={254}
+            />
+          </div>
+          <p>{words.notice}</p>
+          <Button type="submit" disabled={isPending}>
+            {words.submit}
+          </Button>
+        </Form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { v7 as uuidv7 } from "uuid";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { keepEvents } from "~/features/meta-leads/store.server";
+import type { Db } from "~/lib/db/database.server";
+import type { Tables } from "~/lib/db/tables";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { filingServices, type Known, leaveTraces, standByDevice } from "../../../tests/support/known-person";
+import { anna, storeAppointment, storeOffer } from "../../../tests/support/leads";
+import { erasePerson, printOf } from "./erase-person.server";
+import { type Key, tracePerson } from "./find-person.server";
+import { PERSONAL_TABLES, VISITOR_TABLES } from "./personal-tables";
+import { rowsAbout } from "./tables/store.server";
+import { isEmpty } from "./trace";
+
+const NOW = new Date("2026-11-21T13:05:00.000Z");
+const FOUND = { origin: "reconcile", now: NOW } as const;
+const BY = { user: anna, now: NOW };
+const JORIS: Known = {
+  name: "Joris Wissink",
+  email: "joris@wissink-dakwerken.example",
+  phone: "06 98 76 54 32",
+  company: "Wissink Dakwerken",
+};
+const KIM: Known = {
+  name: "Kim Blijft",
+  email: "kim@blijft.example",
+  phone: "053 111 22 33",
+  company: "Kims Kapsalon",
+};
+
+describeOnEachDatabase("erasing a person", (openFresh) => {
+  let db: Db;
+  let dataDir: string;
+  let services: ReturnType<typeof filingServices>;
+  beforeEach(async () => {
+    db = await openFresh();
+    dataDir = await mkdtemp(path.join(tmpdir(), "weef-privacy-"));
+    services = filingServices(db, dataDir, NOW);
+    await services.outbox.stop();
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  const all = (table: keyof Tables) =>
+    db
+      .selectFrom(table as "people")
+      .selectAll()
+      .execute();
+  /** Where something of somebody stands: tables, and files of mails. */
+  async function placesOf({ name, email, phone, company }: Known): Promise<string[]> {
+    const digits = phone.replace(/\D/g, "").slice(1);
+    const isTrace = (text: string) => {
+      const plain = text.toLowerCase();
+      return (
+        [name, email, company].some((word) => plain.includes(word.toLowerCase())) ||
+        plain.replace(/[ .()-]/g, "").includes(digits)
+      );
+    };
+    const places: string[] = [];
+    for (const table of Object.keys(PERSONAL_TABLES) as (keyof Tables)[]) {
+      if (isTrace(JSON.stringify(await all(table)))) places.push(table);
+    }
+    for (const file of await readdir(path.join(dataDir, "mail")).catch(() => [])) {
+      const content = await readFile(path.join(dataDir, "mail", file), "utf8");
+      if (isTrace(content.replace(/=\r?\n/g, ""))) places.push(file);
+    }
+    return places;
+  }
+  async function leaveBoth(): Promise<void> {
+    await standByDevice(db);
+    await leaveTraces(services, JORIS, NOW, "2026-11-24T08:45:00.000Z");
+    await leaveTraces(services, KIM, NOW, "2026-11-25T08:45:00.000Z");
+  }
+  /** As another process does, once nobody holds the mails any more. */
+  async function sendMailsTo(email: string): Promise<void> {
+    const { outbox } = filingServices(db, dataDir, new Date(NOW.getTime() + 60_000));
+    const mails = await db.selectFrom("outbox").select("id").where("recipient", "=", email).execute();
+    for (const { id } of mails) await outbox.deliver(id, 60_000);
+    await outbox.stop();
+  }
+  async function rowsOf({ email }: Known) {
+    const trace = await tracePerson(db, { email });
+    return Promise.all(VISITOR_TABLES.map((table) => rowsAbout(db, table, trace)));
+  }
+  const erase = async (key: Key) => erasePerson(services, key, printOf(await tracePerson(db, key)), BY);
+
+  // It draws four documents and sends mails with them.
+  it("leaves nothing of them but what was agreed to, and nobody else's is touched", { timeout: 40_000 }, async () => {
+    await leaveBoth();
+    await sendMailsTo(JORIS.email);
+    const trace = await tracePerson(db, { email: JORIS.email });
+    for (const table of VISITOR_TABLES) expect(await rowsAbout(db, table, trace), table).not.toEqual([]);
+    const before = await placesOf(KIM);
+    const kims = await rowsOf(KIM);
+    expect((await readdir(path.join(dataDir, "mail"))).length).toBeGreaterThan(2);
+
+    expect((await erase({ email: JORIS.email })).outcome).toBe("erased");
+
+    expect(await placesOf(JORIS)).toEqual(["quotes"]);
+    const kept = await db.selectFrom("quotes").selectAll().where("customer_name", "=", JORIS.name).execute();
+    expect(kept).toEqual([
+      expect.objectContaining({
+        state: "agreed",
+        agreed_by: JORIS.name,
+        email: null,
+        intro: null,
+        lead_id: null,
+        token_hash: null,
+      }),
+    ]);
+    const documents = await db
+      .selectFrom("quote_documents")
+      .selectAll()
+      .where("quote_id", "=", kept[0]?.id ?? "")
+      .execute();
+    expect(documents.map(({ kind }) => kind).sort()).toEqual(["agreed", "sent"]);
+    expect(await placesOf(KIM)).toEqual(before);
+    expect(await rowsOf(KIM)).toEqual(kims);
+  });
+
+  it("is logged without who it was, and found again by whoever has the address", async () => {
+    await storeOffer(db, JORIS);
+    await erase({ email: JORIS.email });
+    const deeds = await db.selectFrom("audit_log").selectAll().where("action", "=", "person.erase").execute();
+    expect(deeds).toHaveLength(1);
+    expect(deeds[0]?.subject).toMatch(/^person:[\w-]{22}$/);
+    expect(isEmpty(await tracePerson(db, { email: JORIS.email }))).toBe(true);
+  });
+
+  it("finds the same person by number, however it is written, and frees the moment of a talk", async () => {
+    await storeOffer(db, JORIS);
+    const talk = ({ name, email, phone }: Known, starts_at: string) =>
+      storeAppointment(db, { id: uuidv7(), name, email, phone, starts_at });
+    await talk(JORIS, "2026-11-24T08:45:00.000Z");
+    await talk(KIM, "2026-11-25T08:45:00.000Z");
+    expect((await erase({ phone: "31698765432" })).outcome).toBe("erased");
+    expect(await placesOf(JORIS)).toEqual([]);
+    const booked = await db.selectFrom("appointments").select("starts_at").execute();
+    expect(booked).toEqual([{ starts_at: "2026-11-25T08:45:00.000Z" }]);
+  });
+
+  it("keeps a lead at Meta from coming back", async () => {
+    const external_id = "1001";
+    await storeOffer(db, { ...JORIS, external_id });
+    await keepEvents(db, [{ id: external_id, pageId: null, formId: "f", adId: null }], { ...FOUND, revive: false });
+    const [request] = await db.selectFrom("offer_requests").select("id").execute();
+    await db
+      .updateTable("meta_lead_events")
+      .set({ state: "stored", request_id: request?.id ?? null })
+      .execute();
+    await erase({ email: JORIS.email });
+    const again = [{ id: external_id, pageId: null, formId: "f", adId: null }];
+    expect(await keepEvents(db, again, { ...FOUND, revive: true })).toBe(0);
+    const events = await db.selectFrom("meta_lead_events").select(["id", "state", "request_id"]).execute();
+    expect(events).toEqual([{ id: external_id, state: "stored", request_id: null }]);
+  });
+
+  it("does nothing when something has changed since it was shown, when there is nobody, or for the desk itself", async () => {
+    await standByDevice(db);
+    await storeOffer(db, JORIS);
+    expect(await erasePerson(services, { email: JORIS.email }, "another print", BY)).toEqual({ outcome: "changed" });
+    expect(await erase({ email: "niemand@nergens.example" })).toEqual({ outcome: "nothing" });
+    expect(await erase({ email: anna.email })).toEqual({ outcome: "desk" });
+    expect(await erase({ email: services.ownerEmail })).toEqual({ outcome: "desk" });
+    expect(await placesOf(JORIS)).toContain("leads");
+  });
+});

@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { ZipFile } from "yazl";
+import { business } from "~/content/business";
+import type { PrivacyDeskCopy } from "~/content/privacy-desk/privacy-desk-copy.server";
+import { type Deed, logDeed } from "~/features/audit/store.server";
+import { mailFile } from "~/features/mail/mail-folder.server";
+import { renderMail } from "~/features/mail/templates/render-mail.server";
+import type { TemplateName } from "~/features/mail/templates/template-props";
+import { formatMoment } from "~/lib/clock";
+import type { OutboxRow } from "~/lib/db/tables";
+import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+import { type PrivacyServices, personSubject } from "./erase-person.server";
+import { isAtDesk, type Key, textOf, tracePerson } from "./find-person.server";
+import { VISITOR_TABLES, WITHHELD } from "./personal-tables";
+import { privacyWords } from "./privacy-words.server";
+import { documentsOf, mailsShown, quotesShown } from "./shown/store.server";
+import { type SummaryPart, summaryPage } from "./summary-page.server";
+import { rowsAbout } from "./tables/store.server";
+import { isEmpty, type Trace } from "./trace";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A column of a row that is a file of its own in the export. */
+const AS_FILES: ReadonlySet<string> = new Set(["content"]);
+
+/**
+ * All that is kept of a person as one ZIP file (GDPR, articles 15 and 20): the rows of every table as JSON, a summary
+ * to read, the mails that can still be told, and the documents of quotes. Null when there is nobody. That it was handed
+ * out is logged.
+ */
+export async function exportPerson(
+  services: Omit<PrivacyServices, "live">,
+  key: Key,
+  { user, language, now }: { user: Deed["user"]; language: Language; now: Date },
+): Promise<Buffer | null> {
+  const { db, env, ownerEmail } = services;
+  if (await isAtDesk(db, key, ownerEmail)) return null;
+  const trace = await tracePerson(db, key);
+  if (isEmpty(trace)) return null;
+  const words = privacyWords(language);
+  const tables: Record<string, Row[]> = {};
+  for (const table of VISITOR_TABLES) {
+    const rows = await rowsAbout(db, table, trace);
+    if (rows.length > 0) tables[table] = rows.map(openRow);
+  }
+  const zip = new ZipFile();
+  const add = (name: string, content: string | Buffer) =>
+    zip.addBuffer(typeof content === "string" ? Buffer.from(content) : content, name, { mtime: now });
+  const made = fill(words.file.made, { moment: formatMoment(now.toISOString(), language) });
+  const parts = VISITOR_TABLES.flatMap((table): SummaryPart[] => {
+    const rows = tables[table];
+    return rows ? [{ title: words.kinds[table], rows }] : [];
+  });
+  add(words.file.summary, summaryPage({ title: words.file.title, who: textOf(key), made, parts, language }));
+  const about = { key: textOf(key), emails: trace.emails, phones: trace.phones, made_at: now.toISOString() };
+  add(words.file.data, JSON.stringify({ controller: business.name, about, tables }, null, 2));
+  await addMails(services, trace, words, add);
+  await addDocuments(services, trace, words, add);
+  zip.end();
+  const subject = personSubject(key, env.SESSION_SECRET);
+  await db.transaction().execute((tx) => logDeed(tx, { user, action: "person.export", subject, at: now }));
+  return await buffer(zip.outputStream);
+}
+
+type Add = (name: string, content: string | Buffer) => void;
+type Sources = Omit<PrivacyServices, "live">;
+
+async function addMails({ db, env }: Sources, { ids }: Trace, { file }: PrivacyDeskCopy, add: Add): Promise<void> {
+  for (const mail of await mailsShown(db, ids.mails)) {
+    const name = `${file.mails}/${mail.created_at.slice(0, 10)} ${mail.template} ${mail.id.slice(-6)}`;
+    const written = await readFile(mailFile(env.DATA_DIR, mail.id)).catch(() => null);
+    if (written) add(`${name}.eml`, written);
+    else {
+      const text = await textOfMail(mail, file);
+      if (text !== null) add(`${name}.txt`, text);
+    }
+  }
+}
+
+/** What a mail says; null when that was forgotten once it was sent. */
+async function textOfMail(mail: OutboxRow, { subject: label, to }: PrivacyDeskCopy["file"]): Promise<string | null> {
+  if (mail.props === "{}") return null;
+  const { subject, text } = await renderMail(mail.template as TemplateName, JSON.parse(mail.props), mail.language);
+  return `${to}: ${mail.recipient}\n${label}: ${subject}\n\n${text}\n`;
+}
+
+async function addDocuments({ db }: Sources, { ids }: Trace, { file }: PrivacyDeskCopy, add: Add): Promise<void> {
+  for (const quote of await quotesShown(db, [...ids.quotes, ...ids.keptQuotes])) {
+    for (const { kind, content } of await documentsOf(db, quote.id)) {
+      add(`${file.quotes}/${quote.number ?? quote.id} ${file.kinds[kind]}.pdf`, Buffer.from(content, "base64"));
+    }
+  }
+}
+
+/** A row as it is handed out: without what is withheld, with what is kept as JSON opened. */
+function openRow(row: Row): Row {
+  const columns = Object.entries(row).filter(([column]) => !WITHHELD.has(column) && !AS_FILES.has(column));
+  return Object.fromEntries(columns.map(([column, value]) => [column, openValue(value)]));
+}
+
+function openValue(value: unknown): unknown {
+  if (typeof value !== "string" || !/^[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

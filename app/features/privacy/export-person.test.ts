@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { filingServices, leaveTraces, standByDevice } from "../../../tests/support/known-person";
+import { anna } from "../../../tests/support/leads";
+import { exportPerson } from "./export-person.server";
+import { type Key, readKey } from "./find-person.server";
+import { VISITOR_TABLES } from "./personal-tables";
+import { tellPerson } from "./tell-person.server";
+
+const NOW = new Date("2026-11-21T13:05:00.000Z");
+const PERSON = {
+  name: "Joris Wissink",
+  email: "joris@wissink-dakwerken.example",
+  phone: "06 98 76 54 32",
+  company: "Wissink Dakwerken",
+};
+
+describeOnEachDatabase("what is kept of a person", (openFresh) => {
+  let db: Db;
+  let dataDir: string;
+  let services: ReturnType<typeof filingServices>;
+  beforeEach(async () => {
+    db = await openFresh();
+    dataDir = await mkdtemp(path.join(tmpdir(), "weef-privacy-"));
+    services = filingServices(db, dataDir, NOW);
+    await services.outbox.stop();
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  const leave = async () => {
+    await standByDevice(db);
+    await leaveTraces(services, PERSON, NOW, "2026-11-24T08:45:00.000Z");
+  };
+  const unzipped = async (key: Key) => {
+    const zip = await exportPerson(services, key, { user: anna, language: "nl", now: NOW });
+    return zip && unzipSync(zip);
+  };
+
+  it("is handed out as one file: every table as JSON, a summary, the mails and the signed documents", {
+    timeout: 30_000,
+  }, async () => {
+    await leave();
+    const { outbox } = filingServices(db, dataDir, new Date(NOW.getTime() + 60_000));
+    const [signed] = await db.selectFrom("outbox").select("id").where("template", "=", "quote-agreed").execute();
+    expect(await outbox.deliver(signed?.id ?? "", 60_000)).toBe("sent");
+    await outbox.stop();
+    const files = (await unzipped({ email: PERSON.email })) ?? {};
+    const data = JSON.parse(strFromU8(files["gegevens.json"] ?? new Uint8Array()));
+    expect(Object.keys(data.tables).sort()).toEqual([...VISITOR_TABLES].sort());
+    expect(data.tables.offer_requests).toEqual([
+      expect.objectContaining({ name: PERSON.name, message: `Groet, ${PERSON.name}` }),
+    ]);
+    expect(data.tables.configurator_requests[0].services).toBeInstanceOf(Array);
+    expect(JSON.stringify(data)).not.toMatch(/token_hash|anna@weef\.example/);
+    const summary = strFromU8(files["overzicht.html"] ?? new Uint8Array());
+    expect(summary).toContain("<h2>Notities (1)</h2>");
+    expect(summary).toContain(`${PERSON.name} belt terug`);
+    const names = Object.keys(files);
+    expect(names.filter((name) => /^offertes\/2026-0001 (verstuurd|akkoord)\.pdf$/.test(name))).toHaveLength(2);
+    expect(strFromU8((files["offertes/2026-0001 akkoord.pdf"] ?? new Uint8Array()).slice(0, 5))).toBe("%PDF-");
+    expect(names.some((name) => /^mails\/.* quote-agreed .*\.eml$/.test(name))).toBe(true);
+    // What waits is told as it would be sent.
+    expect(names.some((name) => /^mails\/.* newsletter-confirmation .*\.txt$/.test(name))).toBe(true);
+    const deeds = await db.selectFrom("audit_log").select("subject").where("action", "=", "person.export").execute();
+    expect(deeds).toEqual([{ subject: expect.stringMatching(/^person:[\w-]{22}$/) }]);
+  });
+
+  it("is not handed out of nobody, or of who works here", async () => {
+    await standByDevice(db);
+    expect(await unzipped({ email: "niemand@nergens.example" })).toBeNull();
+    expect(await unzipped({ email: anna.email })).toBeNull();
+  });
+
+  it("is told before anything is done: how much, under which names, and what proves a consent", async () => {
+    await leave();
+    const told = await tellPerson(services, " JORIS@wissink-dakwerken.EXAMPLE ", { language: "nl", now: NOW });
+    expect(told).toMatchObject({
+      kind: "found",
+      who: PERSON.email,
+      names: [PERSON.name],
+      also: ["+31698765432"],
+      cancels: ["di 24 nov 2026, 09:45"],
+      agreements: [{ facts: expect.arrayContaining([{ label: "Getekend door", value: PERSON.name }]) }],
+      subscriptions: [{ facts: expect.arrayContaining([{ label: "Pagina", value: "/blog" }]) }],
+    });
+  });
+});
+
+it("reads an address or a number, however it is written, and nothing else", () => {
+  expect(readKey(" Jan@Bouw.Example ")).toEqual({ email: "jan@bouw.example" });
+  expect(readKey("+31 (0)6-12345678")).toEqual({ phone: "31612345678" });
+  expect(["", "jan", "12", "a@b, c@d"].map(readKey)).toEqual([null, null, null, null]);
+});

@@ -1,0 +1,249 @@
+import type { Db } from "~/lib/db/database.server";
+import { isOneAddress } from "~/lib/mail-address";
+import { internationalDigits } from "~/lib/phone";
+import { NO_IDS, type Trace } from "./trace";
+import {
+  askedNumbers,
+  conversationsByAddress,
+  deedsTo,
+  deedsWith,
+  deskAddresses,
+  draftsWith,
+  idsByAddress,
+  keysOfPeople,
+  leadsBy,
+  linesWith,
+  mailsByAddress,
+  mailsOf,
+  mergedWith,
+  momentsOf,
+  peopleKnownBy,
+  peopleLeftBy,
+  pushesAbout,
+  quotesBy,
+  suspectNumbers,
+  type TracedLead,
+} from "./trace/store.server";
+
+/** What somebody was asked for by: an e-mail address in small letters, or the digits of a number. */
+export type Key = { email: string } | { phone: string };
+
+/** Reads what was typed as an address or a telephone number; null when it is neither. */
+export function readKey(typed: string): Key | null {
+  const text = typed.normalize("NFC").trim();
+  if (isOneAddress(text) && text.includes("@")) return { email: text.toLowerCase() };
+  const phone = internationalDigits(text);
+  return phone ? { phone } : null;
+}
+
+/** The text of a key, as it is shown. */
+export function textOf(key: Key): string {
+  return "email" in key ? key.email : `+${key.phone}`;
+}
+
+/**
+ * All that is kept of the person with this address or number: of their leads, and of whoever the desk holds for the
+ * same person. What stands in the texts of others stays out of it.
+ */
+export async function tracePerson(db: Db, key: Key): Promise<Trace> {
+  const seed = { emails: "email" in key ? [key.email] : [], phones: "phone" in key ? [key.phone] : [] };
+  const first = [...(await leadsBy(db, "email_key", seed.emails)), ...(await leadsBy(db, "phone_key", seed.phones))];
+  const people = await withMerged(db, [
+    ...first.map(({ person_id }) => person_id),
+    ...(await peopleKnownBy(db, seed.emails, seed.phones)),
+  ]);
+  const leads = unique([...first, ...(await leadsBy(db, "person_id", people))], ({ id }) => id);
+  const known = await keysOfPeople(db, people);
+  const valuesOf = (kind: "mail" | "phone") => known.filter((row) => row.kind === kind).map(({ value }) => value);
+  const emails = distinct([...seed.emails, ...valuesOf("mail"), ...leads.map(({ email_key }) => email_key)]);
+  const phones = distinct([...seed.phones, ...valuesOf("phone"), ...leads.map(({ phone_key }) => phone_key)]);
+  const subjects = subjectsOf(leads);
+  const told = {
+    offers: distinct([...subjects.offers, ...(await idsByAddress(db, "offer_requests", emails))]),
+    configurations: distinct([
+      ...subjects.configurations,
+      ...(await idsByAddress(db, "configurator_requests", emails)),
+    ]),
+    conversations: distinct([
+      ...subjects.conversations,
+      ...(await conversationsByAddress(db, emails)),
+      ...(await unconfirmedTalks(db, emails, phones)),
+    ]),
+    appointments: distinct([
+      ...subjects.appointments,
+      ...(await idsByAddress(db, "appointments", emails)),
+      ...(await suspectTalks(db, phones)),
+    ]),
+  };
+  return complete(db, { emails, phones }, { leads, people, told });
+}
+
+/** All that is kept of these leads, and of the people who have no others: for what goes by its age. */
+export async function traceLeads(db: Db, leads: readonly TracedLead[]): Promise<Trace> {
+  const ids = new Set(leads.map(({ id }) => id));
+  const people = await peopleLeftBy(db, distinct(leads.map(({ person_id }) => person_id)), ids);
+  return complete(db, { emails: [], phones: [] }, { leads, people, told: subjectsOf(leads) });
+}
+
+/**
+ * Of leads that came by talks, what goes before the rest of a customer does: the talks, their mails, and the leads that
+ * were not agreed to.
+ */
+export async function traceTalks(db: Db, leads: readonly TracedLead[]): Promise<Trace> {
+  const { conversations, appointments } = subjectsOf(leads);
+  const mails = await mailsOf(db, [...conversations, ...appointments]);
+  const gone = leads.filter(({ status }) => status !== "agreed").map(({ id }) => id);
+  return { emails: [], phones: [], ids: { ...NO_IDS, conversations, appointments, mails, leads: gone } };
+}
+
+/** Who works at the desk is no visitor: mails to them are about others. */
+export async function isAtDesk(db: Db, key: Key, ownerEmail: string): Promise<boolean> {
+  if (!("email" in key)) return false;
+  return key.email === ownerEmail.toLowerCase() || (await deskAddresses(db)).includes(key.email);
+}
+
+type Subjects = Pick<Trace["ids"], "offers" | "configurations" | "conversations" | "appointments">;
+
+/** Adds what hangs on all that: quotes, mails, the newsletter, drafts, and what the log says. */
+async function complete(
+  db: Db,
+  keys: Pick<Trace, "emails" | "phones">,
+  { leads, people, told }: { leads: readonly TracedLead[]; people: readonly string[]; told: Subjects },
+): Promise<Trace> {
+  const leadIds = leads.map(({ id }) => id);
+  const subjectIds = [...told.offers, ...told.configurations, ...told.conversations, ...told.appointments];
+  const found = [
+    ...(await quotesBy(db, "lead_id", leadIds)),
+    ...(await quotesBy(db, "request_id", [...leadIds, ...subjectIds])),
+    ...(await quotesBy(db, "email", keys.emails)),
+  ];
+  const agreed = (isAgreed: boolean) =>
+    distinct(found.filter(({ state }) => (state === "agreed") === isAgreed).map(({ id }) => id));
+  const [quotes, keptQuotes] = [agreed(false), agreed(true)];
+  const allQuotes = [...quotes, ...keptQuotes];
+  const mails = distinct([
+    ...(await mailsOf(db, [...subjectIds, ...allQuotes])),
+    ...(await mailsByAddress(db, keys.emails)),
+  ]);
+  const subscribers = await idsByAddress(db, "subscribers", keys.emails);
+  const named = (noun: string, ids: readonly string[]) => ids.map((id) => `${noun}:${id}`);
+  const deeds = [
+    ...(await deedsTo(db, [
+      ...named("lead", leadIds),
+      ...named("person", people),
+      ...named("quote", allQuotes),
+      ...named("mail", mails),
+      ...named("conversation", told.conversations),
+      ...named("appointment", told.appointments),
+      ...named("subscriber", subscribers),
+    ])),
+    ...(await deedsAbout(db, keys.emails)),
+  ];
+  const pushes = await pushesAbout(db, [
+    ...named("lead", leadIds),
+    ...named("chat", told.conversations),
+    ...named("quote", allQuotes),
+    ...named("appointment", await momentsOf(db, told.appointments)),
+  ]);
+  return {
+    ...keys,
+    ids: {
+      ...NO_IDS,
+      ...told,
+      leads: leadIds,
+      people,
+      quotes,
+      keptQuotes,
+      mails,
+      subscribers,
+      drafts: await draftsOf(db, keys),
+      deeds: distinct(deeds),
+      pushes,
+    },
+  };
+}
+
+/** With those whom the desk has merged with them, and so on. */
+async function withMerged(db: Db, people: readonly string[]): Promise<string[]> {
+  const known = new Set(people);
+  for (let size = -1; size < known.size; ) {
+    size = known.size;
+    for (const id of await mergedWith(db, [...known])) known.add(id);
+  }
+  return [...known];
+}
+
+function subjectsOf(leads: readonly TracedLead[]): Subjects {
+  const of = (kind: TracedLead["kind"]) => leads.filter((lead) => lead.kind === kind).map((lead) => lead.subject_id);
+  return {
+    offers: of("offer-request"),
+    configurations: of("configurator-request"),
+    conversations: of("conversation"),
+    appointments: of("appointment"),
+  };
+}
+
+/** Conversations in which somebody left their address or number, but did not agree to be contacted. */
+async function unconfirmedTalks(db: Db, emails: readonly string[], phones: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const email of emails) {
+    const lines = await linesWith(db, email);
+    found.push(...lines.filter(({ text, asks }) => mentions(`${text}\n${asks}`, email)).map(({ id }) => id));
+  }
+  if (phones.length === 0) return found;
+  const asked = await askedNumbers(db);
+  const numberIn = (asks: string | null) => (JSON.parse(asks ?? "{}") as { phone?: string | null }).phone;
+  return [...found, ...asked.filter(({ asks }) => isOneOf(phones, numberIn(asks))).map(({ id }) => id)];
+}
+
+async function suspectTalks(db: Db, phones: readonly string[]): Promise<string[]> {
+  if (phones.length === 0) return [];
+  return (await suspectNumbers(db)).filter(({ phone }) => isOneOf(phones, phone)).map(({ id }) => id);
+}
+
+async function draftsOf(db: Db, { emails, phones }: Pick<Trace, "emails" | "phones">): Promise<string[]> {
+  const found: string[] = [];
+  for (const email of emails) {
+    const drafts = await draftsWith(db, email);
+    found.push(...drafts.filter(({ fields }) => mentions(fields, email)).map(({ token_hash }) => token_hash));
+  }
+  for (const phone of phones) {
+    // However it is written, it ends like this.
+    const drafts = await draftsWith(db, phone.slice(-1));
+    const numbers = (fields: string) => Object.values(JSON.parse(fields) as Record<string, unknown>);
+    found.push(
+      ...drafts
+        .filter(({ fields }) => numbers(fields).some((value) => typeof value === "string" && isOneOf([phone], value)))
+        .map(({ token_hash }) => token_hash),
+    );
+  }
+  return distinct(found);
+}
+
+async function deedsAbout(db: Db, emails: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const email of emails) {
+    const deeds = await deedsWith(db, email);
+    found.push(...deeds.filter(({ detail }) => mentions(detail, email)).map(({ id }) => id));
+  }
+  return found;
+}
+
+/** Whether an address stands in a text, and not as the end or beginning of another. */
+export function mentions(text: string, email: string): boolean {
+  const literal = email.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\w.+-])${literal}(?![\w-]|\.\w)`, "iu").test(text);
+}
+
+function isOneOf(phones: readonly string[], typed: string | null | undefined): boolean {
+  const digits = typed && internationalDigits(typed);
+  return digits ? phones.includes(digits) : false;
+}
+
+function distinct(values: readonly (string | null)[]): string[] {
+  return [...new Set(values.filter((value) => value !== null))];
+}
+
+function unique<T>(values: readonly T[], key: (value: T) => string): T[] {
+  return [...new Map(values.map((value) => [key(value), value])).values()];
+}

@@ -1,0 +1,268 @@
+import type { Tables } from "~/lib/db/tables";
+import type { TraceKind } from "./trace";
+
+/**
+ * When rows go by themselves. `contact`: with all that is kept of a person, so many years after the last contact with
+ * them; `own`: after a time of their own.
+ */
+type Term = "contact" | "own";
+
+/** Which rows of a table are about a person: those that have one of these ids in this column. */
+interface ById<T extends keyof Tables> {
+  column: keyof Tables[T] & string;
+  ids: TraceKind;
+}
+
+interface VisitorTable<T extends keyof Tables> {
+  of: "visitor";
+  /** What it tells of somebody. All of it goes into the export, but for `WITHHELD` columns. */
+  holds: string;
+  by: readonly ById<T>[];
+  /** What happens to these rows when the person is erased: they go, or lose what tells who it is. */
+  erased: "deleted" | Partial<Tables[T]>;
+  /** Rows that the law keeps, and what they lose. */
+  kept?: { by: ById<T>; loses: Partial<Tables[T]> };
+  term: Term;
+}
+
+/** A table that says nothing of visitors: it is about who works at the desk, or about nobody. */
+interface OtherTable {
+  of: "desk" | "nobody";
+  why: string;
+}
+
+type Declared = { [T in keyof Tables]: VisitorTable<T> | OtherTable };
+
+/**
+ * What every table holds of a person, and what becomes of it. In the order in which rows are erased: what refers to
+ * others before them. A table that is not declared here does not compile.
+ */
+export const PERSONAL_TABLES = {
+  lead_notes: {
+    of: "visitor",
+    holds: "What the desk noted",
+    by: [{ column: "lead_id", ids: "leads" }],
+    erased: "deleted",
+    term: "contact",
+  },
+  lead_tags: {
+    of: "visitor",
+    holds: "Words that the desk put on a lead",
+    by: [{ column: "lead_id", ids: "leads" }],
+    erased: "deleted",
+    term: "contact",
+  },
+  lead_batch_steps: {
+    of: "visitor",
+    holds: "What a lead was before it was changed together with others",
+    by: [{ column: "lead_id", ids: "leads" }],
+    erased: "deleted",
+    term: "own",
+  },
+  lead_traces: {
+    of: "visitor",
+    holds: "What two leads have in common: company, domain, name",
+    by: [{ column: "lead_id", ids: "leads" }],
+    erased: "deleted",
+    term: "contact",
+  },
+  quote_questions: {
+    of: "visitor",
+    holds: "What somebody asked about a quote, and the answer",
+    by: [
+      { column: "quote_id", ids: "quotes" },
+      { column: "quote_id", ids: "keptQuotes" },
+    ],
+    erased: "deleted",
+    term: "contact",
+  },
+  quote_documents: {
+    of: "visitor",
+    holds: "The documents of a quote: name, company, address, what was offered, the signature",
+    by: [{ column: "quote_id", ids: "quotes" }],
+    erased: "deleted",
+    kept: { by: { column: "quote_id", ids: "keptQuotes" }, loses: {} },
+    term: "contact",
+  },
+  quotes: {
+    of: "visitor",
+    holds: "Name, company, address and e-mail address of a customer, what was offered and answered",
+    by: [{ column: "id", ids: "quotes" }],
+    erased: "deleted",
+    kept: {
+      by: { column: "id", ids: "keptQuotes" },
+      loses: { email: null, intro: null, request_id: null, lead_id: null, token_hash: null },
+    },
+    term: "contact",
+  },
+  outbox: {
+    of: "visitor",
+    holds: "Mails to and about somebody: address, and what they say",
+    by: [{ column: "id", ids: "mails" }],
+    erased: "deleted",
+    term: "contact",
+  },
+  push_messages: {
+    of: "visitor",
+    holds: "That somebody asked something, with their name, on its way to a device of the desk",
+    by: [{ column: "id", ids: "pushes" }],
+    erased: "deleted",
+    term: "own",
+  },
+  meta_lead_events: {
+    of: "visitor",
+    holds: "The id of a lead at Meta. It stays, so that Meta's lists do not bring the lead back",
+    by: [{ column: "request_id", ids: "offers" }],
+    erased: { request_id: null, last_error: null },
+    term: "own",
+  },
+  audit_log: {
+    of: "visitor",
+    holds: "What was done about somebody at the desk. That it was done stays",
+    by: [{ column: "id", ids: "deeds" }],
+    erased: { detail: "{}" },
+    term: "own",
+  },
+  leads: {
+    of: "visitor",
+    holds: "Name, e-mail address, number and company, how it stands, the text that it is found by",
+    by: [{ column: "id", ids: "leads" }],
+    erased: "deleted",
+    term: "contact",
+  },
+  person_keys: {
+    of: "visitor",
+    holds: "Whose an e-mail address or number is",
+    by: [{ column: "person_id", ids: "people" }],
+    erased: "deleted",
+    term: "contact",
+  },
+  person_merges: {
+    of: "visitor",
+    holds: "That two people are one, and what each of them had",
+    by: [
+      { column: "kept_id", ids: "people" },
+      { column: "merged_id", ids: "people" },
+    ],
+    erased: "deleted",
+    term: "contact",
+  },
+  person_refusals: {
+    of: "visitor",
+    holds: "That two people are not one",
+    by: [
+      { column: "first_id", ids: "people" },
+      { column: "second_id", ids: "people" },
+    ],
+    erased: "deleted",
+    term: "contact",
+  },
+  people: {
+    of: "visitor",
+    holds: "Name, e-mail address and number",
+    by: [{ column: "id", ids: "people" }],
+    erased: "deleted",
+    term: "contact",
+  },
+  offer_requests: {
+    of: "visitor",
+    holds: "What a form asks: name, e-mail address, number, company, message; how somebody came in",
+    by: [{ column: "id", ids: "offers" }],
+    erased: "deleted",
+    term: "contact",
+  },
+  configurator_requests: {
+    of: "visitor",
+    holds: "What the configurator asks",
+    by: [{ column: "id", ids: "configurations" }],
+    erased: "deleted",
+    term: "contact",
+  },
+  configurator_drafts: {
+    of: "visitor",
+    holds: "A configuration that was mailed to its maker",
+    by: [{ column: "token_hash", ids: "drafts" }],
+    erased: "deleted",
+    term: "own",
+  },
+  conversation_lines: {
+    of: "visitor",
+    holds: "What was said in the chat",
+    by: [{ column: "conversation_id", ids: "conversations" }],
+    erased: "deleted",
+    term: "contact",
+  },
+  conversations: {
+    of: "visitor",
+    holds: "A conversation, and the contact details that were confirmed in it",
+    by: [{ column: "id", ids: "conversations" }],
+    erased: "deleted",
+    term: "contact",
+  },
+  appointments: {
+    of: "visitor",
+    holds: "Who comes when, and about what",
+    by: [{ column: "id", ids: "appointments" }],
+    erased: "deleted",
+    term: "contact",
+  },
+  subscriber_links: {
+    of: "visitor",
+    holds: "The links that a reader of the newsletter was mailed",
+    by: [{ column: "subscriber_id", ids: "subscribers" }],
+    erased: "deleted",
+    term: "own",
+  },
+  subscribers: {
+    of: "visitor",
+    holds: "The address of a reader of the newsletter, with the proof that they asked for it",
+    by: [{ column: "id", ids: "subscribers" }],
+    erased: "deleted",
+    term: "own",
+  },
+  rate_limits: { of: "nobody", why: "Keyed hashes that nobody can turn back, for some hours" },
+  consent_log: { of: "nobody", why: "What was chosen, not by whom" },
+  configurator_steps: { of: "nobody", why: "Counts" },
+  unknown_paths: { of: "nobody", why: "Addresses of this site, and counts" },
+  quote_numbers: { of: "nobody", why: "A counter" },
+  meta_connection: { of: "nobody", why: "The state of the connection" },
+  retention_rounds: { of: "nobody", why: "Counts" },
+  saved_views: { of: "desk", why: "Lists that somebody at the desk comes back to" },
+  lead_batches: { of: "desk", why: "What was done with several leads at once, without whose they are" },
+  push_devices: { of: "desk", why: "Browsers of the desk" },
+  push_keys: { of: "nobody", why: "Our own keys" },
+  desk_presence: { of: "desk", why: "When somebody last had the desk before their eyes" },
+  chat_rule_versions: { of: "desk", why: "What the assistant answers, and who changed it" },
+  agenda_blocks: { of: "desk", why: "When the business is closed" },
+  redirects: { of: "desk", why: "Addresses of this site, and who changed them" },
+  user: { of: "desk", why: "Who works at the desk: the page of users adds and removes them" },
+  session: { of: "desk", why: "Where somebody of the desk is signed in" },
+  account: { of: "desk", why: "Passwords of the desk" },
+  verification: { of: "desk", why: "Links to a first password" },
+  second_steps: { of: "desk", why: "The second step of signing in" },
+  recovery_codes: { of: "desk", why: "The second step of signing in" },
+  user_links: { of: "desk", why: "Links to another password" },
+  user_invites: { of: "desk", why: "Who was asked to work at the desk" },
+  configured_owner: { of: "desk", why: "The owner that the configuration names" },
+} as const satisfies Declared;
+
+/** The tables that hold something of visitors, in the order in which rows are erased. */
+export type VisitorTableName = {
+  [T in keyof typeof PERSONAL_TABLES]: (typeof PERSONAL_TABLES)[T] extends { of: "visitor" } ? T : never;
+}[keyof typeof PERSONAL_TABLES];
+
+export const VISITOR_TABLES = (Object.keys(PERSONAL_TABLES) as (keyof Tables)[]).filter(
+  (table): table is VisitorTableName => PERSONAL_TABLES[table].of === "visitor",
+);
+
+/** What no export hands out: keys to something, names of who works at the desk, and the same text once more. */
+export const WITHHELD: ReadonlySet<string> = new Set([
+  "token_hash",
+  "body_digest",
+  "lease_owner",
+  "lease_until",
+  "user_id",
+  "user_email",
+  "answered_by",
+  "search",
+]);

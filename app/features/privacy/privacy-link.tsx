@@ -1,0 +1,15 @@
+import { ShieldCheck } from "lucide-react";
+import { Link } from "react-router";
+import type { LinkToPrivacy } from "./link-to-privacy.server";
+
+/** From somebody's lead to all that is kept of them. */
+export function PrivacyLink({ link }: { link: LinkToPrivacy }) {
+  return (
+    <p className="mt-8">
+      <Link to={link.path} className="link inline-flex min-h-11 items-center gap-2">
+        <ShieldCheck aria-hidden="true" className="size-5" />
+        {link.label}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Db } from "~/lib/db/database.server";
+import type { PersonRow } from "~/lib/db/lead-tables";
+import type { AppointmentRow, OutboxRow, QuoteDocumentRow, QuoteRow, SubscriberRow } from "~/lib/db/tables";
+
+/** As many as this of one kind are shown or put in words; an export has all rows besides. */
+const MOST = 500;
+
+export async function peopleNamed(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom("people")
+    .selectAll()
+    .where("id", "in", ids.slice(0, MOST))
+    .orderBy("created_at")
+    .execute();
+}
+
+/** What somebody is called on their leads. */
+export async function namesOnLeads(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("leads")
+    .select("name")
+    .distinct()
+    .where("id", "in", ids.slice(0, MOST))
+    .orderBy("name")
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+export async function subscribersShown(db: Db, ids: readonly string[]): Promise<SubscriberRow[]> {
+  if (ids.length === 0) return [];
+  return await db.selectFrom("subscribers").selectAll().where("id", "in", ids.slice(0, MOST)).execute();
+}
+
+/** These quotes, those answered last first. */
+export async function quotesShown(db: Db, ids: readonly string[]): Promise<QuoteRow[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom("quotes")
+    .selectAll()
+    .where("id", "in", ids.slice(0, MOST))
+    .orderBy("answered_at", "desc")
+    .execute();
+}
+
+/** Those of these appointments that are booked and still to come at `now`, the first first. */
+export async function appointmentsAhead(db: Db, ids: readonly string[], now: Date): Promise<AppointmentRow[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom("appointments")
+    .selectAll()
+    .where("id", "in", ids.slice(0, MOST))
+    .where("status", "=", "booked")
+    .where("starts_at", ">", now.toISOString())
+    .orderBy("starts_at")
+    .execute();
+}
+
+/** How many of these mails wait to be sent. */
+export async function countUnsent(db: Db, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { count } = await db
+    .selectFrom("outbox")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("id", "in", ids.slice(0, MOST))
+    .where("state", "=", "queued")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** These mails, the oldest first. */
+export async function mailsShown(db: Db, ids: readonly string[]): Promise<OutboxRow[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("id", "in", ids.slice(0, MOST))
+    .orderBy("created_at")
+    .execute();
+}
+
+/** The documents of a quote, in the order in which they were made. */
+export async function documentsOf(db: Db, quoteId: string): Promise<QuoteDocumentRow[]> {
+  return await db
+    .selectFrom("quote_documents")
+    .selectAll()
+    .where("quote_id", "=", quoteId)
+    .orderBy("created_at")
+    .orderBy("kind", "desc")
+    .execute();
+}
+
+/** When somebody who is called this in the log was erased last (ISO-8601 UTC); undefined when never. */
+export async function erasedAt(db: Db, subject: string): Promise<string | undefined> {
+  const deed = await db
+    .selectFrom("audit_log")
+    .select("at")
+    .where("subject", "=", subject)
+    .where("action", "=", "person.erase")
+    .orderBy("at", "desc")
+    .executeTakeFirst();
+  return deed?.at;
+}

@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
+import { PERSONAL_TABLES, VISITOR_TABLES, type VisitorTableName } from "../personal-tables";
+import type { Trace, TraceKind } from "../trace";
+
+/** How many rows of each table. */
+export type RowCounts = Partial<Record<VisitorTableName, number>>;
+
+/** Ids of one statement: the databases bound the number of parameters. */
+const CHUNK = 500;
+/** Rows of one table that are read at most. */
+const MOST_ROWS = 10_000;
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface By {
+  column: string;
+  ids: TraceKind;
+}
+
+// The query builder types one table at a time. Here tables and columns come from the list, which is typed by them.
+const asOne = (table: VisitorTableName) => table as "people";
+const asId = (column: string) => column as "id";
+
+/** The rows of a table that are about somebody, those that the law keeps included. */
+export async function rowsAbout(db: Db, table: VisitorTableName, trace: Trace): Promise<Row[]> {
+  const declared = PERSONAL_TABLES[table];
+  const ways: readonly By[] = "kept" in declared ? [...declared.by, declared.kept.by] : declared.by;
+  const rows = new Map<string, Row>();
+  for (const { column, ids } of chunksOf(ways, trace)) {
+    const found = await db
+      .selectFrom(asOne(table))
+      .selectAll()
+      .where(asId(column), "in", ids)
+      .limit(MOST_ROWS - rows.size)
+      .execute();
+    // What is found in two ways is one row.
+    for (const row of found as Row[]) rows.set(JSON.stringify(row), row);
+    if (rows.size >= MOST_ROWS) break;
+  }
+  return [...rows.values()];
+}
+
+/** How many rows of each table are about somebody, and would go or lose something. */
+export async function countRows(db: Db, trace: Trace): Promise<RowCounts> {
+  const counts: RowCounts = {};
+  for (const table of VISITOR_TABLES) {
+    for (const { column, ids } of chunksOf(PERSONAL_TABLES[table].by, trace)) {
+      const { count } = await db
+        .selectFrom(asOne(table))
+        .select((eb) => eb.fn.countAll().as("count"))
+        .where(asId(column), "in", ids)
+        .executeTakeFirstOrThrow();
+      add(counts, table, Number(count));
+    }
+  }
+  return counts;
+}
+
+/** Deletes what is about somebody, or takes out of it what tells who it is, as each table declares. Gives how many. */
+export async function eraseRows(tx: Tx, trace: Trace): Promise<RowCounts> {
+  const counts: RowCounts = {};
+  for (const table of VISITOR_TABLES) {
+    const declared = PERSONAL_TABLES[table];
+    for (const { column, ids } of chunksOf(declared.by, trace)) {
+      add(counts, table, await erase(tx, table, column, ids, declared.erased));
+    }
+    if ("kept" in declared && Object.keys(declared.kept.loses).length > 0) {
+      for (const { column, ids } of chunksOf([declared.kept.by], trace)) {
+        await erase(tx, table, column, ids, declared.kept.loses);
+      }
+    }
+  }
+  return counts;
+}
+
+async function erase(tx: Tx, table: VisitorTableName, column: string, ids: string[], change: "deleted" | object) {
+  if (change === "deleted") {
+    const { numDeletedRows } = await tx.deleteFrom(asOne(table)).where(asId(column), "in", ids).executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable(asOne(table))
+    .set(change)
+    .where(asId(column), "in", ids)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** On SQLite what was deleted is overwritten in the file, but not in the log beside it: this empties that. */
+export async function emptyWriteAheadLog(db: Db): Promise<void> {
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
+function* chunksOf(ways: readonly By[], { ids }: Trace): Generator<{ column: string; ids: string[] }> {
+  for (const way of ways) {
+    const all = ids[way.ids];
+    for (let from = 0; from < all.length; from += CHUNK) {
+      yield { column: way.column, ids: all.slice(from, from + CHUNK) };
+    }
+  }
+}
+
+function add(counts: RowCounts, table: VisitorTableName, count: number): void {
+  if (count > 0) counts[table] = (counts[table] ?? 0) + count;
+}

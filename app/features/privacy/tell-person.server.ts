@@ -1,0 +1,131 @@
+import { leadPath } from "~/features/auth/paths";
+import { deskQuotePath } from "~/features/quotes/paths";
+import { formatMoment, sayDay } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+import { dayOf } from "~/lib/zoned-time.server";
+import { type PrivacyServices, personSubject, printOf } from "./erase-person.server";
+import { isAtDesk, type Key, mentions, readKey, textOf, tracePerson } from "./find-person.server";
+import { PERSONAL_TABLES, VISITOR_TABLES } from "./personal-tables";
+import { privacyWords } from "./privacy-words.server";
+import {
+  appointmentsAhead,
+  countUnsent,
+  erasedAt,
+  namesOnLeads,
+  peopleNamed,
+  quotesShown,
+  subscribersShown,
+} from "./shown/store.server";
+import { countRows } from "./tables/store.server";
+import { isEmpty, type Trace } from "./trace";
+import { leadsMentioning } from "./trace/store.server";
+
+/** Others who mention somebody are shown up to so many. */
+const MOST_MENTIONS = 20;
+
+export interface Reader {
+  language: Language;
+  now: Date;
+}
+
+type Asked = Pick<PrivacyServices, "db" | "ownerEmail" | "env">;
+export type ToldPerson = Awaited<ReturnType<typeof tellPerson>>;
+export type FoundPerson = Extract<ToldPerson, { kind: "found" }>;
+
+/** What is kept of whoever is known by what was typed, in words; what went before the law, and what would be erased. */
+export async function tellPerson(services: Asked, typed: string, reader: Reader) {
+  const { db, env, ownerEmail } = services;
+  const key = readKey(typed);
+  if (!key) return { kind: "invalid" } as const;
+  const who = textOf(key);
+  if (await isAtDesk(db, key, ownerEmail)) return { kind: "desk", who } as const;
+  const trace = await tracePerson(db, key);
+  const subject = personSubject(key, env.SESSION_SECRET);
+  if (isEmpty(trace)) return { kind: "none", who, erased: await sayErased(db, subject, reader) } as const;
+  const counts = await countRows(db, trace);
+  const words = privacyWords(reader.language);
+  const rowsOf = (isGone: boolean) =>
+    // What was asked first, what hangs on it after that: the other way round from how it is erased.
+    VISITOR_TABLES.toReversed()
+      .filter((table) => (PERSONAL_TABLES[table].erased === "deleted") === isGone)
+      .flatMap((table) => {
+        const count = counts[table] ?? 0;
+        return count > 0 ? [{ table, name: words.kinds[table], count }] : [];
+      });
+  return {
+    kind: "found",
+    who,
+    print: printOf(trace),
+    names: await namesOf(db, trace),
+    also: otherKeys(trace, key),
+    goes: rowsOf(true),
+    loses: rowsOf(false),
+    cancels: (await appointmentsAhead(db, trace.ids.appointments, reader.now)).map(({ starts_at }) =>
+      formatMoment(starts_at, reader.language),
+    ),
+    unsent: await countUnsent(db, trace.ids.mails),
+    subscriptions: await tellSubscriptions(db, trace, reader),
+    agreements: await tellAgreements(db, trace, reader),
+    mentions: await tellMentions(db, trace, key),
+  } as const;
+}
+
+async function sayErased(db: Db, subject: string, { language }: Reader): Promise<string | null> {
+  const at = await erasedAt(db, subject);
+  return at ? fill(privacyWords(language).found.none.erased, { moment: formatMoment(at, language) }) : null;
+}
+
+async function namesOf(db: Db, { ids }: Trace): Promise<string[]> {
+  const people = await peopleNamed(db, ids.people);
+  return [...new Set([...people.map(({ name }) => name), ...(await namesOnLeads(db, ids.leads))])];
+}
+
+function otherKeys({ emails, phones }: Trace, key: Key): string[] {
+  return [...emails, ...phones.map((phone) => `+${phone}`)].filter((text) => text !== textOf(key));
+}
+
+async function tellSubscriptions(db: Db, { ids }: Trace, { language }: Reader) {
+  const { newsletter } = privacyWords(language).proofs;
+  const moment = (iso: string | null) => (iso ? formatMoment(iso, language) : "–");
+  return (await subscribersShown(db, ids.subscribers)).map((row) => ({
+    id: row.id,
+    email: row.email,
+    facts: [
+      { label: newsletter.state, value: newsletter.states[row.state] },
+      { label: newsletter.wording, value: row.wording },
+      { label: newsletter.page, value: row.page },
+      { label: newsletter.requested, value: moment(row.requested_at) },
+      { label: newsletter.confirmed, value: moment(row.confirmed_at) },
+      { label: newsletter.unsubscribed, value: moment(row.unsubscribed_at) },
+    ],
+  }));
+}
+
+async function tellAgreements(db: Db, { ids }: Trace, { language }: Reader) {
+  const { quotes } = privacyWords(language).proofs;
+  const { kept } = privacyWords(language).erase;
+  return (await quotesShown(db, ids.keptQuotes)).map((row) => {
+    const [number, by, at] = [row.number ?? "", row.agreed_by ?? "", row.answered_at ?? row.updated_at];
+    return {
+      id: row.id,
+      path: deskQuotePath(row.id),
+      says: fill(kept.quote, { number, by, day: sayDay(dayOf(at), language) }),
+      facts: [
+        { label: quotes.number, value: number },
+        { label: quotes.agreedBy, value: by },
+        { label: quotes.agreedAt, value: formatMoment(at, language) },
+        { label: quotes.hash, value: row.document_hash ?? "" },
+      ],
+    };
+  });
+}
+
+async function tellMentions(db: Db, trace: Trace, key: Key) {
+  const text = "email" in key ? key.email : key.phone;
+  const leads = await leadsMentioning(db, text, trace.ids.leads, MOST_MENTIONS);
+  return leads
+    .filter(({ search }) => "phone" in key || mentions(search, text))
+    .map(({ id, name }) => ({ id, name, path: leadPath(id) }));
+}

@@ -1,0 +1,17 @@
+import type { VisitorTableName } from "~/features/privacy/personal-tables";
+
+/** What is counted of a round: rows of these tables, and mails that were written as files. */
+export type DeletedKind =
+  | VisitorTableName
+  | "consent_log"
+  | "retention_rounds"
+  | "session"
+  | "verification"
+  | "mail_files";
+
+/** How many of each were deleted. */
+export type Deleted = Partial<Record<DeletedKind, number>>;
+
+export function noteDeleted(deleted: Deleted, kind: DeletedKind, count: number): void {
+  if (count > 0) deleted[kind] = (deleted[kind] ?? 0) + count;
+}

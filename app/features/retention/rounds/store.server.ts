@@ -1,0 +1,41 @@
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { RetentionRoundRow } from "~/lib/db/privacy-tables";
+
+export async function insertRound(tx: Tx, row: RetentionRoundRow): Promise<void> {
+  await tx.insertInto("retention_rounds").values(row).execute();
+}
+
+/** The rounds that began last, the latest first. */
+export async function listRounds(db: Db, limit: number): Promise<RetentionRoundRow[]> {
+  return await db
+    .selectFrom("retention_rounds")
+    .selectAll()
+    .orderBy("started_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Keeps a round's lease, with what it has done so far. False when it is not running (any more). */
+export async function renewRound(
+  db: Db,
+  id: string,
+  progress: Pick<RetentionRoundRow, "lease_until" | "deleted">,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("retention_rounds")
+    .set(progress)
+    .where("id", "=", id)
+    .where("state", "=", "running")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Writes how a running round ended. */
+export async function endRound(
+  db: Db,
+  id: string,
+  end: Partial<RetentionRoundRow> & Pick<RetentionRoundRow, "state" | "ended_at" | "problem">,
+): Promise<void> {
+  await db.updateTable("retention_rounds").set(end).where("id", "=", id).where("state", "=", "running").execute();
+}

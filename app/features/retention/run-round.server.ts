@@ -1,0 +1,105 @@
+import { v7 as uuidv7 } from "uuid";
+import { type Deed, logDeed } from "~/features/audit/store.server";
+import { type Db, lockKey } from "~/lib/db/database.server";
+import type { RetentionRoundRow } from "~/lib/db/privacy-tables";
+import type { Log } from "~/lib/log.server";
+import { cleanLine } from "~/lib/mail-address";
+import { deleteOutdated } from "./delete-outdated.server";
+import type { Deleted } from "./deleted";
+import { endRound, insertRound, listRounds, renewRound } from "./rounds/store.server";
+
+/** Milliseconds, like every duration here. How long a round is held by its process without a sign of life. */
+const LEASE = 5 * 60_000;
+const RENEW = 60_000;
+const DAY = 24 * 3_600_000;
+/** After a round that failed, the next one follows sooner. */
+const RETRY = 3_600_000;
+/** What is said of a round whose process has died. */
+const BROKEN_OFF = "The process ended before the round did.";
+
+export interface RoundServices {
+  db: Db;
+  log: Log;
+  now: () => Date;
+  dataDir: string;
+  /** Aborts when the process stops: the round then ends as failed, and what it has deleted stays deleted. */
+  abandon: AbortSignal;
+}
+
+/** `early`: there was one within a day. `busy`: one is under way, here or in another process. */
+export type Round = { outcome: "done" | "failed"; id: string } | { outcome: "early" | "busy" };
+
+/**
+ * Deletes what may no longer be kept and writes into the log of rounds what that was: once a day over all processes and
+ * starts, or at once for the owner (`by`). Throws when the database is away before it has begun.
+ */
+export async function runRound(services: RoundServices, by: Deed["user"] | null): Promise<Round> {
+  const { db, log, now, dataDir, abandon } = services;
+  const begun = await begin(db, by, now());
+  if (typeof begun === "string") return { outcome: begun };
+  const { id } = begun;
+  const deleted: Deleted = {};
+  let renewed = now().getTime();
+  const pause = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    abandon.throwIfAborted();
+    if (now().getTime() - renewed < RENEW) return;
+    renewed = now().getTime();
+    const isOurs = await renewRound(db, id, { lease_until: leaseFrom(now()), deleted: JSON.stringify(deleted) });
+    if (!isOurs) throw new Error("Another process has taken the round over");
+  };
+  try {
+    await deleteOutdated(db, now(), { dataDir, pause, deleted });
+    await endRound(db, id, end("done", deleted, null, now()));
+    log.info({ round: id, deleted }, "what is outdated was deleted");
+    return { outcome: "done", id };
+  } catch (error) {
+    const problem = abandon.aborted ? BROKEN_OFF : cleanLine(error instanceof Error ? error.message : String(error));
+    log.warn({ round: id, err: error, deleted }, "what is outdated was not all deleted");
+    await endRound(db, id, end("failed", deleted, problem, now())).catch((lost: unknown) =>
+      log.warn({ round: id, err: lost }, "the end of the round was not kept"),
+    );
+    return { outcome: "failed", id };
+  }
+}
+
+async function begin(db: Db, by: Deed["user"] | null, now: Date): Promise<RetentionRoundRow | "early" | "busy"> {
+  // Looking needs no lock, and mostly it is not time yet.
+  if (by === null && !isDue((await listRounds(db, 1))[0], now)) return "early";
+  return await db.transaction().execute(async (tx) => {
+    await lockKey(tx, "retention");
+    const [last] = await listRounds(tx, 1);
+    if (last?.state === "running") {
+      if (last.lease_until > now.toISOString()) return "busy";
+      await endRound(tx, last.id, { state: "failed", ended_at: last.lease_until, problem: BROKEN_OFF });
+    } else if (by === null && !isDue(last, now)) return "early";
+    const row: RetentionRoundRow = {
+      id: uuidv7(),
+      cause: by ? "owner" : "daily",
+      state: "running",
+      started_at: now.toISOString(),
+      ended_at: null,
+      lease_until: leaseFrom(now),
+      deleted: "{}",
+      problem: null,
+    };
+    await insertRound(tx, row);
+    if (by) await logDeed(tx, { user: by, action: "retention.run", subject: `retention:${row.id}`, at: now });
+    return row;
+  });
+}
+
+function isDue(last: RetentionRoundRow | undefined, now: Date): boolean {
+  if (!last) return true;
+  if (last.state === "running") return last.lease_until <= now.toISOString();
+  const wait = last.state === "failed" ? RETRY : DAY;
+  return now.getTime() - Date.parse(last.started_at) >= wait;
+}
+
+function end(state: "done" | "failed", deleted: Deleted, problem: string | null, now: Date) {
+  return { state, ended_at: now.toISOString(), deleted: JSON.stringify(deleted), problem };
+}
+
+function leaseFrom(now: Date): string {
+  return new Date(now.getTime() + LEASE).toISOString();
+}

@@ -1,0 +1,166 @@
+import { type RawBuilder, sql } from "kysely";
+import type { TracedLead } from "~/features/privacy/trace/store.server";
+import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import type { Tables } from "~/lib/db/tables";
+import type { Terms } from "./terms";
+
+const TRACED = ["id", "kind", "subject_id", "person_id", "email_key", "phone_key", "status"] as const;
+
+/** Up to `limit` leads that were put among the spam, or came in as such, before `moment`. */
+export async function oldSpamLeads(db: Db, moment: Date, limit: number): Promise<TracedLead[]> {
+  return await db
+    .selectFrom("leads")
+    .select(TRACED)
+    .where("status", "=", "spam")
+    .where("updated_at", "<", moment.toISOString())
+    .limit(limit)
+    .execute();
+}
+
+/** Up to `limit` people who were there before `moment`, in the order of their ids, after the one before. */
+export async function peopleBefore(db: Db, moment: Date, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("people")
+    .select("id")
+    .where("id", ">", after)
+    .where("created_at", "<", moment.toISOString())
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** When there was contact with somebody last (ISO-8601 UTC), and whether they have agreed to something. */
+export interface Contact {
+  last: string;
+  isCustomer: boolean;
+}
+
+/**
+ * The last contact with each of these people: what they asked, said in the chat or came for, and what the desk did about
+ * it, quotes included. Who has nothing but spam is left out.
+ */
+export async function lastContacts(db: Db, people: readonly string[]): Promise<Map<string, Contact>> {
+  const contacts = new Map<string, Contact>();
+  const note = (rows: { person_id: string; last: string | null; agreed?: unknown }[]) => {
+    for (const { person_id, last, agreed } of rows) {
+      const known = contacts.get(person_id);
+      if (last === null) continue;
+      contacts.set(person_id, {
+        last: known && known.last > last ? known.last : last,
+        isCustomer: known?.isCustomer === true || Number(agreed ?? 0) > 0,
+      });
+    }
+  };
+  const genuine = () =>
+    db
+      .selectFrom("leads as l")
+      .select("l.person_id")
+      .where("l.person_id", "in", [...people])
+      .where("l.status", "!=", "spam")
+      .groupBy("l.person_id");
+  const agreed = (column: string): RawBuilder<number> =>
+    sql<number>`sum(case when ${sql.ref(column)} = 'agreed' then 1 else 0 end)`;
+  note(
+    await genuine()
+      .select((eb) => [eb.fn.max("l.updated_at").as("last"), agreed("l.status").as("agreed")])
+      .execute(),
+  );
+  note(
+    await genuine()
+      .innerJoin("conversations as c", (join) =>
+        join.onRef("c.id", "=", "l.subject_id").on("l.kind", "=", "conversation"),
+      )
+      .select((eb) => eb.fn.max("c.last_line_at").as("last"))
+      .execute(),
+  );
+  note(
+    await genuine()
+      .innerJoin("appointments as a", (join) =>
+        join.onRef("a.id", "=", "l.subject_id").on("l.kind", "=", "appointment"),
+      )
+      .select((eb) => eb.fn.max("a.ends_at").as("last"))
+      .where("a.status", "=", "booked")
+      .execute(),
+  );
+  note(
+    await genuine()
+      .innerJoin("quotes as q", "q.lead_id", "l.id")
+      .select((eb) => [eb.fn.max("q.updated_at").as("last"), agreed("q.state").as("agreed")])
+      .execute(),
+  );
+  return contacts;
+}
+
+/** The leads of these people whose conversation or appointment is still there. */
+export async function talkLeads(db: Db, people: readonly string[]): Promise<TracedLead[]> {
+  const ways = [
+    ["conversation", "conversations"],
+    ["appointment", "appointments"],
+  ] as const;
+  const found: TracedLead[] = [];
+  for (const [kind, table] of ways) {
+    const rows = await db
+      .selectFrom("leads")
+      .select(TRACED)
+      .where("person_id", "in", [...people])
+      .where("kind", "=", kind)
+      .where("subject_id", "in", (eb) => eb.selectFrom(table as "appointments").select("id"))
+      .execute();
+    found.push(...rows);
+  }
+  return found;
+}
+
+/** Whether a row is too old to be kept; `now` is ISO-8601 UTC. */
+type IsOutdated = (terms: Terms, now: string) => RawBuilder<boolean>;
+
+const KINDS: readonly LeadRow["kind"][] = ["offer-request", "configurator-request", "conversation", "appointment"];
+
+/** That no lead was made of a row: what a person asked goes with the person. */
+const withoutLead = (id: string) =>
+  sql<boolean>`not exists (select 1 from leads where leads.kind in (${sql.join(KINDS)}) and leads.subject_id = ${sql.ref(id)})`;
+const iso = (moment: Date) => moment.toISOString();
+
+/** What goes by its own age. */
+const BY_AGE = {
+  appointments: ({ marketing, spam }) =>
+    sql<boolean>`((status = 'spam' and created_at < ${iso(spam)}) or (ends_at < ${iso(marketing)} and ${withoutLead("appointments.id")}))`,
+  conversations: ({ marketing }) =>
+    sql<boolean>`last_line_at < ${iso(marketing)} and ${withoutLead("conversations.id")}`,
+  offer_requests: ({ marketing }) =>
+    sql<boolean>`created_at < ${iso(marketing)} and ${withoutLead("offer_requests.id")}`,
+  configurator_requests: ({ marketing }) =>
+    sql<boolean>`created_at < ${iso(marketing)} and ${withoutLead("configurator_requests.id")}`,
+  outbox: ({ marketing }) =>
+    sql<boolean>`created_at < ${iso(marketing)} and state != 'queued'
+        and (request_id is null or (${withoutLead("outbox.request_id")}
+          and not exists (select 1 from quotes where quotes.id = outbox.request_id)))`,
+  consent_log: ({ marketing }) => sql<boolean>`created_at < ${iso(marketing)}`,
+  audit_log: ({ customer }) => sql<boolean>`at < ${iso(customer)}`,
+  retention_rounds: ({ marketing }) => sql<boolean>`started_at < ${iso(marketing)}`,
+  // A session tells where somebody of the desk was.
+  session: (_terms, now) => sql<boolean>`${sql.ref("expiresAt")} < ${now}`,
+  verification: (_terms, now) => sql<boolean>`${sql.ref("expiresAt")} < ${now}`,
+} satisfies { [T in keyof Tables]?: IsOutdated };
+
+export type TableByAge = keyof typeof BY_AGE;
+export const TABLES_BY_AGE = Object.keys(BY_AGE) as TableByAge[];
+
+/** Deletes up to `limit` rows of a table that are too old to be kept. Gives how many. */
+export async function deleteByAge(
+  db: Db,
+  table: TableByAge,
+  { terms, now, limit }: { terms: Terms; now: Date; limit: number },
+): Promise<number> {
+  // The query builder types one table at a time; each has an id.
+  const asOne = table as "consent_log";
+  const { numDeletedRows } = await db
+    .deleteFrom(asOne)
+    .where("id", "in", (eb) =>
+      eb.selectFrom(asOne).select("id").where(BY_AGE[table](terms, now.toISOString())).limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

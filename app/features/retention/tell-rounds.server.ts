@@ -1,0 +1,56 @@
+import type { PrivacyDeskCopy } from "~/content/privacy-desk/privacy-desk-copy.server";
+import { formatMoment } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { RetentionRoundRow } from "~/lib/db/privacy-tables";
+import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+import type { Deleted, DeletedKind } from "./deleted";
+import { listRounds } from "./rounds/store.server";
+
+/** Rounds that are shown. */
+const SHOWN = 30;
+
+export interface ToldRound {
+  id: string;
+  began: { iso: string; text: string };
+  cause: string;
+  state: RetentionRoundRow["state"];
+  stateText: string;
+  took: string;
+  deleted: string;
+  problem: string | null;
+}
+
+/** The last rounds in words, the latest first. One whose process has died is told as failed. */
+export async function tellRounds(
+  db: Db,
+  words: PrivacyDeskCopy,
+  { language, now }: { language: Language; now: Date },
+): Promise<ToldRound[]> {
+  const { retention, kinds } = words;
+  return (await listRounds(db, SHOWN)).map((row) => {
+    const state = row.state === "running" && row.lease_until <= now.toISOString() ? "failed" : row.state;
+    return {
+      id: row.id,
+      began: { iso: row.started_at, text: formatMoment(row.started_at, language) },
+      cause: retention.causes[row.cause],
+      state,
+      stateText: retention.states[state],
+      took: row.ended_at ? sayDuration(Date.parse(row.ended_at) - Date.parse(row.started_at), retention) : "–",
+      deleted: sayDeleted(JSON.parse(row.deleted) as Deleted, kinds) || retention.nothing,
+      problem: row.problem && fill(retention.problem, { problem: row.problem }),
+    };
+  });
+}
+
+function sayDuration(milliseconds: number, words: PrivacyDeskCopy["retention"]): string {
+  const seconds = Math.round(milliseconds / 1000);
+  if (seconds < 1) return words.under;
+  if (seconds < 120) return fill(words.seconds, { count: String(seconds) });
+  return fill(words.minutes, { count: String(Math.round(seconds / 60)) });
+}
+
+function sayDeleted(deleted: Deleted, kinds: PrivacyDeskCopy["kinds"]): string {
+  const entries = Object.entries(deleted) as [DeletedKind, number][];
+  return entries.map(([kind, count]) => `${kinds[kind]}: ${count}`).join(" · ");
+}

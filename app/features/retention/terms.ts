@@ -1,0 +1,30 @@
+import { business } from "~/content/business";
+import { yearsBefore } from "~/lib/clock";
+
+const DAY = 24 * 3_600_000;
+
+/** What is older than these moments may no longer be kept. */
+export interface Terms {
+  /** The last contact with somebody who did not become a customer; talks with customers; what is kept for marketing. */
+  marketing: Date;
+  /**
+   * The last contact with a customer, and what was agreed to: the years of the law count from the end of the book year
+   * (Algemene wet inzake rijksbelastingen, article 52), which is the calendar's.
+   */
+  customer: Date;
+  /** What was kept as spam. */
+  spam: Date;
+  /** What was taken away at the desk, and can be put back for a day. */
+  undo: Date;
+}
+
+/** The terms at `now` (specification, section 9). */
+export function termsAt(now: Date): Terms {
+  const { customerYears, marketingYears, spamDays } = business.retention;
+  return {
+    marketing: yearsBefore(now, marketingYears),
+    customer: new Date(Date.UTC(now.getUTCFullYear() - customerYears, 0, 1)),
+    spam: new Date(now.getTime() - spamDays * DAY),
+    undo: new Date(now.getTime() - DAY),
+  };
+}

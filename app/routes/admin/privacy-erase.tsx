@@ -1,0 +1,56 @@
+import { data, redirect } from "react-router";
+import { business } from "~/content/business";
+import { requireOwner } from "~/features/auth/session.server";
+import { EraseForm } from "~/features/privacy/erase-form";
+import { erasePerson } from "~/features/privacy/erase-person.server";
+import { readKey, textOf } from "~/features/privacy/find-person.server";
+import { OUTCOME_PARAM, privacyPath, WHO_PARAM } from "~/features/privacy/paths";
+import { privacyWords } from "~/features/privacy/privacy-words.server";
+import { tellPerson } from "~/features/privacy/tell-person.server";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/privacy-erase";
+import { orDatabaseAway } from "./database-away.server";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const typed = url.searchParams.get(WHO_PARAM) ?? "";
+  const reader = { language: context.get(languageContext), now: new Date() };
+  const person = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    return tellPerson(context.get(servicesContext), typed, reader);
+  });
+  if (person.kind !== "found") throw redirect(privacyPath(typed ? { [WHO_PARAM]: typed } : {}));
+  return { person, copy: privacyWords(reader.language, { who: person.who }) };
+}
+
+/** Erases whoever the address names, once the same is typed. */
+export async function action(args: Route.ActionArgs) {
+  const { request, url, context } = args;
+  return orDatabaseAway(async () => {
+    const user = await requireOwner(args);
+    const { fields } = await readBody(request);
+    const key = readKey(url.searchParams.get(WHO_PARAM) ?? "");
+    if (!key) return redirect(privacyPath(), 303);
+    const typed = readKey(String(fields.confirm ?? ""));
+    if (!typed || textOf(typed) !== textOf(key)) {
+      return data({ problem: "mismatch", typed: String(fields.confirm ?? "") } as const, { status: 422 });
+    }
+    const by = { user, now: new Date() };
+    const { outcome } = await erasePerson(context.get(servicesContext), key, String(fields.seen), by);
+    if (outcome === "changed") return data({ problem: "changed", typed: "" } as const, { status: 409 });
+    return redirect(privacyPath({ [OUTCOME_PARAM]: outcome }), 303);
+  });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData?.copy.erase.metaTitle ?? business.name);
+
+/** After a refusal, as after anything, the page shows what there is now. */
+export const shouldRevalidate = () => true;
+
+export default function PrivacyErase({ loaderData: { person, copy }, actionData }: Route.ComponentProps) {
+  return <EraseForm key={person.print} person={person} refused={actionData ?? null} copy={copy} />;
+}

@@ -1,0 +1,41 @@
+import { redirect } from "react-router";
+import { requireOwner } from "~/features/auth/session.server";
+import { exportPerson } from "~/features/privacy/export-person.server";
+import { readKey } from "~/features/privacy/find-person.server";
+import { privacyPath, WHO_PARAM } from "~/features/privacy/paths";
+import { privacyWords } from "~/features/privacy/privacy-words.server";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { dayOf } from "~/lib/zoned-time.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/privacy-export";
+import { orDatabaseAway } from "./database-away.server";
+
+/** Whoever comes here by a link, as after signing in, finds the page that it belongs to. */
+export async function loader(args: Route.LoaderArgs) {
+  await orDatabaseAway(() => requireOwner(args));
+  return redirect(privacyPath());
+}
+
+/** All that is kept of a person, as a ZIP file. */
+export function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  return orDatabaseAway(async () => {
+    const user = await requireOwner(args);
+    const { fields } = await readBody(request);
+    const typed = String(fields[WHO_PARAM] ?? "");
+    const language = context.get(languageContext);
+    const now = new Date();
+    const key = readKey(typed);
+    const zip = key && (await exportPerson(context.get(servicesContext), key, { user, language, now }));
+    if (!zip) return redirect(privacyPath({ [WHO_PARAM]: typed }), 303);
+    const name = `${privacyWords(language).file.name}-${dayOf(now.toISOString())}.zip`;
+    return new Response(new Uint8Array(zip), {
+      headers: {
+        "Content-Type": "application/zip",
+        "Content-Disposition": `attachment; filename="${name}"`,
+        "Cache-Control": "no-store",
+      },
+    });
+  });
+}

@@ -1,0 +1,208 @@
+import { v7 as uuidv7 } from "uuid";
+import { mailDraft } from "~/features/configurator/drafts.server";
+import { addNote, changeTag, planNextAction } from "~/features/leads/change-lead.server";
+import { findLead } from "~/features/leads/store.server";
+import { Outbox } from "~/features/mail/outbox.server";
+import { createTransport } from "~/features/mail/send.server";
+import { subscribe } from "~/features/newsletter/subscribe.server";
+import { agreeToQuote, askAboutQuote } from "~/features/quotes/answer-quote.server";
+import { sendQuote } from "~/features/quotes/send-quote.server";
+import { findQuote, insertQuote } from "~/features/quotes/store.server";
+import type { Db } from "~/lib/db/database.server";
+import { createLog } from "~/lib/log.server";
+import { storeConversation } from "./conversations";
+import { anna, storeAppointment, storeConfiguration, storeContact, storeOffer } from "./leads";
+import { quoteRow } from "./quotes";
+import { limitOf, SECRET } from "./services";
+
+export interface Known {
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+}
+
+/** The product's services with mails that are written as files in `dataDir`. */
+export function filingServices(db: Db, dataDir: string, now: Date) {
+  const log = createLog("silent");
+  const limit = (name: string) => limitOf(db, name, 1_000);
+  return {
+    db,
+    log,
+    live: { publish: async () => {} },
+    outbox: new Outbox({ db, log, transport: createTransport({ dataDir }), now: () => now }),
+    env: { SESSION_SECRET: SECRET, SITE_URL: "https://weef.example", DATA_DIR: dataDir },
+    ownerEmail: "owner@weef.example",
+    limits: {
+      quoteQuestions: limit("questions"),
+      requestsByAddress: limit("requests"),
+      draftsByEmail: limit("drafts"),
+      subscriptionsByAddress: limit("subscriptions"),
+      subscriptionsByEmail: limit("subscriptions-by-email"),
+    },
+  };
+}
+
+type FilingServices = ReturnType<typeof filingServices>;
+
+/** Leaves something of a person in every table that holds something of visitors. `slot`: when they come to talk. */
+export async function leaveTraces(services: FilingServices, person: Known, now: Date, slot: string): Promise<void> {
+  const { db } = services;
+  const { name, email, phone, company } = person;
+  const by = { user: anna, now };
+  const at = now.toISOString();
+  const about = { name, email, phone, company };
+  const external_id = uuidv7();
+  const lead = await storeOffer(db, { ...about, message: `Groet, ${name}`, external_id, created_at: at });
+  await storeConfiguration(db, { ...about, description: `Bel ${phone}`, created_at: at });
+  const details = { contact_name: name, contact_email: email, contact_phone: phone };
+  await storeContact(db, { id: uuidv7(), at, ...details });
+  await storeConversation(db, { id: uuidv7() }, [`Mail maar naar ${email.toUpperCase()}.`]);
+  await storeAppointment(db, { id: uuidv7(), name, email, phone, subject: company, starts_at: slot, created_at: at });
+  await addNote(services, lead, `${name} belt terug`, by);
+  await changeTag(services, lead, { tag: company, isOn: true }, by);
+  const { version, subject_id, person_id } = (await findLead(db, { id: lead })) ?? {
+    version: 0,
+    subject_id: "",
+    person_id: "",
+  };
+  await planNextAction(services, lead, { version: String(version), action: `Bel ${name}`, on: "" }, by);
+  await makeQuotes(services, person, lead, by);
+  await subscribe(services, { email, fill_time: "5000" }, { language: "nl", address: "192.0.2.1", page: "/blog" }, now);
+  const draft = { draft_email: email, name, email, phone, fill_time: "5000" };
+  await mailDraft(services, draft, { language: "nl", address: "192.0.2.1", mode: "website" }, now);
+  await leaveRows(db, { lead, person_id, subject_id, external_id, name, at });
+}
+
+async function makeQuotes(
+  services: FilingServices,
+  { name, email, company }: Known,
+  lead: string,
+  by: { user: typeof anna; now: Date },
+): Promise<void> {
+  const { db } = services;
+  const about = { customer_name: name, email, company, intro: `Beste ${name},`, lead_id: lead };
+  await insertQuote(db, quoteRow(about));
+  const sent = quoteRow(about);
+  await insertQuote(db, sent);
+  await sendQuote(services, sent, by);
+  const open = await findQuote(db, { id: sent.id });
+  if (!open) throw new Error("The quote was not kept");
+  await askAboutQuote(services, open, { id: uuidv7(), question: `Is dit voor ${name}?` }, by.now);
+  await agreeToQuote(services, open, { name, terms: "on", document: open.document_hash ?? "" }, by.now);
+}
+
+/** What no use case that is quickly called leaves. */
+async function leaveRows(
+  db: Db,
+  row: { lead: string; person_id: string; subject_id: string; external_id: string; name: string; at: string },
+): Promise<void> {
+  const { lead, person_id, subject_id, external_id, name, at } = row;
+  const other = { id: uuidv7(), name, email_key: null, phone_key: null, created_at: at };
+  await db.insertInto("people").values(other).execute();
+  await db
+    .insertInto("person_merges")
+    .values({
+      id: uuidv7(),
+      kept_id: person_id,
+      merged_id: other.id,
+      before: JSON.stringify({ name }),
+      user_email: anna.email,
+      merged_at: at,
+      undone_at: null,
+    })
+    .execute();
+  await db
+    .insertInto("person_refusals")
+    .values({ first_id: other.id, second_id: person_id, user_email: anna.email, refused_at: at })
+    .execute();
+  const batch = uuidv7();
+  await db
+    .insertInto("lead_batches")
+    .values({
+      id: batch,
+      user_id: anna.id,
+      kind: "plan",
+      value: null,
+      changed: 1,
+      skipped: "[]",
+      created_at: at,
+      undone_at: null,
+      undone: 0,
+    })
+    .execute();
+  await db
+    .insertInto("lead_batch_steps")
+    .values({ batch_id: batch, lead_id: lead, was: JSON.stringify({ next_action: `Bel ${name}` }), version: 1 })
+    .execute();
+  await db
+    .insertInto("meta_lead_events")
+    .values({
+      id: external_id,
+      page_id: null,
+      form_id: "f",
+      ad_id: null,
+      origin: "webhook",
+      state: "stored",
+      attempts: 1,
+      due_at: at,
+      lease_owner: null,
+      lease_until: null,
+      problem: null,
+      last_error: null,
+      request_id: subject_id,
+      received_at: at,
+      settled_at: at,
+    })
+    .execute();
+  await db
+    .insertInto("push_messages")
+    .values({
+      id: uuidv7(),
+      device_id: "d1",
+      topic: `lead:${lead}`,
+      notice: JSON.stringify({ kind: "lead", lead, name }),
+      state: "queued",
+      attempts: 0,
+      due_at: at,
+      expires_at: at,
+      lease_owner: null,
+      lease_until: null,
+      last_error: null,
+      created_at: at,
+    })
+    .execute();
+}
+
+/** Somebody of the desk with a device, whom messages to devices refer to. */
+export async function standByDevice(db: Db): Promise<void> {
+  const at = "2026-11-21T08:00:00.000Z";
+  await db
+    .insertInto("user")
+    .values({
+      id: anna.id,
+      name: "Anna",
+      email: anna.email,
+      emailVerified: 1,
+      image: null,
+      role: "owner",
+      createdAt: at,
+      updatedAt: at,
+      lastSeenAt: null,
+    })
+    .execute();
+  await db
+    .insertInto("push_devices")
+    .values({
+      id: "d1",
+      user_id: anna.id,
+      endpoint: "https://push.example/1",
+      p256dh: "p",
+      auth: "a",
+      name: "Chrome",
+      created_at: at,
+      last_sent_at: null,
+      problem: null,
+    })
+    .execute();
+}
