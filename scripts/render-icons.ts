@@ -11,6 +11,8 @@ writeIcon("public/icon-512.png", 512, 0);
 // The system cuts a shape out of it: the mark keeps within the inner four fifths.
 writeIcon("public/icon-maskable-512.png", 512, 0.2);
 writeIcon("public/apple-touch-icon.png", 180, 0.14);
+// What Android shows in its status bar: the shape alone counts.
+writeFileSync("public/badge-96.png", draw(96, 0, inWhite(mark)));
 writeFileSync("public/favicon.ico", asIco(draw(32, 0), 32));
 
 function writeIcon(file: string, size: number, margin: number): void {
@@ -18,12 +20,17 @@ function writeIcon(file: string, size: number, margin: number): void {
 }
 
 /** The mark as a PNG, with a margin on each side as a share of the size; with a margin it stands on a full ground. */
-function draw(size: number, margin: number): Buffer {
+function draw(size: number, margin: number, drawing = mark): Buffer {
   const inset = size * margin;
   const place = `<svg x="${inset}" y="${inset}" width="${size - 2 * inset}" height="${size - 2 * inset}"`;
   const ground = margin > 0 ? `<rect width="${size}" height="${size}" fill="${GROUND}"/>` : "";
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${mark.replace("<svg", place)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${drawing.replace("<svg", place)}</svg>`;
   return new Resvg(svg).render().asPng();
+}
+
+/** The threads alone, in white. */
+function inWhite(drawing: string): string {
+  return drawing.replace(/<rect[^>]*>/, "").replaceAll(/stroke="#\w+"/g, 'stroke="#fff"');
 }
 
 /** An ICO file that holds one PNG (the format that Windows has read since Vista). */

@@ -25,7 +25,32 @@ export const en: typeof nl = {
     prefix: "[Test]",
     sample: {
       name: "Test Lead",
-      message: "how soon do you want to start: as soon as possible\nThis is a test mail from the dashboard.",
+      message: "How soon would you like to start? As soon as possible\nThis is a test mail from the dashboard.",
+    },
+  },
+  /** What a lead of Meta says at the desk: the questions that Meta knows, by their keys. */
+  lead: {
+    nameless: "Name unknown",
+    questions: {
+      email: "E-mail address",
+      work_email: "Work e-mail address",
+      phone_number: "Phone number",
+      phone: "Phone number",
+      work_phone_number: "Work phone number",
+      full_name: "Name",
+      first_name: "First name",
+      last_name: "Last name",
+      company_name: "Company",
+      job_title: "Job title",
+      street_address: "Address",
+      post_code: "Postcode",
+      zip_code: "Postcode",
+      city: "Town",
+      province: "Province",
+      state: "Province",
+      country: "Country",
+      date_of_birth: "Date of birth",
+      website: "Website",
     },
   },
   setup: {

@@ -24,7 +24,32 @@ export const nl = {
     prefix: "[Test]",
     sample: {
       name: "Test Lead",
-      message: "hoe snel wil je beginnen: zo snel mogelijk\nDit is een testmail vanaf het dashboard.",
+      message: "Hoe snel wil je beginnen? Zo snel mogelijk\nDit is een testmail vanaf het dashboard.",
+    },
+  },
+  /** What a lead of Meta says at the desk: the questions that Meta knows, by their keys. */
+  lead: {
+    nameless: "Naam onbekend",
+    questions: {
+      email: "E-mailadres",
+      work_email: "E-mailadres op het werk",
+      phone_number: "Telefoonnummer",
+      phone: "Telefoonnummer",
+      work_phone_number: "Telefoonnummer op het werk",
+      full_name: "Naam",
+      first_name: "Voornaam",
+      last_name: "Achternaam",
+      company_name: "Bedrijf",
+      job_title: "Functie",
+      street_address: "Adres",
+      post_code: "Postcode",
+      zip_code: "Postcode",
+      city: "Plaats",
+      province: "Provincie",
+      state: "Provincie",
+      country: "Land",
+      date_of_birth: "Geboortedatum",
+      website: "Website",
     },
   },
   setup: {

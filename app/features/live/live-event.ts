@@ -6,5 +6,13 @@ export type LiveEvent =
   | { kind: "message" | "answer" | "attendance" | "contact" | "presence" | "read"; conversation: string }
   | { kind: "method"; conversation: string; method: "phone" | "email" | "whatsapp" }
   | { kind: "appointment" }
+  /** What a customer has said about a quote. */
+  | { kind: "quote-asked" | "quote-agreed" | "quote-declined"; quote: string }
+  /** A lead at Meta was given up; Meta lets us in no more. */
+  | { kind: "meta-lead" | "meta-token" }
   /** A lead has come in; one has been changed at the desk. */
-  | { kind: "lead" | "lead-changed"; lead: string };
+  | { kind: "lead" | "lead-changed"; lead: string }
+  /** Somebody may no longer be signed in: whoever holds a stream open looks whether that is still so. */
+  | { kind: "access" }
+  /** Where old addresses lead is another now. */
+  | { kind: "redirects" };

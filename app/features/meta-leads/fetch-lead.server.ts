@@ -2,6 +2,7 @@ import { retryDelay } from "~/features/mail/retry";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { MetaLeadEventRow } from "~/lib/db/tables";
 import type { Log } from "~/lib/log.server";
+import { giveUpLead } from "./give-up-lead.server";
 import type { Graph } from "./graph.server";
 import { GraphProblem } from "./graph-problem";
 import { isDummy } from "./lead-fields";
@@ -73,7 +74,8 @@ async function recordProblem(event: MetaLeadEventRow, problem: GraphProblem, ser
   if (problem.kind === "limited" && result.state === "queued") {
     await changeConnection(db, { paused_until: result.dueAt.toISOString() });
   }
-  await settleEvent(db, event.id, owner, result);
+  if (result.state === "failed") await giveUpLead(services, event, result);
+  else await settleEvent(db, event.id, owner, result);
   const about = { lead: event.id, attempt: event.attempts, problem: problem.kind };
   if (result.state === "failed") log.error(about, "lead given up");
   else log.warn(about, "lead not fetched");

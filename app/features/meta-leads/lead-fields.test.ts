@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { nl } from "~/content/meta-leads/nl";
 import { BOUNDS } from "~/features/forms/text-field";
 import { isOneAddress } from "~/lib/mail-address";
 import { isDummy, readFields } from "./lead-fields";
 
 const fields = (answers: Record<string, string | string[]>) =>
   Object.entries(answers).map(([name, value]) => ({ name, values: [value].flat() }));
-const read = (answers: Record<string, string | string[]>) => readFields(fields(answers));
+const read = (answers: Record<string, string | string[]>) => readFields(fields(answers), nl.lead);
 
 describe("the answers of a lead", () => {
   it("fill the columns of a request", () => {
@@ -33,7 +34,7 @@ describe("the answers of a lead", () => {
     [{ FULL_NAME: "Jan Smit" }, "Jan Smit"],
     [{ full_name: "", email: "jan@smit.example" }, "jan@smit.example"],
     [{ phone_number: "0612345678" }, "0612345678"],
-    [{}, "?"],
+    [{}, "Naam onbekend"],
   ])("name %j", (answers, name) => {
     expect(read(answers as Record<string, string>).name).toBe(name);
   });
@@ -44,9 +45,10 @@ describe("the answers of a lead", () => {
       "wat_is_je_budget?": "1000-2500",
       "welke_diensten?": ["Webshop", "SEO"],
       city: "Enschede",
+      één_wens: "Snel",
       leeg: "",
     });
-    expect(message).toBe("wat is je budget: 1000-2500\nwelke diensten: Webshop, SEO\ncity: Enschede");
+    expect(message).toBe("Wat is je budget? 1000-2500\nWelke diensten? Webshop, SEO\nPlaats: Enschede\nÉén wens: Snel");
   });
 
   it("are kept in the message where they do not fit their column", () => {
@@ -56,11 +58,11 @@ describe("the answers of a lead", () => {
       email: "",
       phone: "053",
       company: null,
-      message: `email: bel mij maar\nphone number: ${long}`,
+      message: `E-mailadres: bel mij maar\nTelefoonnummer: ${long}`,
     });
     expect(read({ email: "jan@smit.example", work_email: "j@werk.example" })).toMatchObject({
       email: "jan@smit.example",
-      message: "work email: j@werk.example",
+      message: "E-mailadres op het werk: j@werk.example",
     });
   });
 
@@ -70,7 +72,7 @@ describe("the answers of a lead", () => {
     const any = fc.array(fc.record({ name: fc.oneof(key, answer), values: fc.array(answer, { maxLength: 3 }) }));
     fc.assert(
       fc.property(any, (typed) => {
-        const { name, email, phone, company, message } = readFields(typed);
+        const { name, email, phone, company, message } = readFields(typed, nl.lead);
         for (const [text, most] of [
           [name, BOUNDS.name],
           [email, BOUNDS.email],

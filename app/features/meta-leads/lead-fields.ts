@@ -1,3 +1,4 @@
+import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
 import { BOUNDS } from "~/features/forms/text-field";
 import { isOneAddress } from "~/lib/mail-address";
 
@@ -24,11 +25,14 @@ const COMPANY = ["company_name", "company"];
 const FULL_NAME = ["full_name", "name"];
 const SPLIT_NAME = ["first_name", "last_name"];
 
+/** What Meta's own questions are called at the desk, and whoever left no name, no address and no number. */
+type LeadWords = MetaLeadsCopy["lead"];
+
 /**
  * What stands in a lead, where a request has it. Nothing that was answered is lost: a question of the form's own, a
- * second number, and what does not fit its column become lines of the message, "question: answer".
+ * second number, and what does not fit its column become lines of the message, "Question? answer".
  */
-export function readFields(fields: readonly LeadField[]): LeadFields {
+export function readFields(fields: readonly LeadField[], words: LeadWords): LeadFields {
   const answers = new Map<string, string>();
   for (const { name, values } of fields) {
     const answer = tidy(values.join(", "));
@@ -48,18 +52,15 @@ export function readFields(fields: readonly LeadField[]): LeadFields {
   const fullName = take(FULL_NAME, within(BOUNDS.name));
   const split = fullName === null ? SPLIT_NAME.map((key) => take([key], within(BOUNDS.name / 2 - 1))) : [];
   const name = fullName ?? split.filter((part) => part !== null).join(" ");
-  const lines = [...answers].map(([question, answer]) => `${sayQuestion(question)}: ${answer}`);
+  const lines = [...answers].map(([question, answer]) => `${sayQuestion(question, words)} ${answer}`);
   return {
-    name: name || email.slice(0, BOUNDS.name) || phone || NAMELESS,
+    name: name || email.slice(0, BOUNDS.name) || phone || words.nameless,
     email,
     phone,
     company,
     message: clip(lines.join("\n"), BOUNDS.message) || null,
   };
 }
-
-/** Whoever left no name, no address and no number. */
-const NAMELESS = "?";
 
 /** What Meta's own tool fills in for whoever tries a form. */
 const DUMMY = /^<?test lead: dummy data/i;
@@ -72,9 +73,12 @@ export function isDummy(fields: readonly LeadField[]): boolean {
   );
 }
 
-/** "wat_is_je_budget?" is a key that Meta makes of "Wat is je budget?". */
-function sayQuestion(key: string): string {
-  return clip(key.replaceAll("_", " ").replace(/[\s:?]+$/, ""), 200) || key;
+/** The question as it was asked: of "Wat is je budget?" Meta makes the key "wat_is_je_budget?". */
+function sayQuestion(key: string, { questions }: LeadWords): string {
+  const known = Object.entries(questions).find(([name]) => name === key);
+  const asked = clip(key.replaceAll("_", " ").replace(/[\s:]+$/, ""), 200) || key;
+  const question = known?.[1] ?? asked.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return question.endsWith("?") ? question : `${question}:`;
 }
 
 function isAddress(text: string): boolean {

@@ -60,7 +60,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
       email: "jan@smit.example",
       phone: "+31612345678",
       company: "Smit BV",
-      message: "budget: 1000",
+      message: "Budget? 1000",
       service: ADS_SERVICE,
       source: "meta-ads",
       status: "new",
@@ -72,7 +72,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     ]);
     await eventually(() => sent.length).toBe(2);
     const notice = sent.find(({ recipient }) => recipient === OWNER_ADDRESS);
-    expect(notice).toMatchObject({ replyTo: "jan@smit.example", text: expect.stringContaining("budget: 1000") });
+    expect(notice).toMatchObject({ replyTo: "jan@smit.example", text: expect.stringContaining("Budget? 1000") });
     expect(await eventOf("1")).toMatchObject({ state: "stored", request_id: row?.id, attempts: 1, problem: null });
   });
 
@@ -213,6 +213,24 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     expect(await queue.retry("1")).toBe(true);
     await stored("1");
     expect(await queue.retry("1")).toBe(false);
+  });
+
+  it("mails the owner about leads that it gives up, once for those of an hour", async () => {
+    const giveUp = async (...ids: string[]) => {
+      await keep(...ids);
+      for (const delay of [0, ...RETRY_DELAYS.slice(0, 3)]) {
+        clock.advance(delay);
+        expect(await queue.fetchDue()).toBe(ids.length);
+      }
+    };
+    await giveUp("1", "2", "3");
+    expect(await owed()).toEqual([`meta-lead-notice to ${OWNER_ADDRESS}`]);
+    await eventually(() => sent.map(({ subject }) => subject)).toEqual([expect.stringContaining("Actie nodig")]);
+    expect(sent[0]?.text).toContain("does not exist");
+    expect(sent[0]?.text).toContain("https://weef.example/admin/meta-ads");
+    clock.advance(60 * MINUTE);
+    await giveUp("4");
+    expect(await owed()).toHaveLength(2);
   });
 
   it("knows the sample of the test button, of which there is no lead", async () => {

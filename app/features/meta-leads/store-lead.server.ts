@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from "uuid";
+import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
@@ -45,7 +46,7 @@ class LeaseLost extends Error {}
 
 function requestOf(id: string, lead: MetaLead, isTest: boolean, now: Date): OfferRequestRow {
   return {
-    ...readFields(lead.field_data),
+    ...readFields(lead.field_data, metaLeadsCopy[OWNER_LANGUAGE].lead),
     id: uuidv7(),
     submission_id: null,
     body_digest: null,

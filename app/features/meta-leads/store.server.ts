@@ -139,6 +139,19 @@ export async function countEvents(db: Db | Tx): Promise<{ queued: number; failed
   return { queued: count("queued"), failed: count("failed") };
 }
 
+/** Whether another lead than this one was given up since `since`. */
+export async function isAnyGivenUpSince(tx: Tx, but: string, since: Date): Promise<boolean> {
+  const other = await tx
+    .selectFrom("meta_lead_events")
+    .select("id")
+    .where("state", "=", "failed")
+    .where("settled_at", ">", since.toISOString())
+    .where("id", "!=", but)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /** The forms that leads came from. */
 export async function knownForms(db: Db): Promise<string[]> {
   const rows = await db
@@ -151,9 +164,13 @@ export async function knownForms(db: Db): Promise<string[]> {
   return rows.flatMap(({ form_id }) => form_id ?? []);
 }
 
-/** Forgets events before `day`: Meta itself keeps a lead for ninety days. */
-export async function deleteEventsBefore(db: Db, day: Date): Promise<void> {
-  await db.deleteFrom("meta_lead_events").where("received_at", "<", day.toISOString()).execute();
+/** Forgets events before `day`: Meta itself keeps a lead for ninety days. Gives how many. */
+export async function deleteEventsBefore(db: Db, day: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("meta_lead_events")
+    .where("received_at", "<", day.toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function readConnection(db: Db | Tx): Promise<MetaConnectionRow> {

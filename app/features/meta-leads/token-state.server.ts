@@ -1,4 +1,5 @@
 import { META_ADS_PATH } from "~/features/auth/paths";
+import type { Live } from "~/features/live/live.server";
 import type { Outbox, OwedMail } from "~/features/mail/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { Db } from "~/lib/db/database.server";
@@ -10,6 +11,7 @@ import { countEvents, hurryEvents, markExpired, markValid } from "./store.server
 interface TokenServices {
   db: Db;
   outbox: Outbox;
+  live: Pick<Live, "publish">;
   log: Log;
   env: { SITE_URL: string };
   ownerEmail: string;
@@ -22,7 +24,7 @@ export function isExpired({ token_state, token_print }: MetaConnectionRow, print
 
 /** Notes that Meta refuses the token, and mails the owner once about it, whichever process finds out. */
 export async function expireToken(services: TokenServices, print: string, problem: GraphProblem, now: Date) {
-  const { db, outbox, log } = services;
+  const { db, outbox, live, log } = services;
   const mail = await db.transaction().execute(async (tx) => {
     if (!(await markExpired(tx, print, problem.message, now))) return null;
     const { queued } = await countEvents(tx);
@@ -30,6 +32,7 @@ export async function expireToken(services: TokenServices, print: string, proble
   });
   if (mail === null) return;
   log.error({ reason: problem.message }, "Meta refuses the access token: leads wait for another");
+  void live.publish({ kind: "meta-token" });
   void outbox.deliver(mail, 0);
 }
 

@@ -1,5 +1,5 @@
 import { authContext, readSession, requireUserForApi } from "~/features/auth/session.server";
-import { watchDesk } from "~/features/conversations/desk-stream.server";
+import { watchDesk } from "~/features/desk/desk-stream.server";
 import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk-events";
@@ -11,7 +11,7 @@ export function loader({ request, context }: Route.LoaderArgs): Promise<Response
     const user = await requireUserForApi(request, context);
     const auth = context.get(authContext);
     const isSignedIn = async () => (await readSession(auth, request.headers, { renew: false })) !== null;
-    return watchDesk(context.get(servicesContext), user.id, isSignedIn) ?? tooManyStreams();
+    return watchDesk(context.get(servicesContext), user, isSignedIn) ?? tooManyStreams();
   });
 }
 

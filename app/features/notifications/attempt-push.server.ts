@@ -1,0 +1,53 @@
+import type { Db } from "~/lib/db/database.server";
+import type { PushMessageRow } from "~/lib/db/push-tables";
+import type { Log } from "~/lib/log.server";
+import type { Notice } from "./notice";
+import { nextAttempt } from "./push-retry";
+import { type Pushed, type PushSender, push } from "./push-service.server";
+import { sayNotice } from "./say-notice.server";
+import { deleteDevice, findDevice, noteDelivery, type PushResult, settleMessage } from "./store.server";
+
+interface AttemptServices {
+  db: Db;
+  log: Log;
+  sender: PushSender;
+  /** Who holds the lease of the message. */
+  owner: string;
+  now: () => Date;
+}
+
+/** Tells a device what it is owed, after the caller has just taken the lease of that, and writes how it went. */
+export async function attemptPush(message: PushMessageRow, services: AttemptServices): Promise<void> {
+  const { db, sender, now, owner, log } = services;
+  const seconds = Math.floor((Date.parse(message.expires_at) - now().getTime()) / 1_000);
+  // It waited while no process ran, or the database was away.
+  if (seconds <= 0) return settle(message, { state: "failed", error: "Too late" }, services);
+  const device = await findDevice(db, message.device_id);
+  if (!device) return;
+  const { id, topic } = message;
+  const notice = sayNotice(JSON.parse(message.notice) as Notice, { id, topic, language: device.language });
+  const pushed = await push({ device, notice, ttl: seconds }, sender);
+  if (pushed.outcome === "gone") {
+    // With all that it was owed.
+    await deleteDevice(db, { id: device.id });
+    log.info({ device: device.id }, "a device takes no notifications any more");
+    return;
+  }
+  const isOurs = await settleMessage(db, message.id, owner, resultOf(message, pushed, now()));
+  if (!isOurs) log.warn({ notification: message.id }, "the lease was lost before the result was kept");
+  await noteDelivery(db, device.id, "error" in pushed ? { problem: pushed.error } : { sentAt: now() });
+  const about = { notification: message.id, attempt: message.attempts };
+  if ("error" in pushed) log.warn({ ...about, error: pushed.error }, "notification not sent");
+  else log.info(about, "notification sent");
+}
+
+async function settle(message: PushMessageRow, result: PushResult, { db, owner }: AttemptServices): Promise<void> {
+  await settleMessage(db, message.id, owner, result);
+}
+
+function resultOf(message: PushMessageRow, pushed: Exclude<Pushed, { outcome: "gone" }>, now: Date): PushResult {
+  if (!("error" in pushed)) return { state: "sent" };
+  const { error } = pushed;
+  const dueAt = pushed.outcome === "later" ? nextAttempt(message, pushed.wait, now) : null;
+  return dueAt ? { state: "queued", error, dueAt } : { state: "failed", error };
+}

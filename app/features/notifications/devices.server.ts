@@ -1,0 +1,75 @@
+import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
+import { logDeed } from "~/features/audit/store.server";
+import type { DeskUser } from "~/features/auth/session.server";
+import type { Db } from "~/lib/db/database.server";
+import { deviceName } from "./device-name";
+import { deleteDevice, devicesOf, keepDevice } from "./store.server";
+
+/** Devices of one user; a further one takes the place of the oldest. */
+const MOST = 20;
+const LONGEST_ENDPOINT = 1_000;
+
+/** Of keys: bytes in base64url, so many of them. */
+const bytes = (count: number) =>
+  z.string().check(z.refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, "base64url").length === count));
+
+/** A `PushSubscription` as JSON: the rest of it is of no use to us. */
+const subscriptionSchema = z.object({
+  endpoint: z.string().check(z.maxLength(LONGEST_ENDPOINT), z.refine(isPushService)),
+  keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
+  /** The endpoint that this one takes the place of, when the browser renewed it by itself. */
+  replaces: z.optional(z.string().check(z.maxLength(LONGEST_ENDPOINT))),
+});
+
+interface By {
+  user: Pick<DeskUser, "id" | "email">;
+  userAgent: string;
+  now: Date;
+}
+
+/** Keeps a browser's subscription, once however often it comes. Gives the id of the device; null for anything else. */
+export async function addDevice(db: Db, fields: object, { user, userAgent, now }: By): Promise<string | null> {
+  const parsed = z.safeParse(subscriptionSchema, fields);
+  if (!parsed.success) return null;
+  const { endpoint, keys, replaces } = parsed.data;
+  return await db.transaction().execute(async (tx) => {
+    if (replaces) await deleteDevice(tx, { endpoint: replaces, user_id: user.id });
+    const id = await keepDevice(tx, {
+      ...keys,
+      id: uuidv7(),
+      user_id: user.id,
+      endpoint,
+      name: deviceName(userAgent),
+      created_at: now.toISOString(),
+      last_sent_at: null,
+      problem: null,
+    });
+    for (const device of (await devicesOf(tx, user.id)).slice(MOST)) await deleteDevice(tx, { id: device.id });
+    await logDeed(tx, { user, at: now, action: "push-device.add", subject: `push-device:${id}` });
+    return id;
+  });
+}
+
+/** Takes a device of this user off the list. False when there is no such device. */
+export async function removeDevice(db: Db, id: string, { user, now }: Omit<By, "userAgent">): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const removed = await deleteDevice(tx, { id, user_id: user.id });
+    if (!removed) return false;
+    const subject = `push-device:${id}`;
+    await logDeed(tx, { user, at: now, action: "push-device.remove", subject, detail: { name: removed.name } });
+    return true;
+  });
+}
+
+/**
+ * Whether we may send to this address: a public one, over TLS, at its usual port. Whoever is signed in chooses it, and
+ * must not get us to knock at doors inside our own network.
+ */
+function isPushService(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username } = new URL(endpoint);
+  const isName =
+    /\.[a-z][a-z0-9-]*[a-z]$/.test(hostname) && !/\.(local|localhost|internal|lan|home|arpa)$/.test(hostname);
+  return protocol === "https:" && port === "" && username === "" && isName;
+}

@@ -1,0 +1,100 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { addUser, keepSubscription } from "../../../tests/support/push";
+import { PUSH_ORIGIN } from "../../../tests/support/push-peer";
+import { PushReceiver } from "../../../tests/support/push-receiver";
+import { deviceName } from "./device-name";
+import { addDevice, removeDevice } from "./devices.server";
+import { readDevices } from "./read-devices.server";
+
+const NOW = new Date("2026-11-21T13:05:00.000Z");
+
+describeOnEachDatabase("devices", (openFresh) => {
+  let db: Db;
+  let user: { id: string; email: string };
+  beforeEach(async () => {
+    db = await openFresh();
+    user = await addUser(db, { now: NOW });
+  });
+
+  const browser = () => new PushReceiver(PUSH_ORIGIN);
+  const by = (who = user) => ({ user: who, userAgent: "", now: NOW });
+  const deeds = async () =>
+    (await db.selectFrom("audit_log").select(["action", "user_email"]).orderBy("id").execute()).map(
+      ({ action, user_email }) => `${action} by ${user_email}`,
+    );
+
+  it("stand once on the list of their user, however often they come", async () => {
+    const phone = browser();
+    const id = await keepSubscription(db, phone, { user, now: NOW });
+    expect(await keepSubscription(db, phone, { user, now: NOW })).toBe(id);
+    expect(await readDevices(db, user.id, "nl")).toMatchObject([
+      { id, name: "Chrome, Android", since: "za 21 nov 2026, 14:05", lastSent: null, hasProblem: false },
+    ]);
+  });
+
+  it("go over to whoever signs in there next", async () => {
+    const shared = browser();
+    await keepSubscription(db, shared, { user, now: NOW });
+    const next = await addUser(db, { now: NOW });
+    await keepSubscription(db, shared, { user: next, now: NOW });
+    expect(await readDevices(db, user.id, "nl")).toEqual([]);
+    expect(await readDevices(db, next.id, "nl")).toHaveLength(1);
+  });
+
+  it("take the place of what the browser renewed by itself", async () => {
+    const [old, renewed] = [browser(), browser()];
+    await keepSubscription(db, old, { user, now: NOW });
+    await addDevice(db, { ...renewed.subscription, replaces: old.endpoint }, by());
+    const endpoints = await db.selectFrom("push_devices").select("endpoint").execute();
+    expect(endpoints).toEqual([{ endpoint: renewed.endpoint }]);
+  });
+
+  it("are taken off by their own user alone, and the log says who did so", async () => {
+    const id = await keepSubscription(db, browser(), { user, now: NOW });
+    const other = await addUser(db, { now: NOW });
+    expect(await removeDevice(db, id, by(other))).toBe(false);
+    expect(await removeDevice(db, id, by())).toBe(true);
+    expect(await removeDevice(db, id, by())).toBe(false);
+    expect(await deeds()).toEqual([`push-device.add by ${user.email}`, `push-device.remove by ${user.email}`]);
+  });
+
+  it("are gone with their user", async () => {
+    await keepSubscription(db, browser(), { user, now: NOW });
+    await db.deleteFrom("user").where("id", "=", user.id).execute();
+    expect(await db.selectFrom("push_devices").selectAll().execute()).toEqual([]);
+  });
+
+  it.each([
+    "http://push.browser.example/a",
+    "https://localhost/a",
+    "https://127.0.0.1/a",
+    "https://[::1]/a",
+    "https://10.0.0.1/a",
+    "https://database/a",
+    "https://db.internal/a",
+    "https://push.browser.example:8443/a",
+    "https://user@push.browser.example/a",
+    `https://push.browser.example/${"a".repeat(1_000)}`,
+    "",
+  ])("are not looked for at %s", async (endpoint) => {
+    expect(await addDevice(db, { ...browser().subscription, endpoint }, by())).toBeNull();
+  });
+
+  it("need keys that a message can be encrypted with", async () => {
+    const { endpoint, keys } = browser().subscription;
+    for (const wrong of [{ ...keys, auth: "short" }, { ...keys, p256dh: `${"A".repeat(86)}!` }, {}]) {
+      expect(await addDevice(db, { endpoint, keys: wrong }, by())).toBeNull();
+    }
+  });
+});
+
+it.each([
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1", "Safari, iPhone"],
+  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/139.0.0.0 Safari/537.36 Edg/139.0.0.0", "Edge, Windows"],
+  ["Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0", "Firefox, Linux"],
+  ["curl/8", ""],
+])("calls %s by a name that its user knows", (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
+});

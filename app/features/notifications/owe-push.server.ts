@@ -1,0 +1,54 @@
+import { v7 as uuidv7 } from "uuid";
+import { isDeskSeen } from "~/features/presence/presence.server";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { ConversationRow } from "~/lib/db/tables";
+import { lifetimeOf, type Notice, topicOf } from "./notice";
+import { deleteMessagesBefore, deviceIds, insertMessages, isToldSince } from "./store.server";
+
+/** Milliseconds in which the next messages of a conversation that nobody has read tell no device anew. */
+const QUIET = 2 * 60_000;
+/** How long it is kept that a device was told. */
+const KEPT = 7 * 24 * 3_600_000;
+
+/**
+ * Owes every device of the desk this notice, in the transaction of what it is about: a crash after that loses none of
+ * them. Whichever process finds them sends them, within a second or two.
+ */
+export async function owePush(tx: Tx, notice: Notice, now: Date): Promise<void> {
+  const devices = await deviceIds(tx);
+  if (devices.length === 0) return;
+  const at = now.toISOString();
+  const shared = {
+    topic: topicOf(notice),
+    notice: JSON.stringify(notice),
+    state: "queued" as const,
+    attempts: 0,
+    due_at: at,
+    expires_at: new Date(now.getTime() + lifetimeOf(notice)).toISOString(),
+    lease_owner: null,
+    lease_until: null,
+    last_error: null,
+    created_at: at,
+  };
+  await insertMessages(
+    tx,
+    devices.map((device_id) => ({ ...shared, id: uuidv7(), device_id })),
+  );
+}
+
+/**
+ * Owes the devices that a visitor has said something, unless somebody has the desk in view. `conversation` is as it was
+ * before: while it waits unread, a visitor who goes on typing tells them again only after a while.
+ */
+export async function oweMessagePush(tx: Tx, conversation: ConversationRow, now: Date): Promise<void> {
+  if (await isDeskSeen(tx, now)) return;
+  const notice = { kind: "message", conversation: conversation.id, name: conversation.contact_name } as const;
+  const isUnread = conversation.last_visitor_seq > conversation.owner_read_seq;
+  if (isUnread && (await isToldSince(tx, topicOf(notice), new Date(now.getTime() - QUIET)))) return;
+  await owePush(tx, notice, now);
+}
+
+/** Deletes what devices were told long ago. */
+export async function deleteOldPushes(db: Db, now: Date): Promise<void> {
+  await deleteMessagesBefore(db, new Date(now.getTime() - KEPT));
+}

@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { recordRequest } from "~/features/leads/record-lead.server";
+import type { Db } from "~/lib/db/database.server";
+import { claimDue } from "~/lib/db/leased-queue.server";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { TestClock } from "../../../tests/support/mails";
+import { offerRequestRow } from "../../../tests/support/offer-requests";
+import { addUser, keepSubscription, openPushQueue } from "../../../tests/support/push";
+import { PushPeer } from "../../../tests/support/push-peer";
+import type { PushReceiver } from "../../../tests/support/push-receiver";
+import { deleteOldPushes, owePush } from "./owe-push.server";
+import { pushKeys } from "./push-keys.server";
+import type { PushQueue } from "./push-queue.server";
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+const LEAD = {
+  kind: "lead",
+  lead: "019aa6b2",
+  from: "offer-request",
+  name: "Anna",
+  service: "webshop",
+  isAds: false,
+} as const;
+
+describeOnEachDatabase("notifications", (openFresh) => {
+  let db: Db;
+  let clock: TestClock;
+  let peer: PushPeer;
+  let queue: PushQueue;
+  let phone: PushReceiver;
+  let phoneId: string;
+  let user: { id: string; email: string };
+
+  beforeEach(async () => {
+    db = await openFresh();
+    clock = new TestClock();
+    peer = await PushPeer.start();
+    queue = openPushQueue({ db, peer, clock });
+    user = await addUser(db, { now: clock.now() });
+    phone = peer.subscribe();
+    phoneId = await keepSubscription(db, phone, { user, now: clock.now() });
+  });
+
+  afterEach(async () => {
+    await queue.stop();
+    await peer.stop();
+  });
+
+  const owe = () => db.transaction().execute((tx) => owePush(tx, LEAD, clock.now()));
+  const messages = () => db.selectFrom("push_messages").selectAll().orderBy("id").execute();
+  const device = (id = phoneId) => db.selectFrom("push_devices").selectAll().where("id", "=", id).executeTakeFirst();
+  const sendAll = async (...queues: PushQueue[]) => {
+    let tried: number;
+    do {
+      const counts = await Promise.all(queues.map((each) => each.sendDue()));
+      tried = counts.reduce((sum, count) => sum + count, 0);
+    } while (tried > 0);
+  };
+
+  it("are encrypted for the device, signed by us, and say who it is and what was asked", async () => {
+    await owe();
+    await queue.sendDue();
+    const [taken] = peer.taken;
+    expect(taken?.notice).toMatchObject({
+      title: "Nieuwe aanvraag",
+      body: "Anna · Webshop",
+      path: "/admin/leads/019aa6b2",
+      topic: "lead:019aa6b2",
+      isUrgent: false,
+      language: "nl",
+    });
+    expect(taken?.headers).toMatchObject({ urgency: "high", ttl: String(24 * 3_600) });
+    expect([...peer.contacts]).toEqual(["mailto:owner@weef.example"]);
+    expect(await messages()).toMatchObject([{ state: "sent", notice: "{}", lease_owner: null, last_error: null }]);
+    expect(await device()).toMatchObject({ name: "Chrome, Android", last_sent_at: clock.now().toISOString() });
+  });
+
+  it("reach every device, each in the language of its user", async () => {
+    const other = await addUser(db, { language: "en", now: clock.now() });
+    const laptop = peer.subscribe();
+    await keepSubscription(db, laptop, { user: other, now: clock.now() });
+    await owe();
+    await sendAll(queue);
+    const titles = new Map(peer.taken.map(({ endpoint, notice }) => [endpoint, (notice as { title: string }).title]));
+    expect(titles).toEqual(
+      new Map([
+        [phone.endpoint, "Nieuwe aanvraag"],
+        [laptop.endpoint, "New request"],
+      ]),
+    );
+  });
+
+  it("are owed in the transaction of the lead: one that is not stored tells nobody", async () => {
+    const row = offerRequestRow({ name: "Haastig", source: "meta-ads", created_at: clock.now().toISOString() });
+    const rolledBack = db.transaction().execute(async (tx) => {
+      await recordRequest(tx, "offer-request", row);
+      throw new Error("rolled back");
+    });
+    await expect(rolledBack).rejects.toThrow("rolled back");
+    expect(await messages()).toEqual([]);
+    const lead = await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
+    await queue.sendDue();
+    expect(peer.taken.map(({ notice }) => notice)).toMatchObject([
+      { title: "Advertentielead: contact binnen 1 uur", isUrgent: true, path: `/admin/leads/${lead}` },
+    ]);
+  });
+
+  it("tell nobody of spam", async () => {
+    const row = offerRequestRow({ status: "spam", created_at: clock.now().toISOString() });
+    await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
+    expect(await messages()).toEqual([]);
+  });
+
+  it("are sent once though two processes look for them at once", async () => {
+    for (let count = 0; count < 30; count += 1) await owe();
+    const other = openPushQueue({ db: openAgain(db), peer, clock });
+    await sendAll(queue, other, queue, other);
+    await other.stop();
+    expect(peer.attempts).toBe(30);
+    expect(new Set(peer.taken.map(({ notice }) => (notice as { id: string }).id)).size).toBe(30);
+  });
+
+  it("that a process held when it died are sent by another one", async () => {
+    await owe();
+    await claimDue(db, "push_messages", 10, { owner: "gone", now: clock.now(), duration: 30 * SECOND });
+    expect(await queue.sendDue()).toBe(0);
+    clock.advance(31 * SECOND);
+    expect(await queue.sendDue()).toBe(1);
+    expect(peer.taken).toHaveLength(1);
+  });
+
+  it("are tried again when the push service says so, and not before", async () => {
+    peer.misbehave({ status: 429, headers: { "Retry-After": "60" } }, { status: 500 });
+    await owe();
+    await queue.sendDue();
+    expect(await messages()).toMatchObject([{ state: "queued", last_error: "HTTP 429", attempts: 1 }]);
+    expect(await device()).toMatchObject({ problem: "HTTP 429" });
+    clock.advance(59 * SECOND);
+    expect(await queue.sendDue()).toBe(0);
+    clock.advance(SECOND);
+    await queue.sendDue();
+    expect(await messages()).toMatchObject([{ state: "queued", last_error: "HTTP 500", attempts: 2 }]);
+    clock.advance(30 * SECOND);
+    await queue.sendDue();
+    expect(peer.taken.map(({ headers }) => headers.ttl)).toEqual([String(24 * 3_600 - 90)]);
+    expect(await device()).toMatchObject({ problem: null });
+  });
+
+  it("are tried again when the push service never answers", async () => {
+    peer.misbehave("hang");
+    const impatient = openPushQueue({ db, peer, clock, deadline: 50 });
+    await owe();
+    await impatient.sendDue();
+    await impatient.stop();
+    expect(await messages()).toMatchObject([{ state: "queued", attempts: 1 }]);
+    clock.advance(5 * SECOND);
+    await queue.sendDue();
+    expect(peer.taken).toHaveLength(1);
+  });
+
+  it.each([404, 410])("end on a device whose subscription is gone (%i)", async (status) => {
+    peer.misbehave({ status });
+    await owe();
+    await owe();
+    await sendAll(queue);
+    expect(await device()).toBeUndefined();
+    expect(await messages()).toEqual([]);
+  });
+
+  it("are given up when they are refused, or of no use any more", async () => {
+    peer.misbehave({ status: 403 });
+    await owe();
+    await queue.sendDue();
+    expect(await messages()).toMatchObject([{ state: "failed", last_error: "HTTP 403", notice: "{}" }]);
+    peer.always({ status: 503 });
+    await owe();
+    for (let round = 0; round < 60; round += 1) {
+      await queue.sendDue();
+      clock.advance(HOUR / 2);
+    }
+    expect((await messages()).map(({ state }) => state)).toEqual(["failed", "failed"]);
+    await deleteOldPushes(db, new Date(clock.now().getTime() + 7 * 24 * HOUR));
+    expect(await messages()).toEqual([]);
+  });
+
+  it("know us by one pair of keys, whichever process asks first", async () => {
+    const other = openAgain(db);
+    const [one, two] = await Promise.all([pushKeys(db), pushKeys(other)]);
+    expect(two).toEqual(one);
+    expect(await pushKeys(db)).toEqual(one);
+    expect(Buffer.from(one.publicKey, "base64url")).toHaveLength(65);
+  });
+
+  it("are tried out by their own user alone, who is told how that went", async () => {
+    expect(await queue.test(phoneId, user.id)).toBe("sent");
+    expect(peer.taken.map(({ notice }) => notice)).toMatchObject([{ title: "Meldingen van Weef werken" }]);
+    expect(await queue.test(phoneId, "somebody else")).toBeUndefined();
+    peer.misbehave({ status: 500 }, { status: 410 });
+    expect(await queue.test(phoneId, user.id)).toBe("failed");
+    expect(await queue.test(phoneId, user.id)).toBe("gone");
+    expect(await device()).toBeUndefined();
+    expect(peer.attempts).toBe(3);
+  });
+});

@@ -1,0 +1,19 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** How long after each failed attempt the next one follows, in milliseconds; after the last, every half hour. */
+const DELAYS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
+
+/**
+ * When to tell a device again after the `attempts`th failure; null when what is told is of no use by then. `wait`
+ * (milliseconds) is what the push service asks for, if it does.
+ */
+export function nextAttempt(
+  { attempts, expires_at }: { attempts: number; expires_at: string },
+  wait: number | null,
+  now: Date,
+): Date | null {
+  const delay = DELAYS[attempts - 1] ?? 30 * MINUTE;
+  const due = new Date(now.getTime() + Math.max(delay, wait ?? 0));
+  return due.toISOString() < expires_at ? due : null;
+}

@@ -1,0 +1,29 @@
+import { formatMoment } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import { hashOfToken } from "~/lib/token.server";
+import { devicesOf } from "./store.server";
+
+/** A device as its list shows it. */
+export interface ListedDevice {
+  id: string;
+  /** Empty when nothing is known of it. */
+  name: string;
+  /** By which a browser recognises itself: whoever has the endpoint could be told things by others. */
+  endpointHash: string;
+  since: string;
+  lastSent: string | null;
+  hasProblem: boolean;
+}
+
+/** The devices on which this user is told what comes in, the newest first. */
+export async function readDevices(db: Db, userId: string, language: Language): Promise<ListedDevice[]> {
+  return (await devicesOf(db, userId)).map(({ id, name, endpoint, created_at, last_sent_at, problem }) => ({
+    id,
+    name,
+    endpointHash: hashOfToken(endpoint),
+    since: formatMoment(created_at, language),
+    lastSent: last_sent_at && formatMoment(last_sent_at, language),
+    hasProblem: problem !== null,
+  }));
+}

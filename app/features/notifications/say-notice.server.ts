@@ -1,0 +1,52 @@
+import { business } from "~/content/business";
+import { notificationsCopy } from "~/content/notifications/notifications-copy.server";
+import { APPOINTMENTS_PATH, leadPath, NOTIFICATIONS_PATH } from "~/features/auth/paths";
+import { chatPath } from "~/features/conversations/paths";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { deskQuotePath } from "~/features/quotes/paths";
+import { serviceName } from "~/features/requests/mails.server";
+import { formatMoment } from "~/lib/clock";
+import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+import type { DeviceNotice } from "./device-notice";
+import type { Notice } from "./notice";
+
+type Said = Pick<DeviceNotice, "title" | "body" | "path">;
+
+/** A notice in words. `id` tells a repeat from news. */
+export function sayNotice(
+  notice: Notice,
+  { id, topic, language }: Pick<DeviceNotice, "id" | "topic" | "language">,
+): DeviceNotice {
+  const isUrgent = notice.kind === "lead" && notice.isAds;
+  return { id, topic, language, isUrgent, ...say(notice, language) };
+}
+
+/** What a device is told to try it out. */
+export function sayTest(id: string, language: Language): DeviceNotice {
+  const { title, body } = notificationsCopy[language].push.test;
+  const where = { topic: "test", path: NOTIFICATIONS_PATH };
+  return { id, language, isUrgent: false, title: fill(title, { name: business.name }), body, ...where };
+}
+
+function say(notice: Notice, language: Language): Said {
+  const copy = notificationsCopy[language].push;
+  switch (notice.kind) {
+    case "lead": {
+      const what = notice.service ? serviceName(notice.service, sharedCopy(language)) : copy.from[notice.from];
+      const title = notice.isAds ? fill(copy.adsLead, { hours: String(business.adsAnswerWithinHours) }) : copy.lead;
+      return { title, body: `${notice.name ?? copy.somebody} · ${what}`, path: leadPath(notice.lead) };
+    }
+    case "message":
+      return { title: copy.message, body: notice.name ?? copy.somebody, path: chatPath(notice.conversation) };
+    case "appointment": {
+      const moment = formatMoment(notice.startsAt, language);
+      return { title: copy.appointment, body: `${notice.name} · ${moment}`, path: APPOINTMENTS_PATH };
+    }
+    default: {
+      const title = copy[notice.kind];
+      const body = [notice.name, notice.number].filter(Boolean).join(" · ");
+      return { title, body, path: deskQuotePath(notice.quote) };
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router";
+import { findDeskWorker, registerDeskWorker } from "./desk-worker-registration";
+import { OPEN_MESSAGE } from "./worker/protocol";
+
+/** Keeps the worker of a device that has notifications at the newest release, and goes where a notification leads. */
+export function useDeskWorker(): void {
+  const navigate = useNavigate();
+  const onMessage = useEffectEvent(({ data }: MessageEvent<{ kind?: string; path?: string } | null>) => {
+    if (data?.kind === OPEN_MESSAGE && data.path) void navigate(data.path);
+  });
+  useEffect(() => {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker) return;
+    const listener = (event: MessageEvent) => onMessage(event);
+    serviceWorker.addEventListener("message", listener);
+    serviceWorker.startMessages();
+    void findDeskWorker()
+      .then((found) => found && registerDeskWorker())
+      // Tried again with the next page.
+      .catch(() => {});
+    return () => serviceWorker.removeEventListener("message", listener);
+  }, []);
+}

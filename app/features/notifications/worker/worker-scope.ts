@@ -1,0 +1,30 @@
+/** What the desk's worker uses of a service worker's world: the types of the page and of the worker exclude each other. */
+export interface WorkerScope {
+  registration: Pick<ServiceWorkerRegistration, "showNotification" | "getNotifications" | "pushManager">;
+  clients: {
+    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly DeskWindow[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  navigator: { setAppBadge?: () => Promise<void> };
+  addEventListener<K extends keyof WorkerEvents>(name: K, listener: (event: WorkerEvents[K]) => void): void;
+  skipWaiting(): Promise<void>;
+}
+
+/** A window of this site. */
+export interface DeskWindow {
+  url: string;
+  visibilityState: DocumentVisibilityState;
+  focus(): Promise<unknown>;
+  postMessage(message: unknown): void;
+}
+
+interface Waiting {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WorkerEvents {
+  install: Waiting;
+  push: Waiting & { data: { json(): unknown } | null };
+  notificationclick: Waiting & { notification: Pick<Notification, "data" | "close"> };
+  pushsubscriptionchange: Waiting & { oldSubscription?: PushSubscription | null };
+}

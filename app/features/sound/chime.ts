@@ -1,0 +1,40 @@
+/** Seconds after the start, hertz, and how loud: the shuttle that knocks, then two plucked threads a fifth apart. */
+const KNOCK = { at: 0, pitch: 196, gain: 0.12, lasts: 0.05 };
+const THREADS = [
+  { at: 0.06, pitch: 659.25, gain: 0.2, lasts: 0.5 },
+  { at: 0.2, pitch: 987.77, gain: 0.16, lasts: 0.8 },
+];
+/** A thread that has rung out is this loud. */
+const SILENCE = 0.0001;
+
+let context: AudioContext | undefined;
+
+/** Lets this page make sound: browsers allow that within a click or a key only. */
+export function allowChime(): void {
+  context ??= new AudioContext();
+  void context.resume();
+}
+
+/** Whether this page has been allowed to make sound. */
+export function isChimeAllowed(): boolean {
+  return context?.state === "running";
+}
+
+/** A loom at work, in under a second. Silent where it is not allowed. */
+export function playChime(): void {
+  if (!context || !isChimeAllowed()) return;
+  playTone(context, KNOCK, "square");
+  for (const thread of THREADS) playTone(context, thread, "triangle");
+}
+
+function playTone(audio: AudioContext, { at, pitch, gain, lasts }: typeof KNOCK, type: OscillatorType): void {
+  const start = audio.currentTime + at;
+  const tone = new OscillatorNode(audio, { type, frequency: pitch });
+  const volume = new GainNode(audio, { gain: 0 });
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(gain, start + 0.008);
+  volume.gain.exponentialRampToValueAtTime(SILENCE, start + lasts);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(start);
+  tone.stop(start + lasts);
+}

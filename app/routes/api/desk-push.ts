@@ -1,0 +1,20 @@
+import { requireUserForApi } from "~/features/auth/session.server";
+import { addDevice } from "~/features/notifications/devices.server";
+import { answerApi, jsonAnswer, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { jsonError } from "~/lib/http/json-error.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/desk-push";
+
+export const loader = () => methodNotAllowed("POST");
+
+/** Keeps the subscription of a browser (`PushSubscription.toJSON()`), for whoever is signed in there. */
+export function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  return answerApi(async () => {
+    const user = await requireUserForApi(request, context);
+    const { fields } = await readBody(request);
+    const userAgent = request.headers.get("User-Agent") ?? "";
+    const id = await addDevice(context.get(servicesContext).db, fields, { user, userAgent, now: new Date() });
+    if (id === null) return jsonError(422, { error: "This is not a subscription to a push service." });
+    return jsonAnswer({ id }, 201);
+  });
+}

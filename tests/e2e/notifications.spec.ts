@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { linkToken } from "../../app/lib/token.server.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { signInBrowser, signInOwner } from "../support/owner-session.ts";
+import type { Product } from "../support/product.ts";
+import { PushReceiver } from "../support/push-receiver.ts";
+import { toast } from "../support/visitor.ts";
+
+/** A browser that asks its user, who agrees, and subscribes: neither is to be had without a window and a push service. */
+async function stubPushService(page: Page, receiver: PushReceiver) {
+  await page.addInitScript((subscription) => {
+    const made = { ...subscription, toJSON: () => subscription, unsubscribe: async () => sessionStorage.clear() };
+    const isSubscribed = () => sessionStorage.getItem("subscribed") !== null;
+    Object.defineProperty(Notification, "permission", { get: () => (isSubscribed() ? "granted" : "default") });
+    Notification.requestPermission = async () => "granted";
+    PushManager.prototype.subscribe = async () => {
+      sessionStorage.setItem("subscribed", "yes");
+      return made as unknown as PushSubscription;
+    };
+    PushManager.prototype.getSubscription = async () => (isSubscribed() ? (made as unknown as PushSubscription) : null);
+  }, receiver.subscription);
+}
+
+test("a device is told what comes in, from its own page of the desk on, until it is taken off", {
+  tag: "@desktop",
+}, async ({ page, context, startProduct }) => {
+  test.slow();
+  const product = await startProduct();
+  await stubPushService(page, new PushReceiver("https://push.browser.example"));
+  await page.goto(product.url);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await signInBrowser(context, product);
+  await page.goto(`${product.url}/admin/tools`);
+  await page.getByRole("link", { name: /^Meldingen/ }).click();
+  await expect(page.getByText("Meldingen staan uit")).toBeVisible();
+  await page.getByRole("button", { name: "Zet meldingen aan" }).click();
+  await expect(page.getByText("Meldingen staan aan")).toBeVisible();
+  const devices = page.getByRole("region", { name: "Je apparaten" }).getByRole("listitem");
+  await expect(devices).toContainText(["dit apparaat"]);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoOverflow(page);
+
+  const workers = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+  expect(workers).toEqual(["/admin"]);
+
+  await devices.locator("summary").click();
+  await devices.getByRole("button", { name: "Ja, verwijder" }).click();
+  await expect(page.getByText("Dat apparaat krijgt geen meldingen meer.")).toBeVisible();
+  await expect(page.getByText("Meldingen staan uit")).toBeVisible();
+  await expect(page.getByText("Nog geen apparaat")).toBeVisible();
+});
+
+/** Sends a quote as the forms do without JavaScript. Gives the path of the customer's page. */
+async function sendQuote({ url, dataDir }: Product): Promise<string> {
+  const headers = await signInOwner({ url } as Product);
+  const post = (to: string, fields: Record<string, string>) =>
+    fetch(url + to, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" });
+  const line = { "line-description": "Webshop", "line-quantity": "1", "line-price": "1499", "line-per": "once" };
+  const customer = { customer_name: "R. Smit", email: "smit@bakkerij.example", language: "nl" };
+  const made = await post("/admin/quotes/new", { do: "save", ...customer, ...line });
+  const [, id = ""] = /quotes\/([\w-]{36})/.exec(made.headers.get("Location") ?? "") ?? [];
+  const sent = await post(`/admin/quotes/${id}`, { do: "send", version: "1" });
+  expect(sent.headers.get("Location")).toContain("=sent");
+  const secret = readFileSync(path.join(dataDir, "session-secret"), "utf8").trim();
+  return `/offerte/${linkToken(`quote ${id}`, secret)}`;
+}
+
+/** Opens the desk, and waits until it hears what happens. */
+async function openDesk(page: Page, to: string) {
+  const stream = page.waitForResponse("**/api/desk/events");
+  await page.goto(to);
+  await stream;
+}
+
+const chimes = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.chimes ?? 0));
+
+test("what a customer says about a quote reaches every open page of the desk, and is heard once", {
+  tag: "@desktop",
+}, async ({ page, context, startProduct }) => {
+  test.slow();
+  const product = await startProduct();
+  const quote = await sendQuote(product);
+  await signInBrowser(context, product);
+  // The first tone of a chime counts it.
+  await context.addInitScript(() => {
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      const { dataset } = document.documentElement;
+      if (this.type === "square") dataset.chimes = String(Number(dataset.chimes ?? 0) + 1);
+      start.call(this, when);
+    };
+  });
+  await openDesk(page, `${product.url}/admin/notifications`);
+  await page.getByRole("banner").getByRole("button", { name: "Zet geluid aan" }).click();
+  await expect(page.getByText("Geluid staat aan op dit apparaat.")).toBeVisible();
+  await expect.poll(() => chimes(page)).toBe(1);
+  const other = await context.newPage();
+  await openDesk(other, `${product.url}/admin/quotes`);
+  await other.getByRole("heading", { level: 1 }).click();
+
+  await fetch(product.url + quote, {
+    method: "POST",
+    body: new URLSearchParams({ do: "decline", reason: "price" }),
+    redirect: "manual",
+  });
+  const told = [page, other].map((one) => expect(toast(one, "Offerte niet akkoord")).toContainText("R. Smit"));
+  await Promise.all(told);
+  await toast(page, "Offerte niet akkoord").getByRole("button", { name: "Bekijk" }).click();
+  await expect(page).toHaveURL(/\/admin\/quotes\/[\w-]{36}$/);
+  await expect(other.getByRole("link", { name: "Niet akkoord 1" })).toBeVisible();
+  await expect.poll(async () => (await chimes(page)) + (await chimes(other))).toBe(2);
+});

@@ -1,0 +1,68 @@
+import { v7 as uuidv7 } from "uuid";
+import { addDevice } from "~/features/notifications/devices.server";
+import { PushQueue } from "~/features/notifications/push-queue.server";
+import type { Db } from "~/lib/db/database.server";
+import { createLog } from "~/lib/log.server";
+import type { TestClock } from "./mails";
+import type { PushPeer } from "./push-peer";
+import type { PushReceiver } from "./push-receiver";
+
+const ANDROID =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36";
+
+/** Somebody who may use the desk, as the database knows them. */
+export async function addUser(db: Db, { language = "nl", now }: { language?: "nl" | "en"; now: Date }) {
+  const id = uuidv7();
+  const email = `${id}@weef.example`;
+  const at = now.toISOString();
+  await db
+    .insertInto("user")
+    .values({
+      id,
+      name: email,
+      email,
+      emailVerified: 1,
+      image: null,
+      role: "owner",
+      language,
+      createdAt: at,
+      updatedAt: at,
+      lastSeenAt: null,
+    })
+    .execute();
+  return { id, email };
+}
+
+/** Keeps the subscription of a browser for a user. Gives the id of the device. */
+export async function keepSubscription(
+  db: Db,
+  { subscription }: PushReceiver,
+  { user, now }: { user: { id: string; email: string }; now: Date },
+): Promise<string> {
+  const id = await addDevice(db, subscription, { user, userAgent: ANDROID, now });
+  if (id === null) throw new Error("The subscription was refused");
+  return id;
+}
+
+/** The queue of one process, with the way to `peer`; started by hand. */
+export function openPushQueue({
+  db,
+  peer,
+  clock,
+  deadline = 5_000,
+}: {
+  db: Db;
+  peer: PushPeer;
+  clock: TestClock;
+  deadline?: number;
+}): PushQueue {
+  return new PushQueue({
+    db,
+    deadline,
+    live: { subscribe: () => () => {} },
+    log: createLog("silent"),
+    contact: "owner@weef.example",
+    post: peer.post,
+    now: clock.now,
+  });
+}
