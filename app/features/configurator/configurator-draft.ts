@@ -2,6 +2,7 @@ import { v4 as uuidv4, v5 as uuidv5 } from "uuid";
 import * as z from "zod/mini";
 import { answersFrom, fieldsOf } from "./configurator-fields";
 import type { ConfiguratorMode } from "./configurator-state";
+import { NOT_BEGUN } from "./counted-steps";
 import type { Answers } from "./wizard";
 
 /** A configuration that is being made: it survives a reload and a closed tab, in this browser. */
@@ -11,6 +12,8 @@ export interface ConfiguratorDraft {
   answers: Answers;
   /** Index of the step that it was left on. */
   step: number;
+  /** Index of the furthest step that was counted, in `COUNTED_STEPS`. */
+  counted: number;
   /** Whether it was sent without a connection, and is owed as soon as there is one. */
   isWaiting: boolean;
 }
@@ -19,13 +22,14 @@ const draftSchema = z.object({
   id: z.guid(),
   fields: z.record(z.string(), z.unknown()),
   step: z.int(),
+  counted: z._default(z.int(), NOT_BEGUN),
   isWaiting: z.boolean(),
 });
 
 export const storageKey = (mode: ConfiguratorMode | "*") => `configurator:${mode}`;
 
 export function newDraft(answers: Answers, step: number): ConfiguratorDraft {
-  return { id: uuidv4(), answers, step, isWaiting: false };
+  return { id: uuidv4(), answers, step, counted: NOT_BEGUN, isWaiting: false };
 }
 
 /**

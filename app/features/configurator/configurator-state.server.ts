@@ -42,7 +42,7 @@ async function draftState(db: Db, token: string, mode: ConfiguratorMode): Promis
     const draft = await openDraft(db, token, mode);
     if (!draft) return { ...IDLE_CONFIGURATOR, status: "expired" };
     const step = openStep(String(draft.step + 1), draft.answers);
-    return { ...IDLE_CONFIGURATOR, status: "draft", answers: draft.answers, step };
+    return { ...IDLE_CONFIGURATOR, status: "draft", answers: draft.answers, step, counted: step };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     return { ...IDLE_CONFIGURATOR, status: "failed" };

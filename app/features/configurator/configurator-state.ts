@@ -1,4 +1,5 @@
 import type { SharedKey } from "~/content/shared/shared-copy";
+import { NOT_BEGUN } from "./counted-steps";
 import { type Answers, EMPTY_ANSWERS } from "./wizard";
 
 /** In which of the two the wizard runs; it decides the first question. */
@@ -13,6 +14,8 @@ export interface ConfiguratorState {
   /** Index of the step. */
   step: number;
   answers: Answers;
+  /** Index of the furthest step that was counted, in `COUNTED_STEPS`. */
+  counted: number;
   /** The address that was typed for a draft. */
   draftEmail: string;
   /** The key of a message, by field name. */
@@ -25,6 +28,7 @@ export const IDLE_CONFIGURATOR: ConfiguratorState = {
   status: "idle",
   step: 0,
   answers: EMPTY_ANSWERS,
+  counted: NOT_BEGUN,
   draftEmail: "",
   errors: {},
   createdAt: null,
@@ -41,6 +45,9 @@ export const GO = "go";
 
 /** Name of the field that says on which step the form stands (its index). */
 export const AT_STEP = "step";
+
+/** Name of the field that says up to which step it was counted (`COUNTED_STEPS`). */
+export const COUNTED = "counted";
 
 /** Name of the field with the address that a draft goes to. */
 export const DRAFT_EMAIL = "draft_email";

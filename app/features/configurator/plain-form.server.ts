@@ -1,3 +1,4 @@
+import { isSuspect } from "~/features/forms/suspect";
 import { type ReceiveServices, receiveRequest } from "~/features/requests/receive-request.server";
 import type { Sender } from "~/features/requests/request-kind.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
@@ -6,6 +7,7 @@ import type { Limiter } from "~/lib/http/rate-limit.server";
 import { answersFrom, inPageOrder, stepOf } from "./configurator-fields";
 import { configuratorRequests } from "./configurator-requests.server";
 import {
+  COUNTED,
   type ConfiguratorMode,
   type ConfiguratorState,
   DRAFT_EMAIL,
@@ -13,6 +15,8 @@ import {
   IDLE_CONFIGURATOR,
   thanksSearch,
 } from "./configurator-state";
+import { countedIn, countPlainSteps } from "./count-steps.server";
+import { SENT } from "./counted-steps";
 import { mailDraft, stepIn } from "./drafts.server";
 import { stepErrors } from "./step-errors";
 import { missingFields, nextStep, openStep, previousStep, STEPS } from "./wizard";
@@ -31,8 +35,25 @@ export type PlainAnswer =
   | { isStored: true; search: string }
   | { isStored: false; state: ConfiguratorState; status: number; headers: Record<string, string> };
 
-/** Does what the pressed button of the form says. Everything that was typed is in the state that comes back. */
+/**
+ * Does what the pressed button of the form says, and counts the steps that it reached. Everything that was typed is in
+ * the state that comes back.
+ */
 export async function answerPlainForm(
+  services: PlainFormServices,
+  fields: Record<string, unknown>,
+  sender: PlainSender,
+  now = new Date(),
+): Promise<PlainAnswer> {
+  const answer = await pressButton(services, fields, sender);
+  if (isSuspect(fields)) return answer;
+  const before = { mode: sender.mode, counted: countedIn(fields[COUNTED]) };
+  const reached = answer.isStored ? SENT : answer.state.step;
+  const counted = await countPlainSteps(services.db, { ...before, reached }, now);
+  return answer.isStored ? answer : { ...answer, state: { ...answer.state, counted } };
+}
+
+async function pressButton(
   services: PlainFormServices,
   fields: Record<string, unknown>,
   sender: PlainSender,

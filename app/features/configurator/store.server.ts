@@ -1,4 +1,5 @@
 import type { Db, Tx } from "~/lib/db/database.server";
+import type { ConfiguratorStepRow } from "~/lib/db/report-tables";
 import type { ConfiguratorDraftRow } from "~/lib/db/tables";
 
 export async function insertDraft(tx: Tx, row: ConfiguratorDraftRow): Promise<void> {
@@ -15,7 +16,24 @@ export async function findDraft(db: Db, tokenHash: string, now: Date): Promise<C
     .executeTakeFirst();
 }
 
-/** Deletes the drafts whose time is over at `now`. */
-export async function deleteExpiredDrafts(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom("configurator_drafts").where("expires_at", "<=", now.toISOString()).execute();
+/** Counts each of these one up. */
+export async function addStepCounts(db: Db, reached: readonly Omit<ConfiguratorStepRow, "visits">[]): Promise<void> {
+  await db
+    .insertInto("configurator_steps")
+    .values(reached.map((step) => ({ ...step, visits: 1 })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["day", "mode", "step"])
+        .doUpdateSet((eb) => ({ visits: eb("configurator_steps.visits", "+", 1) })),
+    )
+    .execute();
+}
+
+/** Deletes the drafts whose time is over at `now`. Gives how many. */
+export async function deleteExpiredDrafts(db: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("configurator_drafts")
+    .where("expires_at", "<=", now.toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

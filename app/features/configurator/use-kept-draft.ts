@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type ConfiguratorDraft, dropDraft, keepDraft, newDraft, readDraft, storageKey } from "./configurator-draft";
 import type { ConfiguratorMode } from "./configurator-state";
+import { newlyReached } from "./counted-steps";
+import { tellSteps } from "./tell-steps";
 import { EMPTY_ANSWERS } from "./wizard";
 
 /** The draft of a configuration, in memory and in this browser. `onChange`: another tab changed it. */
@@ -32,6 +34,14 @@ export function useKeptDraft(mode: ConfiguratorMode, onChange: (draft: Configura
       draft.current = { ...(draft.current ?? newDraft(EMPTY_ANSWERS, 0)), ...changes };
       keepDraft(mode, draft.current);
       return draft.current;
+    },
+    /** Has the steps up to this one counted that are not yet, once something was filled in. */
+    count: (reached: number) => {
+      const { current } = draft;
+      if (!current || reached <= current.counted) return;
+      draft.current = { ...current, counted: reached };
+      keepDraft(mode, draft.current);
+      tellSteps(mode, newlyReached(current.counted, reached));
     },
     drop: () => {
       draft.current = null;

@@ -22,6 +22,7 @@ import {
   STEP_PARAM,
   thanksSearch,
 } from "./configurator-state";
+import { SENT } from "./counted-steps";
 import { missingErrors, stepErrors } from "./step-errors";
 import { useKeptDraft } from "./use-kept-draft";
 import { type Answers, EMPTY_ANSWERS, nextStep, openStep, previousStep, STEPS } from "./wizard";
@@ -63,7 +64,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     if (hasAnswers(initial.answers)) {
       // Answered before the scripts came, or in a draft that was mailed: that is newer than what this browser has.
       fillTime.forgo();
-      draft.keep({ answers: initial.answers, step: initial.step });
+      draft.keep({ answers: initial.answers, step: initial.step, counted: initial.counted });
     }
     if (initial.status === "draft" || initial.status === "expired") {
       // From here on the answers are in this browser: what opens them goes from its address and history.
@@ -98,6 +99,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     if (shown.current === now) return;
     shown.current = now;
     if (draft.exists()) draft.keep({ step });
+    draft.count(step);
     const messages = refused.current ?? {};
     refused.current = null;
     setErrors(messages);
@@ -130,6 +132,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     fillTime.start();
     setAnswers(next);
     draft.keep({ answers: next, step, isWaiting: false });
+    draft.count(step);
     return next;
   }
 
@@ -187,6 +190,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   function settle(outcome: SendOutcome) {
     if (outcome.outcome === "stored") {
       const { confirmation, createdAt } = outcome;
+      draft.count(SENT);
       draft.drop();
       setPhase({ name: "thanks", thanks: { confirmation, createdAt } });
       // A reload shows the thanks again, not an empty last step.

@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { Honeypot } from "~/features/forms/honeypot";
 import { useLanguage } from "~/lib/language/language-context";
-import { AT_STEP, type ConfiguratorState, GO } from "./configurator-state";
+import { AT_STEP, COUNTED, type ConfiguratorState, GO } from "./configurator-state";
 import { DraftByMail } from "./draft-by-mail";
 import { HiddenFields } from "./hidden-fields";
 import { PricePanel } from "./price-panel";
@@ -66,6 +66,7 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <fieldset disabled={isBusy} className="min-w-0">
           <input type="hidden" name={AT_STEP} value={step} />
+          <input type="hidden" name={COUNTED} value={state.counted} />
           <HiddenFields answers={answers} shown={wizard.fields} />
           <Honeypot />
           <WizardNotice wizard={wizard} copy={copy} />

@@ -84,13 +84,14 @@ export async function endSubscription(tx: Tx, id: string, now: Date): Promise<vo
 
 /**
  * Lets go, at `now`, of links whose time is over and of requests that nobody confirmed since `requestedBefore`: an
- * address that unsubscribed before is so again. Deletes who unsubscribed before `unsubscribedBefore`.
+ * address that unsubscribed before is so again. Deletes who unsubscribed before `unsubscribedBefore`. Gives how many were
+ * deleted.
  */
 export async function letGo(
   db: Db,
   { now, requestedBefore, unsubscribedBefore }: Record<"now" | "requestedBefore" | "unsubscribedBefore", Date>,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<number> {
+  return await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("subscriber_links").where("expires_at", "<=", now.toISOString()).execute();
     await tx
       .updateTable("subscribers")
@@ -99,15 +100,16 @@ export async function letGo(
       .where("requested_at", "<=", requestedBefore.toISOString())
       .where("unsubscribed_at", "is not", null)
       .execute();
-    await tx
+    const unconfirmed = await tx
       .deleteFrom("subscribers")
       .where("state", "=", "pending")
       .where("requested_at", "<=", requestedBefore.toISOString())
-      .execute();
-    await tx
+      .executeTakeFirst();
+    const left = await tx
       .deleteFrom("subscribers")
       .where("state", "=", "unsubscribed")
       .where("unsubscribed_at", "<=", unsubscribedBefore.toISOString())
-      .execute();
+      .executeTakeFirst();
+    return Number(unconfirmed.numDeletedRows + left.numDeletedRows);
   });
 }

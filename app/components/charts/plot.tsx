@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+
+/** Of the drawing without the names below it, in pixels. */
+const PLOT_HEIGHT = 200;
+/** Room above the highest line, so that its number is whole. */
+const HEADROOM = 10;
+const NAMES_HEIGHT = 26;
+
+interface PlotProps {
+  /** What the drawing shows, in a sentence. */
+  label: string;
+  /** From 0 up. */
+  ticks: readonly number[];
+  /** After each of them. */
+  unit: string;
+  /** Below each column, from left to right; not all are shown. */
+  names: readonly string[];
+  children: ReactNode;
+}
+
+/** Lines with numbers, and names below, around what is drawn in columns. As wide as its place; letters keep their size. */
+export function Plot({ label, ticks, unit, names, children }: PlotProps) {
+  const height = PLOT_HEIGHT + HEADROOM + NAMES_HEIGHT;
+  const top = ticks.at(-1) ?? 1;
+  return (
+    <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] pr-4 tabular-nums">
+      <svg aria-hidden="true" width="100%" height={height} className="overflow-visible">
+        {ticks.map((tick) => (
+          <text
+            key={tick}
+            x="100%"
+            dx="-8"
+            y={yOf(tick, top)}
+            dy="0.32em"
+            textAnchor="end"
+            className="fill-ink-500 text-xs"
+          >
+            {`${tick} ${unit}`.trim()}
+          </text>
+        ))}
+      </svg>
+      <svg role="img" aria-label={label} width="100%" height={height} className="overflow-visible">
+        {ticks.map((tick) => (
+          <line
+            key={tick}
+            x1="0"
+            x2="100%"
+            y1={yOf(tick, top)}
+            y2={yOf(tick, top)}
+            className={tick === 0 ? "stroke-ink-500" : "stroke-linen-200"}
+          />
+        ))}
+        {children}
+        {namesShown(names).map(({ name, index, isForWide }) => (
+          <text
+            key={name}
+            x={percent(centreOf(index, names.length))}
+            y={PLOT_HEIGHT + HEADROOM + 19}
+            textAnchor="middle"
+            className={`fill-ink-500 text-xs ${isForWide ? "max-md:hidden" : ""}`}
+          >
+            {name}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The names that there is room for, counted from the last: a dozen, and a few of these on a phone. */
+function namesShown(names: readonly string[]) {
+  const wide = Math.ceil(names.length / 12);
+  const narrow = wide * Math.ceil(names.length / wide / 4);
+  return names
+    .map((name, index) => ({ name, index, fromLast: names.length - 1 - index }))
+    .filter(({ fromLast }) => fromLast % wide === 0)
+    .map(({ name, index, fromLast }) => ({ name, index, isForWide: fromLast % narrow !== 0 }));
+}
+
+/** Where a value stands, in pixels from the top, when the highest line is `top`. */
+export function yOf(value: number, top: number): number {
+  return HEADROOM + PLOT_HEIGHT * (1 - value / top);
+}
+
+/** Where the middle of a column is, as a share of the width. */
+export function centreOf(index: number, count: number): number {
+  return (index + 0.5) / count;
+}
+
+export function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`;
+}

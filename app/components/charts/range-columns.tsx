@@ -1,0 +1,65 @@
+import { niceTicks } from "./nice-ticks";
+import { centreOf, Plot, percent, yOf } from "./plot";
+
+interface RangeColumnsProps {
+  /** What the drawing shows, in a sentence. */
+  label: string;
+  columns: readonly {
+    /** Below the column. */
+    name: string;
+    /** What it says under the mouse. */
+    says: string;
+    /** From the one to the other; null where there is nothing to show. */
+    range: { low: number; high: number } | null;
+  }[];
+  /** After the numbers of the axis. */
+  unit: string;
+}
+
+/** In each column a dot for the lower value, and a bar up to the higher one. */
+export function RangeColumns({ label, columns, unit }: RangeColumnsProps) {
+  const ticks = niceTicks(Math.max(...columns.map(({ range }) => range?.high ?? 0)));
+  const top = ticks.at(-1) ?? 1;
+  return (
+    <Plot label={label} ticks={ticks} unit={unit} names={columns.map(({ name }) => name)}>
+      {columns.map(({ name, says, range }, index) => {
+        const x = percent(centreOf(index, columns.length));
+        return (
+          <g key={name} className="group/column">
+            <title>{says}</title>
+            <rect
+              x={percent(index / columns.length)}
+              width={percent(1 / columns.length)}
+              y={yOf(top, top)}
+              height={yOf(0, top) - yOf(top, top)}
+              className="fill-transparent group-hover/column:fill-linen-100"
+            />
+            {range && (
+              <>
+                <line
+                  x1={x}
+                  x2={x}
+                  y1={yOf(range.low, top)}
+                  y2={yOf(range.high, top)}
+                  strokeWidth="3"
+                  className="stroke-indigo-500"
+                />
+                <Crossbar x={x} y={yOf(range.high, top)} />
+                <circle cx={x} cy={yOf(range.low, top)} r={columns.length > 30 ? 3 : 4.5} className="fill-madder-600" />
+              </>
+            )}
+          </g>
+        );
+      })}
+    </Plot>
+  );
+}
+
+/** A short line across, which keeps its length however wide the drawing is. */
+function Crossbar({ x, y }: { x: string; y: number }) {
+  return (
+    <svg aria-hidden="true" x={x} y={y} overflow="visible">
+      <path d="M-4 0H4" strokeWidth="3" className="stroke-indigo-500" />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { niceTicks } from "./nice-ticks";
+import { centreOf, Plot, percent, yOf } from "./plot";
+import { type Weave, weaveFill } from "./weaves";
+
+/** How much of its room a column fills. */
+const FILLED = 0.7;
+/** Between two pieces of a column, in pixels. */
+const SEAM = 1.5;
+
+interface StackedColumnsProps {
+  /** What the drawing shows, in a sentence. */
+  label: string;
+  columns: readonly {
+    /** Below the column. */
+    name: string;
+    /** What it says under the mouse. */
+    says: string;
+    /** By series, from the bottom up. */
+    values: readonly number[];
+  }[];
+  /** By series. */
+  weaves: readonly Weave[];
+}
+
+/** Columns of pieces, each series in its weave. */
+export function StackedColumns({ label, columns, weaves }: StackedColumnsProps) {
+  const totals = columns.map(({ values }) => values.reduce((total, value) => total + value, 0));
+  const ticks = niceTicks(Math.max(...totals));
+  const top = ticks.at(-1) ?? 1;
+  const width = FILLED / columns.length;
+  return (
+    <Plot label={label} ticks={ticks} unit="" names={columns.map(({ name }) => name)}>
+      {columns.map(({ name, says, values }, index) => (
+        <g key={name} className="group/column">
+          <title>{says}</title>
+          <rect
+            x={percent(index / columns.length)}
+            width={percent(1 / columns.length)}
+            y={yOf(top, top)}
+            height={yOf(0, top) - yOf(top, top)}
+            className="fill-transparent group-hover/column:fill-linen-100"
+          />
+          {piecesOf(values, top).map(({ series, y, height }) => (
+            <rect
+              key={series}
+              x={percent(centreOf(index, columns.length) - width / 2)}
+              width={percent(width)}
+              y={y}
+              height={height}
+              fill={weaveFill(weaves[series] ?? "warp")}
+            />
+          ))}
+        </g>
+      ))}
+    </Plot>
+  );
+}
+
+function piecesOf(values: readonly number[], top: number) {
+  let below = 0;
+  return values.flatMap((value, series) => {
+    if (value === 0) return [];
+    const foot = yOf(below, top);
+    below += value;
+    const y = yOf(below, top);
+    return [{ series, y, height: Math.max(1, foot - y - SEAM) }];
+  });
+}

@@ -1,0 +1,58 @@
+import type { NewsletterDeskCopy } from "./newsletter-desk-copy.server";
+
+export const en: NewsletterDeskCopy = {
+  metaTitle: "Newsletter | {name}",
+  title: "Newsletter",
+  subtitle: "Everyone who wants the newsletter, with the proof. Mail only those who confirmed.",
+  tabsLabel: "Subscriptions",
+  tabs: { confirmed: "Confirmed", pending: "Waiting to confirm", unsubscribed: "Unsubscribed" },
+  states: { confirmed: "Confirmed", pending: "Not confirmed", unsubscribed: "Unsubscribed" },
+  since: { confirmed: "Confirmed on", pending: "Asked on", unsubscribed: "Unsubscribed on" },
+  search: { label: "Search addresses", hint: "A part will do", submit: "Search", clear: "Clear" },
+  languages: { nl: "Dutch", en: "English" },
+  columns: { email: "E-mail address", language: "Language", page: "Subscribed on" },
+  noPage: "unknown",
+  proof: {
+    open: "Proof",
+    requested: "Asked",
+    confirmed: "Confirmed",
+    unsubscribed: "Unsubscribed",
+    wording: "The form said",
+  },
+  unsubscribe: {
+    open: "Unsubscribe",
+    explain: "Did somebody ask you to be taken off the list? The proof from back then is kept.",
+    submit: "Unsubscribe this address",
+  },
+  remove: {
+    open: "Delete",
+    explain: "Address and proof will be gone. That cannot be undone; subscribing again can be done.",
+    submit: "Delete for good",
+  },
+  pending: "One moment...",
+  outcomes: {
+    unsubscribed: "Unsubscribed. This address gets no newsletter any more.",
+    deleted: "Deleted. Nothing is kept of this address.",
+    gone: "This address is no longer on the list.",
+  },
+  empty: {
+    confirmed: {
+      title: "No readers yet",
+      text: "Whoever subscribes and follows the link in the mail is listed here. The form stands below the blog.",
+    },
+    pending: {
+      title: "Nobody is waiting",
+      text: "Whoever subscribed and has not confirmed yet is listed here. If that takes too long, we delete the address.",
+    },
+    unsubscribed: { title: "Nobody has left", text: "Whoever unsubscribes is listed here." },
+    narrowed: { title: "Not found", text: "No address on this list has those letters." },
+  },
+  toForm: "See the form",
+  toAll: "Show the whole list",
+  paging: {
+    pagesLabel: "Pages",
+    older: "Older subscriptions",
+    noOlder: "That was all of them.",
+    newest: "Back to the newest",
+  },
+};

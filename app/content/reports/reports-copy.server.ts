@@ -1,0 +1,8 @@
+import type { PerLanguage } from "~/lib/language/language";
+import { en } from "./en";
+import { nl } from "./nl";
+
+export type ReportsCopy = typeof nl;
+
+/** The words of the figures. Beside the facts they name what the figures say, such as `{total}` and `{median}`. */
+export const reportsCopy: PerLanguage<ReportsCopy> = { nl, en };

@@ -1,0 +1,16 @@
+import type { ConfiguratorMode } from "./configurator-state";
+import { type CountedStep, STEP_COUNT_PATH } from "./counted-steps";
+
+/** Tells the server which steps were reached, also while the page is being left. Nothing waits for it. Browser only. */
+export function tellSteps(mode: ConfiguratorMode, steps: readonly CountedStep[]): void {
+  if (steps.length === 0 || !navigator.onLine) return;
+  fetch(STEP_COUNT_PATH, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ mode, steps }),
+    credentials: "omit",
+    keepalive: true,
+  }).catch(() => {
+    // A count that is one too low harms nobody.
+  });
+}

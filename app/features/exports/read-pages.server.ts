@@ -1,0 +1,28 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
+import type { Position } from "~/lib/keyset-cursor.server";
+
+/** Rows per page: few enough that reading and writing them holds nobody up for long. */
+const PAGE_SIZE = 100;
+
+type ReadPage<Row> = (range: { after: Position | null; limit: number }) => Promise<Row[]>;
+
+/**
+ * Reads a list page by page, each after the last row of the one before, until its end or until `signal` says that nobody
+ * waits for it any more: then it throws what the signal gives as its reason. Between pages the server does what else is
+ * to be done: SQLite answers at once, and would let nobody in between.
+ */
+export async function* readPages<Row>(
+  read: ReadPage<Row>,
+  positionOf: (row: Row) => Position,
+  signal: AbortSignal,
+): AsyncGenerator<Row[]> {
+  for (let after: Position | null = null; ; ) {
+    signal.throwIfAborted();
+    const rows: Row[] = await read({ after, limit: PAGE_SIZE });
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE_SIZE) return;
+    after = positionOf(last);
+    await othersTurn();
+  }
+}

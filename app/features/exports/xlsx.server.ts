@@ -1,0 +1,30 @@
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import type { Sheet } from "./sheet";
+import { sheetEnd, sheetHead, sheetRow, smallParts } from "./xlsx-parts.server";
+
+/**
+ * A sheet as a workbook for Excel. It is packed while it is read: rows are asked for as fast as the bytes are taken, so
+ * that it needs no more memory for many rows than for few.
+ */
+export function writeXlsx(sheet: Sheet): AsyncIterable<Uint8Array> {
+  const zip = new ZipFile();
+  for (const [path, text] of Object.entries(smallParts(sheet.name))) zip.addBuffer(Buffer.from(text), path);
+  const rows = Readable.from(writeRows(sheet), { objectMode: false });
+  zip.addReadStream(rows, "xl/worksheets/sheet1.xml");
+  zip.end();
+  const packed = zip.outputStream as Readable;
+  rows.once("error", (error) => packed.destroy(error));
+  packed.once("close", () => rows.destroy());
+  return packed;
+}
+
+async function* writeRows({ columns, pages }: Sheet): AsyncGenerator<string> {
+  yield sheetHead(columns);
+  let count = 0;
+  for await (const rows of pages) {
+    yield rows.map((row) => sheetRow(columns, row)).join("");
+    count += rows.length;
+  }
+  yield sheetEnd(columns, count);
+}

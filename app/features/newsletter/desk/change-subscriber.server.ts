@@ -1,0 +1,34 @@
+import { type Deed, logDeed } from "~/features/audit/store.server";
+import type { Db } from "~/lib/db/database.server";
+import { endSubscription } from "../store.server";
+import { deleteSubscriber, findSubscriber } from "./store.server";
+
+/** What came of it: done, or there is no such subscriber (any more). */
+export type SubscriberOutcome = "unsubscribed" | "deleted" | "gone";
+
+interface By {
+  user: Deed["user"];
+  now: Date;
+}
+
+/** Ends a subscription at the reader's request; the proof of it stays for as long as marketing data are kept. */
+export async function unsubscribeAtDesk(db: Db, id: string, { user, now }: By): Promise<SubscriberOutcome> {
+  return await db.transaction().execute(async (tx) => {
+    const subscriber = await findSubscriber(tx, id);
+    if (!subscriber) return "gone";
+    // Done already is done, by the reader or in another tab.
+    if (subscriber.state === "unsubscribed") return "unsubscribed";
+    await endSubscription(tx, id, now);
+    await logDeed(tx, { user, action: "subscriber.unsubscribe", subject: `subscriber:${id}`, at: now });
+    return "unsubscribed";
+  });
+}
+
+/** Forgets a subscriber, links and proof included. What the log says of it names nobody. */
+export async function deleteAtDesk(db: Db, id: string, { user, now }: By): Promise<SubscriberOutcome> {
+  return await db.transaction().execute(async (tx) => {
+    if (!(await deleteSubscriber(tx, id))) return "gone";
+    await logDeed(tx, { user, action: "subscriber.delete", subject: `subscriber:${id}`, at: now });
+    return "deleted";
+  });
+}

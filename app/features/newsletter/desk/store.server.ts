@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
+import type { SubscriberRow } from "~/lib/db/tables";
+import type { Position } from "~/lib/keyset-cursor.server";
+import type { SubscriberFilter } from "../subscriber-filter";
+
+/** The subscribers that a filter means, who asked last first, from just after `after` on. */
+export async function selectSubscribers(
+  db: Db,
+  { state, question }: Pick<SubscriberFilter, "state" | "question">,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<SubscriberRow[]> {
+  const needle = question.toLowerCase();
+  return await db
+    .selectFrom("subscribers")
+    .selectAll()
+    .where("state", "=", state)
+    .$if(needle !== "", (query) => query.where(holds(db, needle)))
+    .$if(after !== null, (query) => query.where(sql<boolean>`(requested_at, id) < (${after?.at}, ${after?.id})`))
+    .orderBy("requested_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Whether `needle` stands in the address, sign by sign. */
+function holds(db: Db, needle: string) {
+  return isPostgres(db) ? sql<boolean>`strpos(email, ${needle}) > 0` : sql<boolean>`instr(email, ${needle}) > 0`;
+}
+
+/** How many subscribers there are in each state. */
+export async function countSubscribers(db: Db): Promise<Record<SubscriberRow["state"], number>> {
+  const rows = await db
+    .selectFrom("subscribers")
+    .select((eb) => ["state", eb.fn.countAll().as("count")])
+    .groupBy("state")
+    .execute();
+  const counts = { confirmed: 0, pending: 0, unsubscribed: 0 };
+  for (const { state, count } of rows) counts[state] = Number(count);
+  return counts;
+}
+
+export async function findSubscriber(db: Db | Tx, id: string): Promise<SubscriberRow | undefined> {
+  return await db.selectFrom("subscribers").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Deletes a subscriber with all links. False when there is none (any more). */
+export async function deleteSubscriber(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom("subscribers").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,63 @@
+import { formatMoment } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { SubscriberRow } from "~/lib/db/tables";
+import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import type { Language } from "~/lib/language/language";
+import type { SubscriberFilter } from "../subscriber-filter";
+import { countSubscribers, selectSubscribers } from "./store.server";
+
+const PAGE_SIZE = 50;
+
+interface Moment {
+  iso: string;
+  text: string;
+}
+
+/** A subscriber as the desk shows it. */
+export interface Subscriber {
+  id: string;
+  email: string;
+  language: Language;
+  state: SubscriberRow["state"];
+  /** Since when it is so. */
+  since: Moment;
+  requestedAt: Moment;
+  confirmedAt: Moment | null;
+  unsubscribedAt: Moment | null;
+  /** The path of the page that the form stood on; empty when it is not known. */
+  page: string;
+  /** What was agreed to. */
+  wording: string;
+}
+
+/** The page that `filter` asks for, with how many there are of each state. Null when its cursor is not one of ours. */
+export async function listSubscribers(db: Db, filter: SubscriberFilter, language: Language) {
+  const after = filter.cursor === null ? null : readCursor(filter.cursor);
+  if (filter.cursor !== null && after === null) return null;
+  const rows = await selectSubscribers(db, filter, { after, limit: PAGE_SIZE + 1 });
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  return {
+    subscribers: page.map((row) => tell(row, language)),
+    nextCursor: last && rows.length > PAGE_SIZE ? cursorAfter({ at: last.requested_at, id: last.id }) : null,
+    counts: await countSubscribers(db),
+  };
+}
+
+function tell(row: SubscriberRow, language: Language): Subscriber {
+  const moment = (iso: string) => ({ iso, text: formatMoment(iso, language) });
+  const { id, email, state, wording, page, requested_at, confirmed_at, unsubscribed_at } = row;
+  const since = { pending: requested_at, confirmed: confirmed_at, unsubscribed: unsubscribed_at }[state];
+  return {
+    id,
+    email,
+    language: row.language,
+    state,
+    since: moment(since ?? requested_at),
+    requestedAt: moment(requested_at),
+    confirmedAt: confirmed_at === null ? null : moment(confirmed_at),
+    unsubscribedAt: unsubscribed_at === null ? null : moment(unsubscribed_at),
+    page,
+    wording,
+  };
+}

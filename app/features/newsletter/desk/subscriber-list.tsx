@@ -1,0 +1,39 @@
+import type { NewsletterDeskCopy } from "~/content/newsletter-desk/newsletter-desk-copy.server";
+import { SubscriberActions } from "./subscriber-actions";
+import type { Subscriber } from "./subscriber-list.server";
+import { SubscriberProof } from "./subscriber-proof";
+
+interface SubscriberListProps {
+  subscribers: readonly Subscriber[];
+  label: string;
+  copy: NewsletterDeskCopy;
+}
+
+/** Subscribers, each with its proof and what can be done about it. */
+export function SubscriberList({ subscribers, label, copy }: SubscriberListProps) {
+  return (
+    <ol aria-label={label} className="rounded-card border border-linen-200 bg-white">
+      {subscribers.map((subscriber) => (
+        <li key={subscriber.id} className="border-t border-linen-200 px-4 pt-4 pb-2 first:border-t-0 sm:px-6">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 className="min-w-0 text-lg leading-tight wrap-anywhere max-sm:text-base">{subscriber.email}</h2>
+            <p className="text-small text-ink-500 tabular-nums">
+              {copy.since[subscriber.state]}{" "}
+              <time dateTime={subscriber.since.iso} className="text-ink-700">
+                {subscriber.since.text}
+              </time>
+            </p>
+          </div>
+          <p className="mt-1 text-small text-ink-500">
+            {copy.languages[subscriber.language]} · {copy.columns.page}{" "}
+            <span className="text-ink-700 wrap-anywhere">{subscriber.page || copy.noPage}</span>
+          </p>
+          <div className="flex flex-wrap gap-x-2.5 sm:gap-x-6">
+            <SubscriberProof subscriber={subscriber} copy={copy.proof} />
+            <SubscriberActions subscriber={subscriber} copy={copy} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

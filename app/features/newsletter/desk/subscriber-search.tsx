@@ -1,0 +1,49 @@
+import { Search } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import type { NewsletterDeskCopy } from "~/content/newsletter-desk/newsletter-desk-copy.server";
+import { LONGEST_ADDRESS, NEWSLETTER_PATH, type SubscriberFilter, subscriberListPath } from "../subscriber-filter";
+
+/** Looks for a piece of an address within the state that is shown. */
+export function SubscriberSearch({ filter, copy }: { filter: SubscriberFilter; copy: NewsletterDeskCopy["search"] }) {
+  const { state, question } = filter;
+  return (
+    <Form
+      key={question}
+      method="get"
+      action={NEWSLETTER_PATH}
+      role="search"
+      className="flex max-w-[34rem] flex-wrap items-end gap-3"
+    >
+      {state !== "confirmed" && <input type="hidden" name="state" value={state} />}
+      <div className="min-w-0 flex-1">
+        <TextField
+          id="subscriber-question"
+          type="search"
+          name="q"
+          label={copy.label}
+          hint={copy.hint}
+          defaultValue={question}
+          maxLength={LONGEST_ADDRESS}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <Button type="submit" variant="dark">
+        <Search aria-hidden="true" />
+        <span className="max-sm:sr-only">{copy.submit}</span>
+      </Button>
+      {question !== "" && (
+        <Link
+          to={subscriberListPath({ ...filter, question: "", cursor: null })}
+          className="link inline-flex min-h-12 items-center"
+        >
+          {copy.clear}
+        </Link>
+      )}
+    </Form>
+  );
+}

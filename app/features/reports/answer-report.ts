@@ -1,0 +1,85 @@
+import { sum } from "./lead-report";
+import { quantile } from "./quantile";
+import type { ReportedLead } from "./store.server";
+
+/** Of some times: the one in the middle, and the one that nine in ten do not exceed; milliseconds, null of none. */
+export interface Times {
+  median: number | null;
+  p90: number | null;
+}
+
+/** How many answers were due, and how many of them were given in time. */
+export interface Kept {
+  due: number;
+  inTime: number;
+}
+
+/** How long first answers took. */
+export interface Answers {
+  answered: number;
+  /** In opening hours, and as the clock runs. */
+  open: Times;
+  wall: Times;
+  kept: Kept;
+}
+
+export interface AnswerReport {
+  all: Answers;
+  /** By how soon an answer was promised: to leads from advertisements, and to all others. */
+  ads: Kept;
+  others: Kept;
+  /** By the week in which the leads came in. */
+  weeks: Answers[];
+}
+
+/** What is measured of the leads of a week. */
+export interface MeasuredWeek {
+  /** Of each lead that was answered, in milliseconds. */
+  open: number[];
+  wall: number[];
+  ads: Kept;
+  others: Kept;
+}
+
+/** Measures the first answers to leads, as it stands at `now` (ISO-8601 UTC); `clock` tells opening time. */
+export function measureAnswers(
+  leads: readonly ReportedLead[],
+  clock: (moment: number) => number,
+  now: string,
+): MeasuredWeek {
+  const measured: MeasuredWeek = { open: [], wall: [], ads: { due: 0, inTime: 0 }, others: { due: 0, inTime: 0 } };
+  for (const { created_at, promised_at, first_answered_at, is_ads } of leads) {
+    if (first_answered_at !== null) {
+      const [from, to] = [Date.parse(created_at), Date.parse(first_answered_at)];
+      measured.wall.push(to - from);
+      measured.open.push(clock(to) - clock(from));
+    }
+    if (promised_at === null) continue;
+    // A promise whose time is not over yet is neither kept nor broken.
+    const kept = is_ads === 1 ? measured.ads : measured.others;
+    if (first_answered_at !== null || promised_at < now) kept.due += 1;
+    if (first_answered_at !== null && first_answered_at <= promised_at) kept.inTime += 1;
+  }
+  return measured;
+}
+
+/** What the weeks say, each and together. */
+export function reportAnswers(weeks: readonly MeasuredWeek[]): AnswerReport {
+  const ads = together(weeks.map((week) => week.ads));
+  const others = together(weeks.map((week) => week.others));
+  const all = { open: weeks.flatMap(({ open }) => open), wall: weeks.flatMap(({ wall }) => wall), ads, others };
+  return { all: answersOf(all), ads, others, weeks: weeks.map(answersOf) };
+}
+
+function answersOf({ open, wall, ads, others }: MeasuredWeek): Answers {
+  return { answered: open.length, open: timesOf(open), wall: timesOf(wall), kept: together([ads, others]) };
+}
+
+function timesOf(times: readonly number[]): Times {
+  const sorted = Float64Array.from(times).sort();
+  return { median: quantile(sorted, 0.5), p90: quantile(sorted, 0.9) };
+}
+
+function together(parts: readonly Kept[]): Kept {
+  return { due: sum(parts.map(({ due }) => due)), inTime: sum(parts.map(({ inTime }) => inTime)) };
+}

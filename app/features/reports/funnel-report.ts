@@ -1,0 +1,49 @@
+import type { ConfiguratorMode } from "~/features/configurator/configurator-state";
+import { COUNTED_STEPS, type CountedStep } from "~/features/configurator/counted-steps";
+
+/** How far configurations of one mode came. */
+export interface FunnelReport {
+  mode: ConfiguratorMode;
+  begun: number;
+  sent: number;
+  steps: FunnelStep[];
+}
+
+interface FunnelStep {
+  step: CountedStep;
+  reached: number;
+  /** Of those who began, 0 to 1. */
+  share: number;
+  /** How many went no further than the step before. */
+  lost: number;
+}
+
+const MODES: readonly ConfiguratorMode[] = ["website", "subscription"];
+
+/** Puts counts in the order of the steps, by mode. A step that is counted less often than a later one counts as that. */
+export function reportFunnels(
+  counts: readonly { mode: ConfiguratorMode; step: string; visits: number }[],
+): FunnelReport[] {
+  return MODES.map((mode) => {
+    const told = COUNTED_STEPS.map(
+      (step) => counts.find((count) => count.mode === mode && count.step === step)?.visits ?? 0,
+    );
+    // Whoever was sent past a step by the address, or whose count got lost, has been there all the same.
+    const reached = told.map((_, index) => Math.max(...told.slice(index)));
+    const [begun = 0] = reached;
+    return {
+      mode,
+      begun,
+      sent: reached.at(-1) ?? 0,
+      steps: COUNTED_STEPS.map((step, index) => {
+        const here = reached[index] ?? 0;
+        return {
+          step,
+          reached: here,
+          share: begun === 0 ? 0 : here / begun,
+          lost: (reached[index - 1] ?? here) - here,
+        };
+      }),
+    };
+  });
+}

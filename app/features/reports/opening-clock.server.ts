@@ -1,0 +1,60 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
+import { business } from "~/content/business";
+import { holidays } from "~/content/holidays";
+import { openingsOn } from "~/lib/open-state.server";
+import { addDays, type Day } from "~/lib/zoned-time.server";
+
+/** A stretch of opening time, in milliseconds since 1970. */
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** As many days are remembered at most: a calendar is slow, and every report asks for the same days. */
+const MOST_KNOWN = 1_000;
+const known = new Map<Day, Stretch[]>();
+
+/**
+ * A clock that runs only while the business can be reached, from `first` to the end of `last`: gives how long it has run
+ * at a moment (milliseconds since 1970), in milliseconds. Made once for many questions: of every stretch of opening time
+ * it knows how long it had run before.
+ */
+export async function openingClock(first: Day, last: Day): Promise<(moment: number) => number> {
+  const stretches: (Stretch & { before: number })[] = [];
+  let total = 0;
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    if (!known.has(day)) await othersTurn();
+    for (const { start, end } of stretchesOn(day)) {
+      stretches.push({ start, end, before: total });
+      total += end - start;
+    }
+  }
+  return (moment) => {
+    const stretch = stretches[lastBegun(stretches, moment)];
+    return stretch ? stretch.before + Math.min(moment, stretch.end) - stretch.start : 0;
+  };
+}
+
+function stretchesOn(day: Day): Stretch[] {
+  const found =
+    known.get(day) ??
+    openingsOn(day, business.hours.reachable, holidays).map(({ from, to }) => ({
+      start: Date.parse(from),
+      end: Date.parse(to),
+    }));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(day, found);
+  return found;
+}
+
+/** The index of the last stretch that had begun at `moment`; -1 before the first. */
+function lastBegun(stretches: readonly Stretch[], moment: number): number {
+  let low = 0;
+  let high = stretches.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((stretches[middle]?.start ?? 0) <= moment) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

@@ -1,0 +1,46 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
+import type { Db } from "~/lib/db/database.server";
+import { addDays, dayOf } from "~/lib/zoned-time.server";
+import { type AnswerReport, type MeasuredWeek, measureAnswers, reportAnswers } from "./answer-report";
+import { type FunnelReport, reportFunnels } from "./funnel-report";
+import { type CountedWeek, countLeads, type LeadReport, reportLeads } from "./lead-report";
+import { openingClock } from "./opening-clock.server";
+import { countLeadsWithin, leadsWithin, stepCountsSince } from "./store.server";
+import { type Week, weeksBefore, weeksUntil } from "./weeks.server";
+
+const DAY = 86_400_000;
+
+export interface Reports {
+  weeks: Week[];
+  leads: LeadReport;
+  /** How many leads had come in at the same moment of as many weeks before. */
+  leadsBefore: number;
+  answers: AnswerReport;
+  funnels: FunnelReport[];
+}
+
+/** What the figures of the last `count` weeks are at `now`. Week by week, so that none of them holds the server up. */
+export async function readReports(db: Db, count: number, now: Date): Promise<Reports> {
+  const moment = now.toISOString();
+  const today = dayOf(moment);
+  const weeks = weeksUntil(now, count);
+  const firstDay = weeks[0]?.day ?? today;
+  const clock = await openingClock(firstDay, addDays(today, 1));
+  const counted: CountedWeek[] = [];
+  const measured: MeasuredWeek[] = [];
+  for (const week of weeks) {
+    const leads = await leadsWithin(db, week);
+    counted.push(countLeads(leads));
+    measured.push(measureAnswers(leads, clock, moment));
+    await othersTurn();
+  }
+  // As far into the week as it is now, so that a Monday is not held against a whole week.
+  const until = new Date(now.getTime() - count * 7 * DAY).toISOString();
+  return {
+    weeks,
+    leads: reportLeads(counted),
+    leadsBefore: await countLeadsWithin(db, { from: weeksBefore(firstDay, count), until }),
+    answers: reportAnswers(measured),
+    funnels: reportFunnels(await stepCountsSince(db, firstDay)),
+  };
+}

@@ -1,0 +1,22 @@
+import { type Language, LOCALES } from "~/lib/language/language";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A number as it is written: "1.234". */
+export function sayCount(count: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language]).format(count);
+}
+
+/** A share (0 to 1) as it is written: "35%". */
+export function sayShare(share: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+/** A stretch of time in hours and minutes, in hours alone when it is long: "45 min", "5 u 30 min", "38 u". */
+export function sayHours(time: number, units: { hour: string; minute: string }): string {
+  const minutes = Math.round(time / MINUTE);
+  if (minutes < 60) return `${minutes} ${units.minute}`;
+  if (time >= 10 * HOUR || minutes % 60 === 0) return `${Math.round(minutes / 60)} ${units.hour}`;
+  return `${Math.floor(minutes / 60)} ${units.hour} ${minutes % 60} ${units.minute}`;
+}

@@ -1,0 +1,58 @@
+import { ChartCard } from "~/components/charts/chart-card";
+import { ShareBar } from "~/components/charts/share-bar";
+import { Swatch, type Weave } from "~/components/charts/weaves";
+import { OUTCOMES, type Outcome } from "./lead-report";
+import type { ToldReports } from "./tell-reports.server";
+
+/** What each outcome is drawn in; what was won first, what was lost last. */
+const DRAWN: readonly [Outcome, Weave][] = [
+  ["agreed", "rib"],
+  ["quoted", "dots"],
+  ["contacted", "basket"],
+  ["new", "plain"],
+  ["declined", "twill"],
+];
+
+type SourceChartProps = Pick<ToldReports, "sources" | "statuses" | "copy">;
+
+/** What came of the leads of each source: a bar as long as there are leads, in pieces by how they stand. */
+export function SourceChart({ sources, statuses, copy }: SourceChartProps) {
+  const words = copy.sources;
+  const most = sources[0]?.total ?? 1;
+  const rows = sources.map(({ name, total, byOutcome, won }) => ({
+    name,
+    cells: [...OUTCOMES.map((outcome) => String(byOutcome[outcome])), String(total), won],
+  }));
+  const columns = [words.source, ...OUTCOMES.map((outcome) => statuses[outcome]), words.count, words.wonShare];
+  return (
+    <ChartCard id="sources" title={words.title} summary={words.summary} table={{ open: copy.table, columns, rows }}>
+      <ul aria-label={words.legend} className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-small">
+        {DRAWN.map(([outcome, weave]) => (
+          <li key={outcome} className="inline-flex items-center gap-2">
+            <Swatch weave={weave} />
+            {statuses[outcome]}
+          </li>
+        ))}
+      </ul>
+      <ol className="text-small tabular-nums">
+        {sources.map(({ name, source, total, byOutcome, won }) => (
+          <li
+            key={source}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1.5 border-t border-linen-200 py-2.5 lg:grid-cols-[14rem_minmax(0,1fr)_11rem]"
+          >
+            <span className="font-semibold wrap-anywhere text-ink-950">{name}</span>
+            <span className="text-right lg:order-last">
+              <strong className="text-ink-950">{total}</strong>
+              <span className="ml-4">
+                {won} {words.agreed}
+              </span>
+            </span>
+            <span className="max-lg:col-span-2">
+              <ShareBar parts={DRAWN.map(([outcome, weave]) => ({ weave, share: byOutcome[outcome] / most }))} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </ChartCard>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import type { ConfiguratorStepRow } from "~/lib/db/report-tables";
+
+/** What reports know of a lead: what the index `leads_reported` holds, so that no lead is read whole. */
+export type ReportedLead = Pick<
+  LeadRow,
+  "created_at" | "status" | "source" | "is_ads" | "promised_at" | "first_answered_at"
+>;
+
+interface Range {
+  /** From the first moment to just before the second (ISO-8601 UTC). */
+  from: string;
+  until: string;
+}
+
+/** The leads that came in within a range, without spam and tests. */
+export async function leadsWithin(db: Db, { from, until }: Range): Promise<ReportedLead[]> {
+  return await db
+    .selectFrom("leads")
+    .select(["created_at", "status", "source", "is_ads", "promised_at", "first_answered_at"])
+    .where("is_test", "=", 0)
+    .where("created_at", ">=", from)
+    .where("created_at", "<", until)
+    .where("status", "!=", "spam")
+    .execute();
+}
+
+/** How many those are. */
+export async function countLeadsWithin(db: Db, { from, until }: Range): Promise<number> {
+  const { count } = await db
+    .selectFrom("leads")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("is_test", "=", 0)
+    .where("created_at", ">=", from)
+    .where("created_at", "<", until)
+    .where("status", "!=", "spam")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How often each step of the configurator was reached since a day (`YYYY-MM-DD`), in each of its modes. */
+export async function stepCountsSince(
+  db: Db,
+  day: string,
+): Promise<Pick<ConfiguratorStepRow, "mode" | "step" | "visits">[]> {
+  const rows = await db
+    .selectFrom("configurator_steps")
+    .select((eb) => ["mode", "step", eb.fn.sum("visits").as("visits")])
+    .where("day", ">=", day)
+    .groupBy(["mode", "step"])
+    .execute();
+  return rows.map((row) => ({ ...row, visits: Number(row.visits) }));
+}

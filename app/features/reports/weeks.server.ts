@@ -1,0 +1,26 @@
+import { addDays, type Day, dayOf, momentAt, weekdayOf } from "~/lib/zoned-time.server";
+
+/** A week at the business, from Monday to Sunday. */
+export interface Week {
+  /** Its Monday. */
+  day: Day;
+  /** From the first moment to just before the second (ISO-8601 UTC). */
+  from: string;
+  until: string;
+}
+
+/** The last `count` weeks, the oldest first; the one that `now` is in is the last. */
+export function weeksUntil(now: Date, count: number): Week[] {
+  const today = dayOf(now.toISOString());
+  const monday = addDays(today, 1 - weekdayOf(today));
+  const starts = Array.from({ length: count + 1 }, (_, index) => {
+    const day = addDays(monday, (index + 1 - count) * 7);
+    return { day, from: momentAt(day, "00:00") };
+  });
+  return starts.slice(0, -1).map((start, index) => ({ ...start, until: starts[index + 1]?.from ?? start.from }));
+}
+
+/** The first moment (ISO-8601 UTC) of the week that is `weeks` before one that begins on `day`. */
+export function weeksBefore(day: Day, weeks: number): string {
+  return momentAt(addDays(day, -7 * weeks), "00:00");
+}

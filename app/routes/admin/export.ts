@@ -1,0 +1,21 @@
+import { requireOwner } from "~/features/auth/session.server";
+import { exportFile } from "~/features/exports/export-file.server";
+import { readExportFile } from "~/features/exports/paths";
+import { jsonError } from "~/lib/http/json-error.server";
+import { languageContext } from "~/lib/request-context";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/export";
+import { orDatabaseAway } from "./database-away.server";
+
+/** A list of the desk as a file, with what its address narrows it down to. */
+export function loader(args: Route.LoaderArgs) {
+  const { request, url, params, context } = args;
+  return orDatabaseAway(async () => {
+    const user = await requireOwner(args);
+    const asked = readExportFile(params.file);
+    if (!asked) throw jsonError(404, { error: "There is no such export." });
+    const language = context.get(languageContext);
+    const options = { ...asked, url, user, language, now: new Date(), signal: request.signal };
+    return exportFile(context.get(servicesContext), options);
+  });
+}

@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { readXlsx } from "hucre/xlsx";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
+import { signInBrowser } from "../support/owner-session.ts";
+import { openPage } from "../support/visitor.ts";
+
+test("how far a visitor comes is counted, and the owner sees it and takes the leads along", {
+  tag: "@desktop",
+}, async ({ page, browser, watch, startProduct }) => {
+  const product = await startProduct();
+  await postOfferRequest(product, offerRequestBody({ name: "=Jan(1)", phone: "+31612345678" }));
+  const visitor = await browser.newContext({ baseURL: product.url });
+  watch(visitor);
+  const configurator = await visitor.newPage();
+  await openPage(configurator, "/configurator");
+  const counted = (step: string) =>
+    configurator.waitForRequest(
+      (request) => request.url().endsWith("/api/configurator-steps") && !!request.postData()?.includes(step),
+    );
+  const begun = counted("type");
+  await configurator.getByRole("radio", { name: /Webshop/ }).check();
+  await begun;
+  const further = counted("services");
+  await configurator.getByRole("button", { name: "Volgende", exact: true }).click();
+  const answer = await (await further).response();
+  expect(answer?.status()).toBe(204);
+  // Going back and forth again is not counted again.
+  await configurator.goBack();
+  await configurator.getByRole("button", { name: "Volgende", exact: true }).click();
+  await expect(configurator.getByRole("heading", { name: "Wat moeten wij doen?" })).toBeFocused();
+  expect(await visitor.cookies()).toEqual([]);
+  await visitor.close();
+
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/reports`);
+  const steps = page.getByRole("list", { name: "Website los" }).getByRole("listitem");
+  await expect(steps).toHaveCount(8);
+  await expect(steps.nth(0)).toContainText(/Website Type\s*1\s*100/);
+  await expect(steps.nth(1)).toContainText(/Diensten\s*1\s*100/);
+  await expect(steps.nth(2)).toContainText(/Planning.*0/);
+  await expect(page.getByRole("img", { name: /Staafdiagram van leads per week/ })).toBeVisible();
+  await page.getByText("Bekijk als tabel").first().click();
+  await expect(page.getByRole("table", { name: "Leads per week" }).getByRole("row").nth(1)).toContainText("1");
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "52 weken" }).click();
+  await expect(page).toHaveURL(/weeks=52/);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoOverflow(page);
+
+  await page.goto(`${product.url}/admin?q=jan`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Excel" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.xlsx$/);
+  const { sheets } = await readXlsx(await readFile(await file.path()));
+  expect(sheets[0]?.rows[1]).toEqual(expect.arrayContaining(["=Jan(1)", "+31612345678"]));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the owner finds a subscriber with the proof, and takes it off the list", {
+    tag: "@desktop",
+  }, async ({ page, startProduct }) => {
+    const product = await startProduct();
+    const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { timeout: 5_000 });
+    database.exec(`insert into subscribers (id, email, language, state, wording, page, requested_at, confirmed_at)
+      values ('s1', 'anna@bakkerij.example', 'nl', 'confirmed', 'Ja, graag', '/blog', '2026-11-20T09:00:00.000Z',
+      '2026-11-20T09:05:00.000Z')`);
+    database.close();
+    await signInBrowser(page.context(), product);
+    await page.goto(`${product.url}/admin/newsletter`);
+    await page.getByLabel("Zoek in adressen").fill("BAKKERIJ");
+    await page.getByRole("button", { name: "Zoek" }).click();
+    await page.locator("summary", { hasText: "Bewijs" }).click();
+    await expect(page.getByText("Ja, graag")).toBeVisible();
+    await page.locator("summary", { hasText: "Uitschrijven" }).click();
+    await page.getByRole("button", { name: "Schrijf uit" }).click();
+    await expect(page.getByText("Dit adres krijgt geen nieuwsbrief meer")).toBeVisible();
+    await page.getByRole("link", { name: /^Uitgeschreven/ }).click();
+    await expect(page.getByRole("heading", { name: "anna@bakkerij.example" })).toBeVisible();
+  });
+});
