@@ -1,7 +1,8 @@
-import { CalendarX2, PlugZap } from "lucide-react";
+import { CalendarX2, type LucideIcon, PlugZap } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
 import { Honeypot } from "~/features/forms/honeypot";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
@@ -56,12 +57,12 @@ export function AppointmentForm(props: AppointmentFormProps) {
   }
   if (slots.name === "away") {
     return (
-      <NoSlots icon={<PlugZap aria-hidden="true" />} stem="appointment.away">
+      <NoSlots icon={PlugZap} stem="appointment.away">
         <Retry variant={variant} onRetry={reload} />
       </NoSlots>
     );
   }
-  if (slots.days.length === 0) return <NoSlots icon={<CalendarX2 aria-hidden="true" />} stem="appointment.none" />;
+  if (slots.days.length === 0) return <NoSlots icon={CalendarX2} stem="appointment.none" />;
   return <Fields variant={variant} status={served?.status ?? "idle"} days={slots.days} control={control} />;
 }
 
@@ -158,7 +159,7 @@ function Retry({ variant, onRetry }: RetryProps) {
 }
 
 interface NoSlotsProps {
-  icon: ReactNode;
+  icon: LucideIcon;
   stem: "appointment.none" | "appointment.away";
   children?: ReactNode;
 }
@@ -166,14 +167,10 @@ interface NoSlotsProps {
 function NoSlots({ icon, stem, children }: NoSlotsProps) {
   const { t } = useLanguage();
   return (
-    <div
-      role="status"
-      className="grid justify-items-start gap-3 rounded-card border-2 border-dashed border-linen-300 p-6 [&>svg]:size-8 [&>svg]:text-indigo-700"
-    >
-      {icon}
-      <h3 className="text-h3">{t(`${stem}.title`)}</h3>
-      <p>{t(`${stem}.text`)}</p>
-      {children}
+    <div role="status">
+      <EmptyList icon={icon} copy={{ title: t(`${stem}.title`), text: t(`${stem}.text`) }} level="h3">
+        {children}
+      </EmptyList>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { recordAppointment } from "~/features/leads/record-lead.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import type { AppointmentServices } from "./book-appointment.server";
-import { availability } from "./free-slots.server";
+import { availability, readOccupied } from "./free-slots.server";
 import { type AppointmentChange, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails.server";
-import { isTaken, type Slot } from "./slots.server";
-import { bookedSlots, cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./store.server";
+import { isOccupied, type Slot } from "./slots.server";
+import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./store.server";
 import { talkRules } from "./talk-rules.server";
 
 /** `gone`: it is cancelled, past or unknown; like `unchanged` it means that nothing has happened. */
@@ -67,7 +67,7 @@ export async function restoreAppointment(
     const row = await findAppointment(tx, { id });
     if (row?.status !== "spam" || row.starts_at <= now.toISOString()) return "gone";
     const slot = { startsAt: row.starts_at, endsAt: row.ends_at };
-    if (isTaken(slot, await bookedSlots(tx, now.toISOString()), talkRules.bufferMinutes)) return "taken";
+    if (isOccupied(slot, await readOccupied(tx, now), talkRules.bufferMinutes)) return "taken";
     const booked = await restoreSpam(tx, id);
     if (!booked) return "gone";
     await recordAppointment(tx, booked);

@@ -1,15 +1,22 @@
-import { sayMoment, sayWeekday } from "~/lib/clock";
+import { addMinutes, sayMoment, sayWeekday } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
-import { addMinutes, dayOf, isDay, momentAt, timeOf } from "~/lib/zoned-time.server";
+import { dayOf, isDay, momentAt, timeOf } from "~/lib/zoned-time.server";
+import { blockedTimes } from "./blocks/store.server";
 import type { Alternative, SlotDay } from "./slot-days";
-import { freeSlots, nearestSlots, type Slot } from "./slots.server";
+import { freeSlots, nearestSlots, type Occupied, type Slot } from "./slots.server";
 import { bookedSlots } from "./store.server";
 import { talkRules } from "./talk-rules.server";
 
 /** The moments that can be booked at `now`; the one that the appointment `but` has counts as free. */
 export async function readFreeSlots(db: Db, now: Date, but: string | null = null): Promise<Slot[]> {
-  return freeSlots(talkRules, await bookedSlots(db, addMinutes(now.toISOString(), -talkRules.bufferMinutes), but), now);
+  return freeSlots(talkRules, await readOccupied(db, now, but), now);
+}
+
+/** What is in the way of talks from `now` on. */
+export async function readOccupied(db: Db, now: Date, but: string | null = null): Promise<Occupied> {
+  const from = addMinutes(now.toISOString(), -talkRules.bufferMinutes);
+  return { taken: await bookedSlots(db, from, but), blocked: await blockedTimes(db, from) };
 }
 
 /** How many other moments a visitor is offered whose moment is taken. */

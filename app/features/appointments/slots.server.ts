@@ -1,7 +1,8 @@
+import { addMinutes } from "~/lib/clock";
 import type { HolidayRule } from "~/lib/holidays";
 import { openingsOn } from "~/lib/open-state.server";
 import type { WeeklyHours } from "~/lib/opening-hours";
-import { addDays, addMinutes, type Day, dayOf } from "~/lib/zoned-time.server";
+import { addDays, type Day, dayOf } from "~/lib/zoned-time.server";
 
 /** When talks can be. */
 export interface TalkRules {
@@ -20,6 +21,14 @@ export interface TalkRules {
 export interface Slot {
   startsAt: string;
   endsAt: string;
+}
+
+/** What stands in the way of talks. */
+export interface Occupied {
+  /** Talks, which others keep a buffer from. */
+  taken: readonly Slot[];
+  /** Times that the desk keeps free: a talk may end where one begins. */
+  blocked: readonly Slot[];
 }
 
 /** The talks that fit into `day`, whoever has booked them: one after the other from each opening on, the buffer between. */
@@ -42,16 +51,18 @@ export function bookableDays({ weeksAhead }: TalkRules, now: Date): { first: Day
 }
 
 /**
- * The talks that can be booked at `now`, in order of time: far enough ahead, not too far, and clear of those that are
- * `taken`, buffer included.
+ * The talks that can be booked at `now`, in order of time: far enough ahead, not too far, and clear of what is
+ * in the way.
  */
-export function freeSlots(rules: TalkRules, taken: readonly Slot[], now: Date): Slot[] {
+export function freeSlots(rules: TalkRules, occupied: Occupied, now: Date): Slot[] {
   const { first, last } = bookableDays(rules, now);
   const earliest = afterNotice(rules, now);
   const free: Slot[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) {
     free.push(
-      ...slotsOn(day, rules).filter((slot) => slot.startsAt >= earliest && !isTaken(slot, taken, rules.bufferMinutes)),
+      ...slotsOn(day, rules).filter(
+        (slot) => slot.startsAt >= earliest && !isOccupied(slot, occupied, rules.bufferMinutes),
+      ),
     );
   }
   return free;
@@ -66,8 +77,13 @@ export function nearestSlots(free: readonly Slot[], wanted: string, count: numbe
     .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
 }
 
-/** Whether a talk would come too near to one that is `taken`. */
-export function isTaken(slot: Slot, taken: readonly Slot[], bufferMinutes: number): boolean {
+/** Whether something is in the way of a talk. */
+export function isOccupied(slot: Slot, { taken, blocked }: Occupied, bufferMinutes: number): boolean {
+  return isTaken(slot, taken, bufferMinutes) || isTaken(slot, blocked, 0);
+}
+
+/** Whether a talk would come too near to one of these times. */
+function isTaken(slot: Slot, taken: readonly Slot[], bufferMinutes: number): boolean {
   const clearFrom = addMinutes(slot.startsAt, -bufferMinutes);
   const clearTo = addMinutes(slot.endsAt, bufferMinutes);
   return taken.some(({ startsAt, endsAt }) => startsAt < clearTo && endsAt > clearFrom);

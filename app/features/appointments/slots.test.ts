@@ -1,9 +1,18 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { addMinutes } from "~/lib/clock";
 import { isHoliday } from "~/lib/holidays";
 import { openingsOn } from "~/lib/open-state.server";
-import { addMinutes, dayOf, momentAt, timeOf, weekdayOf } from "~/lib/zoned-time.server";
-import { bookableDays, freeSlots, nearestSlots, type Slot, slotsOn, type TalkRules } from "./slots.server";
+import { dayOf, momentAt, timeOf, weekdayOf } from "~/lib/zoned-time.server";
+import {
+  bookableDays,
+  freeSlots,
+  nearestSlots,
+  type Occupied,
+  type Slot,
+  slotsOn,
+  type TalkRules,
+} from "./slots.server";
 
 const RULES: TalkRules = {
   hours: [{ days: [1, 2, 3, 4, 5], from: "09:00", to: "17:30" }],
@@ -16,9 +25,10 @@ const RULES: TalkRules = {
 /** Open every day, so that the days on which the clock changes have talks too. */
 const DAILY: TalkRules = { ...RULES, hours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: "00:00", to: "06:00" }] };
 
+const NOTHING: Occupied = { taken: [], blocked: [] };
 const at = (day: string, time: `${number}:${number}`) => new Date(momentAt(day, time));
 const first = (rules: TalkRules, now: Date) => {
-  const [slot] = freeSlots(rules, [], now);
+  const [slot] = freeSlots(rules, NOTHING, now);
   return slot && `${dayOf(slot.startsAt)} ${timeOf(slot.startsAt)}`;
 };
 
@@ -69,14 +79,22 @@ it("counts the notice in opening hours", () => {
 
 it("gives out what is clear of the talks that are booked, buffer included", () => {
   const taken = [{ startsAt: momentAt("2026-11-24", "10:00"), endsAt: momentAt("2026-11-24", "10:30") }];
-  const times = freeSlots(RULES, taken, at("2026-11-20", "12:00"))
+  const times = freeSlots(RULES, { ...NOTHING, taken }, at("2026-11-20", "12:00"))
     .filter(({ startsAt }) => dayOf(startsAt) === "2026-11-24")
     .map(({ startsAt }) => timeOf(startsAt));
   expect(times.slice(0, 3)).toEqual(["09:00", "11:15", "12:00"]);
 });
 
+it("gives out what is clear of the times that are blocked: a talk may end where one begins", () => {
+  const blocked = [{ startsAt: momentAt("2026-11-24", "10:15"), endsAt: momentAt("2026-11-24", "16:30") }];
+  const times = freeSlots(RULES, { ...NOTHING, blocked }, at("2026-11-20", "12:00"))
+    .filter(({ startsAt }) => dayOf(startsAt) === "2026-11-24")
+    .map(({ startsAt }) => timeOf(startsAt));
+  expect(times).toEqual(["09:00", "09:45", "16:30"]);
+});
+
 it("offers nothing without opening hours", () => {
-  expect(freeSlots({ ...RULES, hours: [] }, [], at("2026-11-23", "10:00"))).toEqual([]);
+  expect(freeSlots({ ...RULES, hours: [] }, NOTHING, at("2026-11-23", "10:00"))).toEqual([]);
 });
 
 it("finds what is nearest to a moment, before it and after it", () => {
@@ -112,7 +130,7 @@ const rules = fc.record({
 it("keeps every promise, at any moment and under any rules", () => {
   fc.assert(
     fc.property(rules, fc.oneof(moments, nearClockChanges), (rule, now) => {
-      const free = freeSlots(rule, [], now);
+      const free = freeSlots(rule, NOTHING, now);
       const { first: firstDay, last } = bookableDays(rule, now);
       let before: Slot | undefined;
       for (const slot of free) {
@@ -137,9 +155,9 @@ it("keeps every promise, at any moment and under any rules", () => {
 it("never gives out what is taken, and loses nothing else", () => {
   fc.assert(
     fc.property(moments, fc.array(fc.nat(), { maxLength: 20 }), (now, picks) => {
-      const all = freeSlots(RULES, [], now);
+      const all = freeSlots(RULES, NOTHING, now);
       const taken = [...new Set(picks.map((pick) => all[pick % all.length]))].filter((slot) => slot !== undefined);
-      const left = freeSlots(RULES, taken, now);
+      const left = freeSlots(RULES, { ...NOTHING, taken }, now);
       expect(left).toEqual(all.filter((slot) => !taken.includes(slot)));
     }),
     { numRuns: 40 },

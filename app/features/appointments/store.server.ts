@@ -163,8 +163,3 @@ export async function countAppointments(db: Db, now: Date): Promise<Record<Appoi
   }
   return counts;
 }
-
-/** Deletes the appointments that ended before `moment`. */
-export async function deleteAppointmentsBefore(db: Db, moment: Date): Promise<void> {
-  await db.deleteFrom("appointments").where("ends_at", "<", moment.toISOString()).execute();
-}

@@ -6,7 +6,6 @@ import {
   bookedSlots,
   cancelBooked,
   countAppointments,
-  deleteAppointmentsBefore,
   findAppointment,
   insertAppointment,
   listAppointments,
@@ -93,13 +92,5 @@ describeOnEachDatabase("stored appointments", (openFresh) => {
     expect(await list("cancelled")).toEqual([off.id]);
     expect(await list("spam")).toEqual([spam.id]);
     expect(await countAppointments(db, NOW)).toEqual({ upcoming: 2, past: 2, cancelled: 1, spam: 1 });
-  });
-
-  it("are deleted once they are long ago", async () => {
-    await insert(row({ starts_at: "2024-11-20T08:00:00.000Z" }));
-    const kept = row();
-    await insert(kept);
-    await deleteAppointmentsBefore(db, new Date("2024-11-21T00:00:00.000Z"));
-    expect([await list("upcoming"), await list("past")]).toEqual([[kept.id], []]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { business } from "~/content/business";
-import { type GoLiveSubject, openItems } from "./open-items";
+import { type GoLiveSubject, goLiveItems, openItems } from "./open-items";
 import { placeholders } from "./placeholders";
 
 const ready: GoLiveSubject = {
@@ -60,4 +60,22 @@ it("names sample content, and settings without which nobody is reached", () => {
     "MAIL_FROM",
     "OWNER_EMAIL",
   ]);
+});
+
+it("names secrets that several servers do not share, an example password, and half a connection with Meta", () => {
+  const set = (settings: Partial<GoLiveSubject["settings"]>) =>
+    where({ ...ready, settings: { ...ready.settings, ...settings } });
+  expect(set({ isSecretMade: true })).toEqual([]);
+  expect(set({ isSecretMade: true, DATABASE_URL: "postgres://db" })).toEqual(["SESSION_SECRET"]);
+  expect(set({ ADMIN_PASSWORD: "changeme-please" })).toEqual(["ADMIN_PASSWORD"]);
+  expect(set({ META_VERIFY_TOKEN: "x", META_APP_SECRET: "y" })).toEqual(["META_ACCESS_TOKEN"]);
+});
+
+it("tells what is done too, and never what a secret is", () => {
+  const settings = { ...ready.settings, META_VERIFY_TOKEN: "tv", META_APP_SECRET: "ts", META_ACCESS_TOKEN: "ta" };
+  const items = goLiveItems({ ...ready, settings }, "nl");
+  expect(items.filter(({ state }) => state === "done").map(({ where: place }) => place)).toEqual(
+    expect.arrayContaining(["SITE_URL", "SMTP_URL", "OWNER_EMAIL", "META_ACCESS_TOKEN", "SESSION_SECRET"]),
+  );
+  expect(JSON.stringify(items)).not.toMatch(/smtps:|"t[vsa]"/);
 });

@@ -3,8 +3,22 @@ import { nl } from "~/content/go-live/nl";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { placeholders } from "./placeholders";
+import { checkSettings, type Settings } from "./settings-items";
 
 const WORDS = { nl, en };
+
+/** The parts of the list, in order. */
+export const GROUPS = ["facts", "claims", "samples", "address", "mail", "meta", "secrets"] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** Something that has to be right before the site goes live. */
+export interface GoLiveItem extends OpenItem {
+  group: Group;
+  /** What it is called, where it has a name: the path of a fact, or the name of a setting. */
+  name: string | null;
+  /** `optional`: it is not there, and need not be. */
+  state: "open" | "done" | "optional";
+}
 
 /** Something that the owner must still fill in or prove. */
 export interface OpenItem {
@@ -28,15 +42,6 @@ export interface Sample {
   title: string;
 }
 
-/** The settings without which nobody can reach the business, or gets an answer from it. */
-interface Settings {
-  SITE_URL: string;
-  SMTP_URL?: string | undefined;
-  MAIL_FROM?: string | undefined;
-  OWNER_EMAIL?: string | undefined;
-  GA_MEASUREMENT_ID?: string | undefined;
-}
-
 export interface GoLiveSubject {
   business: { claims: Readonly<Record<string, Claim>> };
   samples: readonly Sample[];
@@ -44,41 +49,54 @@ export interface GoLiveSubject {
 }
 
 /** What is still open before the site may go live, in `language`; empty when nothing is. */
-export function openItems({ business, samples, settings }: GoLiveSubject, language: Language): OpenItem[] {
+export function openItems(subject: GoLiveSubject, language: Language): OpenItem[] {
+  return goLiveItems(subject, language)
+    .filter(({ state }) => state === "open")
+    .map(({ where, what }) => ({ where, what }));
+}
+
+/** Everything that has to be right before the site may go live, in `language`, and whether it is. */
+export function goLiveItems({ business, samples, settings }: GoLiveSubject, language: Language): GoLiveItem[] {
   const words = WORDS[language];
   const inFile = (path: string) => `app/content/business.ts: ${path}`;
   return [
-    ...Object.entries(placeholders)
-      .filter(([path, value]) => valueAt(business, path) === value)
-      .map(([path, value]) => ({
+    ...Object.entries(placeholders).map(([path, example]): GoLiveItem => {
+      const value = valueAt(business, path);
+      const isOpen = value === example;
+      return {
+        group: "facts",
+        name: path,
         where: inFile(path),
-        what: fill(words.placeholder, { value: JSON.stringify(value) }),
-      })),
-    ...Object.entries(business.claims)
-      .filter(([, { evidence }]) => !evidence.trim())
-      .map(([name, { value, says = value }]) => ({
+        what: isOpen ? fill(words.placeholder, { value: JSON.stringify(value) }) : String(value),
+        state: isOpen ? "open" : "done",
+      };
+    }),
+    ...Object.entries(business.claims).map(([name, { value, says = value, evidence }]): GoLiveItem => {
+      const [claim, proof] = [sayClaim(says, language), evidence.trim()];
+      return {
+        group: "claims",
+        name: null,
         where: inFile(`claims.${name}`),
-        what: fill(words.unproven, { value: sayClaim(says, language) }),
-      })),
-    ...samples.map(({ where, title }) => ({ where, what: fill(words.sample, { value: title }) })),
-    ...openSettings(settings, words.setting),
-    ...exampleSettings(settings, words.placeholder),
+        what: proof ? fill(words.proven, { value: claim, evidence: proof }) : fill(words.unproven, { value: claim }),
+        state: proof ? "done" : "open",
+      };
+    }),
+    ...samples.map(
+      ({ where, title }): GoLiveItem => ({
+        group: "samples",
+        name: null,
+        where,
+        what: fill(words.sample, { value: title }),
+        state: "open",
+      }),
+    ),
+    ...(samples.length > 0 ? [] : [noSamples(words.noSamples)]),
+    ...checkSettings(settings, words),
   ];
 }
 
-function openSettings(settings: Settings, words: (typeof nl)["setting"]): OpenItem[] {
-  const isPublic =
-    settings.SITE_URL.startsWith("https:") && !/localhost|127\.0\.0\.1|\.example$/.test(settings.SITE_URL);
-  const required = ["SMTP_URL", "MAIL_FROM", "OWNER_EMAIL"] as const;
-  return [
-    ...(isPublic ? [] : [{ where: "SITE_URL", what: fill(words.notPublic, { value: settings.SITE_URL }) }]),
-    ...required.filter((name) => !settings[name]).map((name) => ({ where: name, what: words.missing })),
-  ];
-}
-
-/** A setting that was copied and not filled in. */
-function exampleSettings({ GA_MEASUREMENT_ID: id = "" }: Settings, words: string): OpenItem[] {
-  return /^G-X+$/.test(id) ? [{ where: "GA_MEASUREMENT_ID", what: fill(words, { value: id }) }] : [];
+function noSamples(what: string): GoLiveItem {
+  return { group: "samples", name: null, where: "app/content/portfolio", what, state: "done" };
 }
 
 function valueAt(value: unknown, path: string): unknown {

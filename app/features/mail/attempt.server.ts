@@ -20,6 +20,8 @@ const RECORD_PAUSE = 500;
  * whole document, which is kept elsewhere.
  */
 const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
+  "password-reset",
+  "user-invite",
   "configurator-draft",
   "newsletter-confirmation",
   "newsletter-welcome",

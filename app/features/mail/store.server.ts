@@ -115,6 +115,34 @@ export async function mailStates(db: Db, requestIds: readonly string[]): Promise
   return states;
 }
 
+/** Those of these ids that the outbox has. */
+export async function knownMails(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("id", "in", [...ids])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export type MailTold = Pick<
+  OutboxRow,
+  "id" | "template" | "props" | "state" | "due_at" | "sent_at" | "last_error" | "created_at"
+>;
+
+/** The mails of these requests, oldest first; those of `template` with their props, which may hold documents. */
+export async function mailsTold(db: Db, requestIds: readonly string[], template: string): Promise<MailTold[]> {
+  if (requestIds.length === 0) return [];
+  return await db
+    .selectFrom("outbox")
+    .select(["id", "template", "state", "due_at", "sent_at", "last_error", "created_at"])
+    .select((eb) => eb.case().when("template", "=", template).then(eb.ref("props")).else("{}").end().as("props"))
+    .where("request_id", "in", [...requestIds])
+    .orderBy("id")
+    .execute();
+}
+
 /** Age in seconds of the oldest mail that waits to be sent; 0 when none does. Mails given up do not count. */
 export async function oldestUnsent(db: Db, now = new Date()): Promise<number> {
   const { oldest } = await db

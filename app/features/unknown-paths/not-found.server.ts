@@ -1,7 +1,8 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { addresses } from "~/content/addresses.server";
 import { business } from "~/content/business";
 import { facts } from "~/features/copy/facts.server";
+import { redirectsContext } from "~/features/redirects/redirects.server";
 import { fill } from "~/lib/fill";
 import { barePath, type Language, type PerLanguage } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
@@ -11,11 +12,16 @@ import { indexPages, type SearchIndex, searchPages } from "./search-pages";
 const LIMIT = 5;
 const QUERY_LENGTH = 100;
 
+/** How long a redirect may be remembered by browsers: for good, as they would, nobody could change it. */
+const REDIRECT_KEPT = { "Cache-Control": "public, max-age=3600" };
+
 /**
- * What a loader throws when there is no such page: status 404, with the pages that the visitor may have meant. They are
+ * What a loader throws when there is no such page: the way to where the owner had the address lead, else status 404, with the pages that the visitor may have meant. They are
  * searched by `?q=`, else guessed from the address.
  */
 export function notFound(url: URL, context: Readonly<RouterContextProvider>) {
+  const leads = context.get(redirectsContext)?.find(url);
+  if (leads) return redirect(leads.location, { status: leads.status, headers: REDIRECT_KEPT });
   const query = (url.searchParams.get(SEARCH_PARAM) ?? "").trim().slice(0, QUERY_LENGTH);
   const found = searchPages(query || readable(barePath(url.pathname)), indexes[context.get(languageContext)], LIMIT);
   return data<Lost>({ query, found }, { status: 404 });

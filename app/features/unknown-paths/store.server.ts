@@ -64,3 +64,12 @@ export function listUnknownPaths(db: Db, limit: number): Promise<UnknownPathRow[
     .limit(limit)
     .execute();
 }
+
+/** Forgets these addresses. */
+export async function deleteUnknownPaths(tx: Tx, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  await tx
+    .deleteFrom("unknown_paths")
+    .where("path", "in", [...paths])
+    .execute();
+}

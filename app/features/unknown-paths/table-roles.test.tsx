@@ -20,6 +20,9 @@ const tables = {
   "addresses asked for in vain": (
     <UnknownPathTable
       copy={words as unknown as Parameters<typeof UnknownPathTable>[0]["copy"]}
+      redirectForm={() => null}
+      redirectLabel="r"
+      openPath={null}
       paths={[{ path: "/x", hits: 1, lastSeen: { iso: "2026-11-21", text: "today" } }]}
     />
   ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ROLES } from "~/components/ui/table-roles";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 
@@ -11,10 +12,14 @@ interface UnknownPath {
 interface UnknownPathTableProps {
   paths: readonly UnknownPath[];
   copy: AdminCopy["unknownPaths"];
+  /** What makes an address lead somewhere, and what it is called; `openPath` is the one that is being made. */
+  redirectForm: (path: string) => ReactNode;
+  redirectLabel: string;
+  openPath: string | null;
 }
 
 /** The addresses that visitors asked for in vain, the most asked first. */
-export function UnknownPathTable({ paths, copy }: UnknownPathTableProps) {
+export function UnknownPathTable({ paths, copy, redirectForm, redirectLabel, openPath }: UnknownPathTableProps) {
   return (
     <table {...ROLES.table} className="w-full rounded-card max-sm:block border border-linen-200 bg-white text-left">
       <caption className="sr-only">{copy.title}</caption>
@@ -40,6 +45,13 @@ export function UnknownPathTable({ paths, copy }: UnknownPathTableProps) {
           >
             <th {...ROLES.heading} scope="row" className="px-4 py-3 font-semibold text-ink-950 wrap-anywhere sm:px-6">
               <bdi>{readable(path)}</bdi>
+              <details open={openPath === path} className="font-text font-normal text-ink-700">
+                <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small font-semibold">
+                  {redirectLabel}
+                  <span className="sr-only">: {readable(path)}</span>
+                </summary>
+                <div className="max-w-[40rem] pt-1 pb-3">{redirectForm(path)}</div>
+              </details>
             </th>
             <td {...ROLES.cell} className="px-2 py-3 text-right tabular-nums max-sm:pr-4 max-sm:after:content-['×']">
               {hits}

@@ -1,5 +1,6 @@
 import type { Db } from "~/lib/db/database.server";
 import type { Log } from "~/lib/log.server";
+import { isPublicPath } from "./public-path";
 import { SEARCH_PARAM } from "./search";
 import { addHits } from "./store.server";
 
@@ -11,9 +12,6 @@ const PATH_LENGTH = 200;
 
 /** An e-mail address, as old links to unsubscribe carry it: who asked is nobody's business. */
 const PERSONAL = /@|%40/;
-
-/** What is not for visitors: programs, files of the build, the owner; and links that hold a token. */
-const NOT_PUBLIC = /^\/(api|functions|assets|admin|(en\/)?(afspraak\/beheer|offerte))(\/|$)/i;
 
 /**
  * Counts the public addresses that visitors ask for and that do not exist. An answer never waits for it: hits are
@@ -37,7 +35,7 @@ export class UnknownPaths {
     if (answer.status !== 404 || request.method !== "GET") return;
     if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return;
     const { pathname, searchParams } = new URL(request.url);
-    if (NOT_PUBLIC.test(pathname) || PERSONAL.test(pathname) || searchParams.has(SEARCH_PARAM)) return;
+    if (!isPublicPath(pathname) || PERSONAL.test(pathname) || searchParams.has(SEARCH_PARAM)) return;
     this.#count(pathname.slice(0, PATH_LENGTH));
   }
 

@@ -5,9 +5,12 @@ import { EmptyList } from "~/components/ui/empty-list";
 import { FormNotice } from "~/components/ui/form-notice";
 import { Paging } from "~/components/ui/paging";
 import { adminCopy } from "~/content/admin/admin-copy.server";
+import { agendaBlocksCopy } from "~/content/agenda-blocks/agenda-blocks-copy.server";
 import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
 import { AgendaList } from "~/features/appointments/agenda-list";
+import { BlockedTimes } from "~/features/appointments/blocks/blocked-times";
+import { readBlocks } from "~/features/appointments/blocks/read-blocks.server";
 import { cancelAppointment, restoreAppointment } from "~/features/appointments/change-appointment.server";
 import { type AgendaPlace, readAgenda } from "~/features/appointments/desk-agenda.server";
 import type { AppointmentList } from "~/features/appointments/store.server";
@@ -38,9 +41,12 @@ export async function loader(args: Route.LoaderArgs) {
   const place = placeIn(url);
   const { list } = place;
   const first: AgendaPlace = { list, cursor: null };
-  const agenda = await orDatabaseAway(async () => {
+  const { list: blockList, booked } = pageCopy(agendaBlocksCopy, language);
+  const [agenda, blocks] = await orDatabaseAway(async () => {
     await requireUser(args);
-    return readAgenda(db, place, { language, now: new Date() });
+    const now = new Date();
+    const { wholeDay } = blockList;
+    return [await readAgenda(db, place, { language, now }), await readBlocks(db, { language, now, wholeDay })] as const;
   });
   const outcome = OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
   // What stood on a later page may be gone by now.
@@ -51,13 +57,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { appointments, mails } = pageCopy(adminCopy, language);
   return {
     days,
+    blocks,
     counts,
     list,
     listPath: pathTo(place),
     nextPath: nextCursor && pathTo({ list, cursor: nextCursor }),
     firstPath: place.cursor && pathTo(first),
     outcome,
-    copy: { appointments, mails },
+    copy: { appointments, mails, blocks: { list: blockList, booked } },
   };
 }
 
@@ -96,7 +103,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.appointments.metaTitle ?? business.name);
 
 export default function Appointments({ loaderData }: Route.ComponentProps) {
-  const { days, counts, list, listPath, nextPath, firstPath, outcome, copy } = loaderData;
+  const { days, blocks, counts, list, listPath, nextPath, firstPath, outcome, copy } = loaderData;
   const words = copy.appointments;
   // Suspects are rare: their list shows once there is one.
   const shown = LISTS.filter((known) => known !== "spam" || counts.spam > 0 || list === "spam");
@@ -125,6 +132,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
           <FormNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={words.outcomes[outcome]} />
         </div>
       )}
+      {list === "upcoming" && <BlockedTimes blocks={blocks} copy={copy.blocks} />}
       {days.length > 0 ? (
         <AgendaList days={days} isSuspects={list === "spam"} copy={copy} listPath={listPath} />
       ) : (

@@ -1,33 +1,66 @@
 import { chatRules } from "~/content/chat-rules/chat-rules.server";
 import { FALLBACK, ruleOrder } from "~/content/chat-rules/rule-order";
 import { facts } from "~/features/copy/facts.server";
-import { fill } from "~/lib/fill";
-import type { Language } from "~/lib/language/language";
+import { type Facts, fill } from "~/lib/fill";
+import type { Language, PerLanguage } from "~/lib/language/language";
 import { replyFacts } from "./reply-facts.server";
-import { RuleBook } from "./rule-book";
+import { type Rule, RuleBook, type Words } from "./rule-book";
 
-const book = new RuleBook(ruleOrder, chatRules);
+/** All that the assistant goes by. */
+export interface Rules {
+  /** Tried in this order. */
+  order: readonly Rule[];
+  words: PerLanguage<Words>;
+  /** By the id of the rule; `fallback` among them. */
+  replies: PerLanguage<Readonly<Record<string, string>>>;
+}
+
+/** The rules that the product comes with. */
+export const shippedRules: Rules = {
+  order: ruleOrder,
+  words: chatRules,
+  replies: { nl: chatRules.nl.replies, en: chatRules.en.replies },
+};
 
 /** What the assistant says. */
 export interface Answer {
   /** The id of the rule that fits; `fallback` when none does. */
-  rule: keyof (typeof chatRules)["nl"]["replies"];
+  rule: string;
   text: string;
   /** The language of `text`. */
   language: Language;
 }
 
-/**
- * The assistant's answer to a visitor's message, on a page in `language`; in the other language where the message is
- * clearly in it. Pure: the same message gets the same answer, but for facts that change.
- */
-export function answer(text: string, language: Language): Answer {
-  const reading = book.read(text, language);
-  const rule = ruleOrder.find(({ id }) => id === reading.rule)?.id ?? FALLBACK;
-  return { rule, text: replyText(rule, reading.language), language: reading.language };
+/** Answers by rules that do not change. */
+export class Assistant {
+  readonly #book: RuleBook;
+  readonly #replies: Rules["replies"];
+
+  constructor({ order, words, replies }: Rules) {
+    this.#book = new RuleBook(order, words);
+    this.#replies = replies;
+  }
+
+  /**
+   * The answer to a visitor's message, on a page in `language`; in the other language where the message is clearly in
+   * it. Pure: the same message gets the same answer, but for facts that change.
+   */
+  answer(text: string, language: Language): Answer {
+    const reading = this.#book.read(text, language);
+    const rule = reading.rule ?? FALLBACK;
+    return { rule, text: this.reply(rule, reading.language), language: reading.language };
+  }
+
+  /** A reply by the id of its rule, with the facts filled in; of an id that no rule has, the one that fits always. */
+  reply(rule: string, language: Language): string {
+    const replies = this.#replies[language];
+    return fill(replies[rule] ?? replies[FALLBACK] ?? "", factsOfReplies(language));
+  }
 }
 
-/** A reply by the id of its rule, with the facts filled in. */
-export function replyText(rule: Answer["rule"], language: Language): string {
-  return fill(chatRules[language].replies[rule], { ...facts(language), ...replyFacts(language) });
+/** Everything that a reply may name between braces. */
+export function factsOfReplies(language: Language): Facts {
+  return { ...facts(language), ...replyFacts(language) };
 }
+
+export const shippedAssistant = new Assistant(shippedRules);

@@ -3,10 +3,12 @@ import { en as chatEn } from "~/content/chat/en";
 import { nl as chatNl } from "~/content/chat/nl";
 import { chatRules } from "~/content/chat-rules/chat-rules.server";
 import { FALLBACK, ruleOrder } from "~/content/chat-rules/rule-order";
-import { LANGUAGES } from "~/lib/language/language";
+import { LANGUAGES, type Language } from "~/lib/language/language";
 import { questions } from "../../../../tests/support/chat-questions";
-import { answer, replyText } from "./answer.server";
+import { shippedAssistant } from "./answer.server";
 
+const answer = (text: string, language: Language) => shippedAssistant.answer(text, language);
+const replyText = (rule: string, language: Language) => shippedAssistant.reply(rule, language);
 const chatCopy = { nl: chatNl, en: chatEn };
 
 describe.each(LANGUAGES)("on a page in %s", (page) => {

@@ -2,14 +2,16 @@ import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/langu
 import { messageWords } from "./message-words";
 import { Vocabulary } from "./vocabulary";
 
-interface Rule {
+export interface Rule {
   id: string;
   /** The word lists that must all be found; without: the one with the name of the rule. */
   when?: readonly string[];
+  /** The languages in which it is passed over. */
+  off?: readonly Language[];
 }
 
 /** Lists are words and phrases with commas between them. */
-interface Words {
+export interface Words {
   /** Words that only tell the language. */
   common: string;
   /** Word lists by name. */
@@ -49,8 +51,11 @@ export class RuleBook {
   read(text: string, expected: Language): Reading {
     const message = messageWords(text);
     const lists = this.vocabulary.read(message);
-    const rule = this.rules.find(({ id, when = [id] }) => when.every((list) => lists.has(list)));
-    return { rule: rule?.id ?? null, language: this.languageOf(message, expected) };
+    const language = this.languageOf(message, expected);
+    const rule = this.rules.find(
+      ({ id, when = [id], off = [] }) => !off.includes(language) && when.every((list) => lists.has(list)),
+    );
+    return { rule: rule?.id ?? null, language };
   }
 
   /** The other language only if more of the words are known in it alone. */

@@ -27,3 +27,11 @@ export const faces = {
 } as const satisfies Record<string, readonly [Font, Font]>;
 
 export type Face = keyof typeof faces;
+
+/** Whether each face has every letter of a text. Marks that only steer how text is shown need none. */
+export function canWrite(text: string): boolean {
+  const letters = [...text.replace(/[\p{Cf}\n\t]/gu, "")].map((letter) => letter.codePointAt(0) ?? 0);
+  return Object.values(faces).every((fonts) =>
+    letters.every((letter) => fonts.some(({ characters }) => characters.has(letter))),
+  );
+}

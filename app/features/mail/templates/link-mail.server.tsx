@@ -2,7 +2,8 @@ import { Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import { sayMoment } from "~/lib/clock";
-import { fill } from "~/lib/fill";
+import { type Facts, fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
 import { MailLayout } from "./mail-layout";
 import { MainButton, Promised, Space } from "./mail-parts";
 import { styles } from "./mail-theme";
@@ -13,11 +14,19 @@ import type { LinkProps } from "./template-props";
  * A mail for the sake of one link that is good for a while. Nothing that was typed stands in it: whoever asks for it
  * says to which address it goes.
  */
-export const linkMail =
-  (wordsOf: (copy: MailCopy) => MailCopy["draft"]): MailTemplate<LinkProps> =>
-  ({ url, until }, language) => {
-    const words = mailCopy[language];
-    const { copy, footer } = fill({ copy: wordsOf(words), footer: words.footer }, businessFacts(language));
+export const linkMail = (wordsOf: (copy: MailCopy) => MailCopy["draft"]): MailTemplate<LinkProps> =>
+  linkMailIn((language) => ({ words: wordsOf(mailCopy[language]), facts: {} }));
+
+/** The same, in words that stand elsewhere and may name more facts. */
+export const linkMailIn =
+  <Props extends LinkProps>(
+    wordsIn: (language: Language, props: Props) => { words: MailCopy["draft"]; facts: Facts },
+  ): MailTemplate<Props> =>
+  (props, language) => {
+    const { url, until } = props;
+    const { words, facts } = wordsIn(language, props);
+    const { footer: foot } = mailCopy[language];
+    const { copy, footer } = fill({ copy: words, footer: foot }, { ...businessFacts(language), ...facts });
     return {
       subject: copy.subject,
       headers: { "Auto-Submitted": "auto-generated" },

@@ -43,10 +43,20 @@ export const notice =
       subject: copy.subject,
       headers: {},
       body: (
-        <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
+        <MailLayout
+          language={language}
+          preview={copy.preview}
+          title={copy.title}
+          footer={footer}
+          why={props.email ? copy.why : copy.whyNoReply}
+        >
           <Space height={8} />
-          <Promised label={copy.answerByLabel} moment={sayMoment(props.answerBy, language)} />
-          <Space height={24} />
+          {!props.isTest && (
+            <>
+              <Promised label={copy.answerByLabel} moment={sayMoment(props.answerBy, language)} />
+              <Space height={24} />
+            </>
+          )}
           <Row className="actions" align="left" style={{ width: "auto" }}>
             {digits !== null && (
               <Column className="stack" style={{ paddingRight: "12px" }}>

@@ -1,15 +1,17 @@
 import { render, toPlainText } from "@react-email/render";
 import type { ReactNode } from "react";
 import type { Language } from "~/lib/language/language";
+import { accountNotice, passwordReset, userInvite } from "./account.server";
 import { appointmentMail, appointmentNotice } from "./appointment.server";
 import { chatAnswer } from "./chat-answer.server";
 import { chatContactNotice } from "./chat-contact.server";
 import { confirmation } from "./confirmation.server";
 import { linkMail } from "./link-mail.server";
-import { metaTokenNotice } from "./meta-token.server";
+import { metaNotice } from "./meta-notice.server";
 import { toSubscriber } from "./newsletter.server";
 import { notice } from "./notice.server";
 import { quoteMail, quoteNotice } from "./quote.server";
+import { quoteAnswer } from "./quote-answer.server";
 import type { CalendarPart, TemplateName, TemplateProps } from "./template-props";
 
 /** A mail in the making: what it says in `language`, from props that are JSON. */
@@ -60,8 +62,12 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "package-contact-notice": notice("package-contact"),
   "meta-ads-lead-notice": notice("meta-ads-lead"),
   "configurator-notice": notice("configurator"),
-  "meta-token-notice": metaTokenNotice,
+  "meta-token-notice": metaNotice("metaToken"),
+  "meta-lead-notice": metaNotice("metaLead"),
   "configurator-draft": linkMail(({ draft }) => draft),
+  "password-reset": passwordReset,
+  "user-invite": userInvite,
+  "account-notice": accountNotice,
   "newsletter-confirmation": linkMail(({ newsletter }) => newsletter.confirmation),
   "newsletter-welcome": toSubscriber("welcome"),
   "newsletter-already": toSubscriber("already"),
@@ -76,6 +82,7 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "quote-reminder": quoteMail("reminder"),
   "quote-agreed": quoteMail("agreed"),
   "quote-notice": quoteNotice,
+  "quote-answer": quoteAnswer,
 };
 
 /** Renders both parts of a mail. Throws when there is no such template or the props do not fit it. */

@@ -10,8 +10,12 @@ export interface TemplateProps {
   "package-contact-notice": RequestNoticeProps;
   "meta-ads-lead-notice": RequestNoticeProps;
   "configurator-notice": RequestNoticeProps;
-  "meta-token-notice": MetaTokenProps;
+  "meta-token-notice": MetaNoticeProps;
+  "meta-lead-notice": MetaNoticeProps;
   "configurator-draft": LinkProps;
+  "password-reset": LinkProps;
+  "user-invite": InviteProps;
+  "account-notice": AccountNoticeProps;
   "newsletter-confirmation": LinkProps;
   "newsletter-welcome": SubscribedProps;
   "newsletter-already": SubscribedProps;
@@ -26,6 +30,7 @@ export interface TemplateProps {
   "quote-reminder": QuoteProps;
   "quote-agreed": QuoteProps;
   "quote-notice": QuoteNoticeProps;
+  "quote-answer": QuoteAnswerProps;
 }
 
 export type TemplateName = keyof TemplateProps;
@@ -79,6 +84,32 @@ export interface LinkProps {
   url: string;
   /** ISO time stamp. */
   until: string;
+}
+
+/** To somebody who is to work at the desk. */
+export interface InviteProps extends LinkProps {
+  /** Who invites, and as what. */
+  inviter: string;
+  role: "owner" | "staff";
+}
+
+/** What happened to somebody's account at the desk. */
+export type AccountChange =
+  | "two-step-on"
+  | "two-step-off"
+  | "two-step-reset"
+  | "password-changed"
+  | "recovery-code-used";
+
+/** To whoever works at the desk: something about the own account has changed. */
+export interface AccountNoticeProps {
+  change: AccountChange;
+  /** ISO time stamp. */
+  at: string;
+  /** Opens the own account. */
+  url: string;
+  /** Where another password is asked for, by whoever did not do this. */
+  forgotUrl: string;
 }
 
 /** To a reader of the newsletter. */
@@ -142,6 +173,16 @@ export interface QuoteProps {
   document: FileProps | null;
 }
 
+/** To a customer who asked something about a quote. */
+export interface QuoteAnswerProps {
+  name: string;
+  number: string;
+  /** Opens the quote, where the question and its answer stand. */
+  url: string;
+  question: string;
+  answer: string;
+}
+
 /** To the owner: what a customer did with a quote. */
 export interface QuoteNoticeProps {
   change: "agreed" | "declined" | "question";
@@ -174,11 +215,11 @@ export interface RequestNoticeProps {
   dashboardUrl: string;
 }
 
-/** To the owner: Meta does not let us fetch leads any more. */
-export interface MetaTokenProps {
+/** To the owner: Meta does not let us fetch leads any more, or one was given up. */
+export interface MetaNoticeProps {
   /** ISO time stamp. */
   since: string;
-  /** How many leads wait at Meta, as far as it told us. */
+  /** How many leads wait at Meta or were given up, as far as it told us of them. */
   waiting: number;
   /** What Meta said. */
   reason: string;

@@ -3,17 +3,29 @@ import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { formatMoment } from "~/lib/clock";
 import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Space } from "./mail-parts";
 import { styles } from "./mail-theme";
 import type { MailTemplate } from "./render-mail.server";
-import type { MetaTokenProps } from "./template-props";
+import type { MetaNoticeProps } from "./template-props";
 
-/** Tells the owner that leads of advertisements wait at Meta until there is a new access token. */
-export const metaTokenNotice: MailTemplate<MetaTokenProps> = ({ since, waiting, reason, url }, language) => {
+/**
+ * Tells the owner what keeps leads of advertisements at Meta: the access token is not accepted any more (`metaToken`), or
+ * a lead was given up (`metaLead`).
+ */
+export function metaNotice(about: "metaToken" | "metaLead"): MailTemplate<MetaNoticeProps> {
+  return (props, language) => noticeAbout(about, props, language);
+}
+
+function noticeAbout(
+  about: "metaToken" | "metaLead",
+  { since, waiting, reason, url }: MetaNoticeProps,
+  language: Language,
+): ReturnType<MailTemplate<MetaNoticeProps>> {
   const words = mailCopy[language];
-  const { copy, footer } = fill({ copy: words.metaToken, footer: words.footer }, businessFacts(language));
+  const { copy, footer } = fill({ copy: words[about], footer: words.footer }, businessFacts(language));
   const rows = [
     { label: copy.sinceLabel, value: formatMoment(since, language) },
     { label: copy.waitingLabel, value: String(waiting) },
@@ -44,4 +56,4 @@ export const metaTokenNotice: MailTemplate<MetaTokenProps> = ({ since, waiting, 
       </MailLayout>
     ),
   };
-};
+}

@@ -1,0 +1,50 @@
+import type { AgendaBlocksCopy } from "./agenda-blocks-copy.server";
+
+export const en: AgendaBlocksCopy = {
+  metaTitle: "Block time | {name}",
+  title: "Block time",
+  subtitle:
+    "A holiday, an afternoon off, a trade fair: nobody can book a talk in that time. All that visitors see is that nothing is free.",
+  back: "Back to the calendar",
+  form: {
+    label: "New block",
+    from: "From",
+    until: "Up to and including",
+    untilHint: "Empty: the same day",
+    fromTime: "From what time",
+    untilTime: "Until what time",
+    timeHint: "Empty: all day",
+    note: "Note",
+    noteHint: "Only you see this",
+    submit: "Block this time",
+    pending: "Working...",
+  },
+  problems: {
+    day: "Choose a day that exists.",
+    time: "Enter a time such as 13:30.",
+    note: "Make the note shorter, without odd characters.",
+    order: "The end comes before the start.",
+    past: "This time has already passed.",
+    far: "That is very far away. Is the year right?",
+  },
+  list: {
+    label: "Blocked",
+    wholeDay: "all day",
+    by: "By",
+    unblock: "Free up",
+    pending: "Working...",
+    more: "Block time",
+  },
+  booked: {
+    one: "One appointment still stands in this time. Cancel it yourself if it cannot go ahead:",
+    more: "Appointments still stand in this time. Cancel them yourself if they cannot go ahead:",
+  },
+  empty: { title: "Nothing blocked", text: "Every time within your opening hours can be booked." },
+  outcomes: {
+    blocked: "This time is blocked. Nobody can book a talk in it any more.",
+    unblocked: "This time can be booked again.",
+    reblocked: "This time is blocked again.",
+    gone: "This block has passed or was changed already.",
+  },
+  undo: "Undo",
+};

@@ -1,0 +1,8 @@
+import type { PerLanguage } from "~/lib/language/language";
+import { en } from "./en";
+import { nl } from "./nl";
+
+export type MailDeskCopy = typeof nl;
+
+/** Beside the facts it names how long a mail waits (`{minutes}`), and how often it was tried (`{count}`). */
+export const mailDeskCopy: PerLanguage<MailDeskCopy> = { nl, en };

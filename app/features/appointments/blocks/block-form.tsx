@@ -1,0 +1,55 @@
+import { useId } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import type { AgendaBlocksCopy } from "~/content/agenda-blocks/agenda-blocks-copy.server";
+import { BLOCKS_PATH } from "~/features/auth/paths";
+import { useHydrated } from "~/lib/use-hydrated";
+import { type BlockField, NOTE_LENGTH, type RefusedBlock } from "./block";
+
+interface BlockFormProps {
+  refused: RefusedBlock | null;
+  /** `YYYY-MM-DD` */
+  today: string;
+  copy: AgendaBlocksCopy;
+}
+
+/** Blocks a day, several, or a part of one. */
+export function BlockForm({ refused, today, copy }: BlockFormProps) {
+  const id = useId();
+  const isHydrated = useHydrated();
+  const isPending = useNavigation().formData?.get("do") === "block";
+  const words = copy.form;
+  const field = (name: BlockField) => {
+    const problem = refused?.errors[name];
+    return {
+      id: `${id}-${name}`,
+      name,
+      defaultValue: refused?.fields[name] ?? "",
+      error: problem && copy.problems[problem],
+    };
+  };
+  return (
+    <Form
+      method="post"
+      action={BLOCKS_PATH}
+      noValidate={isHydrated}
+      aria-label={words.label}
+      className="grid max-w-[46rem] gap-5 rounded-card border border-linen-200 bg-white p-4 sm:grid-cols-2 sm:p-6"
+    >
+      <input type="hidden" name="do" value="block" />
+      <TextField {...field("from")} type="date" min={today} required label={words.from} />
+      <TextField {...field("until")} type="date" min={today} label={words.until} hint={words.untilHint} />
+      <TextField {...field("fromTime")} type="time" label={words.fromTime} hint={words.timeHint} />
+      <TextField {...field("untilTime")} type="time" label={words.untilTime} hint={words.timeHint} />
+      <div className="sm:col-span-2">
+        <TextField {...field("note")} maxLength={NOTE_LENGTH} label={words.note} hint={words.noteHint} />
+      </div>
+      <div>
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? words.pending : words.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

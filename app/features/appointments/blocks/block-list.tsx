@@ -1,0 +1,72 @@
+import { CircleAlert, LockOpen } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import type { AgendaBlocksCopy } from "~/content/agenda-blocks/agenda-blocks-copy.server";
+import { BLOCKS_PATH } from "~/features/auth/paths";
+import type { ShownBlock } from "./block";
+
+interface BlockListProps {
+  blocks: readonly ShownBlock[];
+  copy: AgendaBlocksCopy;
+}
+
+/** The times that are blocked, the first on top, with the talks that stand in them all the same. */
+export function BlockList({ blocks, copy }: BlockListProps) {
+  return (
+    <ul aria-label={copy.list.label} className="rounded-card border border-linen-200 bg-white">
+      {blocks.map((block) => (
+        <li key={block.id} className="grid gap-3 border-t border-linen-200 px-4 py-4 first:border-t-0 sm:px-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <div className="min-w-0">
+              <p className="font-semibold text-ink-950 tabular-nums first-letter:uppercase">{block.text}</p>
+              {block.note && <p className="wrap-anywhere">{block.note}</p>}
+              <p className="text-small wrap-anywhere text-ink-500">
+                {copy.list.by} {block.by}
+              </p>
+            </div>
+            <Unblock block={block} copy={copy.list} />
+          </div>
+          <Talks talks={block.talks} copy={copy.booked} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The talks in a blocked time: nobody cancels them but the desk itself. */
+function Talks({ talks, copy }: Pick<ShownBlock, "talks"> & { copy: AgendaBlocksCopy["booked"] }) {
+  if (talks.length === 0) return null;
+  return (
+    <div className="border-l-8 border-double border-madder-700 bg-madder-100 px-4 py-3 text-small text-ink-950">
+      <p className="flex items-start gap-2 font-semibold">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-madder-700" />
+        {talks.length === 1 ? copy.one : copy.more}
+      </p>
+      <ul className="mt-1 ml-6.5">
+        {talks.map(({ id, name, moment }) => (
+          <li key={id} className="wrap-anywhere">
+            <time dateTime={moment.iso} className="tabular-nums">
+              {moment.text}
+            </time>{" "}
+            · {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Unblock({ block, copy }: { block: ShownBlock; copy: AgendaBlocksCopy["list"] }) {
+  const isPending = useNavigation().formData?.get("block") === block.id;
+  return (
+    <Form method="post" action={BLOCKS_PATH} preventScrollReset>
+      <input type="hidden" name="do" value="unblock" />
+      <input type="hidden" name="block" value={block.id} />
+      <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small" aria-disabled={isPending}>
+        <LockOpen aria-hidden="true" />
+        {isPending ? copy.pending : copy.unblock}
+        <span className="sr-only">: {block.text}</span>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,115 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnEachDatabase, openAgain } from "../../../../tests/support/databases";
+import { anna } from "../../../../tests/support/leads";
+import { limitOf, mailingServices } from "../../../../tests/support/services";
+import { bookAppointment } from "../book-appointment.server";
+import { readFreeSlots } from "../free-slots.server";
+import { blockTime, setBlock } from "./change-blocks.server";
+import { readBlocks } from "./read-blocks.server";
+import { deleteBlocksBefore, findBlock } from "./store.server";
+
+/** A Saturday. */
+const NOW = new Date("2026-11-21T13:05:00.000Z");
+const by = { user: anna, now: NOW };
+const FIELDS = { name: "Anna Jansen", email: "anna@bakkerij.example", date: "2026-11-25", time: "09:45" };
+/** What was typed, and what is wrong with it. */
+const REFUSED: [Record<string, string>, object][] = [
+  [{}, { from: "day" }],
+  [{ from: "2026-02-30" }, { from: "day" }],
+  [{ from: "2026-11-25", until: "2026-11-24" }, { until: "order" }],
+  [{ from: "2026-11-25", fromTime: "12:00", untilTime: "11:00" }, { untilTime: "order" }],
+  [{ from: "2026-11-25", fromTime: "25:00" }, { fromTime: "time" }],
+  [{ from: "2026-11-20" }, { from: "past" }],
+  [{ from: "2036-11-25" }, { from: "far" }],
+  [{ from: "2026-11-25", note: "x".repeat(201) }, { note: "note" }],
+];
+const BOOKER = { language: "nl", address: "192.0.2.1", page: "/afspraak" } as const;
+
+describeOnEachDatabase("a time that is blocked", (openFresh) => {
+  let db: Db;
+  beforeEach(async () => {
+    db = await openFresh();
+  });
+  const services = (on = db) => ({
+    ...mailingServices(on),
+    live: { publish: async () => {} },
+    limits: { appointmentsByAddress: limitOf(on, "a", 50), appointmentsByEmail: limitOf(on, "e", 50) },
+  });
+  const book = (fields = {}, on = db) => bookAppointment(services(on), { ...FIELDS, ...fields }, BOOKER, NOW);
+  const block = async (fields: Record<string, string>) => {
+    const blocked = await blockTime(db, fields, by);
+    if (blocked.outcome !== "blocked") throw new Error(JSON.stringify(blocked.errors));
+    return blocked.id;
+  };
+  const freeOn = async (day: string) =>
+    (await readFreeSlots(db, NOW)).filter(({ startsAt }) => startsAt.startsWith(day)).length;
+  const shown = () => readBlocks(db, { language: "nl", now: NOW, wholeDay: "hele dag" });
+
+  it("takes its moments away at once, and gives them back", async () => {
+    const before = await freeOn("2026-11-25");
+    const id = await block({ from: "2026-11-25" });
+    expect(await freeOn("2026-11-25")).toBe(0);
+    expect(await freeOn("2026-11-26")).toBe(before);
+    expect(await book()).toMatchObject({ outcome: "taken" });
+    expect(await setBlock(db, id, false, by)).toBe(true);
+    expect(await freeOn("2026-11-25")).toBe(before);
+    expect(await setBlock(db, id, false, by)).toBe(false);
+    expect(await setBlock(db, id, true, by)).toBe(true);
+    expect(await freeOn("2026-11-25")).toBe(0);
+    const actions = await db.selectFrom("audit_log").select("action").orderBy("id").execute();
+    expect(actions.map(({ action }) => action)).toEqual(["agenda.block", "agenda.unblock", "agenda.reblock"]);
+  });
+
+  it("is several days, or a part of one", async () => {
+    await block({ from: "2026-11-23", until: "2026-11-24" });
+    await block({ from: "2026-11-25", fromTime: "12:00", untilTime: "17:00", note: "Tandarts" });
+    await block({ from: "2026-11-26", until: "2026-11-27", fromTime: "15:00" });
+    expect((await shown()).map(({ text, note }) => [text, note])).toEqual([
+      ["ma 23 nov 2026 – di 24 nov 2026", null],
+      ["wo 25 nov 2026, 12:00 – 17:00", "Tandarts"],
+      ["do 26 nov 2026, 15:00 – vr 27 nov 2026, 24:00", null],
+    ]);
+    expect(await freeOn("2026-11-24")).toBe(0);
+    expect(await freeOn("2026-11-25")).toBeGreaterThan(0);
+  });
+
+  it("leaves what is booked as it is, and tells of it", async () => {
+    await book();
+    await block({ from: "2026-11-25" });
+    expect((await shown())[0]?.talks).toMatchObject([
+      { name: "Anna Jansen", moment: { text: "wo 25 nov 2026, 09:45" } },
+    ]);
+    const rows = await db.selectFrom("appointments").select("status").execute();
+    expect(rows).toEqual([{ status: "booked" }]);
+  });
+
+  it("and a talk that is booked at that moment see each other, whoever is first", async () => {
+    const other = openAgain(db);
+    const [booked] = await Promise.all([book({}, other), block({ from: "2026-11-25" })]);
+    const talks = (await shown())[0]?.talks ?? [];
+    expect(talks).toHaveLength(booked.outcome === "booked" ? 1 : 0);
+    expect(await book({ email: "ander@bakkerij.example", time: "11:15" })).toMatchObject({ outcome: "taken" });
+  });
+
+  it("is a time that there is, ahead, and not by a slip in the year", async () => {
+    for (const [fields, errors] of REFUSED) {
+      expect([fields, await blockTime(db, fields, by)]).toEqual([fields, { outcome: "invalid", errors }]);
+    }
+  });
+
+  it("is forgotten once it is over or was taken away", async () => {
+    const [over, removed, ahead] = [
+      await block({ from: "2026-11-23" }),
+      await block({ from: "2026-11-30" }),
+      await block({ from: "2026-11-30" }),
+    ];
+    await setBlock(db, removed, false, by);
+    await deleteBlocksBefore(db, new Date("2026-11-25T00:00:00.000Z"));
+    expect(await Promise.all([over, removed, ahead].map((id) => findBlock(db, id)))).toEqual([
+      undefined,
+      undefined,
+      expect.objectContaining({ id: ahead }),
+    ]);
+  });
+});

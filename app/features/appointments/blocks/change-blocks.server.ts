@@ -1,0 +1,87 @@
+import { v7 as uuidv7 } from "uuid";
+import { type Deed, logDeed } from "~/features/audit/store.server";
+import type { Db } from "~/lib/db/database.server";
+import { addDays, type Day, dayOf, isDay, momentAt } from "~/lib/zoned-time.server";
+import { lockAgenda } from "../store.server";
+import { type BlockField, type BlockProblem, NOTE_LENGTH } from "./block";
+import { findBlock, insertBlock, setBlockRemoved } from "./store.server";
+
+/** Who changes something, and when. */
+interface By {
+  user: Deed["user"];
+  now: Date;
+}
+
+/** How far ahead something can be blocked, and for how long: a slip in the year is not taken for a plan. */
+const MOST_DAYS = 731;
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export type Blocked =
+  | { outcome: "blocked"; id: string }
+  | { outcome: "invalid"; errors: Partial<Record<BlockField, BlockProblem>> };
+
+/**
+ * Keeps a stretch of time free of talks, as it was typed: from a day, or a time on it, to the end of a day, or a time on
+ * it. What is booked in it stays booked.
+ */
+export async function blockTime(db: Db, fields: Record<string, unknown>, { user, now }: By): Promise<Blocked> {
+  const read = readBlock(fields, now);
+  if ("errors" in read) return { outcome: "invalid", errors: read.errors };
+  const id = uuidv7();
+  await db.transaction().execute(async (tx) => {
+    await lockAgenda(tx);
+    const at = now.toISOString();
+    await insertBlock(tx, { ...read, id, user_email: user.email, created_at: at, removed_at: null });
+    const detail = { from: read.starts_at, to: read.ends_at };
+    await logDeed(tx, { user, at: now, action: "agenda.block", subject: `block:${id}`, detail });
+  });
+  return { outcome: "blocked", id };
+}
+
+/** Lets talks be booked again in the time of a block, or takes that back. False when there was nothing to do. */
+export async function setBlock(db: Db, id: string, isOn: boolean, { user, now }: By): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await lockAgenda(tx);
+    const block = await findBlock(tx, id);
+    if (!block || (block.removed_at === null) === isOn) return false;
+    await setBlockRemoved(tx, id, isOn ? null : now.toISOString());
+    const action = isOn ? "agenda.reblock" : "agenda.unblock";
+    await logDeed(tx, { user, at: now, action, subject: `block:${id}` });
+    return true;
+  });
+}
+
+interface BlockTimes {
+  starts_at: string;
+  ends_at: string;
+  note: string | null;
+}
+
+function readBlock(
+  fields: Record<string, unknown>,
+  now: Date,
+): BlockTimes | { errors: Partial<Record<BlockField, BlockProblem>> } {
+  const [from, until, fromTime, untilTime, note] = (["from", "until", "fromTime", "untilTime", "note"] as const).map(
+    (name) => (typeof fields[name] === "string" ? fields[name].normalize("NFC").trim() : ""),
+  ) as [string, string, string, string, string];
+  const last = until || from;
+  const errors: Partial<Record<BlockField, BlockProblem>> = {
+    ...(!isDay(from) && { from: "day" as const }),
+    ...(!isDay(last) && until !== "" && { until: "day" as const }),
+    ...(fromTime !== "" && !TIME.test(fromTime) && { fromTime: "time" as const }),
+    ...(untilTime !== "" && !TIME.test(untilTime) && { untilTime: "time" as const }),
+    ...((note.length > NOTE_LENGTH || /[\p{Cc}\p{Cs}]/u.test(note)) && { note: "note" as const }),
+  };
+  if (Object.keys(errors).length > 0) return { errors };
+  const starts_at = momentOf(from, fromTime || "00:00");
+  const ends_at = untilTime === "" ? momentOf(addDays(last, 1), "00:00") : momentOf(last, untilTime);
+  if (ends_at <= starts_at) return { errors: last === from ? { untilTime: "order" } : { until: "order" } };
+  if (ends_at <= now.toISOString()) return { errors: { from: "past" } };
+  if (last > addDays(dayOf(now.toISOString()), MOST_DAYS)) return { errors: { [until ? "until" : "from"]: "far" } };
+  return { starts_at, ends_at, note: note || null };
+}
+
+function momentOf(day: Day, time: string): string {
+  return momentAt(day, time as `${number}:${number}`);
+}

@@ -1,0 +1,48 @@
+import { formatDay, formatMoment } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { AgendaBlockRow } from "~/lib/db/tool-tables";
+import type { Language } from "~/lib/language/language";
+import { addDays, dayOf, timeOf } from "~/lib/zoned-time.server";
+import type { ShownBlock } from "./block";
+import { bookedBetween, listBlocks } from "./store.server";
+
+/** The times that are blocked from `now` on, each with the talks that stand in it. */
+export async function readBlocks(
+  db: Db,
+  { language, now, wholeDay }: { language: Language; now: Date /** The words for it. */; wholeDay: string },
+): Promise<ShownBlock[]> {
+  const blocks = await listBlocks(db, now.toISOString());
+  const [first] = blocks;
+  const end =
+    blocks
+      .map(({ ends_at }) => ends_at)
+      .sort()
+      .at(-1) ?? "";
+  const booked = first ? await bookedBetween(db, first.starts_at, end) : [];
+  return blocks.map((block) => ({
+    id: block.id,
+    text: sayStretch(block, language, wholeDay),
+    note: block.note,
+    by: block.user_email,
+    talks: booked
+      .filter(({ starts_at, ends_at }) => starts_at < block.ends_at && ends_at > block.starts_at)
+      .map(({ id, name, starts_at }) => ({
+        id,
+        name,
+        moment: { iso: starts_at, text: formatMoment(starts_at, language) },
+      })),
+  }));
+}
+
+/** "di 24 nov 2026, hele dag", "di 24 nov 2026, 12:00 – 17:00", "di 24 nov 2026 – vr 27 nov 2026". */
+function sayStretch({ starts_at, ends_at }: AgendaBlockRow, language: Language, wholeDay: string): string {
+  const [from, until] = [timeOf(starts_at), timeOf(ends_at)];
+  const firstDay = dayOf(starts_at);
+  // Midnight is the end of the day before.
+  const lastDay = until === "00:00" ? addDays(dayOf(ends_at), -1) : dayOf(ends_at);
+  const isWhole = from === "00:00" && until === "00:00";
+  const endOfDay = until === "00:00" ? "24:00" : until;
+  const [first, last] = [formatDay(firstDay, language), formatDay(lastDay, language)];
+  if (firstDay === lastDay) return `${first}, ${isWhole ? wholeDay : `${from} – ${endOfDay}`}`;
+  return isWhole ? `${first} – ${last}` : `${first}, ${from} – ${last}, ${endOfDay}`;
+}

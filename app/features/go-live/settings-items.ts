@@ -1,0 +1,82 @@
+import type { nl } from "~/content/go-live/nl";
+import { fill } from "~/lib/fill";
+import type { GoLiveItem } from "./open-items";
+
+/** The settings that decide whether the business can be reached, and answers. */
+export interface Settings {
+  SITE_URL: string;
+  SMTP_URL?: string | undefined;
+  MAIL_FROM?: string | undefined;
+  OWNER_EMAIL?: string | undefined;
+  GA_MEASUREMENT_ID?: string | undefined;
+  DATABASE_URL?: string | undefined;
+  ADMIN_PASSWORD?: string | undefined;
+  META_VERIFY_TOKEN?: string | undefined;
+  META_APP_SECRET?: string | undefined;
+  META_ACCESS_TOKEN?: string | undefined;
+  /** Whether the secret of sessions was made by the product, since none was given. */
+  isSecretMade?: boolean;
+}
+
+type Words = typeof nl;
+
+const MAIL_SETTINGS = ["SMTP_URL", "MAIL_FROM", "OWNER_EMAIL"] as const;
+const META_SETTINGS = ["META_VERIFY_TOKEN", "META_APP_SECRET", "META_ACCESS_TOKEN"] as const;
+/** Passwords that stand in manuals. */
+const EXAMPLE_PASSWORD = /^(a-long-password.*|change-?me.*|password.*|wachtwoord.*|(.)\2+)$/i;
+
+/** What the settings have to be, and whether they are. What they hold is said only where it is no secret. */
+export function checkSettings(settings: Settings, words: Words): GoLiveItem[] {
+  return [
+    addressItem(settings, words),
+    ...analyticsItem(settings, words),
+    ...MAIL_SETTINGS.map((name) =>
+      item("mail", name, settings[name] ? "done" : "open", sayMail(settings, name, words)),
+    ),
+    ...metaItems(settings, words),
+    ...secretItems(settings, words),
+  ];
+}
+
+function addressItem({ SITE_URL }: Settings, words: Words): GoLiveItem {
+  const isPublic = SITE_URL.startsWith("https:") && !/localhost|127\.0\.0\.1|\.example$/.test(SITE_URL);
+  const what = isPublic ? SITE_URL : fill(words.setting.notPublic, { value: SITE_URL });
+  return item("address", "SITE_URL", isPublic ? "done" : "open", what);
+}
+
+/** A setting that was copied and not filled in. Without one nothing is measured, which is as good. */
+function analyticsItem({ GA_MEASUREMENT_ID: id }: Settings, words: Words): GoLiveItem[] {
+  if (id === undefined) return [];
+  const isExample = /^G-X+$/.test(id);
+  const what = isExample ? fill(words.placeholder, { value: id }) : id;
+  return [item("address", "GA_MEASUREMENT_ID", isExample ? "open" : "done", what)];
+}
+
+/** The address of a mail server holds its password. */
+function sayMail(settings: Settings, name: (typeof MAIL_SETTINGS)[number], words: Words): string {
+  const value = settings[name];
+  if (!value) return words.setting.missing;
+  return name === "SMTP_URL" ? words.set : value;
+}
+
+function metaItems(settings: Settings, words: Words): GoLiveItem[] {
+  const isUsed = META_SETTINGS.some((name) => settings[name]);
+  if (!isUsed) return [item("meta", META_SETTINGS[2], "optional", words.meta.off)];
+  return META_SETTINGS.map((name) =>
+    settings[name] ? item("meta", name, "done", words.set) : item("meta", name, "open", words.meta.missing),
+  );
+}
+
+function secretItems({ DATABASE_URL, ADMIN_PASSWORD, isSecretMade }: Settings, words: Words): GoLiveItem[] {
+  const isShared = isSecretMade === true && DATABASE_URL !== undefined;
+  const said = isShared ? words.secret.shared : isSecretMade ? words.secret.made : words.set;
+  const isExample = ADMIN_PASSWORD !== undefined && EXAMPLE_PASSWORD.test(ADMIN_PASSWORD);
+  return [
+    item("secrets", "SESSION_SECRET", isShared ? "open" : "done", said),
+    ...(isExample ? [item("secrets", "ADMIN_PASSWORD", "open", words.secret.example)] : []),
+  ];
+}
+
+function item(group: GoLiveItem["group"], name: string, state: GoLiveItem["state"], what: string): GoLiveItem {
+  return { group, name, where: name, what, state };
+}

@@ -1,0 +1,59 @@
+import { type Deed, logDeed } from "~/features/audit/store.server";
+import { resendMail } from "~/features/leads/resend-mail.server";
+import type { Outbox } from "~/features/mail/outbox.server";
+import type { Db } from "~/lib/db/database.server";
+import type { MailOutcome } from "./mail";
+import { deleteUnsent, findMail, requeueFailed } from "./store.server";
+
+interface By {
+  user: Deed["user"];
+  now: Date;
+}
+
+/** Does what a form of the mails asks: one mail or all that failed again, or one back out of the queue. */
+export async function actOnMails(
+  services: { db: Db; outbox: Outbox },
+  fields: Record<string, unknown>,
+  by: By,
+): Promise<MailOutcome> {
+  const id = String(fields.mail ?? "");
+  switch (fields.do) {
+    case "resend-failed":
+      return resendFailed(services.db, by);
+    case "take-back":
+      return takeBack(services.db, id, by);
+    default:
+      return resend(services, id, by);
+  }
+}
+
+async function resend({ db, outbox }: { db: Db; outbox: Outbox }, id: string, by: By): Promise<MailOutcome> {
+  const outcome = await resendMail(outbox, id);
+  if (outcome === "refused") return outcome;
+  await db.transaction().execute((tx) => logDeed(tx, { ...deed(by), action: "mail.resend", subject: `mail:${id}` }));
+  return outcome;
+}
+
+/** The queue takes them up by itself, a few at a time. */
+async function resendFailed(db: Db, by: By): Promise<MailOutcome> {
+  return db.transaction().execute(async (tx) => {
+    const count = await requeueFailed(tx, by.now);
+    if (count === 0) return "none";
+    await logDeed(tx, { ...deed(by), action: "mail.resend-failed", subject: "mail:failed", detail: { count } });
+    return "requeued";
+  });
+}
+
+async function takeBack(db: Db, id: string, by: By): Promise<MailOutcome> {
+  const taken = await db.transaction().execute(async (tx) => {
+    const detail = await deleteUnsent(tx, id, by.now);
+    if (detail) await logDeed(tx, { ...deed(by), action: "mail.take-back", subject: `mail:${id}`, detail });
+    return detail;
+  });
+  if (taken) return "takenBack";
+  return (await findMail(db, id))?.state === "queued" ? "busy" : "refused";
+}
+
+function deed({ user, now }: By) {
+  return { user, at: now };
+}

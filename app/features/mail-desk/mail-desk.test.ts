@@ -1,0 +1,161 @@
+import { beforeEach, expect, it } from "vitest";
+import { Outbox } from "~/features/mail/outbox.server";
+import type { OutgoingMail } from "~/features/mail/send.server";
+import type { Db } from "~/lib/db/database.server";
+import { createLog } from "~/lib/log.server";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { anna, storeOffer } from "../../../tests/support/leads";
+import { actOnMails } from "./act-on-mails.server";
+import { readMails } from "./read-mails.server";
+import { renderKeptMail } from "./show-mail.server";
+import { findMail } from "./store.server";
+
+const NOW = new Date("2026-11-24T11:00:00.000Z");
+const by = { user: anna, now: NOW };
+const ALL = { list: "all", recipient: "", cursor: null } as const;
+const reader = { language: "nl", now: NOW } as const;
+const TOKEN = "a".repeat(43);
+
+describeOnEachDatabase("the mails that are owed", (openFresh) => {
+  let db: Db;
+  let outbox: Outbox;
+  let isAway: boolean;
+  let sent: OutgoingMail[];
+  beforeEach(async () => {
+    db = await openFresh();
+    isAway = false;
+    sent = [];
+    const transport = {
+      domain: "weef.example",
+      send: async (mail: OutgoingMail) => {
+        if (isAway) throw new Error("connection refused");
+        sent.push(mail);
+      },
+      close: () => {},
+    };
+    outbox = new Outbox({ db, transport, log: createLog("silent"), now: () => NOW });
+  });
+
+  /** A mail with these columns; free for anybody to send. */
+  async function owe(recipient: string, columns: Record<string, unknown> = {}, minutesAgo = 0): Promise<string> {
+    const id = await db.transaction().execute((tx) =>
+      outbox.owe(tx, {
+        template: "chat-answer",
+        props: { name: "Jan", answers: ["Dat kan."], url: `https://weef.example/afspraak/beheer/${TOKEN}?x=1` },
+        language: "nl",
+        recipient,
+      }),
+    );
+    const created_at = new Date(NOW.getTime() - minutesAgo * 60_000).toISOString();
+    await db
+      .updateTable("outbox")
+      .set({ lease_owner: null, lease_until: null, created_at, ...columns })
+      .where("id", "=", id)
+      .execute();
+    return id;
+  }
+  const list = (asked: Partial<Parameters<typeof readMails>[1]> = {}) => readMails(db, { ...ALL, ...asked }, reader);
+  const stored = async (id: string) => (await findMail(db, id))?.state;
+
+  it("are listed by state and recipient, with what they are about", async () => {
+    const lead = await storeOffer(db);
+    const { subject_id } = await db
+      .selectFrom("leads")
+      .select("subject_id")
+      .where("id", "=", lead)
+      .executeTakeFirstOrThrow();
+    const at = NOW.toISOString();
+    await owe("jan@smit.example", { state: "sent", sent_at: at, attempts: 1, request_id: subject_id }, 5);
+    await owe("els@de_boer.example", { state: "failed", attempts: 9, last_error: "550 no" }, 4);
+    await owe("ann@smit.example", { attempts: 2, last_error: "421 busy" }, 3);
+    await owe("piet@smit.example", { due_at: "2026-11-30T10:00:00.000Z" }, 2);
+    await owe("kees@smit.example", { attempts: 1, lease_owner: "x", lease_until: "2026-11-24T11:00:30.000Z" }, 1);
+    const page = await list();
+    expect(page?.mails.map(({ recipient, state }) => `${recipient.split("@")[0]} ${state}`)).toEqual([
+      "kees sending",
+      "piet planned",
+      "ann waiting",
+      "els failed",
+      "jan sent",
+    ]);
+    expect(page?.counts).toEqual({ all: 5, queued: 3, failed: 1, sent: 1 });
+    expect(page?.mails.at(-1)?.about?.path).toBe(`/admin/leads/${lead}`);
+    expect((await list({ list: "failed" }))?.mails).toMatchObject([{ error: "550 no", attempts: 9 }]);
+    expect((await list({ recipient: "E_BO" }))?.mails).toHaveLength(1);
+    expect((await list({ recipient: "t%s" }))?.mails).toEqual([]);
+  });
+
+  it("stand on pages that neither repeat nor miss one", async () => {
+    for (let nth = 0; nth < 120; nth += 1) await owe(`k${nth}@smit.example`, {}, nth % 7);
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof list>> = await list({ cursor });
+      seen.push(...(page?.mails ?? []).map(({ id }) => id));
+      cursor = page?.nextCursor ?? null;
+    } while (cursor !== null);
+    expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
+    expect(await list({ cursor: "made up" })).toBeNull();
+  });
+
+  it("are late a quarter of an hour after they were owed, but not before their day", async () => {
+    await owe("jan@smit.example", { due_at: "2026-11-30T10:00:00.000Z", created_at: "2026-11-30T10:00:00.000Z" });
+    await owe("jan@smit.example", { state: "failed" }, 600);
+    expect((await list())?.lateMinutes).toBeNull();
+    await owe("ann@smit.example", { attempts: 2 }, 16);
+    expect((await list())?.lateMinutes).toBe(16);
+  });
+
+  it("are sent again, one or all that failed", async () => {
+    const [one, ...others] = [
+      await owe("a@smit.example", { state: "failed" }),
+      await owe("b@smit.example", { state: "failed" }),
+      await owe("c@smit.example", { state: "failed" }),
+    ];
+    expect(await actOnMails({ db, outbox }, { do: "resend", mail: one }, by)).toBe("sent");
+    expect(await actOnMails({ db, outbox }, { do: "resend", mail: one }, by)).toBe("refused");
+    expect(await actOnMails({ db, outbox }, { do: "resend-failed" }, by)).toBe("requeued");
+    expect(await actOnMails({ db, outbox }, { do: "resend-failed" }, by)).toBe("none");
+    expect(await outbox.sendDue()).toBe(2);
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual([
+      "a@smit.example",
+      "b@smit.example",
+      "c@smit.example",
+    ]);
+    for (const id of others) expect(await stored(id)).toBe("sent");
+    const deeds = await db.selectFrom("audit_log").select(["action", "detail"]).orderBy("id").execute();
+    expect(deeds).toEqual([
+      { action: "mail.resend", detail: "{}" },
+      { action: "mail.resend-failed", detail: '{"count":2}' },
+    ]);
+  });
+
+  it("are taken back as long as they are not sent, and not under the hands of who sends them", async () => {
+    const at = NOW.toISOString();
+    const waiting = await owe("a@smit.example");
+    const sending = await owe("b@smit.example", {
+      attempts: 1,
+      lease_owner: "x",
+      lease_until: "2026-11-24T11:00:30.000Z",
+    });
+    const gone = await owe("c@smit.example", { state: "sent", sent_at: at });
+    const takeBack = (mail: string) => actOnMails({ db, outbox }, { do: "take-back", mail }, by);
+    expect(await takeBack(waiting)).toBe("takenBack");
+    expect(await takeBack(waiting)).toBe("refused");
+    expect(await takeBack(sending)).toBe("busy");
+    expect(await takeBack(gone)).toBe("refused");
+    expect(await outbox.sendDue()).toBe(0);
+    expect(await db.selectFrom("audit_log").select(["action", "subject"]).execute()).toEqual([
+      { action: "mail.take-back", subject: `mail:${waiting}` },
+    ]);
+  });
+
+  it("are shown as they are read, without the codes in their links", async () => {
+    const row = await findMail(db, await owe("a@smit.example"));
+    const mail = row && (await renderKeptMail(row));
+    expect(mail?.text).toContain("Dat kan.");
+    expect(mail?.html).toContain("https://weef.example/afspraak/beheer/…");
+    expect(mail?.html + String(mail?.text)).not.toContain(TOKEN);
+    expect(row && (await renderKeptMail({ ...row, props: "{}" }))).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { Search } from "lucide-react";
+import { useId } from "react";
+import { Form, Link } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import type { MailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
+import { MAIL_LISTS, MAILS_PATH, type MailList, mailsPath, RECIPIENT, STATE } from "./mail";
+
+interface MailFilterProps {
+  list: MailList;
+  recipient: string;
+  counts: Record<MailList, number>;
+  copy: MailDeskCopy;
+}
+
+/** Which mails are shown: by state, and to whom. */
+export function MailFilter({ list, recipient, counts, copy }: MailFilterProps) {
+  const id = useId();
+  return (
+    <>
+      <nav aria-label={copy.lists.label} className="mb-4">
+        <ul className="-ml-3 flex flex-wrap gap-x-1">
+          {MAIL_LISTS.map((known) => (
+            <li key={known}>
+              <Link
+                to={mailsPath(known, recipient)}
+                aria-current={known === list ? "page" : undefined}
+                className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 font-semibold text-ink-700 hover:text-ink-950 aria-[current=page]:border-madder-600 aria-[current=page]:text-ink-950"
+              >
+                {copy.lists[known]}
+                <span className="ml-1.5 text-small text-ink-500 tabular-nums">{counts[known]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form
+        key={recipient}
+        action={MAILS_PATH}
+        role="search"
+        aria-label={copy.search.label}
+        className="mb-6 grid max-w-[40rem] items-end gap-3 sm:grid-cols-[1fr_auto_auto]"
+      >
+        {list !== "all" && <input type="hidden" name={STATE} value={list} />}
+        <TextField
+          id={id}
+          type="search"
+          name={RECIPIENT}
+          defaultValue={recipient}
+          maxLength={254}
+          label={copy.search.recipient}
+          hint={copy.search.hint}
+        />
+        <Button type="submit" variant="dark">
+          <Search aria-hidden="true" />
+          {copy.search.submit}
+        </Button>
+        {recipient !== "" && (
+          <ButtonLink to={mailsPath(list, "")} variant="quiet">
+            {copy.search.clear}
+          </ButtonLink>
+        )}
+      </Form>
+    </>
+  );
+}

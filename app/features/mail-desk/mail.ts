@@ -1,0 +1,55 @@
+/** The mails that are owed, at the desk. */
+export const MAILS_PATH = "/admin/mails";
+export function mailPath(id: string): string {
+  return `${MAILS_PATH}/${id}`;
+}
+/** What a mail says, as it looks. */
+export function mailHtmlPath(id: string): string {
+  return `${mailPath(id)}/html`;
+}
+
+/** Query parameters: which mails, to whom, which page, and what came of what was done. */
+export const STATE = "state";
+export const RECIPIENT = "to";
+export const CURSOR = "cursor";
+export const OUTCOME = "outcome";
+
+/** Which mails are shown; all unless asked. */
+export const MAIL_LISTS = ["all", "queued", "failed", "sent"] as const;
+export type MailList = (typeof MAIL_LISTS)[number];
+
+/** How a mail stands: `planned` waits for its day, `waiting` for its next attempt. */
+export type ShownState = "sent" | "sending" | "planned" | "waiting" | "failed";
+
+export interface Moment {
+  iso: string;
+  text: string;
+}
+
+export interface ShownMail {
+  id: string;
+  recipient: string;
+  template: string;
+  state: ShownState;
+  /** When it was sent, or is tried next; when it was owed of one that was given up. */
+  at: Moment;
+  attempts: number;
+  error: string | null;
+  /** What it is about. */
+  about: { path: string; name: string } | null;
+}
+
+/** What came of what was done. */
+export const MAIL_OUTCOMES = ["sent", "delayed", "refused", "requeued", "none", "takenBack", "busy"] as const;
+export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
+export const GOOD_OUTCOMES: readonly MailOutcome[] = ["sent", "requeued", "takenBack"];
+
+/** The list with these mails. */
+export function mailsPath(list: MailList, recipient: string, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({
+    ...(list !== "all" && { [STATE]: list }),
+    ...(recipient !== "" && { [RECIPIENT]: recipient }),
+    ...more,
+  });
+  return query.size > 0 ? `${MAILS_PATH}?${query}` : MAILS_PATH;
+}

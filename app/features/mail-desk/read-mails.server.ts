@@ -1,0 +1,102 @@
+import { mailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
+import { leadPath } from "~/features/auth/paths";
+import { oldestUnsent } from "~/features/mail/store.server";
+import { deskQuotePath } from "~/features/quotes/paths";
+import { formatMoment } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import { fill } from "~/lib/fill";
+import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import type { Language } from "~/lib/language/language";
+import type { MailList, ShownMail, ShownState } from "./mail";
+import { countMails, listMails, type MailHead, subjectsOf } from "./store.server";
+
+const PAGE_SIZE = 50;
+/** From when on a mail that waits is late, in minutes: by then it was tried at least twice. */
+const LATE_AFTER = 15;
+
+export interface MailsPage {
+  mails: ShownMail[];
+  counts: Record<MailList, number>;
+  /** How long the oldest waits, in minutes, when that is too long; else null. */
+  lateMinutes: number | null;
+  /** Where the next page starts; null on the last. */
+  nextCursor: string | null;
+}
+
+interface Reader {
+  language: Language;
+  now: Date;
+}
+
+/** A page of the mails that are owed or were. Null when its cursor is not one of ours. */
+export async function readMails(
+  db: Db,
+  { list, recipient, cursor }: { list: MailList; recipient: string; cursor: string | null },
+  { language, now }: Reader,
+): Promise<MailsPage | null> {
+  const after = cursor === null ? null : readCursor(cursor);
+  if (cursor !== null && after === null) return null;
+  const state = list === "all" ? null : list;
+  const found = await listMails(db, { state, recipient, after, limit: PAGE_SIZE + 1 });
+  const rows = found.slice(0, PAGE_SIZE);
+  const last = rows.at(-1);
+  const { queued, sent, failed } = await countMails(db);
+  return {
+    mails: await showMails(db, rows, { language, now }),
+    counts: { all: queued + sent + failed, queued, sent, failed },
+    lateMinutes: await readLate(db, now),
+    nextCursor: last && found.length > PAGE_SIZE ? cursorAfter({ at: last.created_at, id: last.id }) : null,
+  };
+}
+
+/** How long the oldest mail waits, in minutes, when that is too long; else null. */
+async function readLate(db: Db, now: Date): Promise<number | null> {
+  const minutes = Math.floor((await oldestUnsent(db, now)) / 60);
+  return minutes >= LATE_AFTER ? minutes : null;
+}
+
+/** What is the matter with the mails, in few words; null when nothing is. */
+export async function sayTrouble(db: Db, { language, now }: Reader): Promise<string | null> {
+  const { badge } = mailDeskCopy[language];
+  const minutes = await readLate(db, now);
+  if (minutes !== null) return fill(badge.late, { minutes: String(minutes) });
+  const { failed } = await countMails(db);
+  return failed > 0 ? fill(badge.failed, { count: String(failed) }) : null;
+}
+
+/** Mails as the desk shows them, with what each is about. */
+export async function showMails(db: Db, rows: readonly MailHead[], { language, now }: Reader): Promise<ShownMail[]> {
+  const subjects = await subjectsOf(
+    db,
+    rows.flatMap(({ request_id }) => request_id ?? []),
+  );
+  return rows.map((row) => {
+    const state = stateOf(row, now);
+    const at = momentOf(row, state);
+    const about = row.request_id === null ? undefined : subjects.get(row.request_id);
+    return {
+      id: row.id,
+      recipient: row.recipient,
+      template: row.template,
+      state,
+      at: { iso: at, text: formatMoment(at, language) },
+      attempts: row.attempts,
+      error: row.last_error,
+      about: about
+        ? { name: about.name, path: about.kind === "lead" ? leadPath(about.id) : deskQuotePath(about.id) }
+        : null,
+    };
+  });
+}
+
+function stateOf({ state, lease_until, due_at, attempts }: MailHead, now: Date): ShownState {
+  if (state !== "queued") return state;
+  const moment = now.toISOString();
+  if (lease_until !== null && lease_until > moment && due_at <= moment) return "sending";
+  return attempts === 0 && due_at > moment ? "planned" : "waiting";
+}
+
+function momentOf({ sent_at, due_at, created_at }: MailHead, state: ShownState): string {
+  if (state === "sent") return sent_at ?? created_at;
+  return state === "failed" ? created_at : due_at;
+}

@@ -1,0 +1,30 @@
+import type { TemplateName } from "~/features/mail/templates/template-props";
+import type { OutboxRow } from "~/lib/db/tables";
+
+/** A mail as its reader sees it. */
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+  /** The names of the files that go along. */
+  files: string[];
+}
+
+/** Links that open something by themselves: they are their reader's alone. */
+const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
+
+/**
+ * What a mail says, without the tokens of its links. Null when that is not kept: a mail with such a link is emptied once
+ * it is sent.
+ */
+export async function renderKeptMail({ template, props, language }: OutboxRow): Promise<RenderedMail | null> {
+  if (props === "{}") return null;
+  const { renderMail } = await import("~/features/mail/templates/render-mail.server");
+  const mail = await renderMail(template as TemplateName, JSON.parse(props), language);
+  const files = [
+    ...mail.attachments.map(({ filename }) => filename),
+    ...(mail.calendar ? [mail.calendar.filename] : []),
+  ];
+  const hidden = (text: string) => text.replace(TOKEN, "…");
+  return { subject: mail.subject, html: hidden(mail.html), text: hidden(mail.text), files };
+}

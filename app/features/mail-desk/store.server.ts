@@ -1,0 +1,139 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "~/lib/db/database.server";
+import { isFree } from "~/lib/db/leased-queue.server";
+import type { OutboxRow } from "~/lib/db/tables";
+import type { Position } from "~/lib/keyset-cursor.server";
+
+/** A mail without what it says, which may be long. */
+export type MailHead = Omit<OutboxRow, "props" | "message_id" | "reply_to" | "lease_owner">;
+
+const HEAD = [
+  "id",
+  "template",
+  "language",
+  "recipient",
+  "request_id",
+  "state",
+  "attempts",
+  "due_at",
+  "lease_until",
+  "last_error",
+  "created_at",
+  "sent_at",
+] as const;
+
+/** Which mails a list shows: of one state, or all; to whom; and which page of it. */
+export interface MailsWanted {
+  state: OutboxRow["state"] | null;
+  /** A part of the address. */
+  recipient: string;
+  /** The last mail of the page before. */
+  after: Position | null;
+  limit: number;
+}
+
+/** Up to `limit` mails, those that were owed last first. */
+export async function listMails(db: Db, { state, recipient, after, limit }: MailsWanted): Promise<MailHead[]> {
+  // A search goes through the index that holds all it looks at: in order of time it would read every mail.
+  const [at, key] = recipient === "" ? [sql`created_at`, sql`id`] : [sql`created_at || ''`, sql`id || ''`];
+  const found = await db
+    .selectFrom("outbox")
+    .select("id")
+    .$if(state !== null, (query) => query.where("state", "=", state ?? "queued"))
+    .$if(recipient !== "", (query) => query.where(isTo(recipient)))
+    .$if(after !== null, (query) => query.where(sql<boolean>`(${at}, ${key}) < (${after?.at}, ${after?.id})`))
+    .orderBy(at, "desc")
+    .orderBy(key, "desc")
+    .limit(limit)
+    .execute();
+  if (found.length === 0) return [];
+  return await db
+    .selectFrom("outbox")
+    .select(HEAD)
+    .where(
+      "id",
+      "in",
+      found.map(({ id }) => id),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+function isTo(recipient: string) {
+  const pattern = `%${recipient.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`lower(recipient) like ${pattern} escape '\\'`;
+}
+
+/** How many mails are in each state. */
+export async function countMails(db: Db): Promise<Record<OutboxRow["state"], number>> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select((eb) => ["state", eb.fn.countAll().as("count")])
+    .groupBy("state")
+    .execute();
+  const counts = { queued: 0, sent: 0, failed: 0 };
+  for (const { state, count } of rows) counts[state] = Number(count);
+  return counts;
+}
+
+/** When a mail server last took a mail; null when none ever did. */
+export async function lastSentAt(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom("outbox")
+    .select("sent_at")
+    .where("state", "=", "sent")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.sent_at ?? null;
+}
+
+export async function findMail(db: Db, id: string): Promise<OutboxRow | undefined> {
+  return await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Queues every mail that was given up, due now and with all its attempts. Gives how many. */
+export async function requeueFailed(tx: Tx, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("outbox")
+    .set({ state: "queued", attempts: 0, due_at: now.toISOString(), lease_owner: null, lease_until: null })
+    .where("state", "=", "failed")
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Deletes a mail that has not been sent. Undefined, and nothing deleted, when it has been, or is at this moment. */
+export async function deleteUnsent(tx: Tx, id: string, now: Date): Promise<Pick<OutboxRow, "template"> | undefined> {
+  return await tx
+    .deleteFrom("outbox")
+    .where("id", "=", id)
+    .where("state", "!=", "sent")
+    .where((eb) => isFree(eb, now))
+    .returning("template")
+    .executeTakeFirst();
+}
+
+/** What a mail is about, as the desk knows it. */
+interface MailSubject {
+  kind: "lead" | "quote";
+  id: string;
+  name: string;
+}
+
+/** Where the desk shows what mails are about: the lead or the quote of each of these requests that is one. */
+export async function subjectsOf(db: Db, requestIds: readonly string[]): Promise<Map<string, MailSubject>> {
+  const ids = [...new Set(requestIds)];
+  if (ids.length === 0) return new Map();
+  const leads = await db
+    .selectFrom("leads")
+    .select(["id", "name", "subject_id"])
+    .where("kind", "in", ["offer-request", "configurator-request", "conversation", "appointment"])
+    .where("subject_id", "in", ids)
+    .execute();
+  const quotes = await db.selectFrom("quotes").select(["id", "customer_name"]).where("id", "in", ids).execute();
+  return new Map<string, MailSubject>([
+    ...leads.map(({ id, name, subject_id }): [string, MailSubject] => [subject_id, { kind: "lead", id, name }]),
+    ...quotes.map(({ id, customer_name: name }): [string, MailSubject] => [id, { kind: "quote", id, name }]),
+  ]);
+}

@@ -1,0 +1,53 @@
+import { Text } from "@react-email/components";
+import { accountMailsCopy } from "~/content/account-mails/account-mails-copy.server";
+import { businessFacts } from "~/content/business-facts";
+import { mailCopy } from "~/content/mail/mail-copy.server";
+import { formatMoment } from "~/lib/clock";
+import { fill } from "~/lib/fill";
+import { cleanLine } from "~/lib/mail-address";
+import { linkMailIn } from "./link-mail.server";
+import { MailLayout } from "./mail-layout";
+import { Answers, MainButton, Space, TextLink } from "./mail-parts";
+import { styles } from "./mail-theme";
+import type { MailTemplate } from "./render-mail.server";
+import type { AccountNoticeProps, InviteProps, LinkProps } from "./template-props";
+
+/** To somebody who is to work at the desk. */
+export const userInvite: MailTemplate<InviteProps> = linkMailIn<InviteProps>((language, { inviter, role }) => {
+  const { invite, roles } = accountMailsCopy[language];
+  return { words: invite, facts: { inviter: cleanLine(inviter), role: roles[role] } };
+});
+
+/** To whoever works at the desk and has forgotten the password. */
+export const passwordReset: MailTemplate<LinkProps> = linkMailIn((language) => ({
+  words: accountMailsCopy[language].reset,
+  facts: {},
+}));
+
+/** To whoever works at the desk: something about the own account has changed. */
+export const accountNotice: MailTemplate<AccountNoticeProps> = ({ change, at, url, forgotUrl }, language) => {
+  const { notice } = accountMailsCopy[language];
+  const { copy, footer } = fill({ copy: notice, footer: mailCopy[language].footer }, businessFacts(language));
+  const words = copy.changes[change];
+  return {
+    subject: words.subject,
+    headers: { "Auto-Submitted": "auto-generated" },
+    body: (
+      <MailLayout language={language} preview={words.text} title={words.title} footer={footer} why={copy.why}>
+        <Text className="soft" style={styles.text}>
+          {words.text}
+        </Text>
+        <Space height={20} />
+        <Answers rows={[{ label: copy.atLabel, value: formatMoment(at, language) }]} />
+        <Space height={24} />
+        <p style={styles.text}>
+          <MainButton href={url}>{copy.button}</MainButton>
+        </p>
+        <Space height={24} />
+        <Text className="soft" style={styles.text}>
+          {copy.notYou} <TextLink href={forgotUrl}>{copy.forgot}</TextLink>
+        </Text>
+      </MailLayout>
+    ),
+  };
+};

@@ -1,0 +1,41 @@
+import type { Db } from "~/lib/db/database.server";
+import { type By, keepRedirect, removeRedirect } from "./change-redirects.server";
+import type { RedirectOutcome, RefusedRedirect } from "./redirect";
+import type { Redirects } from "./redirects.server";
+
+/** What came of a form, and with which address; or why not, with what was filled in. */
+export type RedirectDone =
+  | { outcome: RedirectOutcome; from: string }
+  | { outcome: "refused"; status: 409 | 422; refused: RefusedRedirect };
+
+/** Does what a form of the redirects asks, and has every process know. */
+export async function actOnRedirects(
+  { db, redirects }: { db: Db; redirects: Redirects },
+  fields: Record<string, unknown>,
+  by: By,
+): Promise<RedirectDone> {
+  const from = String(fields.from ?? "");
+  if (fields.do === "remove" || fields.do === "restore") {
+    const isRemoved = fields.do === "remove";
+    const { outcome } = await removeRedirect(db, from, { isRemoved }, by);
+    if (outcome !== "changed") return { outcome: "gone", from };
+    await redirects.changed();
+    return { outcome: isRemoved ? "removed" : "restored", from };
+  }
+  const kept = await keepRedirect(db, fields, by);
+  if (kept.outcome === "changed") {
+    await redirects.changed();
+    return { outcome: "kept", from: kept.from };
+  }
+  if (kept.outcome === "gone") return { outcome: "gone", from };
+  const typed = (name: string) => String(fields[name] ?? "");
+  const { outcome } = kept;
+  return {
+    outcome: "refused",
+    status: outcome === "conflict" ? 409 : 422,
+    refused: {
+      problem: kept.outcome === "invalid" ? kept : null,
+      fields: { from, to: typed("to"), status: typed("status"), version: typed("version") },
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { addressAt } from "~/content/addresses.server";
+import { type Deed, logDeed } from "~/features/audit/store.server";
+import { isPublicPath } from "~/features/unknown-paths/public-path";
+import { deleteUnknownPaths, listUnknownPaths, MAX_PATHS } from "~/features/unknown-paths/store.server";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { RedirectRow } from "~/lib/db/tool-tables";
+import { barePath } from "~/lib/language/language";
+import type { RedirectProblem } from "./redirect";
+import { keysFor, redirectKey } from "./redirect-path";
+import { findRedirect, listRedirects, lockRedirects, putRedirect, setRemoved } from "./store.server";
+
+/** Who changes something, and when. */
+export interface By {
+  user: Deed["user"];
+  now: Date;
+}
+
+/** `conflict`: somebody else changed it, or took it away, since it was read. */
+export type RedirectChanged =
+  | { outcome: "changed"; from: string }
+  | ({ outcome: "invalid" } & RedirectProblem)
+  | { outcome: "conflict" | "gone" };
+
+const PATH_LENGTH = 200;
+/** As many as a list can hold and a memory does not notice. */
+const MOST_REDIRECTS = 1_000;
+
+/**
+ * Keeps a redirect as it was typed: a new one, or with `version` the one that stands at its address as it was read. It
+ * leads from an address that has no page to one that has: so it hides nothing, and none leads to another.
+ */
+export async function keepRedirect(db: Db, fields: Record<string, unknown>, by: By): Promise<RedirectChanged> {
+  const from = redirectKey(textOf(fields.from));
+  if (from === null || from.length > PATH_LENGTH) return invalid({ field: "from", problem: "path" });
+  if (!isPublicPath(from)) return invalid({ field: "from", problem: "private" });
+  if (addressAt(barePath(from))) return invalid({ field: "from", problem: "isPage" });
+  const to = targetOf(textOf(fields.to));
+  if (to === null) return invalid({ field: "to", problem: "path" });
+  const status = fields.status === "302" ? 302 : 301;
+  const version = fields.version === undefined || fields.version === "" ? null : Number(fields.version);
+  return db.transaction().execute(async (tx) => {
+    await lockRedirects(tx);
+    const others = (await listRedirects(tx)).filter(({ from_path }) => from_path !== from);
+    const path = to.split("#")[0] ?? to;
+    if (keysFor(path).some((key) => key === from || others.some(({ from_path }) => from_path === key))) {
+      return invalid({ field: "to", problem: "chain" });
+    }
+    if (!addressAt(barePath(path))) return invalid({ field: "to", problem: "noPage" });
+    if (others.some(({ to_path }) => keysFor(to_path.split("#")[0] ?? "").includes(from))) {
+      return invalid({ field: "from", problem: "isTarget" });
+    }
+    const known = await findRedirect(tx, from);
+    const held = known?.removed_at === null ? known : undefined;
+    if (version === null && held) return invalid({ field: "from", problem: "exists" });
+    if (version !== null && held?.version !== version) return { outcome: "conflict" };
+    if (!held && others.length >= MOST_REDIRECTS) return { outcome: "gone" };
+    await putRedirect(tx, rowOf({ from, to, status }, held, by));
+    await deleteUnknownPaths(tx, await leadingHere(tx, from));
+    const detail = { to, status, ...(held && { was: held.to_path }) };
+    await log(tx, held ? "redirect.change" : "redirect.add", from, by, detail);
+    return { outcome: "changed", from };
+  });
+}
+
+/** Takes a redirect away, or puts it back. Gone when it is not there (any more), or its address has another by now. */
+export async function removeRedirect(
+  db: Db,
+  from: string,
+  { isRemoved }: { isRemoved: boolean },
+  by: By,
+): Promise<RedirectChanged> {
+  return db.transaction().execute(async (tx) => {
+    await lockRedirects(tx);
+    const known = await findRedirect(tx, from);
+    if (!known || (known.removed_at !== null) === isRemoved) return { outcome: "gone" };
+    await setRemoved(tx, from, isRemoved ? by.now.toISOString() : null);
+    await log(tx, isRemoved ? "redirect.remove" : "redirect.restore", from, by, { to: known.to_path });
+    return { outcome: "changed", from };
+  });
+}
+
+/** A path of ours as a target is kept, with its anchor; null when it is none. */
+function targetOf(typed: string): string | null {
+  const [path = "", anchor, ...rest] = typed.split("#");
+  const key = redirectKey(path);
+  if (key === null || rest.length > 0 || (anchor !== undefined && !/^[\w-]+$/.test(anchor))) return null;
+  return anchor === undefined ? key : `${key}#${anchor}`;
+}
+
+function rowOf(
+  { from, to, status }: { from: string; to: string; status: 301 | 302 },
+  held: RedirectRow | undefined,
+  { user, now }: By,
+): RedirectRow {
+  const at = now.toISOString();
+  return {
+    from_path: from,
+    to_path: to,
+    status,
+    hits: held?.hits ?? 0,
+    last_hit_at: held?.last_hit_at ?? null,
+    user_email: user.email,
+    version: (held?.version ?? 0) + 1,
+    created_at: held?.created_at ?? at,
+    updated_at: at,
+    removed_at: null,
+  };
+}
+
+/** The unknown addresses that a redirect at `from` answers from now on, as they were counted. */
+async function leadingHere(tx: Tx, from: string): Promise<string[]> {
+  const rows = await listUnknownPaths(tx, MAX_PATHS);
+  return rows.map(({ path }) => path).filter((path) => keysFor(redirectKey(path) ?? "").includes(from));
+}
+
+async function log(tx: Tx, action: Deed["action"], from: string, { user, now }: By, detail: object): Promise<void> {
+  await logDeed(tx, { user, at: now, action, subject: `redirect:${from}`, detail });
+}
+
+function invalid(problem: RedirectProblem) {
+  return { outcome: "invalid", ...problem } as const;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}

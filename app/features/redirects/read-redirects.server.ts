@@ -1,0 +1,23 @@
+import { addresses } from "~/content/addresses.server";
+import { formatMoment } from "~/lib/clock";
+import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import type { ShownRedirect } from "./redirect";
+import { listRedirects } from "./store.server";
+
+/** The addresses that a redirect may lead to. */
+export const targets: readonly string[] = addresses.map(({ path }) => path).sort();
+
+/** All redirects, by their address. */
+export async function readRedirects(db: Db, language: Language): Promise<ShownRedirect[]> {
+  const rows = await listRedirects(db);
+  return rows.map(({ from_path, to_path, status, hits, last_hit_at, user_email, version }) => ({
+    from: from_path,
+    to: to_path,
+    status,
+    hits,
+    lastHit: last_hit_at === null ? null : { iso: last_hit_at, text: formatMoment(last_hit_at, language) },
+    by: user_email,
+    version,
+  }));
+}

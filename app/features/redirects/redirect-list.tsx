@@ -1,0 +1,76 @@
+import { ArrowRight, Trash2 } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import type { RedirectsCopy } from "~/content/redirects/redirects-copy.server";
+import { REDIRECTS_PATH, type RefusedRedirect, type ShownRedirect } from "./redirect";
+import { RedirectForm } from "./redirect-form";
+
+interface RedirectListProps {
+  redirects: readonly ShownRedirect[];
+  refused: RefusedRedirect | null;
+  copy: RedirectsCopy;
+}
+
+/** Where old addresses lead, how often that helped somebody, and the way to change it. */
+export function RedirectList({ redirects, refused, copy }: RedirectListProps) {
+  return (
+    <ul className="rounded-card border border-linen-200 bg-white">
+      {redirects.map((redirect) => (
+        <li key={redirect.from} className="grid gap-3 border-t border-linen-200 px-4 py-4 first:border-t-0 sm:px-6">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere text-ink-950">
+                <bdi>{redirect.from}</bdi>
+                <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-indigo-700" />
+                <span className="sr-only">{copy.columns.to}</span>
+                <a href={redirect.to} className="link">
+                  {redirect.to}
+                </a>
+              </p>
+              <p className="text-small text-ink-500 tabular-nums">
+                {copy.form.statuses[redirect.status]} · {copy.columns.hits}: {redirect.hits} · {copy.columns.lastHit}:{" "}
+                {redirect.lastHit ? <time dateTime={redirect.lastHit.iso}>{redirect.lastHit.text}</time> : copy.never}
+              </p>
+              <p className="text-small wrap-anywhere text-ink-500">
+                {copy.columns.by} {redirect.by}
+              </p>
+            </div>
+            <Remove from={redirect.from} copy={copy} />
+          </div>
+          <details open={refused?.fields.from === redirect.from}>
+            <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
+              {copy.change}
+              <span className="sr-only">: {redirect.from}</span>
+            </summary>
+            <div className="max-w-[46rem] pt-2 pb-1">
+              <RedirectForm
+                key={redirect.version}
+                action={REDIRECTS_PATH}
+                from={redirect.from}
+                known={redirect}
+                refused={refused?.fields.from === redirect.from ? refused : null}
+                copy={copy}
+              />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Remove({ from, copy }: { from: string; copy: RedirectsCopy }) {
+  const sent = useNavigation().formData;
+  const isPending = sent?.get("do") === "remove" && sent.get("from") === from;
+  return (
+    <Form method="post" action={REDIRECTS_PATH} preventScrollReset>
+      <input type="hidden" name="do" value="remove" />
+      <input type="hidden" name="from" value={from} />
+      <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small" aria-disabled={isPending}>
+        <Trash2 aria-hidden="true" />
+        {isPending ? copy.form.pending : copy.remove}
+        <span className="sr-only">: {from}</span>
+      </Button>
+    </Form>
+  );
+}

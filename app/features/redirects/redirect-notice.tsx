@@ -1,0 +1,39 @@
+import { FormNotice } from "~/components/ui/form-notice";
+import type { RedirectsCopy } from "~/content/redirects/redirects-copy.server";
+import { UndoNotice } from "~/features/desk/undo-notice";
+import { REDIRECTS_PATH, type RedirectOutcome, type RefusedRedirect } from "./redirect";
+
+interface RedirectNoticeProps {
+  outcome: RedirectOutcome | null;
+  /** Which address it is about. */
+  from: string;
+  refused: RefusedRedirect | null;
+  copy: RedirectsCopy;
+}
+
+const UNDONE_BY: Record<RedirectOutcome, "remove" | "restore" | null> = {
+  kept: null,
+  removed: "restore",
+  restored: "remove",
+  gone: null,
+};
+
+/** What came of what was done with a redirect. */
+export function RedirectNotice({ outcome, from, refused, copy }: RedirectNoticeProps) {
+  if (refused) {
+    return refused.problem ? null : (
+      <div className="mb-6 max-w-[46rem]">
+        <FormNotice text={copy.outcomes.conflict} />
+      </div>
+    );
+  }
+  if (!outcome) return null;
+  const undo = UNDONE_BY[outcome];
+  return (
+    <UndoNotice
+      tone={outcome === "gone" ? "bad" : "good"}
+      text={`${from}: ${copy.outcomes[outcome]}`}
+      undo={undo && { action: REDIRECTS_PATH, fields: { do: undo, from }, label: copy.undo }}
+    />
+  );
+}

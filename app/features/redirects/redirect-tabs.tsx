@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import type { RedirectsCopy } from "~/content/redirects/redirects-copy.server";
+import { UNKNOWN_PATHS_PATH } from "~/features/auth/paths";
+import { REDIRECTS_PATH } from "./redirect";
+
+const PATHS = { unknown: UNKNOWN_PATHS_PATH, redirects: REDIRECTS_PATH } as const;
+
+interface RedirectTabsProps {
+  current: keyof typeof PATHS;
+  copy: RedirectsCopy["tabs"];
+}
+
+/** From the addresses that are not there to those that lead on, and back. */
+export function RedirectTabs({ current, copy }: RedirectTabsProps) {
+  return (
+    <nav aria-label={copy.label} className="mt-4 mb-5">
+      <ul className="-ml-3 flex flex-wrap gap-x-1">
+        {(["unknown", "redirects"] as const).map((id) => (
+          <li key={id}>
+            <Link
+              to={PATHS[id]}
+              aria-current={id === current ? "page" : undefined}
+              className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 font-semibold text-ink-700 hover:text-ink-950 aria-[current=page]:border-madder-600 aria-[current=page]:text-ink-950"
+            >
+              {copy[id]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

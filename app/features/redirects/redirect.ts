@@ -1,0 +1,34 @@
+/** Where redirects are at the desk. */
+export const REDIRECTS_PATH = "/admin/unknown-paths/redirects";
+
+/** Query parameters: what came of what was done, and with which address. */
+export const OUTCOME = "outcome";
+export const FROM = "from";
+export const REDIRECT_OUTCOMES = ["kept", "removed", "restored", "gone"] as const;
+export type RedirectOutcome = (typeof REDIRECT_OUTCOMES)[number];
+
+/** The `<datalist>` with the addresses of our pages. */
+export const TARGETS_ID = "redirect-targets";
+
+/** What is wrong with a redirect that was typed. */
+export type RedirectProblem =
+  | { field: "from"; problem: "path" | "private" | "isPage" | "exists" | "isTarget" }
+  | { field: "to"; problem: "path" | "noPage" | "chain" };
+
+/** A redirect that was not kept, with what was filled in. */
+export interface RefusedRedirect {
+  /** What is wrong; null when somebody else was first. */
+  problem: RedirectProblem | null;
+  fields: { from: string; to: string; status: string; version: string };
+}
+
+/** A redirect as the desk shows it. */
+export interface ShownRedirect {
+  from: string;
+  to: string;
+  status: 301 | 302;
+  hits: number;
+  lastHit: { iso: string; text: string } | null;
+  by: string;
+  version: number;
+}

@@ -1,0 +1,104 @@
+import { createContext } from "react-router";
+import type { Live } from "~/features/live/live.server";
+import type { Db } from "~/lib/db/database.server";
+import type { RedirectRow } from "~/lib/db/tool-tables";
+import type { Log } from "~/lib/log.server";
+import { keysFor, locationOf, redirectKey } from "./redirect-path";
+import { addRedirectHits, listRedirects } from "./store.server";
+
+/** How long hits are gathered before they are stored together, in milliseconds. */
+const GATHERED_FOR = 1_000;
+
+interface RedirectsOptions {
+  db: Db;
+  live: Pick<Live, "subscribe" | "publish">;
+  log: Log;
+}
+
+/** Set by the HTTP edge; null where nothing is redirected. */
+export const redirectsContext = createContext<Redirects | null>(null);
+
+/**
+ * Where addresses lead that have no page. All of them are kept in memory: they are looked for at every address that is
+ * not found, which is what a scan asks for a thousand times. Other processes hear of a change by the live channel.
+ */
+export class Redirects {
+  readonly #options: RedirectsOptions;
+  #known: ReadonlyMap<string, Pick<RedirectRow, "to_path" | "status">> = new Map();
+  #reading: Promise<void> = Promise.resolve();
+  #gathered = new Map<string, number>();
+  #timer: NodeJS.Timeout | undefined;
+  #storing: Promise<void> = Promise.resolve();
+
+  constructor(options: RedirectsOptions) {
+    this.#options = options;
+  }
+
+  /** Reads them, and from now on again whenever they may have changed. */
+  async start(): Promise<void> {
+    await this.refresh();
+    this.#options.live.subscribe((event) => {
+      if (event === null || event.kind === "redirects") void this.refresh();
+    });
+  }
+
+  /** Where this address leads, and how; null when no redirect says so. */
+  find({ pathname, search }: Pick<URL, "pathname" | "search">): { location: string; status: 301 | 302 } | null {
+    const key = redirectKey(pathname);
+    if (key === null) return null;
+    const from = keysFor(key).find((known) => this.#known.has(known));
+    const found = from === undefined ? undefined : this.#known.get(from);
+    if (from === undefined || !found) return null;
+    this.#count(from);
+    return { location: locationOf(key, found.to_path, search), status: found.status };
+  }
+
+  /** Whether this address leads somewhere; nobody followed it. */
+  has(pathname: string): boolean {
+    const key = redirectKey(pathname);
+    return key !== null && keysFor(key).some((known) => this.#known.has(known));
+  }
+
+  /** Reads them anew, one reading after the other, so that an older one does not win. Throws nothing. */
+  refresh(): Promise<void> {
+    this.#reading = this.#reading.then(async () => {
+      try {
+        const rows = await listRedirects(this.#options.db);
+        this.#known = new Map(rows.map(({ from_path, ...row }) => [from_path, row]));
+      } catch (error) {
+        this.#options.log.warn({ err: error }, "redirects not read: those of before hold");
+      }
+    });
+    return this.#reading;
+  }
+
+  /** Tells every process that they have changed. */
+  async changed(): Promise<void> {
+    await this.refresh();
+    await this.#options.live.publish({ kind: "redirects" });
+  }
+
+  #count(from: string): void {
+    this.#gathered.set(from, (this.#gathered.get(from) ?? 0) + 1);
+    this.#timer ??= setTimeout(() => this.flush(), GATHERED_FOR).unref();
+  }
+
+  /** Stores how often they were followed. Throws nothing. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#storing = this.#storing.then(() => this.#store());
+    return this.#storing;
+  }
+
+  async #store(): Promise<void> {
+    const hits = this.#gathered;
+    this.#gathered = new Map();
+    if (hits.size === 0) return;
+    try {
+      await this.#options.db.transaction().execute((tx) => addRedirectHits(tx, hits, new Date()));
+    } catch (error) {
+      this.#options.log.warn({ err: error, redirects: hits.size }, "redirects not counted");
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { Live } from "~/features/live/live.server";
+import { addHits, listUnknownPaths } from "~/features/unknown-paths/store.server";
+import type { Db } from "~/lib/db/database.server";
+import { createLog } from "~/lib/log.server";
+import { databasePlace, describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
+import { anna } from "../../../tests/support/leads";
+import { keepRedirect, removeRedirect } from "./change-redirects.server";
+import { Redirects } from "./redirects.server";
+import { deleteRemovedRedirects, listRedirects } from "./store.server";
+
+const by = { user: anna, now: new Date("2026-11-24T11:00:00.000Z") };
+const log = createLog("silent");
+/** From where, to where, and what is wrong with that. */
+const REFUSED: [string, string, object][] = [
+  ["/diensten", "/prijzen", { field: "from", problem: "isPage" }],
+  ["/en/diensten", "/prijzen", { field: "from", problem: "isPage" }],
+  ["/", "/prijzen", { field: "from", problem: "isPage" }],
+  ["/admin/x", "/prijzen", { field: "from", problem: "private" }],
+  ["//elders.example", "/prijzen", { field: "from", problem: "path" }],
+  ["/oud", "https://elders.example", { field: "to", problem: "path" }],
+  ["/oud", "//elders.example", { field: "to", problem: "path" }],
+  ["/oud", "/\\elders.example", { field: "to", problem: "path" }],
+  ["/oud", "/%5celders.example", { field: "to", problem: "path" }],
+  ["/oud", "/bestaat-niet", { field: "to", problem: "noPage" }],
+  ["/oud", "/oud", { field: "to", problem: "chain" }],
+  ["/oud", "/en/oud", { field: "to", problem: "chain" }],
+];
+
+describeOnEachDatabase("a redirect", (openFresh) => {
+  let db: Db;
+  let redirects: Redirects;
+  beforeEach(async () => {
+    db = await openFresh();
+    redirects = new Redirects({ db, live: new Live({ db, log }), log });
+    await redirects.start();
+  });
+  const keep = (from: string, to: string, more: object = {}) => keepRedirect(db, { from, to, ...more }, by);
+  const leads = async (path: string) => {
+    await redirects.refresh();
+    return redirects.find(new URL(path, "https://weef.example"))?.location ?? null;
+  };
+
+  it("leads on in any letter case, with the query, and in English to the English page", async () => {
+    expect(await keep("/Oude-Actie/", "/diensten#seo")).toEqual({ outcome: "changed", from: "/oude-actie" });
+    expect(await leads("/oude-actie")).toBe("/diensten#seo");
+    expect(await leads("/OUDE-actie?utm_source=krant")).toBe("/diensten?utm_source=krant#seo");
+    expect(await leads("/en/oude-actie")).toBe("/en/diensten#seo");
+    expect(await leads("/oude-actie/meer")).toBeNull();
+    await keep("/en/caf%C3%A9", "/prijzen");
+    expect(await leads("/en/café")).toBe("/en/prijzen");
+    expect(await leads("/caf%C3%A9")).toBeNull();
+  });
+
+  it("hides no page, leaves the site at no time, and leads to pages alone", async () => {
+    for (const [from, to, problem] of REFUSED) {
+      expect([from, to, await keep(from, to)]).toEqual([from, to, { outcome: "invalid", ...problem }]);
+    }
+    expect(await listRedirects(db)).toEqual([]);
+  });
+
+  it("leads to no other redirect", async () => {
+    await keep("/oud", "/diensten");
+    expect(await keep("/ouder", "/oud")).toMatchObject({ outcome: "invalid", problem: "chain" });
+  });
+
+  it("takes the address off the list of unknown ones, however it was written", async () => {
+    const hits = new Map([
+      ["/caf%C3%A9", 3],
+      ["/CAF%c3%a9", 1],
+      ["/anders", 1],
+    ]);
+    await db.transaction().execute((tx) => addHits(tx, hits, by.now));
+    await keep("/caf%C3%A9", "/contact");
+    expect((await listUnknownPaths(db, 9)).map(({ path }) => path)).toEqual(["/anders"]);
+  });
+
+  it("is changed by one of two who read the same", async () => {
+    await keep("/oud", "/diensten");
+    const other = openAgain(db);
+    const done = await Promise.all([
+      keep("/oud", "/prijzen", { version: "1" }),
+      keepRedirect(other, { from: "/oud", to: "/contact", version: "1", status: "302" }, by),
+    ]);
+    expect(done.map(({ outcome }) => outcome).sort()).toEqual(["changed", "conflict"]);
+    expect(await keep("/oud", "/contact")).toMatchObject({ outcome: "invalid", problem: "exists" });
+  });
+
+  it("comes back when its removal is undone, and is gone for good a day later", async () => {
+    await keep("/oud", "/diensten");
+    expect(await removeRedirect(db, "/oud", { isRemoved: true }, by)).toMatchObject({ outcome: "changed" });
+    expect(await leads("/oud")).toBeNull();
+    expect(await removeRedirect(db, "/oud", { isRemoved: true }, by)).toEqual({ outcome: "gone" });
+    await removeRedirect(db, "/oud", { isRemoved: false }, by);
+    expect(await leads("/oud")).toBe("/diensten");
+    await removeRedirect(db, "/oud", { isRemoved: true }, by);
+    await deleteRemovedRedirects(db, new Date(by.now.getTime() + 1));
+    expect(await removeRedirect(db, "/oud", { isRemoved: false }, by)).toEqual({ outcome: "gone" });
+    const actions = await db.selectFrom("audit_log").select("action").orderBy("id").execute();
+    expect(actions.map(({ action }) => action)).toEqual([
+      "redirect.add",
+      "redirect.remove",
+      "redirect.restore",
+      "redirect.remove",
+    ]);
+  });
+
+  it("counts who followed it", async () => {
+    await keep("/oud", "/diensten");
+    for (const path of ["/oud", "/en/oud", "/oud?x=1", "/nergens"]) await leads(path);
+    await redirects.flush();
+    expect(await listRedirects(db)).toMatchObject([{ hits: 3, last_hit_at: expect.any(String) }]);
+  });
+});
+
+describeOnPostgres("a redirect that is made in one process", (openFresh) => {
+  it("holds in the others", async () => {
+    const db = await openFresh();
+    const { databaseUrl } = databasePlace(db);
+    const [live, otherLive] = [new Live({ db, databaseUrl, log }), new Live({ db, databaseUrl, log })];
+    const other = new Redirects({ db: openAgain(db), live: otherLive, log });
+    const [listening, heard] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    otherLive.subscribe((event) => event === null && listening.resolve());
+    otherLive.start();
+    await listening.promise;
+    await other.start();
+    otherLive.subscribe((event) => event?.kind === "redirects" && heard.resolve());
+    await keepRedirect(db, { from: "/oud", to: "/diensten" }, by);
+    await new Redirects({ db, live, log }).changed();
+    await heard.promise;
+    await vi.waitFor(() => expect(other.has("/oud")).toBe(true));
+    await otherLive.stop();
+    await live.stop();
+  });
+});

@@ -1,0 +1,28 @@
+import { Assistant, shippedAssistant, shippedRules } from "~/features/chat/rules/answer.server";
+import type { Db } from "~/lib/db/database.server";
+import { applyEdits } from "./apply-edits.server";
+import { findEdits, newestVersion } from "./store.server";
+
+/**
+ * The assistant as the owner last arranged it. It is made once per version; whether there is a new one is asked each
+ * time, by one look at an index, so that a change holds at once in every process without a word between them.
+ */
+export class ReplyRules {
+  readonly #db: Db;
+  #made: { version: number; assistant: Assistant } = { version: 0, assistant: shippedAssistant };
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async read(): Promise<Assistant> {
+    if ((await newestVersion(this.#db)) !== this.#made.version) {
+      const { version, edits } = (await findEdits(this.#db)) ?? { version: 0, edits: null };
+      this.#made = {
+        version,
+        assistant: edits ? new Assistant(applyEdits(shippedRules, edits)) : shippedAssistant,
+      };
+    }
+    return this.#made.assistant;
+  }
+}

@@ -1,0 +1,59 @@
+import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
+import type { ChatRuleVersionRow } from "~/lib/db/tool-tables";
+import { NO_EDITS, type RuleEdits } from "./rule-edits";
+
+/** Versions that are kept. */
+const MOST_VERSIONS = 100;
+
+/** What was changed, as it stood after a change; version 0 is the product as it comes. */
+export interface EditsVersion {
+  version: number;
+  edits: RuleEdits;
+}
+
+/** Lets changes of the rules pass one by one until the transaction ends. */
+export async function lockRules(tx: Tx): Promise<void> {
+  await lockKey(tx, "chat-rules");
+}
+
+/** The number of the version that holds; 0 when nothing was ever changed. */
+export async function newestVersion(db: Db): Promise<number> {
+  const { version } = await db
+    .selectFrom("chat_rule_versions")
+    .select((eb) => eb.fn.max("version").as("version"))
+    .executeTakeFirstOrThrow();
+  return Number(version ?? 0);
+}
+
+/** A version, or the one that holds. Undefined when it is not kept (any more). */
+export async function findEdits(db: Db, version?: number): Promise<EditsVersion | undefined> {
+  if (version === 0) return { version: 0, edits: NO_EDITS };
+  const row = await db
+    .selectFrom("chat_rule_versions")
+    .select(["version", "edits"])
+    .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (row) return { version: row.version, edits: JSON.parse(row.edits) as RuleEdits };
+  return version === undefined ? { version: 0, edits: NO_EDITS } : undefined;
+}
+
+/** Keeps a version; the caller holds the rules. The oldest go when there are too many. */
+export async function insertVersion(tx: Tx, row: ChatRuleVersionRow): Promise<void> {
+  await tx.insertInto("chat_rule_versions").values(row).execute();
+  await tx
+    .deleteFrom("chat_rule_versions")
+    .where("version", "<=", row.version - MOST_VERSIONS)
+    .execute();
+}
+
+/** What was done, the latest first. */
+export async function listVersions(db: Db, limit: number): Promise<Omit<ChatRuleVersionRow, "edits">[]> {
+  return await db
+    .selectFrom("chat_rule_versions")
+    .select(["version", "change", "subject", "user_email", "at"])
+    .orderBy("version", "desc")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,54 @@
+import { messageWords } from "~/features/chat/rules/message-words";
+
+/** What is wrong with words that were typed, and which of them it is. */
+export interface WordsProblem {
+  problem: "short" | "long" | "star" | "common" | "many";
+  value: string;
+}
+
+const MOST_ENTRIES = 60;
+const LONGEST_ENTRY = 60;
+/** With fewer letters, `*` would stand for half of all words. */
+const SHORTEST_PART = 3;
+
+/**
+ * Words and phrases as word lists write them, from what somebody typed: one a line, or with commas between them.
+ * `common` holds the words that stand in nearly every message.
+ */
+export function readWords(
+  typed: string,
+  common: ReadonlySet<string>,
+): { words: string; problem: null } | { words: null; problem: WordsProblem } {
+  const entries = [...new Set(typed.split(/[,;\n]/).map(asEntry))].filter((entry) => entry !== "");
+  if (entries.length > MOST_ENTRIES) return refuse("many", String(MOST_ENTRIES));
+  for (const entry of entries) {
+    const bare = entry.replaceAll("*", "");
+    if (entry.length > LONGEST_ENTRY) return refuse("long", entry);
+    if (bare.length < 2) return refuse("short", entry);
+    if (entry !== bare && (!/^(\*?[^*\s]+|[^*\s]+\*)$/.test(entry) || bare.length < SHORTEST_PART)) {
+      return refuse("star", entry);
+    }
+    if (common.has(entry)) return refuse("common", entry);
+  }
+  return { words: entries.join(", "), problem: null };
+}
+
+/** The words of a list of common ones. */
+export function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.split(",").map((word) => word.trim()));
+}
+
+function refuse(problem: WordsProblem["problem"], value: string) {
+  return { words: null, problem: { problem, value } } as const;
+}
+
+/** One word or phrase in small letters, without accents, apostrophes and hyphens; a star at its ends stays. */
+function asEntry(typed: string): string {
+  const text = typed.trim();
+  // Left as it is, to be refused as it was typed.
+  if (/\S\*\S/.test(text)) return text.toLowerCase();
+  const words = text.split(/\s+/).flatMap((word) => messageWords(word.replaceAll("*", "")).slice(0, 1));
+  const entry = words.join(" ");
+  if (entry === "") return "";
+  return `${text.startsWith("*") ? "*" : ""}${entry}${text.endsWith("*") && text.length > 1 ? "*" : ""}`;
+}

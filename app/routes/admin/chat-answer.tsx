@@ -1,0 +1,113 @@
+import { data, Link, redirect } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { business } from "~/content/business";
+import { chatAnswersCopy } from "~/content/chat-answers/chat-answers-copy.server";
+import { requireOwner } from "~/features/auth/session.server";
+import { UndoNotice } from "~/features/desk/undo-notice";
+import { actOnRule } from "~/features/reply-rules/act-on-rule.server";
+import { CHAT_ANSWERS_PATH, chatAnswerPath, NEW_RULE, NO_EDITS } from "~/features/reply-rules/rule-edits";
+import { RuleForm } from "~/features/reply-rules/rule-form";
+import { offeredFacts, offeredPages, showRule } from "~/features/reply-rules/rule-view.server";
+import type { ShownRule } from "~/features/reply-rules/shown-rule";
+import { findEdits } from "~/features/reply-rules/store.server";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/chat-answer";
+import { orDatabaseAway } from "./database-away.server";
+
+/** Query parameter with the version that a save has made. */
+const SAVED = "saved";
+
+const IN_LANGUAGE = { isOn: true, reply: "", words: "" };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { params, url, context } = args;
+  const language = context.get(languageContext);
+  const copy = chatAnswersCopy[language];
+  const held = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    return (await findEdits(context.get(servicesContext).db)) ?? { version: 0, edits: NO_EDITS };
+  });
+  const rule = params.rule === NEW_RULE ? newRule(copy.form.newTitle) : showRule(params.rule, held.edits, copy);
+  return data(
+    {
+      rule,
+      version: held.version,
+      saved: Number(url.searchParams.get(SAVED)),
+      facts: offeredFacts(language),
+      pages: offeredPages(language),
+      language,
+      copy,
+    },
+    { status: rule ? 200 : 404 },
+  );
+}
+
+function newRule(name: string): ShownRule {
+  const own = { place: "topics", page: null } as const;
+  return { id: NEW_RULE, name, own, nl: IN_LANGUAGE, en: IN_LANGUAGE, shipped: null };
+}
+
+/** Tries, saves or removes the rule. */
+export async function action(args: Route.ActionArgs) {
+  const { request, params, context } = args;
+  return orDatabaseAway(async () => {
+    const user = await requireOwner(args);
+    const { db } = context.get(servicesContext);
+    const { fields } = await readBody(request);
+    const by = { user, now: new Date(), language: context.get(languageContext) };
+    const done = await actOnRule(db, params.rule, fields, by);
+    if (done.outcome === "shown") return data(done.state, { status: done.status });
+    if (done.outcome === "saved") throw redirect(`${chatAnswerPath(done.rule)}?${SAVED}=${done.version}`, 303);
+    const made = done.outcome === "removed" ? `&version=${done.version}` : "";
+    throw redirect(`${CHAT_ANSWERS_PATH}?outcome=${done.outcome}${made}`, 303);
+  });
+}
+
+/** After a conflict, the next save is of what holds now. */
+export const shouldRevalidate = () => true;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);
+
+export default function ChatAnswerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rule, version, saved, facts, pages, language, copy } = loaderData;
+  if (!rule) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <h1 className="text-h2">{copy.gone.title}</h1>
+        <p className="max-w-[60ch]">{copy.gone.text}</p>
+        <ButtonLink to={CHAT_ANSWERS_PATH}>{copy.back}</ButtonLink>
+      </div>
+    );
+  }
+  const undo = { do: "restore", to: String(saved - 1), version: String(saved) };
+  const isSaved = saved > 0 && !actionData;
+  return (
+    <>
+      <Link to={CHAT_ANSWERS_PATH} className="link inline-flex min-h-11 items-center text-small">
+        {copy.back}
+      </Link>
+      <h1 className="mb-6 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none wrap-anywhere">{rule.name}</h1>
+      {isSaved && (
+        <UndoNotice
+          tone="good"
+          text={copy.outcomes.saved}
+          undo={saved === version ? { action: CHAT_ANSWERS_PATH, fields: undo, label: copy.undo } : null}
+        />
+      )}
+      <RuleForm
+        key={`${rule.id} ${saved}`}
+        rule={rule}
+        version={version}
+        state={actionData ?? null}
+        language={language}
+        facts={facts}
+        pages={pages}
+        copy={copy}
+      />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { MailOpen, RotateCw } from "lucide-react";
+import { Form, redirect } from "react-router";
+import { Button } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
+import { FormNotice } from "~/components/ui/form-notice";
+import { Paging } from "~/components/ui/paging";
+import { business } from "~/content/business";
+import { mailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
+import { requireOwner } from "~/features/auth/session.server";
+import { actOnMails } from "~/features/mail-desk/act-on-mails.server";
+import {
+  CURSOR,
+  GOOD_OUTCOMES,
+  MAIL_LISTS,
+  MAIL_OUTCOMES,
+  mailsPath,
+  OUTCOME,
+  RECIPIENT,
+  STATE,
+} from "~/features/mail-desk/mail";
+import { MailFilter } from "~/features/mail-desk/mail-filter";
+import { MailList } from "~/features/mail-desk/mail-list";
+import { readMails } from "~/features/mail-desk/read-mails.server";
+import { fill } from "~/lib/fill";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/mails";
+import { orDatabaseAway } from "./database-away.server";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const language = context.get(languageContext);
+  const { list, recipient, cursor } = placeIn(url);
+  const page = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    const { db } = context.get(servicesContext);
+    return readMails(db, { list, recipient, cursor }, { language, now: new Date() });
+  });
+  const outcome = MAIL_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
+  // What stood on a later page may be gone by now.
+  if (!page || (cursor !== null && page.mails.length === 0)) {
+    throw redirect(mailsPath(list, recipient, outcome ? { [OUTCOME]: outcome } : {}));
+  }
+  const { lateMinutes, nextCursor, ...shown } = page;
+  const copy = mailDeskCopy[language];
+  return {
+    ...shown,
+    list,
+    recipient,
+    outcome,
+    listPath: mailsPath(list, recipient, cursor ? { [CURSOR]: cursor } : {}),
+    olderPath: nextCursor && mailsPath(list, recipient, { [CURSOR]: nextCursor }),
+    newestPath: cursor && mailsPath(list, recipient),
+    late: lateMinutes === null ? null : fill(copy.late, { minutes: String(lateMinutes) }),
+    copy,
+  };
+}
+
+/** Does what a button of the list asks, and goes back to it. */
+export async function action(args: Route.ActionArgs) {
+  const { request, url, context } = args;
+  const outcome = await orDatabaseAway(async () => {
+    const user = await requireOwner(args);
+    const { fields } = await readBody(request);
+    return actOnMails(context.get(servicesContext), fields, { user, now: new Date() });
+  });
+  const { list, recipient, cursor } = placeIn(url);
+  return redirect(mailsPath(list, recipient, { ...(cursor && { [CURSOR]: cursor }), [OUTCOME]: outcome }), 303);
+}
+
+function placeIn({ searchParams }: URL) {
+  return {
+    list: MAIL_LISTS.find((known) => known === searchParams.get(STATE)) ?? "all",
+    recipient: (searchParams.get(RECIPIENT) ?? "").normalize("NFC").replaceAll(/\p{C}/gu, "").trim().slice(0, 254),
+    cursor: searchParams.get(CURSOR),
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData ? fill(loaderData.copy.metaTitle, { name: business.name }) : business.name);
+
+export default function Mails({ loaderData }: Route.ComponentProps) {
+  const { mails, counts, list, recipient, outcome, late, listPath, olderPath, newestPath, copy } = loaderData;
+  return (
+    <>
+      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <p className="mt-2 mb-4 max-w-[70ch]">{copy.subtitle}</p>
+      <div className="mb-4 grid max-w-[46rem] gap-3 empty:hidden">
+        {outcome && (
+          <FormNotice tone={GOOD_OUTCOMES.includes(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
+        )}
+        {late && <FormNotice text={late} />}
+      </div>
+      <MailFilter list={list} recipient={recipient} counts={counts} copy={copy} />
+      {list === "failed" && counts.failed > 0 && (
+        <Form method="post" action={listPath} className="mb-4">
+          <input type="hidden" name="do" value="resend-failed" />
+          <Button type="submit" variant="quiet" className="min-h-11 text-small">
+            <RotateCw aria-hidden="true" />
+            {copy.resendFailed}
+          </Button>
+        </Form>
+      )}
+      {mails.length > 0 ? (
+        <MailList mails={mails} copy={copy} listPath={listPath} />
+      ) : (
+        <EmptyList icon={MailOpen} copy={copy.empty[recipient === "" ? list : "search"]} />
+      )}
+      <Paging olderPath={olderPath} newestPath={newestPath} copy={copy.pages} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { ChatBrowser } from "../support/chat-browser.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { signInBrowser } from "../support/owner-session.ts";
+import { someone } from "../support/visitor.ts";
+
+test("the owner tries a reply, saves it, a visitor gets it at once, and it is undone", { tag: "@desktop" }, async ({
+  page,
+  startProduct,
+  expectTrouble,
+}) => {
+  test.slow();
+  expectTrouble(/status of 422/);
+  const product = await startProduct();
+  await signInBrowser(page.context(), product);
+  const ask = async () => {
+    const { lines } = await new ChatBrowser(product).say("Kan ik bij jullie parkeren?");
+    return lines.map(({ text }) => text).join("\n");
+  };
+  expect(await ask()).not.toContain("achter het pand");
+
+  await page.goto(`${product.url}/admin/chat-answers/new`);
+  const dutch = page.getByRole("group", { name: "Nederlands" });
+  await page.getByRole("textbox", { name: "Naam" }).fill("Parkeren");
+  await dutch.getByRole("textbox", { name: "Antwoord" }).fill("Gratis, achter het pand. Bel {phon}.");
+  await dutch.getByRole("textbox", { name: "Woorden en zinnen" }).fill("parkeren, parkeerplek");
+  await page.getByRole("textbox", { name: "Vraag van een bezoeker" }).fill("Kan ik parkeren?");
+  await page.getByRole("button", { name: "Wat antwoordt de assistent?" }).click();
+  await expect(dutch.getByText("{phon} kennen we niet.")).toBeVisible();
+  await dutch.getByRole("textbox", { name: "Antwoord" }).fill("Gratis, achter het pand. Bel {phone}.");
+  await page.getByRole("button", { name: "Wat antwoordt de assistent?" }).click();
+  await expect(page.getByText("Dit antwoord komt van dit antwoord")).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(await ask()).not.toContain("achter het pand");
+  await page.getByRole("button", { name: "Bewaar" }).click();
+  await expect(page.getByText("Bewaard. De assistent antwoordt nu zo.")).toBeVisible();
+  expect(await ask()).toContain("Gratis, achter het pand. Bel 053");
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(page.getByText("Teruggezet. De assistent antwoordt nu zo.")).toBeVisible();
+  expect(await ask()).not.toContain("achter het pand");
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoOverflow(page);
+});
+
+test("an address asked for in vain leads on, and a day that is blocked is offered to nobody", {
+  tag: "@desktop",
+}, async ({ page, startProduct, expectTrouble }) => {
+  test.slow();
+  expectTrouble(/status of 422/);
+  const product = await startProduct();
+  await signInBrowser(page.context(), product);
+  const visit = () => fetch(`${product.url}/Oude-Actie?bron=krant`, { redirect: "manual" });
+  expect((await visit()).status).toBe(404);
+  const row = page.getByRole("table").locator("tbody tr");
+  await expect(async () => {
+    await page.goto(`${product.url}/admin/unknown-paths`);
+    await expect(row).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  await row.getByText("Maak een doorverwijzing").click();
+  await row.getByLabel("Naar welke pagina").fill("/bestaat-niet");
+  await row.getByRole("button", { name: "Verwijs door" }).click();
+  await expect(row.getByText("Deze pagina bestaat niet.")).toBeVisible();
+  await row.getByLabel("Naar welke pagina").fill("/diensten");
+  await row.getByRole("button", { name: "Verwijs door" }).click();
+  await expect(page.getByText("Niemand verdwaald")).toBeVisible();
+  const redirected = await visit();
+  expect([redirected.status, redirected.headers.get("Location")]).toEqual([301, "/diensten?bron=krant"]);
+  await page.getByRole("link", { name: "Doorverwijzingen" }).click();
+  await page.getByRole("button", { name: /^Verwijderen/ }).click();
+  await expect(page.getByText("/oude-actie: De doorverwijzing is weg.")).toBeVisible();
+  expect((await visit()).status).toBe(404);
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "/oude-actie" })).toBeVisible();
+  expect((await visit()).status).toBe(301);
+  await expectNoAxeViolations(page);
+
+  const days = async () => {
+    const { days: free } = (await (await fetch(`${product.url}/api/appointments/slots`)).json()) as {
+      days: { day: string }[];
+    };
+    return free.map(({ day }) => day);
+  };
+  const [, second = ""] = await days();
+  await page.goto(`${product.url}/admin/appointments`);
+  await page.getByRole("link", { name: "Tijd blokkeren" }).click();
+  await page.getByLabel("Van", { exact: true }).fill(second);
+  await page.getByLabel("Notitie").fill("Beurs");
+  await page.getByRole("button", { name: "Blokkeer deze tijd" }).click();
+  await expect(page.getByText("Deze tijd is geblokkeerd.")).toBeVisible();
+  expect(await days()).not.toContain(second);
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: /^Vrijgeven/ }).click();
+  await expect(page.getByText("Deze tijd is weer te boeken.")).toBeVisible();
+  expect(await days()).toContain(second);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoOverflow(page);
+});
+
+test("the owner reads a mail as it was sent, and what is left before the site opens", { tag: "@desktop" }, async ({
+  page,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  await signInBrowser(page.context(), product);
+  const email = someone();
+  await fetch(`${product.url}/api/offer-requests`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name: "Jan Smit", email, source: "homepage" }),
+  });
+  await page.goto(`${product.url}/admin/mails?to=${email}`);
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Bevestiging van een aanvraag" }).click();
+  const mail = page.frameLocator('iframe[title="De e-mail zoals hij aankomt"]');
+  await expect(mail.getByText("Jan Smit").first()).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Onderdelen" }).getByText("Beheer")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Jan Smit" }).click();
+  await expect(page).toHaveURL(/\/admin\/leads\//);
+
+  await page.goto(`${product.url}/admin/go-live`);
+  await expect(page.getByText("KvK-nummer.")).toBeVisible();
+  await expect(page.getByText("De laatste e-mail is aangenomen op")).toBeAttached();
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoOverflow(page);
+  await page.goto(`${product.url}/admin/mails`);
+  await expectNoOverflow(page);
+});
