@@ -7,6 +7,7 @@ import { SERVICE_OPTIONS } from "~/features/requests/services";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { OfferRequestRow, OutboxRow } from "~/lib/db/tables";
+import { chance, pick } from "./chance";
 import {
   DECLINE_REASONS,
   FIRST_NAMES,
@@ -21,18 +22,6 @@ import {
 const COUNT = 300;
 const DAY = 24 * 60 * 60 * 1000;
 const NAMESPACE = "5b0a4a0e-6a5e-4c6e-9d0c-3f1c2b7a9e11";
-
-/** A number from 0 to 1 that depends on `seed` only (mulberry32), so that every run makes the same people. */
-function chance(seed: number): number {
-  let t = (seed + 0x6d2b79f5) | 0;
-  t = Math.imul(t ^ (t >>> 15), t | 1);
-  t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-}
-
-function pick<T>(items: readonly T[], seed: number): T {
-  return items[Math.floor(chance(seed) * items.length)] as T;
-}
 
 function sampleRequest(index: number, now: number): OfferRequestRow {
   const seed = index * 100;

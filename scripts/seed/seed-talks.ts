@@ -1,6 +1,7 @@
 import { v5 as uuidv5, v7 as uuidv7 } from "uuid";
 import { readFreeSlots } from "~/features/appointments/free-slots.server";
 import { cancelBooked, findAppointment, insertAppointment } from "~/features/appointments/store.server";
+import { shippedAssistant } from "~/features/chat/rules/answer.server";
 import { botLines } from "~/features/conversations/bot-lines.server";
 import { newConversation } from "~/features/conversations/post-message.server";
 import { appendLines, findConversation, insertConversationOnce } from "~/features/conversations/store.server";
@@ -67,7 +68,7 @@ async function addConversation(
   const conversation = newConversation(first, tokenHash, new Date(at));
   const said = posts.flatMap((post) => [
     { id: post.id, author: "visitor" as const, text: post.text },
-    ...botLines(post, conversation, []),
+    ...botLines(shippedAssistant, post, conversation, []),
   ]);
   const answered = answer === null ? [] : [{ id: uuidv7(), author: "person" as const, text: answer }];
   await insertConversationOnce(tx, conversation);

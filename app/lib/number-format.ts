@@ -1,0 +1,12 @@
+import { type Language, LOCALES } from "./language/language";
+
+/** By language and options: making one takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** How `language` writes numbers. */
+export function numberFormat(language: Language, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(LOCALES[language], options);
+  formats.set(key, format);
+  return format;
+}

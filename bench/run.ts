@@ -1,0 +1,17 @@
+import path from "node:path";
+import { type Plugin, runnerImport } from "vite";
+
+/** Loaders are measured without what their pages look like. */
+const withoutStyles: Plugin = {
+  name: "without-styles",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith(".css") ? "\0styles" : undefined),
+  load: (id) => (id === "\0styles" ? "export {};" : undefined),
+};
+
+// Measures the product against what it promises; README.md says what, and how to read it.
+const { module } = await runnerImport<typeof import("./bench.ts")>(path.resolve(import.meta.dirname, "bench.ts"), {
+  plugins: [withoutStyles],
+  resolve: { tsconfigPaths: true },
+});
+await module.bench(process.argv.slice(2));
