@@ -26,6 +26,7 @@ import { Toaster } from "./components/ui/toaster";
 import { business } from "./content/business";
 import { footerMenu, footerServices, headerMenu, legalMenu, popularLinks } from "./content/menus";
 import { pathOf } from "./content/pages";
+import { isDeskPath } from "./features/auth/paths";
 import { ChatCorner } from "./features/chat/chat-corner";
 import { Consent } from "./features/consent/consent";
 import { SettingsLink } from "./features/consent/settings-button";
@@ -69,7 +70,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** What the pages below do not say: the name of the site, or when one of them broke off, what the error page is. */
@@ -91,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        <link rel="manifest" href={isDeskPath(pathname) ? "/desk.webmanifest" : "/manifest.webmanifest"} />
       </head>
       <body>
         {data ? (

@@ -9,12 +9,15 @@ import { type RequestIdVariables, requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { appointmentFormStateContext } from "./features/appointments/appointment-form-state.server";
+import { isDeskPath } from "./features/auth/paths";
 import { authContext } from "./features/auth/session.server";
 import { configuratorStateContext } from "./features/configurator/configurator-state.server";
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt } from "./features/consent/document-rights";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
 import { isOneClick } from "./features/newsletter/one-click.server";
+import { workerHeaders } from "./features/notifications/worker-headers.server";
+import { redirectsContext } from "./features/redirects/redirects.server";
 import { quoteFormStateContext } from "./features/requests/quote-form.server";
 import { type Env, readEnv } from "./lib/env.server";
 import { clientAddress } from "./lib/http/client-address.server";
@@ -75,6 +78,7 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
     }),
   );
   app.use(compress());
+  app.use("/assets/*", workerHeaders);
   app.use("/assets/*", staticFiles(CLIENT_FILES, "public, max-age=31536000, immutable"));
   app.use(staticFiles(CLIENT_FILES, "public, max-age=3600"));
   app.get("*", async (c, next) => {
@@ -109,6 +113,7 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
     const context = new RouterContextProvider();
     context.set(servicesContext, { ...services, log: log.child({ request: c.get("requestId") }) });
     context.set(authContext, services.auth);
+    context.set(redirectsContext, services.redirects);
     context.set(
       languageContext,
       chooseLanguage({
@@ -145,12 +150,15 @@ async function asDocument(response: Response, c: EdgeContext, env: Env): Promise
   if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
   if (!isEnglishAddress(c.req.path)) response.headers.append("Vary", "Accept-Language, Cookie");
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+  // A document that is shown in a frame brings its own.
+  if (response.headers.has("Content-Security-Policy")) return response;
   // The policy is another with consent, which the bytes of the document are not.
   if (isEnglishAddress(c.req.path)) response.headers.append("Vary", "Cookie");
   const choice = decodeChoice(getCookie(c, CONSENT_COOKIE), new Date());
   const { html, policy } = secureDocument(await response.text(), {
     development: import.meta.env.DEV,
     rights: rightsAt(c.req.path, choice, env.GA_MEASUREMENT_ID !== undefined),
+    framesOwn: isDeskPath(c.req.path),
   });
   response.headers.set("Content-Security-Policy", policy);
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");

@@ -8,8 +8,11 @@ import { createTransport, type MailTransport } from "./features/mail/send.server
 import { warmUpMail } from "./features/mail/warm-up.server";
 import { connectMeta } from "./features/meta-leads/connect.server";
 import { LeadQueue } from "./features/meta-leads/lead-queue.server";
+import { PushQueue } from "./features/notifications/push-queue.server";
+import { Redirects } from "./features/redirects/redirects.server";
+import { ReplyRules } from "./features/reply-rules/reply-rules.server";
 import { ownerAddress } from "./features/requests/mails.server";
-import { deleteOutdated } from "./features/retention/delete-outdated.server";
+import { RetentionRounds } from "./features/retention/retention-rounds.server";
 import { UnknownPaths } from "./features/unknown-paths/unknown-paths.server";
 import { type Db, migrate, openDatabase } from "./lib/db/database.server";
 import type { Env } from "./lib/env.server";
@@ -23,6 +26,7 @@ const LIMITS = {
   requestsByEmail: { name: "requests-by-email", points: 10, seconds: 3_600 },
   draftsByEmail: { name: "drafts-by-email", points: 5, seconds: 3_600 },
   consentsByAddress: { name: "consents-by-address", points: 60, seconds: 600 },
+  stepsByAddress: { name: "steps-by-address", points: 100, seconds: 600 },
   subscriptionsByAddress: { name: "subscriptions-by-address", points: 30, seconds: 600 },
   subscriptionsByEmail: { name: "subscriptions-by-email", points: 5, seconds: 3_600 },
   appointmentsByAddress: { name: "appointments-by-address", points: 20, seconds: 3_600 },
@@ -33,8 +37,6 @@ const LIMITS = {
   quoteQuestions: { name: "questions-by-quote", points: 10, seconds: 3_600 },
 } as const;
 type Limits = Record<keyof typeof LIMITS, Limiter>;
-/** How often what may no longer be kept is deleted, in milliseconds. */
-const DAILY_ROUND = 24 * 3_600_000;
 
 /** What lives as long as the process, and what routes reach through `servicesContext`. */
 export interface Services {
@@ -47,7 +49,11 @@ export interface Services {
   transport: MailTransport;
   leadQueue: LeadQueue;
   unknownPaths: UnknownPaths;
+  redirects: Redirects;
+  replyRules: ReplyRules;
   live: Live;
+  pushQueue: PushQueue;
+  retention: RetentionRounds;
   streams: EventStreams;
   limits: Limits;
   /** Who is told of a lead. */
@@ -71,35 +77,76 @@ export function createServices(env: Env, log: Log): Services {
     Object.entries(LIMITS).map(([key, limit]) => [key, createLimiter(db, { ...limit, ...limiting })]),
   ) as Limits;
   const live = new Live({ db, databaseUrl: env.DATABASE_URL, log });
+  const pushQueue = new PushQueue({ db, live, log, contact: ownerAddress(env) });
+  const redirects = new Redirects({ db, live, log });
+  const replyRules = new ReplyRules(db);
+  const retention = new RetentionRounds({ db, log, dataDir: env.DATA_DIR });
   const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
   const ownerEmail = ownerAddress(env);
   const leadQueue = new LeadQueue({ db, outbox, live, env, ownerEmail, log, connection: connectMeta(env) });
-  return { env, log, db, auth, outbox, transport, leadQueue, unknownPaths, live, streams, limits, ownerEmail };
+  return {
+    env,
+    log,
+    db,
+    auth,
+    outbox,
+    transport,
+    leadQueue,
+    unknownPaths,
+    redirects,
+    replyRules,
+    live,
+    pushQueue,
+    retention,
+    streams,
+    limits,
+    ownerEmail,
+  };
 }
 
 /** Readies the database and starts what runs by itself. */
-export async function startServices({ env, log, db, auth, outbox, leadQueue, live }: Services): Promise<void> {
+export async function startServices({
+  env,
+  log,
+  db,
+  auth,
+  outbox,
+  leadQueue,
+  live,
+  pushQueue,
+  redirects,
+  retention,
+}: Services): Promise<void> {
   await migrate({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   await readyFirstOwner(auth, email && password ? { email, password } : undefined, new Date());
   outbox.start();
   await leadQueue.start();
   live.start();
+  pushQueue.start();
+  await redirects.start();
   startMailingAnswers({ db, outbox, env, log });
   warmUpMail(log);
-  const round = () =>
-    deleteOutdated(db, new Date()).catch((error: unknown) =>
-      log.warn({ err: error }, "what is outdated was not deleted"),
-    );
-  setInterval(round, DAILY_ROUND).unref();
-  await round();
+  retention.start();
 }
 
 /** Lets what is under way finish, and gives back what this process held. */
-export async function stopServices({ db, outbox, leadQueue, live, unknownPaths }: Services): Promise<void> {
+export async function stopServices({
+  db,
+  outbox,
+  leadQueue,
+  live,
+  pushQueue,
+  unknownPaths,
+  redirects,
+  retention,
+}: Services): Promise<void> {
   await live.stop();
+  await retention.stop();
   await leadQueue.stop();
+  await pushQueue.stop();
   await outbox.stop();
   await unknownPaths.flush();
+  await redirects.flush();
   await db.destroy();
 }

@@ -60,6 +60,7 @@ export function businessFacts(language: Language): Facts {
     "contract.interestPercentPerMonth": String(contract.interestPercentPerMonth),
     "retention.customerYears": String(retention.customerYears),
     "retention.marketingYears": String(retention.marketingYears),
+    "retention.spamDays": String(retention.spamDays),
   };
 }
 

@@ -78,7 +78,7 @@ export const business = {
     interestPercentPerMonth: 2,
   },
   /** Years that personal data are kept: of customers, and for marketing after the last contact. */
-  retention: { customerYears: 7, marketingYears: 2 },
+  retention: { customerYears: 7, marketingYears: 2, spamDays: 30 },
   claims: {
     entrepreneursHelped: { value: "50+", evidence: "" },
     websitesDelivered: { value: "40+", evidence: "" },

@@ -4,7 +4,6 @@ import { type Language, LOCALES } from "~/lib/language/language";
 export const TIME_ZONE = "Europe/Amsterdam";
 
 const TIME = { timeZone: TIME_ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-const HOUR = 3_600_000;
 
 /** By language and options: making one takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -28,6 +27,11 @@ export function formatMoment(iso: string, language: Language): string {
   const parts = Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   const { weekday, day, month, year, hour, minute } = parts;
   return `${weekday} ${day} ${month} ${year}, ${hour}:${minute}`;
+}
+
+/** A day as it stands in a list: "di 24 nov 2026". `day` is `YYYY-MM-DD`. */
+export function formatDay(day: string, language: Language): string {
+  return formatMoment(`${day}T12:00:00Z`, language).replace(/,[^,]*$/, "");
 }
 
 /** A moment of the coming days, as short as it is understood: "zo 13:46". `iso` is an ISO-8601 time stamp. */
@@ -65,9 +69,14 @@ export function currentYear(): number {
   return Number(new Intl.DateTimeFormat("en-GB", { year: "numeric", timeZone: TIME_ZONE }).format());
 }
 
+/** The ISO time stamp `minutes` of elapsed time after `iso`. */
+export function addMinutes(iso: string, minutes: number): string {
+  return new Date(Date.parse(iso) + minutes * 60_000).toISOString();
+}
+
 /** The ISO time stamp `hours` of elapsed time after `iso`. */
 export function addHours(iso: string, hours: number): string {
-  return new Date(Date.parse(iso) + hours * HOUR).toISOString();
+  return addMinutes(iso, hours * 60);
 }
 
 /** The same moment so many calendar years earlier. */

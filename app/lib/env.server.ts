@@ -87,7 +87,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ...parsed.data,
     DATA_DIR: dataDir,
     SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`,
-    SESSION_SECRET: parsed.data.SESSION_SECRET ?? keptSecret(path.join(dataDir, "session-secret")),
+    SESSION_SECRET: parsed.data.SESSION_SECRET ?? keptSecret(secretFile(dataDir)),
   };
 }
 
@@ -100,4 +100,14 @@ function keptSecret(file: string): string {
     }
   }
   return readFileSync(file, "utf8").trim();
+}
+
+/** Whether the secret of sessions was made here, since none was configured: another machine has another one. */
+export function isSecretMade({ DATA_DIR, SESSION_SECRET }: Pick<Env, "DATA_DIR" | "SESSION_SECRET">): boolean {
+  const file = secretFile(DATA_DIR);
+  return existsSync(file) && readFileSync(file, "utf8").trim() === SESSION_SECRET;
+}
+
+function secretFile(dataDir: string): string {
+  return path.join(dataDir, "session-secret");
 }

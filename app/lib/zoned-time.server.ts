@@ -43,11 +43,6 @@ export function isDay(text: string): text is Day {
   }
 }
 
-/** `minutes` of elapsed time after `moment` (ISO-8601), as it is stored. */
-export function addMinutes(moment: string, minutes: number): string {
-  return new Date(Date.parse(moment) + minutes * 60_000).toISOString();
-}
-
 /** A moment (ISO-8601) as it is at the business. */
 export function zoned(moment: string): Temporal.ZonedDateTime {
   return Temporal.Instant.from(moment).toZonedDateTimeISO(TIME_ZONE);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { addDays, addMinutes, dayOf, isDay, momentAt, timeOf, weekdayOf } from "./zoned-time.server";
+import { addMinutes } from "./clock";
+import { addDays, dayOf, isDay, momentAt, timeOf, weekdayOf } from "./zoned-time.server";
 
 it("turns a time at the business into a moment, in winter and in summer", () => {
   expect(momentAt("2026-11-23", "09:00")).toBe("2026-11-23T08:00:00.000Z");

@@ -1,12 +1,13 @@
 import { business } from "~/content/business";
 import { openItems } from "~/features/go-live/open-items";
 import { samples } from "~/features/go-live/samples.server";
-import { readEnv } from "~/lib/env.server";
+import { isSecretMade, readEnv } from "~/lib/env.server";
 import { orStartProblem } from "~/lib/start-problem.server";
 
 /** Prints what is still open before the site may go live. Gives the exit code: 1 while something is. */
 export async function listOpenItems(): Promise<number> {
-  const settings = await orStartProblem(async () => readEnv());
+  const env = await orStartProblem(async () => readEnv());
+  const settings = { ...env, isSecretMade: isSecretMade(env) };
   const items = openItems({ business, samples, settings }, "en");
   if (items.length === 0) {
     console.log("Nothing is open: the site may go live.");

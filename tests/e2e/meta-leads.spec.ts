@@ -57,7 +57,7 @@ test("Meta verifies the address, tells of leads signed, and each becomes a reque
   const answers = await Promise.all([tell(product, body), tell(product, body), tell(product, body)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   await expect.poll(() => storedRequests(product, "zoe@smit.example").length).toBe(1);
-  expect(storedRequests(product)[0]).toMatchObject({ source: "meta-ads", message: "budget: 1000-2500" });
+  expect(storedRequests(product)[0]).toMatchObject({ source: "meta-ads", message: "Budget? 1000-2500" });
   const [confirmation] = await sentMails(product, "zoe@smit.example", 1);
   expect(confirmation?.text).toContain("1000-2500");
   const many = delivery(...Array.from({ length: 1_000 }, (_, index) => `20000000000000${index}`));

@@ -3,6 +3,7 @@ import type { ParsedPost } from "~/features/conversations/chat-calls";
 import { newConversation } from "~/features/conversations/post-message.server";
 import { appendLines, insertConversationOnce } from "~/features/conversations/store.server";
 import { Live } from "~/features/live/live.server";
+import { ReplyRules } from "~/features/reply-rules/reply-rules.server";
 import type { Db } from "~/lib/db/database.server";
 import type { ConversationRow } from "~/lib/db/tables";
 import { createLog } from "~/lib/log.server";
@@ -17,6 +18,7 @@ export function chatServices(db: Db, { posts = 1_000, starts = 1_000 } = {}) {
     ...mailingServices(db),
     log,
     live: new Live({ db, log }),
+    replyRules: new ReplyRules(db),
     limits: {
       chatByToken: limitOf(db, "chat-by-token", posts),
       chatByAddress: limitOf(db, "chat-by-address", 1_000),

@@ -4,16 +4,18 @@ import type { ReactNode } from "react";
 interface EmptyListProps {
   icon: LucideIcon;
   copy: { title: string; text: string };
+  /** Below what it stands. */
+  level?: "h2" | "h3";
   /** Where to go from here. */
   children?: ReactNode;
 }
 
 /** What stands in the place of a list that has nothing in it. */
-export function EmptyList({ icon: Icon, copy, children }: EmptyListProps) {
+export function EmptyList({ icon: Icon, copy, level: Heading = "h2", children }: EmptyListProps) {
   return (
     <div className="grid justify-items-start gap-3 rounded-card border-2 border-dashed border-linen-300 px-6 py-10 sm:px-10">
       <Icon aria-hidden="true" className="size-8 text-indigo-700" />
-      <h2 className="text-h3">{copy.title}</h2>
+      <Heading className="text-h3">{copy.title}</Heading>
       <p className="max-w-[60ch]">{copy.text}</p>
       {children}
     </div>

@@ -113,3 +113,20 @@ export const ruleOrder: readonly ReplyRule[] = [
   { id: "greeting" },
   { id: "agreement" },
 ];
+
+/** The rule with which each group of replies begins, in order; the words are those of the desk. */
+export const ruleGroups = {
+  people: "robot",
+  sectors: "building",
+  prices: "priceWebshop",
+  questions: "contactWhen",
+  topics: "openingHours",
+  closing: "other",
+} as const satisfies Record<string, ReplyId>;
+
+/** Where rules of the owner's own are tried: each place ends where this rule begins. */
+export const PLACE_BEFORE = {
+  first: ruleGroups.sectors,
+  topics: ruleGroups.topics,
+  last: ruleGroups.closing,
+} as const;

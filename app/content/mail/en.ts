@@ -139,7 +139,7 @@ export const en: MailCopy = {
   quote: {
     validUntilLabel: "Valid until",
     question: "A question? Ask it on the page of the quote, reply to this e-mail or call {phone}.",
-    why: "You get this e-mail because we made you a quote. Was that not meant to be? Reply to this e-mail and we will withdraw it.",
+    why: "You receive this e-mail because we prepared a quote for you. Didn't ask for one? Reply to this e-mail and we will withdraw it.",
   },
   quotes: {
     sent: {
@@ -153,7 +153,7 @@ export const en: MailCopy = {
     reminder: {
       subject: "Your quote {number} expires soon",
       preview: "You can agree up to and including {validUntil}.",
-      title: "One more week for your quote",
+      title: "Your quote is about to expire",
       intro:
         "Hello {visitor}, we sent you a quote and have not heard from you yet. That is fine: there is still time. If something does not fit, let us know; there often is a solution.",
       button: "View the quote",
@@ -176,6 +176,17 @@ export const en: MailCopy = {
     preview: "Quote {number}",
     dashboard: "Open the quote",
     why: "This e-mail goes to the address that receives requests from the website. A reply to this e-mail goes to the customer.",
+  },
+  /** To a customer who asked something about a quote. */
+  quoteAnswer: {
+    subject: "Your question about quote {number}, answered",
+    preview: "You asked something about your quote. Here is our answer.",
+    title: "Here is your answer, {visitor}",
+    answerLabel: "Our answer",
+    questionLabel: "Your question",
+    button: "Open the quote",
+    text: "Still not clear? Ask on the quote’s page, reply to this e-mail or call {phone}.",
+    why: "You receive this e-mail because you asked something about a quote of ours.",
   },
   newsletter: {
     confirmation: {
@@ -232,6 +243,8 @@ export const en: MailCopy = {
     requestedAt: "Received",
     dashboard: "Open the dashboard",
     why: "This e-mail goes to the address that receives requests from the website. A reply goes to the person who asked.",
+    whyNoReply:
+      "This e-mail goes to the address that receives requests from the website. The person who asked left no e-mail address: a reply will not reach them.",
   },
   metaToken: {
     subject: "Action needed: leads from your ads no longer come in",
@@ -245,6 +258,20 @@ export const en: MailCopy = {
     todoTitle: "What you have to do",
     todo: "Make a new access token at Meta and have it set on the server as META_ACCESS_TOKEN. The steps are on your dashboard.",
     button: "See the steps",
+    why: "This mail goes to the address that receives the requests of the website.",
+  },
+  metaLead: {
+    subject: "Action needed: a lead from your ad could not be fetched",
+    preview: "We have tried often enough. See what is wrong.",
+    title: "A lead got stuck at Meta",
+    intro:
+      "Meta told us of a lead but did not hand it over. We do not try again by ourselves. Somebody may be waiting for your call.",
+    sinceLabel: "Given up on",
+    waitingLabel: "Leads that we missed",
+    reasonLabel: "Meta says",
+    todoTitle: "What you can do",
+    todo: "See on your dashboard what went wrong, and fetch the lead again there. If that does not work, you find it in your ad account, under Leads.",
+    button: "See the lead",
     why: "This mail goes to the address that receives the requests of the website.",
   },
   chatContact: {

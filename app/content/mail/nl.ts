@@ -139,7 +139,7 @@ export const nl = {
   quote: {
     validUntilLabel: "Geldig tot en met",
     question: "Een vraag? Stel hem op de pagina van de offerte, beantwoord deze mail of bel {phone}.",
-    why: "Je krijgt deze mail omdat we je een offerte hebben gemaakt. Was dat niet de bedoeling? Antwoord op deze mail, dan trekken we haar in.",
+    why: "Je krijgt deze mail omdat we een offerte voor je hebben gemaakt. Was dat niet de bedoeling? Antwoord op deze mail, dan trekken we hem in.",
   },
   quotes: {
     sent: {
@@ -153,7 +153,7 @@ export const nl = {
     reminder: {
       subject: "Je offerte {number} verloopt bijna",
       preview: "Akkoord geven kan nog tot en met {validUntil}.",
-      title: "Nog een week voor je offerte",
+      title: "Je offerte verloopt bijna",
       intro:
         "Hallo {visitor}, we stuurden je een offerte en hoorden nog niets. Dat mag: er is nog tijd. Past er iets niet, laat het dan weten; vaak is er een oplossing.",
       button: "Bekijk de offerte",
@@ -176,6 +176,17 @@ export const nl = {
     preview: "Offerte {number}",
     dashboard: "Open de offerte",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. Een antwoord op deze mail gaat naar de klant.",
+  },
+  /** To a customer who asked something about a quote. */
+  quoteAnswer: {
+    subject: "Antwoord op je vraag over offerte {number}",
+    preview: "Je vroeg iets over de offerte. Hier is ons antwoord.",
+    title: "Je hebt antwoord, {visitor}",
+    answerLabel: "Ons antwoord",
+    questionLabel: "Je vraag",
+    button: "Naar de offerte",
+    text: "Nog iets onduidelijk? Stel het op de pagina van de offerte, beantwoord deze mail of bel {phone}.",
+    why: "Je krijgt deze mail omdat je iets vroeg over een offerte van ons.",
   },
   newsletter: {
     confirmation: {
@@ -235,6 +246,8 @@ export const nl = {
     requestedAt: "Binnen op",
     dashboard: "Open het dashboard",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. Een antwoord op deze mail gaat naar de aanvrager.",
+    whyNoReply:
+      "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. De aanvrager liet geen e-mailadres achter: een antwoord op deze mail bereikt de aanvrager niet.",
   },
   /** To the owner: Meta does not let us fetch leads any more. */
   metaToken: {
@@ -249,6 +262,21 @@ export const nl = {
     todoTitle: "Wat je moet doen",
     todo: "Maak bij Meta een nieuwe toegangssleutel en laat hem op de server zetten als META_ACCESS_TOKEN. De stappen staan op je dashboard.",
     button: "Bekijk de stappen",
+    why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt.",
+  },
+  /** To the owner: a lead of an advertisement that could not be fetched. */
+  metaLead: {
+    subject: "Actie nodig: een lead uit je advertentie kon niet worden opgehaald",
+    preview: "We hebben het vaak genoeg geprobeerd. Kijk wat er aan de hand is.",
+    title: "Een lead bleef bij Meta hangen",
+    intro:
+      "Meta meldde een lead, maar gaf hem niet aan ons. We proberen het niet vanzelf nog een keer. Er wacht misschien iemand op je telefoontje.",
+    sinceLabel: "Opgegeven op",
+    waitingLabel: "Leads die we misten",
+    reasonLabel: "Meta zegt",
+    todoTitle: "Wat je kunt doen",
+    todo: "Kijk op je dashboard wat er misging en haal de lead daar opnieuw op. Lukt dat niet, dan vind je hem in je advertentieaccount, bij Leads.",
+    button: "Bekijk de lead",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt.",
   },
   /** To the owner: a visitor of the chat who may be contacted. */

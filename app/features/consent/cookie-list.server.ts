@@ -4,6 +4,7 @@ import { sessionCookieName } from "~/features/auth/auth.server";
 import { CHAT_KEYS, KEPT_DAYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
 import { storageKey as draftKey } from "~/features/forms/form-draft";
+import { SOUND_KEY } from "~/features/sound/sound-choice";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY, DETAILS_KEY } from "./choice";
 import { ANALYTICS_COOKIES, type Purpose } from "./purposes";
@@ -65,6 +66,7 @@ export function cookieList(siteUrl: string) {
     { id: "chatToken", name: CHAT_KEYS.token, place: "local", category: "necessary", lasts: "removed" },
     { id: "chatUnsent", name: CHAT_KEYS.unsent, place: "local", category: "necessary", lasts: "removed" },
     { id: "chatOpened", name: CHAT_KEYS.opened, place: "session", category: "necessary", lasts: "session" },
+    { id: "deskSound", name: SOUND_KEY, place: "local", category: "necessary", lasts: "removed" },
     {
       id: "ownerSession",
       name: sessionCookieName(siteUrl),

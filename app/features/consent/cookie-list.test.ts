@@ -6,6 +6,7 @@ import { sessionCookieName } from "~/features/auth/auth.server";
 import { CHAT_KEYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
 import { storageKey as draftKey } from "~/features/forms/form-draft";
+import { SOUND_KEY } from "~/features/sound/sound-choice";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY } from "./choice";
 import { cookieList } from "./cookie-list.server";
@@ -22,6 +23,7 @@ const WRITERS: Record<string, string | readonly string[]> = {
   "app/features/consent/browser-cookies.ts": CONSENT_COOKIE,
   "app/features/consent/consent-store.ts": CONSENT_KEY,
   "app/features/forms/form-draft.ts": draftKey("contact"),
+  "app/features/sound/sound-choice.ts": SOUND_KEY,
   "app/routes/api/language.ts": LANGUAGE_COOKIE,
 };
 

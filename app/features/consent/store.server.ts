@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
 import type { ConsentLogRow } from "~/lib/db/tables";
 
@@ -5,7 +6,18 @@ export async function insertConsent(db: Db, row: ConsentLogRow): Promise<void> {
   await db.insertInto("consent_log").values(row).execute();
 }
 
-/** Deletes what was logged before `moment`. */
-export async function deleteConsentsBefore(db: Db, moment: Date): Promise<void> {
-  await db.deleteFrom("consent_log").where("created_at", "<", moment.toISOString()).execute();
+/** How often each choice was made since `from`, by the hour (ISO-8601 UTC up to the hour), version and purposes (JSON). */
+export async function countConsents(db: Db, from: Date) {
+  const rows = await db
+    .selectFrom("consent_log")
+    .select((eb) => [
+      sql<string>`substr(created_at, 1, 13)`.as("hour"),
+      "version",
+      "purposes",
+      eb.fn.countAll().as("count"),
+    ])
+    .where("created_at", ">=", from.toISOString())
+    .groupBy(["hour", "version", "purposes"])
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
 import type { ContactDetails, ConversationState } from "~/features/chat/protocol";
-import { recordConversation } from "~/features/leads/record-lead.server";
+import { answerLeadOf, recordConversation } from "~/features/leads/record-lead.server";
 import type { Live } from "~/features/live/live.server";
 import type { Outbox } from "~/features/mail/outbox.server";
 import type { Db, Tx } from "~/lib/db/database.server";
@@ -18,6 +18,9 @@ import {
   linesAfter,
   type Said,
 } from "./store.server";
+
+/** How long a person is taken to be there after saying something, in milliseconds. */
+const STILL_THERE = 10 * 60_000;
 
 export interface ContactServices {
   db: Db;
@@ -63,6 +66,7 @@ export async function answerContact(
     const lines = await linesAfter(tx, conversation.id, 0);
     const confirmed = { ...conversation, ...agreed };
     await recordConversation(tx, confirmed, lines.find(({ author }) => author === "visitor")?.text ?? null, now);
+    if (isPersonThere(conversation, now)) await answerLeadOf(tx, "conversation", conversation.id, now);
     const mail = await outbox.owe(tx, contactNotice(confirmed, lines, { env, ownerEmail }, now));
     return { outcome: "answered", conversation, isRepeat, mail } as const;
   });
@@ -72,6 +76,11 @@ export async function answerContact(
   if (!isRepeat) await live.publish({ kind: mail ? "contact" : "answer", conversation: conversation.id });
   const lines = isRepeat ? [] : await linesAfter(db, conversation.id, conversation.last_seq);
   return { outcome: "answered", state: { lines, attendance: attendanceOf(conversation.attendance, now) } };
+}
+
+/** Whether the visitor gives the details to a person who is in the conversation, and so has been answered. */
+function isPersonThere({ attendance, last_person_at }: ConversationRow, now: Date): boolean {
+  return attendance === "person" && last_person_at !== null && now.getTime() - Date.parse(last_person_at) < STILL_THERE;
 }
 
 /** The question that is answered: of a line of the assistant, or an empty one when details are left unasked. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { EVERYTHING } from "~/features/leads/lead-filter";
 import { listLeads } from "~/features/leads/lead-list.server";
@@ -5,7 +6,7 @@ import type { Db } from "~/lib/db/database.server";
 import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { answerContact } from "./answer-contact.server";
-import { attend } from "./attend.server";
+import { attend, sayAsPerson } from "./attend.server";
 import { readConversation } from "./conversation-state.server";
 import { postMessage } from "./post-message.server";
 import { findConversation } from "./store.server";
@@ -49,6 +50,14 @@ describeOnEachDatabase("contact details from the chat", (openFresh) => {
       },
     ]);
     expect(await mails()).toMatchObject([{ template: "chat-contact-notice", recipient: "owner@weef.example" }]);
+  });
+
+  it("that are given to a person who is there make a lead that has been answered", async () => {
+    const id = (await findConversation(db, { token_hash: browser.tokenHash }))?.id ?? "";
+    await sayAsPerson(services, id, { id: randomUUID(), text: "Op welk nummer mag ik bellen?" });
+    await answer({ phone: "0612345678" });
+    const [lead] = await db.selectFrom("leads").selectAll().execute();
+    expect(lead).toMatchObject({ status: "contacted", first_answered_at: lead?.created_at });
   });
 
   it("are asked about no more once that is answered, whatever the answer", async () => {

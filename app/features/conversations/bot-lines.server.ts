@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
 import { findContactDetails } from "~/features/chat/contact-details";
 import type { ContactDetails } from "~/features/chat/protocol";
-import { answer } from "~/features/chat/rules/answer.server";
+import type { Assistant } from "~/features/chat/rules/answer.server";
 import type { ConversationRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import type { ParsedPost } from "./chat-calls";
@@ -13,13 +13,14 @@ import type { Said } from "./store.server";
  * new in it. A message that holds details and nothing that a rule fits gets the question alone.
  */
 export function botLines(
+  assistant: Assistant,
   { text, language }: ParsedPost,
   conversation: ConversationRow,
   asked: readonly ContactDetails[],
 ): Said[] {
   const found = findContactDetails(text);
   const asks = newDetails(found, conversation, asked);
-  const reply = answer(without(text, found), language);
+  const reply = assistant.answer(without(text, found), language);
   const said: Said[] = [];
   if (!asks || reply.rule !== "fallback") said.push({ id: uuidv7(), author: "bot", text: reply.text });
   if (asks) said.push({ id: uuidv7(), author: "bot", text: question(asks, reply.language), asks });

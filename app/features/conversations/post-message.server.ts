@@ -2,7 +2,10 @@ import { v7 as uuidv7 } from "uuid";
 import { en } from "~/content/chat/en";
 import { nl } from "~/content/chat/nl";
 import type { ConversationState } from "~/features/chat/protocol";
+import type { Assistant } from "~/features/chat/rules/answer.server";
 import type { Live } from "~/features/live/live.server";
+import { oweMessagePush } from "~/features/notifications/owe-push.server";
+import type { ReplyRules } from "~/features/reply-rules/reply-rules.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { ConversationRow } from "~/lib/db/tables";
 import { attendanceOf } from "./attendance.server";
@@ -31,6 +34,7 @@ export interface PostServices {
   db: Db;
   live: Live;
   limits: ChatLimits;
+  replyRules: ReplyRules;
 }
 
 export type Posted =
@@ -44,7 +48,7 @@ export type Posted =
  * on. Throws only what the database throws.
  */
 export async function postMessage(
-  { db, live, limits }: PostServices,
+  { db, live, limits, replyRules }: PostServices,
   post: ParsedPost,
   poster: Poster,
   now = new Date(),
@@ -55,12 +59,13 @@ export async function postMessage(
     const retryAfter = await countPost(limits, poster, { isStart: known === undefined });
     if (retryAfter !== null) return { outcome: "limited", retryAfter };
   }
+  const assistant = await replyRules.read();
   const said = await db.transaction().execute(async (tx) => {
     await insertConversationOnce(tx, newConversation(post, poster.tokenHash, now));
     const conversation = await holdConversation(tx, { token_hash: poster.tokenHash });
     if (!conversation) throw new Error("A conversation was neither stored nor there already");
     const by = attendantOf(conversation, now);
-    return { conversation, by, ...(await say(tx, { ...conversation, attendance: by }, post, now)) };
+    return { conversation, by, ...(await say(tx, { ...conversation, attendance: by }, post, { assistant, now })) };
   });
   const { conversation, by, from } = said;
   if (from === null) return { outcome: "full" };
@@ -80,14 +85,16 @@ async function say(
   tx: Tx,
   conversation: ConversationRow,
   post: ParsedPost,
-  now: Date,
+  { assistant, now }: { assistant: Assistant; now: Date },
 ): Promise<{ from: number | null; isNew: boolean }> {
   const stored = await findLine(tx, conversation.id, { id: post.id });
   if (stored) return { from: stored.seq, isNew: false };
   if (conversation.last_seq >= MOST_LINES) return { from: null, isNew: false };
   const before = conversation.last_seq === 0 && isOurGreeting(post.greeting) ? [bot(post.greeting)] : [];
   const replies =
-    conversation.attendance === "person" ? [] : botLines(post, conversation, await askedDetails(tx, conversation.id));
+    conversation.attendance === "person"
+      ? []
+      : botLines(assistant, post, conversation, await askedDetails(tx, conversation.id));
   const lines = await appendLines(
     tx,
     conversation,
@@ -96,6 +103,7 @@ async function say(
   );
   const { language, page } = post;
   await changeConversation(tx, conversation.id, { language, page, attendance: conversation.attendance });
+  await oweMessagePush(tx, conversation, now);
   return { from: lines[before.length]?.seq ?? null, isNew: true };
 }
 

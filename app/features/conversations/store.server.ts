@@ -190,11 +190,6 @@ export async function owedAnswers(db: Db, quietSince: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the conversations in which nothing was said since before `moment`. */
-export async function deleteConversationsBefore(db: Db, moment: Date): Promise<void> {
-  await db.deleteFrom("conversations").where("last_line_at", "<", moment.toISOString()).execute();
-}
-
 /**
  * How many conversations, `but` left out, hold something of the visitor that the owner has not read, and which one is the
  * newest of them.

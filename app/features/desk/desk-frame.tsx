@@ -1,4 +1,4 @@
-import { LogOut } from "lucide-react";
+import { CircleUserRound, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { BrandMark } from "~/components/illustrations/brand-mark";
@@ -6,12 +6,16 @@ import { LanguageSwitch } from "~/components/layout/language-switch";
 import { MainContent } from "~/components/layout/main-content";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
-import type { ConversationsCopy } from "~/content/conversations/conversations-copy.server";
-import { DESK_PATH, SIGN_OUT_PATH, signInPath } from "~/features/auth/paths";
+import { ACCOUNT_PATH, DESK_PATH, SIGN_OUT_PATH, signInPath } from "~/features/auth/paths";
 import type { DeskUser } from "~/features/auth/session.server";
-import { type DeskCounts, useDeskNews } from "~/features/conversations/use-desk-news";
+import { useDeskWorker } from "~/features/notifications/use-desk-worker";
+import { usePresence } from "~/features/presence/use-presence";
+import { SoundSwitch } from "~/features/sound/sound-switch";
+import { useSoundPermission } from "~/features/sound/use-sound";
 import { DeskMenu } from "./desk-menu";
+import type { NewsCopy } from "./desk-news";
 import { deskPagesFor } from "./desk-pages";
+import { type DeskCounts, useDeskNews } from "./use-desk-news";
 import "./desk.css";
 
 interface DeskFrameProps {
@@ -19,16 +23,19 @@ interface DeskFrameProps {
   user: Pick<DeskUser, "email" | "role">;
   /** What waited for the owner when the page was made. */
   counts: DeskCounts;
-  news: ConversationsCopy["news"];
+  news: NewsCopy;
   children: ReactNode;
 }
 
 const BAR_BUTTON =
-  "inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-semibold text-indigo-100 hover:bg-indigo-700 hover:text-white active:bg-indigo-800";
+  "inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-semibold text-indigo-100 max-[359px]:px-2 hover:bg-indigo-700 hover:text-white active:bg-indigo-800";
 
 /** What stands around every page of the desk. */
 export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps) {
   const state = useDeskNews(counts, news);
+  usePresence();
+  useDeskWorker();
+  useSoundPermission();
   return (
     <>
       <header className="on-dark no-print bg-indigo-900">
@@ -41,12 +48,17 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
             </span>
           </Link>
           <div className="flex items-center gap-1 text-small text-indigo-100">
-            <span className="px-3 max-md:hidden">{user.email}</span>
+            <Link to={ACCOUNT_PATH} className={BAR_BUTTON}>
+              <CircleUserRound aria-hidden="true" className="size-4.5" />
+              <span className="sr-only">{copy.nav.pages.account}: </span>
+              <span className="max-w-56 truncate max-md:sr-only">{user.email}</span>
+            </Link>
+            <SoundSwitch copy={news.sound} className={`${BAR_BUTTON} max-md:hidden`} />
             <LanguageSwitch />
             <Form method="post" action={SIGN_OUT_PATH}>
               <button type="submit" className={BAR_BUTTON}>
                 <LogOut aria-hidden="true" className="size-4.5" />
-                <span className="max-[359px]:sr-only">{copy.signOut}</span>
+                <span className="max-[439px]:sr-only">{copy.signOut}</span>
               </button>
             </Form>
           </div>

@@ -1,8 +1,8 @@
 import { CalendarDays, FileText, Inbox, type LucideIcon, MessagesSquare, Wrench } from "lucide-react";
-import { NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import type { DeskCounts } from "~/features/conversations/use-desk-news";
-import { DESK_PAGES, type DeskPageId } from "./desk-pages";
+import { barEntryOf, DESK_PAGES, type DeskPageId } from "./desk-pages";
+import type { DeskCounts } from "./use-desk-news";
 
 interface DeskMenuProps {
   /** What stands in it, in order. */
@@ -24,6 +24,7 @@ const MOST_SHOWN = 99;
 
 /** The pages of the desk: a row below its head, and on a phone a bar under the thumb. */
 export function DeskMenu({ pages, counts, copy }: DeskMenuProps) {
+  const { pathname } = useLocation();
   const badges: Partial<Record<DeskPageId, { count: number; says: string }>> = {
     requests: { count: counts.newLeads, says: copy.newLeads },
     chats: { count: counts.unread, says: copy.unread },
@@ -33,16 +34,22 @@ export function DeskMenu({ pages, counts, copy }: DeskMenuProps) {
       <ul className="wrap">
         {pages.map((id) => (
           <li key={id}>
-            <NavLink to={DESK_PAGES[id].path} end={id === "requests"} className="desk-menu-link">
+            <Link to={DESK_PAGES[id].path} aria-current={currentAt(pathname, id)} className="desk-menu-link">
               <MenuIcon of={ICONS[id]} />
               <span>{copy.pages[id]}</span>
               <Badge {...badges[id]} />
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** "page" on the page itself, true on those that it leads to. */
+function currentAt(pathname: string, id: DeskPageId): "page" | true | undefined {
+  if (pathname === DESK_PAGES[id].path) return "page";
+  return barEntryOf(pathname) === id ? true : undefined;
 }
 
 function MenuIcon({ of: Icon }: { of: LucideIcon | undefined }) {

@@ -1,7 +1,22 @@
-import { APPOINTMENTS_PATH, DESK_PATH, META_ADS_PATH, UNKNOWN_PATHS_PATH } from "~/features/auth/paths";
+import { LOG_PATH } from "~/features/audit/log-filter";
+import {
+  ACCOUNT_PATH,
+  APPOINTMENTS_PATH,
+  DESK_PATH,
+  GO_LIVE_PATH,
+  META_ADS_PATH,
+  NOTIFICATIONS_PATH,
+  UNKNOWN_PATHS_PATH,
+  USERS_PATH,
+} from "~/features/auth/paths";
 import type { Role } from "~/features/auth/role";
 import { CHATS_PATH } from "~/features/conversations/paths";
+import { MAILS_PATH } from "~/features/mail-desk/mail";
+import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
+import { PRIVACY_PATH } from "~/features/privacy/paths";
 import { QUOTES_PATH } from "~/features/quotes/paths";
+import { CHAT_ANSWERS_PATH } from "~/features/reply-rules/rule-edits";
+import { REPORTS_PATH } from "~/features/reports/report-weeks";
 
 /** Where everything is that has no place in the bar. */
 const TOOLS_PATH = "/admin/tools";
@@ -23,8 +38,18 @@ export const DESK_PAGES = {
   chats: { path: CHATS_PATH, place: "bar", roles: EVERYBODY },
   quotes: { path: QUOTES_PATH, place: "bar", roles: EVERYBODY },
   appointments: { path: APPOINTMENTS_PATH, place: "bar", roles: EVERYBODY },
+  notifications: { path: NOTIFICATIONS_PATH, place: "tools", roles: EVERYBODY },
+  reports: { path: REPORTS_PATH, place: "tools", roles: EVERYBODY },
+  newsletter: { path: NEWSLETTER_PATH, place: "tools", roles: OWNER_ONLY },
   metaAds: { path: META_ADS_PATH, place: "tools", roles: OWNER_ONLY },
+  mails: { path: MAILS_PATH, place: "tools", roles: OWNER_ONLY },
+  chatAnswers: { path: CHAT_ANSWERS_PATH, place: "tools", roles: OWNER_ONLY },
   unknownPaths: { path: UNKNOWN_PATHS_PATH, place: "tools", roles: OWNER_ONLY },
+  goLive: { path: GO_LIVE_PATH, place: "tools", roles: OWNER_ONLY },
+  users: { path: USERS_PATH, place: "tools", roles: OWNER_ONLY },
+  privacy: { path: PRIVACY_PATH, place: "tools", roles: OWNER_ONLY },
+  log: { path: LOG_PATH, place: "tools", roles: OWNER_ONLY },
+  account: { path: ACCOUNT_PATH, place: "tools", roles: EVERYBODY },
   tools: { path: TOOLS_PATH, place: "bar", roles: EVERYBODY },
 } as const satisfies Record<string, DeskPage>;
 
@@ -35,4 +60,18 @@ export function deskPagesFor(role: Role, place: DeskPage["place"]): DeskPageId[]
   return (Object.entries(DESK_PAGES) as [DeskPageId, DeskPage][])
     .filter(([, page]) => page.place === place && page.roles.includes(role))
     .map(([id]) => id);
+}
+
+/**
+ * The entry of the bar that a page of the desk belongs to: its own, or the one that leads to it. What has no entry at all
+ * is about a request.
+ */
+export function barEntryOf(pathname: string): DeskPageId {
+  const [id, page] = (Object.entries(DESK_PAGES) as [DeskPageId, DeskPage][])
+    .filter(([, { path }]) => pathname === path || pathname.startsWith(`${path}/`))
+    .reduce(
+      (one, other) => (other[1].path.length > one[1].path.length ? other : one),
+      ["requests", DESK_PAGES.requests],
+    );
+  return page.place === "bar" ? id : "tools";
 }

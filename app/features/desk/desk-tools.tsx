@@ -5,11 +5,13 @@ import { DESK_PAGES, type DeskPageId } from "./desk-pages";
 
 interface DeskToolsProps {
   pages: readonly DeskPageId[];
+  /** What wants a look behind an entry, in few words. */
+  notes: Partial<Record<DeskPageId, string>>;
   copy: { names: AdminCopy["desk"]["nav"]["pages"]; says: AdminCopy["desk"]["tools"]["says"] };
 }
 
 /** Every page that has no place in the bar, with what it is for. */
-export function DeskTools({ pages, copy }: DeskToolsProps) {
+export function DeskTools({ pages, notes, copy }: DeskToolsProps) {
   const says: Partial<Record<DeskPageId, string>> = copy.says;
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -20,7 +22,14 @@ export function DeskTools({ pages, copy }: DeskToolsProps) {
             className="flex h-full items-center gap-3 rounded-card border border-linen-200 bg-white p-4 hover:border-indigo-700 hover:shadow-card"
           >
             <span className="flex-1">
-              <span className="block font-semibold text-ink-950">{copy.names[id]}</span>
+              <span className="block font-semibold text-ink-950">
+                {copy.names[id]}
+                {notes[id] && (
+                  <span className="ml-2 rounded-stitch bg-weld-400 px-1.5 py-0.5 text-xs font-semibold">
+                    {notes[id]}
+                  </span>
+                )}
+              </span>
               <span className="block text-small">{says[id]}</span>
             </span>
             <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-indigo-700" />

@@ -1,7 +1,8 @@
 import { en } from "~/content/pricing/en";
 import { nl } from "~/content/pricing/nl";
 import { type Facts, fill } from "~/lib/fill";
-import { type Language, LOCALES } from "~/lib/language/language";
+import type { Language } from "~/lib/language/language";
+import { numberFormat } from "~/lib/number-format";
 import { includingVat, type Price, priceList, STARTER_PAGES, VAT_PERCENT, WEBSHOP_PRODUCTS } from "./price-list";
 
 const WORDS = { nl, en };
@@ -39,7 +40,7 @@ export function sayPrice(price: Price, language: Language): { amount: string; am
 
 /** A price without its period: "vanaf € 795", with cents where it has any. */
 export function sayAmount({ euros, isFrom }: Omit<Price, "per">, language: Language): string {
-  const format = new Intl.NumberFormat(LOCALES[language], {
+  const format = numberFormat(language, {
     style: "currency",
     currency: "EUR",
     minimumFractionDigits: Number.isInteger(euros) ? 0 : 2,

@@ -1,5 +1,12 @@
 import type { AccountRow, SessionRow, UserRow, VerificationRow } from "./auth-tables";
+import type { LeadBatchRow, LeadBatchStepRow, SavedViewRow } from "./desk-tables";
 import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "./lead-tables";
+import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "./people-tables";
+import type { RetentionRoundRow } from "./privacy-tables";
+import type { DeskPresenceRow, PushDeviceRow, PushKeysRow, PushMessageRow } from "./push-tables";
+import type { ConfiguratorStepRow } from "./report-tables";
+import type { AgendaBlockRow, ChatRuleVersionRow, RedirectRow } from "./tool-tables";
+import type { ConfiguredOwnerRow, RecoveryCodeRow, SecondStepRow, UserInviteRow, UserLinkRow } from "./user-tables";
 
 /**
  * The tables, as both databases hold them: text ids (UUIDv7), ISO-8601 UTC text timestamps,
@@ -9,17 +16,26 @@ export interface Tables {
   offer_requests: OfferRequestRow;
   configurator_requests: ConfiguratorRequestRow;
   configurator_drafts: ConfiguratorDraftRow;
+  configurator_steps: ConfiguratorStepRow;
   conversations: ConversationRow;
   conversation_lines: ConversationLineRow;
   appointments: AppointmentRow;
   people: PersonRow;
+  person_keys: PersonKeyRow;
+  person_merges: PersonMergeRow;
+  person_refusals: PersonRefusalRow;
   leads: LeadRow;
   lead_notes: LeadNoteRow;
   lead_tags: LeadTagRow;
+  lead_batches: LeadBatchRow;
+  lead_batch_steps: LeadBatchStepRow;
+  saved_views: SavedViewRow;
+  lead_traces: LeadTraceRow;
   audit_log: AuditRow;
   subscribers: SubscriberRow;
   subscriber_links: SubscriberLinkRow;
   consent_log: ConsentLogRow;
+  retention_rounds: RetentionRoundRow;
   quotes: QuoteRow;
   quote_numbers: QuoteNumberRow;
   quote_documents: QuoteDocumentRow;
@@ -27,12 +43,24 @@ export interface Tables {
   outbox: OutboxRow;
   meta_lead_events: MetaLeadEventRow;
   meta_connection: MetaConnectionRow;
+  push_devices: PushDeviceRow;
+  push_messages: PushMessageRow;
+  push_keys: PushKeysRow;
+  desk_presence: DeskPresenceRow;
   rate_limits: RateLimitRow;
   unknown_paths: UnknownPathRow;
+  chat_rule_versions: ChatRuleVersionRow;
+  agenda_blocks: AgendaBlockRow;
+  redirects: RedirectRow;
   user: UserRow;
   session: SessionRow;
   account: AccountRow;
   verification: VerificationRow;
+  second_steps: SecondStepRow;
+  recovery_codes: RecoveryCodeRow;
+  user_links: UserLinkRow;
+  user_invites: UserInviteRow;
+  configured_owner: ConfiguredOwnerRow;
 }
 
 /** What the requests of every form have. */
@@ -270,6 +298,10 @@ export interface QuoteQuestionRow {
   quote_id: string;
   text: string;
   asked_at: string;
+  /** What the desk wrote back, when, and who did; null until then. */
+  answer: string | null;
+  answered_at: string | null;
+  answered_by: string | null;
 }
 
 export interface OutboxRow {

@@ -25,13 +25,15 @@ interface DocumentOptions {
   development: boolean;
   /** What the visitor's consent lets this document load from others. */
   rights: { analytics: boolean; map: boolean };
+  /** Whether it shows documents of this site in frames. */
+  framesOwn?: boolean;
 }
 
 /**
  * The document without marks, and its policy: the marked inline scripts and styles by hash, everything else from this
  * site only. What got into the document in another way does not run. A document that holds the map may load its frame.
  */
-export function secureDocument(marked: string, { development, rights }: DocumentOptions) {
+export function secureDocument(marked: string, { development, rights, framesOwn = false }: DocumentOptions) {
   const hashes = { script: new Set(["'self'"]), style: new Set(["'self'"]) };
   for (const { groups } of marked.matchAll(INLINE)) {
     const { tag, attributes = "", code = "" } = groups ?? {};
@@ -39,15 +41,20 @@ export function secureDocument(marked: string, { development, rights }: Document
   }
   return {
     html: marked.replaceAll(MARK_ATTRIBUTE, ""),
-    policy: policy(hashes, { analytics: rights.analytics, map: rights.map || marked.includes(MAP_FRAME) }, development),
+    policy: policy(
+      hashes,
+      { analytics: rights.analytics, map: rights.map || marked.includes(MAP_FRAME), framesOwn },
+      development,
+    ),
   };
 }
 
 function policy(
   sources: { script: Set<string>; style: Set<string> },
-  rights: DocumentOptions["rights"],
+  rights: DocumentOptions["rights"] & { framesOwn: boolean },
   development: boolean,
 ): string {
+  const frames = [...(rights.framesOwn ? ["'self'"] : []), ...(rights.map ? [MAP_ORIGIN] : [])];
   const analytics = rights.analytics ? ANALYTICS : NO_ANALYTICS;
   return [
     "default-src 'none'",
@@ -58,7 +65,8 @@ function policy(
     "font-src 'self'",
     `connect-src ${["'self'", ...(development ? ["ws:"] : []), ...analytics.connect].join(" ")}`,
     "manifest-src 'self'",
-    ...(rights.map ? [`frame-src ${MAP_ORIGIN}`] : []),
+    "worker-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

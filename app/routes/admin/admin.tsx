@@ -1,9 +1,8 @@
 import { Outlet } from "react-router";
-import { ButtonLink } from "~/components/ui/button";
 import { adminCopy } from "~/content/admin/admin-copy.server";
-import { Entrance } from "~/features/auth/entrance";
-import { DESK_PATH } from "~/features/auth/paths";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { DeskError } from "~/features/desk/desk-error";
+import { DeskHead } from "~/features/desk/desk-head";
 import { DATABASE_RETRY_AFTER } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/admin";
@@ -27,16 +26,16 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Admin() {
-  return <Outlet />;
+  return (
+    <>
+      <DeskHead />
+      <Outlet />
+    </>
+  );
 }
 
 /** When the database is away (503), and whatever else goes wrong below /admin. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error;
-  const { copy } = loaderData;
-  return (
-    <Entrance title={copy.title} subtitle={copy.text}>
-      <ButtonLink to={DESK_PATH}>{copy.retry}</ButtonLink>
-    </Entrance>
-  );
+  return <DeskError copy={loaderData.copy} />;
 }

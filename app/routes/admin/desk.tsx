@@ -1,23 +1,29 @@
-import { data, Outlet } from "react-router";
+import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
 import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import { notificationsCopy } from "~/content/notifications/notifications-copy.server";
+import { usersCopy } from "~/content/users/users-copy.server";
 import { requireUserAndRenew } from "~/features/auth/session.server";
 import { countUnread } from "~/features/conversations/store.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { DeskError } from "~/features/desk/desk-error";
 import { DeskFrame } from "~/features/desk/desk-frame";
+import { Forbidden } from "~/features/desk/forbidden";
 import { countByStatus } from "~/features/leads/list/store.server";
 import { leadsWithoutToken } from "~/features/meta-leads/setup.server";
 import { TokenBanner } from "~/features/meta-leads/token-banner";
 import { languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk";
+import type { loader as adminLoader } from "./admin";
 import { orDatabaseAway } from "./database-away.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, params } = args;
   const language = context.get(languageContext);
   const services = context.get(servicesContext);
+  const notifications = notificationsCopy[language];
   const { user, headers, unread, newLeads, waiting } = await orDatabaseAway(async () => ({
     ...(await requireUserAndRenew(args)),
     // The conversation that is being opened is read by that.
@@ -29,10 +35,11 @@ export async function loader(args: Route.LoaderArgs) {
     {
       user: { email: user.email, role: user.role },
       counts: { unread, newLeads },
-      news: conversationsCopy[language].news,
+      news: { ...conversationsCopy[language].news, ...notifications.news, sound: notifications.sound },
       waiting,
       banner: metaLeadsCopy[language].banner,
       copy: pageCopy(adminCopy, language).desk,
+      forbidden: pageCopy(usersCopy, language).forbidden,
     },
     { headers },
   );
@@ -45,4 +52,19 @@ export default function Desk({ loaderData: { user, counts, news, waiting, banner
       <Outlet />
     </DeskFrame>
   );
+}
+
+/** A page that is the owner's alone says so inside the desk (403). Else, without its data, the desk is not shown at all. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const admin = useRouteLoaderData<typeof adminLoader>("routes/admin/admin");
+  if (loaderData && isRouteErrorResponse(error) && error.status === 403) {
+    const { user, counts, news, copy, forbidden } = loaderData;
+    return (
+      <DeskFrame copy={copy} user={user} counts={counts} news={news}>
+        <Forbidden copy={forbidden} />
+      </DeskFrame>
+    );
+  }
+  if (!admin) throw error;
+  return <DeskError copy={admin.copy} />;
 }

@@ -2,6 +2,7 @@ import { business } from "~/content/business";
 import { sessionCookieName } from "~/features/auth/auth.server";
 import { DESK_PATH } from "~/features/auth/paths";
 import { configuratorRequestSchema } from "~/features/configurator/configurator-request";
+import { STEP_COUNT_PATH, stepCountSchema } from "~/features/configurator/counted-steps";
 import { draftRequestSchema } from "~/features/configurator/drafts.server";
 import { consentRecordSchema } from "~/features/consent/consent-record";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
@@ -63,6 +64,16 @@ export function openApiDocument(siteUrl: string) {
           description: "With any of the fields of a configuration; what is none of ours is left out.",
           requestBody: body(draftRequestSchema, FORM_TYPES, DRAFT_FIELDS),
           responses: { 201: json("Kept", ref("Sent")), ...errors(400, 403, 405, 413, 415, 422, 429, 503) },
+        },
+      },
+      [STEP_COUNT_PATH]: {
+        post: {
+          summary: "Count the steps of a configuration that were reached for the first time",
+          description:
+            "Only how often each step is reached on a day is kept: neither who, nor what was chosen. `sent` is a " +
+            "configuration that was sent.",
+          requestBody: body(stepCountSchema, ["application/json"]),
+          responses: { 204: { description: "Counted" }, ...errors(400, 403, 405, 413, 415, 422, 429, 503) },
         },
       },
       ...newsletterCalls,

@@ -11,6 +11,14 @@ import * as consentLog from "./0009-consent-log";
 import * as leads from "./0010-leads";
 import * as metaLeads from "./0011-meta-leads";
 import * as quotes from "./0012-quotes";
+import * as savedViews from "./0013-saved-views";
+import * as people from "./0014-people";
+import * as privacy from "./0015-privacy";
+import * as users from "./0016-users";
+import * as push from "./0017-push";
+import * as reports from "./0018-reports";
+import * as tools from "./0019-tools";
+import * as searchWords from "./0020-search-words";
 
 /** Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +34,12 @@ export const migrations: Record<string, Migration> = {
   "0010-leads": leads,
   "0011-meta-leads": metaLeads,
   "0012-quotes": quotes,
+  "0013-saved-views": savedViews,
+  "0014-people": people,
+  "0015-privacy": privacy,
+  "0016-users": users,
+  "0017-push": push,
+  "0018-reports": reports,
+  "0019-tools": tools,
+  "0020-search-words": searchWords,
 };

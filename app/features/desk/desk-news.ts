@@ -1,9 +1,12 @@
+import type { ToastType } from "~/components/ui/toast-store";
 import { business } from "~/content/business";
 import type { ConversationsCopy } from "~/content/conversations/conversations-copy.server";
-import { APPOINTMENTS_PATH, DESK_PATH, leadPath } from "~/features/auth/paths";
+import type { NotificationsCopy } from "~/content/notifications/notifications-copy.server";
+import { APPOINTMENTS_PATH, DESK_PATH, leadPath, META_ADS_PATH } from "~/features/auth/paths";
+import { CHATS_PATH, chatPath } from "~/features/conversations/paths";
 import type { LiveEvent } from "~/features/live/live-event";
+import { deskQuotePath, QUOTES_PATH } from "~/features/quotes/paths";
 import { fill } from "~/lib/fill";
-import { CHATS_PATH, chatPath } from "./paths";
 
 /** What the desk is told live: what happened (null: nothing that is known of), and what is unread now. */
 export interface DeskNews {
@@ -13,8 +16,8 @@ export interface DeskNews {
   newest: string | null;
   /** How many leads nobody has looked after yet. */
   newLeads: number;
-  /** The lead that the event is about, where it is about one that has come in. */
-  lead: { name: string; isAds: boolean } | null;
+  /** Who has come in, or has answered a quote, where the event is about one of these. */
+  about: { name: string; isAds: boolean } | null;
 }
 
 /** Where the owner is: the path of the page, and how many conversations were unread until now. */
@@ -27,32 +30,58 @@ export interface DeskPlace {
 /** What the owner is told on whatever page of the desk. */
 export interface NewsToast {
   id: string;
+  type: ToastType;
   title: string;
   description: string | null;
   /** Where 'Bekijk' leads. */
   to: string;
 }
 
-type NewsCopy = ConversationsCopy["news"];
+/** What an open desk says by itself. */
+export type NewsCopy = ConversationsCopy["news"] & NotificationsCopy["news"] & { sound: NotificationsCopy["sound"] };
+
+/** Whether an event is about what only the owner may see. */
+export function isForOwner(event: LiveEvent): boolean {
+  return event.kind === "meta-lead" || event.kind === "meta-token";
+}
 
 /**
  * The toast for a piece of news (specification, section 8, "Chat event toasts"); null when there is none, or when the
  * owner is looking at the very message. More unread conversations than before are a message that nobody told of.
  */
 export function toastFor(
-  { event, unread, newest, lead }: DeskNews,
+  { event, unread, newest, about }: DeskNews,
   place: DeskPlace,
   copy: NewsCopy,
 ): NewsToast | null {
-  if (event?.kind === "lead") return lead && leadToast(event.lead, lead, copy);
   const untold =
     !event && newest && unread > place.unread ? ({ kind: "message", conversation: newest } as const) : null;
   const told = event ?? untold;
-  const title = told && titleOf(told, copy);
-  if (!told || !title || "lead" in told) return null;
-  const to = told.kind === "appointment" ? APPOINTMENTS_PATH : chatPath(told.conversation);
-  if (told.kind === "message" && to === place.pathname) return null;
-  return { id: `desk-${told.kind}`, title, description: sayUnread(unread, copy), to };
+  switch (told?.kind) {
+    case "lead":
+      return about && leadToast(told.lead, about, copy);
+    case "quote-asked":
+    case "quote-agreed":
+    case "quote-declined": {
+      const type = told.kind === "quote-agreed" ? "success" : "info";
+      const to = deskQuotePath(told.quote);
+      return about && { id: `desk-${told.kind}`, type, title: copy[told.kind], description: about.name, to };
+    }
+    case "meta-lead":
+    case "meta-token":
+      return { id: `desk-${told.kind}`, type: "warning", title: copy[told.kind], description: null, to: META_ADS_PATH };
+    default:
+      return told && chatToast(told, unread, place, copy);
+  }
+}
+
+/** The toast for what happened in the chat, or in the agenda. */
+function chatToast(event: LiveEvent, unread: number, { pathname }: DeskPlace, copy: NewsCopy): NewsToast | null {
+  const title = titleOf(event, copy);
+  if (!title) return null;
+  const to = "conversation" in event ? chatPath(event.conversation) : APPOINTMENTS_PATH;
+  if (event.kind === "message" && to === pathname) return null;
+  return { id: `desk-${event.kind}`, type: "info", title, description: sayUnread(unread, copy), to };
 }
 
 function titleOf(event: LiveEvent, copy: NewsCopy): string | null {
@@ -75,7 +104,7 @@ function sayUnread(count: number, { unread }: NewsCopy): string | null {
 
 function leadToast(id: string, { name, isAds }: { name: string; isAds: boolean }, copy: NewsCopy): NewsToast {
   const title = isAds ? fill(copy.adsLead, { hours: String(business.adsAnswerWithinHours) }) : copy.lead;
-  return { id: "desk-lead", title, description: name, to: leadPath(id) };
+  return { id: "desk-lead", type: "info", title, description: name, to: leadPath(id) };
 }
 
 /**
@@ -88,8 +117,14 @@ export function isShownOn({ pathname, newLeads }: DeskPlace, { event, newLeads: 
     return isMissed || pathname === CHATS_PATH || pathname.startsWith(`${CHATS_PATH}/`);
   }
   if ("lead" in event) return pathname === DESK_PATH;
+  if ("quote" in event) return [DESK_PATH, QUOTES_PATH, deskQuotePath(event.quote)].includes(pathname);
+  if ("conversation" in event) return isConversationShown(pathname, event);
   if (event.kind === "appointment") return pathname === APPOINTMENTS_PATH || pathname === DESK_PATH;
-  if (pathname === chatPath(event.conversation)) return event.kind !== "read";
-  if (event.kind === "presence") return false;
-  return pathname === CHATS_PATH || (pathname === DESK_PATH && event.kind === "contact");
+  return isForOwner(event) && (pathname === META_ADS_PATH || pathname === DESK_PATH);
+}
+
+function isConversationShown(pathname: string, { kind, conversation }: Extract<LiveEvent, { conversation: string }>) {
+  if (pathname === chatPath(conversation)) return kind !== "read";
+  if (kind === "presence") return false;
+  return pathname === CHATS_PATH || (pathname === DESK_PATH && kind === "contact");
 }

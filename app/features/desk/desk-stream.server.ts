@@ -1,15 +1,17 @@
+import type { DeskUser } from "~/features/auth/session.server";
+import { countUnread } from "~/features/conversations/store.server";
 import { countByStatus } from "~/features/leads/list/store.server";
 import { findLead } from "~/features/leads/store.server";
 import type { Live } from "~/features/live/live.server";
 import type { LiveEvent } from "~/features/live/live-event";
+import { findQuote } from "~/features/quotes/store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { EventStream, EventStreams } from "~/lib/http/event-stream.server";
 import type { Log } from "~/lib/log.server";
 import { oneAtATime } from "~/lib/one-at-a-time";
-import type { DeskNews } from "./desk-news";
-import { countUnread } from "./store.server";
+import { type DeskNews, isForOwner } from "./desk-news";
 
-/** Streams of one owner at once. */
+/** Streams of one user at once. */
 const MOST = 20;
 
 interface DeskStreamServices {
@@ -25,10 +27,10 @@ interface DeskStreamServices {
  */
 export function watchDesk(
   { db, live, streams, log }: DeskStreamServices,
-  ownerId: string,
+  user: Pick<DeskUser, "id" | "role">,
   isSignedIn: () => Promise<boolean>,
 ): Response | null {
-  return streams.open([{ key: ownerId, most: MOST }], (stream) => {
+  return streams.open([{ key: user.id, most: MOST }], (stream) => {
     let waiting: LiveEvent[] = [];
     let told = "";
 
@@ -36,31 +38,38 @@ export function watchDesk(
       const events = waiting;
       waiting = [];
       const now = { ...(await countUnread(db)), newLeads: await countByStatus(db, "new") };
-      if (events.length === 0 && told !== JSON.stringify(now)) send(stream, { event: null, lead: null, ...now });
-      for (const event of events) send(stream, { event, lead: await leadOf(db, event), ...now });
+      if (events.length === 0 && told !== JSON.stringify(now)) send(stream, { event: null, about: null, ...now });
+      for (const event of events) send(stream, { event, about: await subjectOf(db, event), ...now });
       told = JSON.stringify(now);
     }
 
     const warn = (error: unknown) => log.warn({ err: error }, "the desk could not be told what happened");
     const tellOnce = oneAtATime(tell, warn);
+    const onlySignedIn = () => {
+      isSignedIn().then((isStill) => (isStill ? tellOnce() : stream.close()), warn);
+    };
     const unsubscribe = live.subscribe((event) => {
+      if (event?.kind === "access") return onlySignedIn();
+      if (event && isForOwner(event) && user.role !== "owner") return;
       if (event) waiting.push(event);
       tellOnce();
     });
     tellOnce();
-    return {
-      onHeartbeat: () => {
-        isSignedIn().then((isStill) => (isStill ? tellOnce() : stream.close()), warn);
-      },
-      onClose: unsubscribe,
-    };
+    return { onHeartbeat: onlySignedIn, onClose: unsubscribe };
   });
 }
 
-/** The lead that has just come in, if that is what happened. */
-async function leadOf(db: Db, event: LiveEvent): Promise<DeskNews["lead"]> {
-  const lead = event.kind === "lead" ? await findLead(db, { id: event.lead }) : undefined;
-  return lead ? { name: lead.name, isAds: lead.is_ads === 1 } : null;
+/** Whom the event is about: who has just come in, or has answered a quote. */
+async function subjectOf(db: Db, event: LiveEvent): Promise<DeskNews["about"]> {
+  if (event.kind === "lead") {
+    const lead = await findLead(db, { id: event.lead });
+    return lead ? { name: lead.name, isAds: lead.is_ads === 1 } : null;
+  }
+  if ("quote" in event) {
+    const quote = await findQuote(db, { id: event.quote });
+    return quote ? { name: quote.customer_name, isAds: false } : null;
+  }
+  return null;
 }
 
 function send(stream: EventStream, news: DeskNews): void {

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { showToast } from "~/components/ui/toast-store";
-import type { ConversationsCopy } from "~/content/conversations/conversations-copy.server";
+import { DESK_EVENTS_PATH } from "~/features/conversations/paths";
+import { useRefresh } from "~/features/conversations/use-refresh";
+import { ringOnce } from "~/features/sound/ring-once";
 import { listenToEvents } from "~/lib/listen-to-events";
-import { type DeskNews, isShownOn, toastFor } from "./desk-news";
-import { DESK_EVENTS_PATH } from "./paths";
-import { useRefresh } from "./use-refresh";
+import { type DeskNews, isShownOn, type NewsCopy, toastFor } from "./desk-news";
+import { useWaitingCount } from "./use-waiting-count";
 
 /** The status of an answer to whoever is not signed in (any more). */
 const NOT_SIGNED_IN = 401;
@@ -26,7 +27,7 @@ interface DeskState {
  * Keeps the desk up to date: shows the toasts, reads the page again when it shows what has changed, and counts what
  * waits, in the title of the page too. `loaded` are the counts that came with the page.
  */
-export function useDeskNews(loaded: DeskCounts, copy: ConversationsCopy["news"]): DeskState {
+export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
   const [told, setTold] = useState({ loaded, now: loaded });
   const [isSignedOut, setSignedOut] = useState(false);
   const { pathname } = useLocation();
@@ -40,10 +41,12 @@ export function useDeskNews(loaded: DeskCounts, copy: ConversationsCopy["news"])
     setTold({ loaded, now: { unread: news.unread, newLeads: news.newLeads } });
     if (isShownOn(place, news)) refresh();
     const toast = toastFor(news, place, copy);
+    // Who has turned away from the very conversation hears of it all the same.
+    if (toast || (news.event?.kind === "message" && document.hidden)) void ringOnce();
     if (!toast) return;
-    const { id, title, description, to } = toast;
+    const { id, type, title, description, to } = toast;
     const action = { label: copy.view, onSelect: () => void navigate(to) };
-    showToast({ id, type: "info", title, action, ...(description && { description }) });
+    showToast({ id, type, title, action, ...(description && { description }) });
   });
   const onReconnect = useEffectEvent(() => {
     setSignedOut(false);
@@ -61,11 +64,6 @@ export function useDeskNews(loaded: DeskCounts, copy: ConversationsCopy["news"])
     [],
   );
 
-  // After every change of the page: its title is its own.
-  useEffect(() => {
-    const title = document.title.replace(/^\(\d+\) /, "");
-    const count = counts.unread + counts.newLeads;
-    document.title = count > 0 ? `(${count}) ${title}` : title;
-  });
+  useWaitingCount(counts.unread + counts.newLeads);
   return { counts, isSignedOut };
 }

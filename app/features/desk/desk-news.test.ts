@@ -1,16 +1,18 @@
 import { expect, it } from "vitest";
 import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
+import { notificationsCopy } from "~/content/notifications/notifications-copy.server";
 import type { LiveEvent } from "~/features/live/live-event";
-import { type DeskNews, isShownOn, toastFor } from "./desk-news";
+import { type DeskNews, isForOwner, isShownOn, toastFor } from "./desk-news";
 
-const copy = conversationsCopy.nl.news;
+const words = notificationsCopy.nl;
+const copy = { ...conversationsCopy.nl.news, ...words.news, sound: words.sound };
 const elsewhere = { pathname: "/admin", unread: 0, newLeads: 0 };
 const news = (event: LiveEvent | null, unread = 1, more: Partial<DeskNews> = {}): DeskNews => ({
   event,
   unread,
   newest: unread > 0 ? "newest" : null,
   newLeads: 0,
-  lead: null,
+  about: null,
   ...more,
 });
 
@@ -64,6 +66,11 @@ it.each([
   ["/admin", { kind: "lead-changed", lead: "a" }, true],
   // What is being written there must not be overtaken.
   ["/admin/leads/a", { kind: "lead-changed", lead: "a" }, false],
+  ["/admin/quotes", { kind: "quote-agreed", quote: "a" }, true],
+  ["/admin/quotes/a", { kind: "quote-asked", quote: "a" }, true],
+  ["/admin/quotes/b", { kind: "quote-asked", quote: "a" }, false],
+  ["/admin/meta-ads", { kind: "meta-token" }, true],
+  ["/admin/quotes/b", { kind: "meta-token" }, false],
   ["/admin/chats/a", null, true],
   ["/admin", null, false],
 ] as const)("knows whether %s shows what %o changed", (pathname, event, isShown) => {
@@ -72,7 +79,7 @@ it.each([
 
 it("tells of a lead by name, and that one from an advertisement has haste", () => {
   const event = { kind: "lead", lead: "a" } as const;
-  const told = (isAds: boolean) => toastFor(news(event, 0, { lead: { name: "Jan", isAds } }), elsewhere, copy);
+  const told = (isAds: boolean) => toastFor(news(event, 0, { about: { name: "Jan", isAds } }), elsewhere, copy);
   expect(told(false)).toMatchObject({ title: copy.lead, description: "Jan", to: "/admin/leads/a" });
   expect(told(true)?.title).toContain("binnen 1 uur");
   expect(toastFor(news(event, 0), elsewhere, copy)).toBeNull();
@@ -81,4 +88,30 @@ it("tells of a lead by name, and that one from an advertisement has haste", () =
 
 it("looks again when there are more new leads than anybody told of", () => {
   expect(isShownOn(elsewhere, news(null, 0, { newLeads: 1 }))).toBe(true);
+});
+
+it("tells what a customer said about a quote, and leads to it", () => {
+  const told = (kind: "quote-asked" | "quote-agreed" | "quote-declined") =>
+    toastFor(news({ kind, quote: "a" }, 0, { about: { name: "Smit", isAds: false } }), elsewhere, copy);
+  expect(told("quote-agreed")).toEqual({
+    id: "desk-quote-agreed",
+    type: "success",
+    title: "Offerte akkoord!",
+    description: "Smit",
+    to: "/admin/quotes/a",
+  });
+  expect([told("quote-asked")?.title, told("quote-declined")?.title]).toEqual([
+    "Nieuwe vraag over een offerte",
+    "Offerte niet akkoord",
+  ]);
+});
+
+it("warns the owner alone of what is wrong with Meta", () => {
+  expect(toastFor(news({ kind: "meta-token" }, 0), elsewhere, copy)).toMatchObject({
+    type: "warning",
+    title: "De toegang tot Meta is verlopen",
+    to: "/admin/meta-ads",
+  });
+  expect([isForOwner({ kind: "meta-lead" }), isForOwner({ kind: "meta-token" })]).toEqual([true, true]);
+  expect(isForOwner({ kind: "lead", lead: "a" })).toBe(false);
 });

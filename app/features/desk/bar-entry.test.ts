@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { barEntryOf } from "./desk-pages";
+
+it.each([
+  ["/admin", "requests"],
+  ["/admin/leads/019a", "requests"],
+  ["/admin/chats/019a", "chats"],
+  ["/admin/appointments/blocks", "appointments"],
+  ["/admin/unknown-paths", "tools"],
+  ["/admin/unknown-paths/redirects", "tools"],
+  ["/admin/chat-answers/vat", "tools"],
+  ["/admin/tools", "tools"],
+])("%s belongs to the entry %s of the bar", (path, entry) => {
+  expect(barEntryOf(path)).toBe(entry);
+});
