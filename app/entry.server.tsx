@@ -1,6 +1,8 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { withLateScripts } from "./features/late-start/late-scripts.server";
+import { isCommonPage } from "./features/page-cache/page-visit.server";
 import { INLINE_MARK } from "./lib/http/content-security-policy.server";
 import { InlineMark } from "./lib/http/inline-mark";
 import { servicesContext } from "./services.server";
@@ -21,7 +23,13 @@ export default async function handleRequest(
     </InlineMark>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Response(isUnhurried(request, status) ? withLateScripts(html) : html, { status, headers });
+}
+
+/** Whether a page may wait for its visitor: it shows what everybody gets, and nothing that has just happened. */
+function isUnhurried(request: Request, status: number): boolean {
+  const { pathname, search } = new URL(request.url);
+  return import.meta.env.PROD && status === 200 && isCommonPage(pathname, search);
 }
 
 function renderWhole(element: React.ReactElement): Promise<string> {

@@ -31,6 +31,7 @@ import { ChatCorner } from "./features/chat/chat-corner";
 import { Consent } from "./features/consent/consent";
 import { SettingsLink } from "./features/consent/settings-button";
 import { sharedCopy } from "./features/copy/shared-copy.server";
+import { LateStart } from "./features/late-start/late-start";
 import { NewsletterBox } from "./features/newsletter/newsletter-box";
 import { subscriptionFormState } from "./features/newsletter/subscription-form.server";
 import type { SubscriptionFormState } from "./features/newsletter/subscription-form-state";
@@ -111,6 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <StorageStandIn />
         <ScrollRestoration />
         <Scripts />
+        {data && <LateStart />}
       </body>
     </html>
   );

@@ -17,11 +17,13 @@ import { rightsAt } from "./features/consent/document-rights";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
 import { isOneClick } from "./features/newsletter/one-click.server";
 import { workerHeaders } from "./features/notifications/worker-headers.server";
+import { answerVisit } from "./features/page-cache/answer-visit.server";
+import { type DocumentVariables, keepPages } from "./features/page-cache/keep-pages.server";
 import { redirectsContext } from "./features/redirects/redirects.server";
 import { quoteFormStateContext } from "./features/requests/quote-form.server";
 import { type Env, readEnv } from "./lib/env.server";
 import { clientAddress } from "./lib/http/client-address.server";
-import { secureDocument } from "./lib/http/content-security-policy.server";
+import { documentPolicy, secureDocument } from "./lib/http/content-security-policy.server";
 import { jsonError } from "./lib/http/json-error.server";
 import { localPath } from "./lib/http/local-path";
 import { openPort } from "./lib/http/open-port.server";
@@ -46,14 +48,15 @@ const STOP_DEADLINE = 9_500;
 const CLIENT_GONE = 499;
 const CLIENT_FILES = path.resolve(import.meta.dirname, "../client");
 
-type EdgeContext = Context<{ Bindings: HttpBindings; Variables: RequestIdVariables }>;
+type Edge = { Bindings: HttpBindings; Variables: RequestIdVariables & DocumentVariables };
+type EdgeContext = Context<Edge>;
 
 /** The HTTP edge: what happens to every request, in order. */
 export function createEdge(services: Services, build: () => Promise<ServerBuild>) {
-  const { env, log } = services;
+  const { env, log, pages } = services;
   const route = createRequestHandler(build, import.meta.env.MODE);
   let isProxyReported = false;
-  const app = new Hono<{ Bindings: HttpBindings; Variables: RequestIdVariables }>();
+  const app = new Hono<Edge>();
 
   app.onError((error, c) => {
     log.error({ request: c.get("requestId"), err: error }, "unexpected");
@@ -69,6 +72,9 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
     const status = c.req.raw.signal.aborted ? CLIENT_GONE : c.res.status;
     log.info({ request: c.get("requestId"), method: c.req.method, path: withoutTokens(c.req.path), status, ms });
   });
+  app.use(compress());
+  // While developing, every page is rendered anew.
+  if (import.meta.env.PROD) app.use(keepPages(pages, { isMeasured: isMeasured(env) }));
   app.use(
     secureHeaders({
       strictTransportSecurity: env.SITE_URL.startsWith("https:"),
@@ -77,7 +83,6 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
       referrerPolicy: "strict-origin-when-cross-origin",
     }),
   );
-  app.use(compress());
   app.use("/assets/*", workerHeaders);
   app.use("/assets/*", staticFiles(CLIENT_FILES, "public, max-age=31536000, immutable"));
   app.use(staticFiles(CLIENT_FILES, "public, max-age=3600"));
@@ -155,14 +160,18 @@ async function asDocument(response: Response, c: EdgeContext, env: Env): Promise
   // The policy is another with consent, which the bytes of the document are not.
   if (isEnglishAddress(c.req.path)) response.headers.append("Vary", "Cookie");
   const choice = decodeChoice(getCookie(c, CONSENT_COOKIE), new Date());
-  const { html, policy } = secureDocument(await response.text(), {
-    development: import.meta.env.DEV,
-    rights: rightsAt(c.req.path, choice, env.GA_MEASUREMENT_ID !== undefined),
-    framesOwn: isDeskPath(c.req.path),
-  });
-  response.headers.set("Content-Security-Policy", policy);
-  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
-  return new Response(html, response);
+  const document = secureDocument(await response.text());
+  const rights = { ...rightsAt(c.req.path, choice, isMeasured(env)), ownFrames: isDeskPath(c.req.path) };
+  response.headers.set("Content-Security-Policy", documentPolicy(document.sources, rights, import.meta.env.DEV));
+  if (response.headers.has("Cache-Control")) return new Response(document.html, response);
+  response.headers.set("Cache-Control", "no-cache");
+  c.set("document", document);
+  return new Response(document.html, response);
+}
+
+/** Whether visits are measured, of visitors who allow it. */
+function isMeasured(env: Env): boolean {
+  return env.GA_MEASUREMENT_ID !== undefined;
 }
 
 function unexpected(): Response {
@@ -213,7 +222,12 @@ function stopOnSignal(server: Server, services: Services): void {
 
 async function startBuilt(): Promise<string> {
   const build = () => import("virtual:react-router/server-build");
-  return startServer((services) => getRequestListener(createEdge(services, build).fetch));
+  return startServer((services) => {
+    const { pages, log, env } = services;
+    const edge = getRequestListener(createEdge(services, build).fetch);
+    const answering = { pages, log, isMeasured: isMeasured(env) };
+    return (request, response) => answerVisit(answering, request, response) || edge(request, response);
+  });
 }
 
 /** Where the built product answers: this module is the server. */

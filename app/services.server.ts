@@ -9,6 +9,7 @@ import { warmUpMail } from "./features/mail/warm-up.server";
 import { connectMeta } from "./features/meta-leads/connect.server";
 import { LeadQueue } from "./features/meta-leads/lead-queue.server";
 import { PushQueue } from "./features/notifications/push-queue.server";
+import { PageCache } from "./features/page-cache/page-cache.server";
 import { Redirects } from "./features/redirects/redirects.server";
 import { ReplyRules } from "./features/reply-rules/reply-rules.server";
 import { ownerAddress } from "./features/requests/mails.server";
@@ -55,6 +56,7 @@ export interface Services {
   pushQueue: PushQueue;
   retention: RetentionRounds;
   streams: EventStreams;
+  pages: PageCache;
   limits: Limits;
   /** Who is told of a lead. */
   ownerEmail: string;
@@ -82,6 +84,7 @@ export function createServices(env: Env, log: Log): Services {
   const replyRules = new ReplyRules(db);
   const retention = new RetentionRounds({ db, log, dataDir: env.DATA_DIR });
   const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
+  const pages = new PageCache({ onError: (error) => log.warn({ err: error }, "a page was not compressed") });
   const ownerEmail = ownerAddress(env);
   const leadQueue = new LeadQueue({ db, outbox, live, env, ownerEmail, log, connection: connectMeta(env) });
   return {
@@ -99,6 +102,7 @@ export function createServices(env: Env, log: Log): Services {
     pushQueue,
     retention,
     streams,
+    pages,
     limits,
     ownerEmail,
   };

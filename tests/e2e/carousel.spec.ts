@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
+import { comeAlive } from "../support/visitor.ts";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Projecten" });
 const pause = (page: Page) => carousel(page).getByRole("button", { name: "Stilzetten" });
@@ -18,7 +19,7 @@ const shown = (page: Page) =>
 async function openCarousel(page: Page) {
   await page.clock.install({ time: "2026-11-21T10:00:00" });
   await page.goto("/");
-  await page.getByRole("region", { name: "Meldingen (F8)" }).waitFor({ state: "attached" });
+  await comeAlive(page);
   await carousel(page).scrollIntoViewIfNeeded();
   await pause(page).waitFor();
   await page.clock.pauseAt("2026-11-21T11:00:00");

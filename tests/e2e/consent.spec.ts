@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { openPage } from "../support/visitor.ts";
+import { comeAlive, openPage } from "../support/visitor.ts";
 
 test.use({ consent: "unasked" });
 
@@ -15,9 +15,6 @@ const told = (page: Page) =>
   page.evaluate<[address: string, referrer: string][]>(
     "dataLayer.filter(([kind]) => kind === 'event').map(([, , view]) => [view.page_location, view.page_referrer])",
   );
-/** Scripts run: the link in the footer has become a button. */
-const ready = (page: Page) =>
-  page.getByRole("contentinfo").getByRole("button", { name: "Cookie-instellingen" }).waitFor();
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"));
 const policyOf = (response: Response | null) => response?.headers()["content-security-policy"] ?? "";
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -43,7 +40,7 @@ test("asks after a second and a half, with two equal answers, and not again", as
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start.getTime() + 1_000);
   await page.goto("/");
-  await ready(page);
+  await comeAlive(page);
   await page.clock.runFor(1_499);
   await expect(banner(page)).toHaveCount(0);
   await page.clock.runFor(1);
@@ -143,7 +140,7 @@ test("a map that was opened by a click can be allowed for good, and no longer", 
   await page.goto("/locatie");
   await page.getByRole("button", { name: "Open de kaart" }).click();
   await expect(page).toHaveURL("/locatie?kaart=open#kaart");
-  await ready(page);
+  await comeAlive(page);
   await page.getByRole("button", { name: "Kaart altijd tonen" }).click();
   expect(await stored(page)).toBe("true");
   await page.goto("/contact");

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/journey.ts";
+import { openPage } from "../support/visitor.ts";
 
 const price = { question: "Wat kost een website?", answer: "Een basiswebsite is er" };
 const speed = { question: "Hoe snel staat mijn website online?", answer: "De eerste versie zie je binnen" };
@@ -35,8 +36,7 @@ test("a link to a question opens it and brings it in sight", async ({ page }) =>
 });
 
 test("a link within the site to a question opens it", async ({ page }) => {
-  await page.goto("/faq");
-  await page.getByRole("region", { name: "Meldingen (F8)" }).waitFor({ state: "attached" });
+  await openPage(page, "/faq");
   await page.evaluate(() => {
     window.history.pushState(null, "", "/faq#help");
     window.dispatchEvent(new PopStateEvent("popstate"));

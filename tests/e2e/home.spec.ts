@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { nl } from "../../app/content/home/nl.ts";
 import { expect, test } from "../support/journey.ts";
+import { wake } from "../support/visitor.ts";
 
 const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
@@ -154,6 +155,7 @@ test.describe("the tools that we work with", () => {
 
   test("run in two rows, which can be paused", async ({ page }) => {
     await page.goto("/");
+    await wake(page);
     await expect(row(page, "Waar we mee bouwen").getByRole("listitem")).toHaveCount(19);
     await expect(row(page, "Waar we mee meten").getByRole("listitem")).toHaveCount(16);
     const states = () =>
@@ -173,6 +175,7 @@ test.describe("the tools that we work with", () => {
 
   test("run to the left and to the right", async ({ page }) => {
     await page.goto("/");
+    await wake(page);
     const track = (name: string) => row(page, name).locator(".tape-track");
     const moved = (name: string) =>
       track(name).evaluate((element) => {

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import type { Product } from "../support/product.ts";
-import { toast } from "../support/visitor.ts";
+import { comeAlive, toast } from "../support/visitor.ts";
 
 const leads = (page: Page) => page.getByRole("list", { name: "Aanvragen, nieuwste eerst" }).locator("> li");
 const form = (page: Page, name: string): Locator => page.getByRole("region", { name });
@@ -24,7 +24,7 @@ async function openLead(page: Page, product: Product, name: string) {
   await page.goto(`${product.url}/admin`);
   await leads(page).getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
+  await comeAlive(page);
 }
 
 async function changeStatus(page: Page, status: string) {

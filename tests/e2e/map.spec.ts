@@ -2,6 +2,7 @@ import { business } from "../../app/content/business.ts";
 import { nl } from "../../app/content/surroundings/nl.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { expect, test } from "../support/journey.ts";
+import { comeAlive } from "../support/visitor.ts";
 
 const { address: visiting, coordinates } = business;
 
@@ -54,12 +55,12 @@ test("a map that was open and is come back to is a drawing again, which can be o
   await page.goto("/locatie");
   await page.getByRole("button", { name: "Open de kaart" }).click();
   await expect(page.locator("iframe")).toHaveCount(1);
-  await page.getByRole("region", { name: "Meldingen (F8)" }).waitFor({ state: "attached" });
+  await comeAlive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page).toHaveURL("/contact");
   // A document that was not asked for with the map may not load it.
   await page.reload();
-  await page.getByRole("region", { name: "Meldingen (F8)" }).waitFor({ state: "attached" });
+  await comeAlive(page);
   await page.goBack();
   await expect(page).toHaveURL("/locatie?kaart=open#kaart");
   await expect(page.locator("iframe")).toHaveCount(0);

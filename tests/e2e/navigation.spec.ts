@@ -1,9 +1,10 @@
 import { business } from "../../app/content/business.ts";
 import { expect, test } from "../support/journey.ts";
+import { comeAlive } from "../support/visitor.ts";
 
 test("a link to another page brings the focus to what it is about", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("region", { name: "Meldingen (F8)" }).waitFor({ state: "attached" });
+  await comeAlive(page);
   await expect(page.locator("body")).toBeFocused();
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page).toHaveURL("/contact");
@@ -17,7 +18,7 @@ test("a link to another page brings the focus to what it is about", async ({ pag
 
 test("the way back to a part of a page goes there and no further up", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("region", { name: "Meldingen (F8)" }).waitFor({ state: "attached" });
+  await comeAlive(page);
   await page.getByRole("link", { name: "Bekijk de prijzen" }).click();
   await expect(page).toHaveURL("/#pricing");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
@@ -53,7 +54,7 @@ test("the menu marks the page that is open", { tag: "@desktop" }, async ({ page 
 test("the menu of a small window closes when a link is chosen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await page.getByRole("region", { name: "Meldingen (F8)" }).waitFor({ state: "attached" });
+  await comeAlive(page);
   const menu = page.getByRole("navigation", { name: "Hoofdmenu" });
   await expect(menu).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).click();

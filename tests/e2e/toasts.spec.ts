@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
+import { comeAlive } from "../support/visitor.ts";
 
 const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Oeps! 😅" });
 
@@ -7,7 +8,7 @@ const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Oeps
 async function showToast(page: Page) {
   await page.clock.install();
   await page.goto("/contact");
-  await page.getByRole("region", { name: "Meldingen (F8)" }).waitFor({ state: "attached" });
+  await comeAlive(page);
   await page.getByRole("button", { name: "Gratis offerte aanvragen" }).click();
   await expect(toast(page)).toBeVisible();
 }

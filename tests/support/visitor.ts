@@ -7,11 +7,23 @@ export const someone = () => `jan-${randomUUID()}@smit.example`;
 /** The toast with this in its text. */
 export const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
-/** Opens a page and waits until its scripts and those of the toasts are there; its clock, set to `time`, can be moved. */
+/** Moves the pointer, as a visitor does who has begun to look: a page does not start its scripts before. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(3, 3);
+}
+
+/** The same, and waits until the scripts and those of the toasts are there. */
+export async function comeAlive(page: Page): Promise<void> {
+  await wake(page);
+  await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
+}
+
+/** Opens a page and lets its scripts start; its clock, set to `time`, can be moved. */
 export async function openPage(page: Page, address: string, time = new Date()): Promise<void> {
   await page.clock.install({ time });
   await page.goto(address);
-  await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
+  await comeAlive(page);
 }
 
 /** What a person needs to fill in a form: done faster, it is taken for a program's work. */

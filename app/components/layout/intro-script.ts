@@ -5,8 +5,8 @@ export const INTRO_KEY = "introSeen";
 const CRAWLERS = /bot|crawl|spider|slurp|lighthouse|-google|google-|facebookexternalhit|embed|preview/i;
 
 /**
- * Runs before the splash is parsed: takes it away from crawlers and from who has seen it in this session, and lets a
- * click or any key end it. Where storage is blocked, it shows again with every loaded page.
+ * Runs before the splash is parsed: takes it away from crawlers, from who comes from another page of the site and from
+ * who has seen it in this session, and lets a click or any key end it. Where storage is blocked, it shows again with every loaded page.
  */
 export const INTRO_SCRIPT = `(() => {
   const { documentElement: root } = document;
@@ -15,7 +15,7 @@ export const INTRO_SCRIPT = `(() => {
     removeEventListener("click", end, true);
     removeEventListener("keydown", end, true);
   };
-  let isOver = ${CRAWLERS}.test(navigator.userAgent);
+  let isOver = ${CRAWLERS}.test(navigator.userAgent) || document.referrer.startsWith(location.origin + "/");
   try {
     isOver ||= sessionStorage.getItem("${INTRO_KEY}") !== null;
     sessionStorage.setItem("${INTRO_KEY}", "true");

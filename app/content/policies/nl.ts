@@ -37,6 +37,7 @@ export const nl = {
       configuratorDraft:
         "Bewaart uw antwoorden in de configurator en hoe ver u was, ook als u het tabblad sluit. Verdwijnt na verzenden of opnieuw beginnen.",
       attribution: "Onthoudt via welke link u kwam. Gaat alleen mee als u zelf een aanvraag verstuurt.",
+      entrance: "Onthoudt hetzelfde als u doorklikt voordat de pagina helemaal geladen is.",
       introSeen: "Onthoudt dat u het openingsscherm al hebt gezien.",
       scrollPositions: "Onthoudt hoe ver u op een pagina was, voor als u teruggaat.",
       chatSessions:

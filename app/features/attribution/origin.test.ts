@@ -24,6 +24,7 @@ beforeEach(() => {
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -55,6 +56,23 @@ it("stores nothing of a visit that came from nowhere", () => {
   leave();
   expect(kept.size).toBe(0);
   expect(attribution()).toMatchObject({ first: { referrer: null, landing: "/diensten" } });
+});
+
+it("takes over what a page left whose scripts never started", () => {
+  kept.set("entrance", JSON.stringify([`${SITE}/prijzen?utm_source=nieuwsbrief`, "https://zoek.example/"]));
+  open("/contact", `${SITE}/prijzen`);
+  const first = { landing: "/prijzen", utm_source: "nieuwsbrief", referrer: "https://zoek.example/" };
+  expect(attribution()).toMatchObject({ first, last: first });
+  expect(kept.has("entrance")).toBe(false);
+  leave();
+  open("/diensten", `${SITE}/contact`);
+  expect(attribution()).toMatchObject({ first, last: first });
+});
+
+it.each(["[]", "{", '["nowhere"]', "[1, null]"])("passes over %s where that should be", (left) => {
+  kept.set("entrance", left);
+  open("/contact");
+  expect(attribution()).toMatchObject({ first: { landing: "/contact" } });
 });
 
 it("keeps the first touch, and the last that tells something", () => {

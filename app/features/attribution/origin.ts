@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { type Attribution, PART_BOUND, type Touch, touchesSchema, UTM } from "./attribution";
-
-export const STORAGE_KEY = "attribution";
+import { ENTRANCE_KEY, STORAGE_KEY } from "./origin-keys";
 
 let known: Attribution | null = null;
 
@@ -11,9 +10,10 @@ let known: Attribution | null = null;
  */
 export function noteOrigin(): void {
   const touch = touchOf(new URL(window.location.href), document.referrer);
-  const before = readTouches();
+  const entrance = takeEntrance();
+  const before = entrance ? touches(entrance, readTouches()) : readTouches();
   known = touches(touch, before);
-  if (!cameFromElsewhere(touch)) return;
+  if (!cameFromElsewhere(touch) && !entrance) return;
   window.addEventListener("pagehide", () => storeTouches(known));
 }
 
@@ -46,6 +46,17 @@ function cameFromElsewhere({ referrer, ...touch }: Touch): boolean {
 
 function bounded(value: string | null): string | null {
   return value?.replace(/[\p{Cc}\p{Cs}]/gu, "").slice(0, PART_BOUND) || null;
+}
+
+/** The touch of a document before this one whose scripts never started; null when there was none. */
+function takeEntrance(): Touch | null {
+  try {
+    const [address, referrer] = JSON.parse(sessionStorage.getItem(ENTRANCE_KEY) ?? "[]");
+    sessionStorage.removeItem(ENTRANCE_KEY);
+    return URL.canParse(address) ? touchOf(new URL(address), String(referrer)) : null;
+  } catch {
+    return null;
+  }
 }
 
 function readTouches(): Attribution | null {

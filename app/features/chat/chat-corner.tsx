@@ -15,7 +15,8 @@ export function ChatCorner() {
   const { language } = useLanguage();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
-    const since = Date.now();
+    // The scripts of a page may start long after it was there.
+    const since = Date.now() - performance.now();
     let isCurrent = true;
     const load = async () => {
       const [{ Chat }, { fetchChatCopy }] = await Promise.all([import("./chat"), import("./chat-copy")]);

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { pathOf } from "~/content/pages";
 import { barePath } from "~/lib/language/language";
+import { OPENS_AFTER } from "./auto-open";
 import { isBusy, watchForms } from "./form-in-use";
 import { keep, readKept } from "./kept-in-browser";
-
-/** Milliseconds after load (specification, "States and transitions"). */
-const OPENS_AFTER = 10_000;
 
 /** Whether the chat was open in this browser session, by itself or by the visitor. */
 export function wasOpened(): boolean {

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { showToast } from "~/components/ui/toast-store";
@@ -9,10 +9,12 @@ import { type Choice, EVERYTHING, NOTHING } from "./choice";
 import { choose } from "./consent-store";
 import { PurposeList } from "./purpose-list";
 import { ASKED_PURPOSES } from "./purposes";
+import { BANNER_ID } from "./timing";
 import { useRoomBelow } from "./use-room-below";
 import "./consent.css";
 
-export interface ConsentPanelProps {
+interface ConsentPanelProps {
+  isShown: boolean;
   /** Whether the visitor opened it; else it came by itself and leaves the focus alone. */
   isSettings: boolean;
   choice: Choice | null;
@@ -21,14 +23,18 @@ export interface ConsentPanelProps {
 }
 
 /** What is asked, with two equal answers, and a choice by purpose behind them. The page beside it stays usable. */
-export function ConsentPanel({ isSettings, choice, onDone }: ConsentPanelProps) {
+export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPanelProps) {
   const { t, href, language } = useLanguage();
   const [isByPurpose, setByPurpose] = useState(isSettings);
   const titleId = useId();
   const listId = useId();
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useRoomBelow(panel);
+  useLayoutEffect(() => {
+    // It may have been shown before scripts ran, which React does not know of.
+    if (panel.current) panel.current.hidden = !isShown;
+  }, [isShown]);
+  useRoomBelow(panel, isShown);
   useEffect(() => {
     if (isSettings) title.current?.focus();
   }, [isSettings]);
@@ -53,7 +59,14 @@ export function ConsentPanel({ isSettings, choice, onDone }: ConsentPanelProps) 
     if (event.key === "Escape" && isSettings) onDone();
   };
   return (
-    <section ref={panel} aria-labelledby={titleId} onKeyDown={onKeyDown} className="consent no-print">
+    <section
+      id={BANNER_ID}
+      ref={panel}
+      hidden={!isShown}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      className="consent no-print"
+    >
       <div className="selvedge bg-linen-50" />
       <form onSubmit={save} className="consent-sheet">
         <div>

@@ -1,5 +1,5 @@
 import { INTRO_KEY } from "~/components/layout/intro-script";
-import { STORAGE_KEY as attributionKey } from "~/features/attribution/origin";
+import { STORAGE_KEY as attributionKey, ENTRANCE_KEY } from "~/features/attribution/origin-keys";
 import { sessionCookieName } from "~/features/auth/auth.server";
 import { CHAT_KEYS, KEPT_DAYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
@@ -48,6 +48,7 @@ export function cookieList(siteUrl: string) {
     { id: "formDraft", name: draftKey("*"), place: "session", category: "necessary", lasts: "session" },
     { id: "configuratorDraft", name: configuratorKey("*"), place: "local", category: "necessary", lasts: "removed" },
     { id: "attribution", name: attributionKey, place: "session", category: "necessary", lasts: "session" },
+    { id: "entrance", name: ENTRANCE_KEY, place: "session", category: "necessary", lasts: "session" },
     { id: "introSeen", name: INTRO_KEY, place: "session", category: "necessary", lasts: "session" },
     {
       id: "scrollPositions",

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { INTRO_KEY } from "~/components/layout/intro-script";
-import { STORAGE_KEY as attributionKey } from "~/features/attribution/origin";
+import { STORAGE_KEY as attributionKey, ENTRANCE_KEY } from "~/features/attribution/origin-keys";
 import { sessionCookieName } from "~/features/auth/auth.server";
 import { CHAT_KEYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
@@ -24,6 +24,7 @@ const WRITERS: Record<string, string | readonly string[]> = {
   "app/features/consent/consent-store.ts": CONSENT_KEY,
   "app/features/forms/form-draft.ts": draftKey("contact"),
   "app/features/sound/sound-choice.ts": SOUND_KEY,
+  "app/features/late-start/late-start-script.ts": ENTRANCE_KEY,
   "app/routes/api/language.ts": LANGUAGE_COOKIE,
 };
 

@@ -3,24 +3,22 @@ import { FOOTER_LINK } from "~/components/layout/footer-links";
 import { Button } from "~/components/ui/button";
 import { pathOf } from "~/content/pages";
 import { useLanguage } from "~/lib/language/language-context";
-import { useHydrated } from "~/lib/use-hydrated";
 import { openSettings } from "./settings-view";
 
 /** In the footer: opens the settings; without scripts nothing can be set, and it tells what the site keeps. */
 export function SettingsLink() {
   const { t, href } = useLanguage();
-  const isHydrated = useHydrated();
-  if (!isHydrated) {
-    return (
-      <Link to={href(pathOf("cookies"))} className={FOOTER_LINK}>
-        {t("consent.settings")}
-      </Link>
-    );
-  }
   return (
-    <button type="button" onClick={openSettings} className={FOOTER_LINK}>
-      {t("consent.settings")}
-    </button>
+    <>
+      <button type="button" onClick={openSettings} className={`noscript:hidden ${FOOTER_LINK}`}>
+        {t("consent.settings")}
+      </button>
+      <noscript>
+        <Link to={href(pathOf("cookies"))} className={FOOTER_LINK}>
+          {t("consent.settings")}
+        </Link>
+      </noscript>
+    </>
   );
 }
 

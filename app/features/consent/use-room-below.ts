@@ -4,10 +4,10 @@ import { type RefObject, useLayoutEffect } from "react";
 const ROOM = "--room-below";
 
 /** Tells the page how much of its lower edge is covered, so that it can be scrolled out from under it. */
-export function useRoomBelow(panel: RefObject<HTMLElement | null>): void {
+export function useRoomBelow(panel: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = panel.current;
-    if (!element) return;
+    if (!element || !isShown) return;
     const { style } = document.documentElement;
     // Where it stands in the end, not where it is while it moves there.
     const measure = () => style.setProperty(ROOM, `${window.innerHeight - element.offsetTop}px`);
@@ -20,5 +20,5 @@ export function useRoomBelow(panel: RefObject<HTMLElement | null>): void {
       window.removeEventListener("resize", measure);
       style.removeProperty(ROOM);
     };
-  }, [panel]);
+  }, [panel, isShown]);
 }

@@ -4,7 +4,6 @@ import { Button, ButtonLink, type ButtonVariant } from "~/components/ui/button";
 import { closeDialog, Dialog, openDialog } from "~/components/ui/dialog";
 import { pathOf } from "~/content/pages";
 import { useLanguage } from "~/lib/language/language-context";
-import { useHydrated } from "~/lib/use-hydrated";
 import { quoteDialogKind } from "./forms";
 import { CONTACT_SOURCE, formId, IDLE_QUOTE_FORM } from "./quote-form-state";
 import { RequestFields } from "./request-fields";
@@ -23,13 +22,6 @@ export function QuoteDialogButton({ source = "homepage", children, ...look }: Qu
   const { t, href } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(0);
-  if (!useHydrated()) {
-    return (
-      <ButtonLink to={`${href(pathOf("contact"))}#${formId(CONTACT_SOURCE)}`} {...look}>
-        {children}
-      </ButtonLink>
-    );
-  }
 
   function open() {
     // What was typed in another dialog of this source comes back with a new form; one that is being sent goes on.
@@ -40,9 +32,14 @@ export function QuoteDialogButton({ source = "homepage", children, ...look }: Qu
 
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={open} {...look}>
+      <Button aria-haspopup="dialog" onClick={open} {...look} className={`noscript:hidden ${look.className ?? ""}`}>
         {children}
       </Button>
+      <noscript>
+        <ButtonLink to={`${href(pathOf("contact"))}#${formId(CONTACT_SOURCE)}`} {...look}>
+          {children}
+        </ButtonLink>
+      </noscript>
       {opened > 0 &&
         // The dialog takes nothing over from where its button stands, such as a dark ground.
         createPortal(

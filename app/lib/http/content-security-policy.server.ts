@@ -21,46 +21,48 @@ const ANALYTICS = {
 };
 const NO_ANALYTICS: typeof ANALYTICS = { script: [], image: [], connect: [] };
 
-interface DocumentOptions {
-  development: boolean;
-  /** What the visitor's consent lets this document load from others. */
-  rights: { analytics: boolean; map: boolean };
-  /** Whether it shows documents of this site in frames. */
-  framesOwn?: boolean;
+/** What of a document its policy follows from. */
+export interface DocumentSources {
+  /** Where its own scripts and styles come from, as a policy names it. */
+  script: string[];
+  style: string[];
+  /** Whether it holds the map of its own accord. */
+  hasMap: boolean;
 }
 
-/**
- * The document without marks, and its policy: the marked inline scripts and styles by hash, everything else from this
- * site only. What got into the document in another way does not run. A document that holds the map may load its frame.
- */
-export function secureDocument(marked: string, { development, rights, framesOwn = false }: DocumentOptions) {
-  const hashes = { script: new Set(["'self'"]), style: new Set(["'self'"]) };
+interface Rights {
+  /** What a visitor lets a document load from others. */
+  analytics: boolean;
+  map: boolean;
+  /** Whether it shows documents of this site in frames. */
+  ownFrames?: boolean;
+}
+
+/** The document without marks; of its inline scripts and styles, those that are marked may run, by their hash. */
+export function secureDocument(marked: string): { html: string; sources: DocumentSources } {
+  const found = { script: new Set(["'self'"]), style: new Set(["'self'"]) };
   for (const { groups } of marked.matchAll(INLINE)) {
     const { tag, attributes = "", code = "" } = groups ?? {};
-    if (attributes.includes(MARK_ATTRIBUTE) && code) hashes[tag as keyof typeof hashes].add(hash(code));
+    if (attributes.includes(MARK_ATTRIBUTE) && code) found[tag as keyof typeof found].add(hash(code));
   }
   return {
     html: marked.replaceAll(MARK_ATTRIBUTE, ""),
-    policy: policy(
-      hashes,
-      { analytics: rights.analytics, map: rights.map || marked.includes(MAP_FRAME), framesOwn },
-      development,
-    ),
+    sources: { script: [...found.script], style: [...found.style], hasMap: marked.includes(MAP_FRAME) },
   };
 }
 
-function policy(
-  sources: { script: Set<string>; style: Set<string> },
-  rights: DocumentOptions["rights"] & { framesOwn: boolean },
-  development: boolean,
-): string {
-  const frames = [...(rights.framesOwn ? ["'self'"] : []), ...(rights.map ? [MAP_ORIGIN] : [])];
+/**
+ * The policy of a document: its own scripts and styles, everything else from this site only. What got into it in another
+ * way does not run. A document that holds the map may load its frame.
+ */
+export function documentPolicy(sources: DocumentSources, rights: Rights, development = false): string {
+  const frames = [...(rights.ownFrames ? ["'self'"] : []), ...(rights.map || sources.hasMap ? [MAP_ORIGIN] : [])];
   const analytics = rights.analytics ? ANALYTICS : NO_ANALYTICS;
   return [
     "default-src 'none'",
     `script-src ${[...sources.script, ...analytics.script].join(" ")}`,
     // Vite puts styles into the page by script while developing.
-    `style-src ${development ? "'self' 'unsafe-inline'" : [...sources.style].join(" ")}`,
+    `style-src ${development ? "'self' 'unsafe-inline'" : sources.style.join(" ")}`,
     `img-src ${["'self' data:", ...analytics.image].join(" ")}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...(development ? ["ws:"] : []), ...analytics.connect].join(" ")}`,

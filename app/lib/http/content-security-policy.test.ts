@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { INLINE_MARK, secureDocument } from "./content-security-policy.server";
+import { documentPolicy, INLINE_MARK, secureDocument } from "./content-security-policy.server";
 
 const sha = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 const mark = `nonce="${INLINE_MARK}"`;
 const marked = `<style ${mark}>p{}</style><script ${mark}>one()</script><script type="module" async="" ${mark}>two()</script>
 <script src="/a.js" ${mark}></script><script>injected()</script><p title="<script>">text</p>`;
 
-const NOTHING_FOREIGN = { development: false, rights: { analytics: false, map: false } };
+const NOTHING_FOREIGN = { analytics: false, map: false };
+const policyOf = (document: string, rights = NOTHING_FOREIGN) =>
+  documentPolicy(secureDocument(document).sources, rights);
 
 it("allows the inline scripts and styles that rendering made, by hash, and nothing inline besides", () => {
-  const { policy } = secureDocument(marked, NOTHING_FOREIGN);
+  const policy = policyOf(marked);
   expect(policy).toContain(`script-src 'self' ${sha("one()")} ${sha("two()")};`);
   expect(policy).toContain(`style-src 'self' ${sha("p{}")};`);
   expect(policy).not.toContain("unsafe");
@@ -18,7 +20,7 @@ it("allows the inline scripts and styles that rendering made, by hash, and nothi
 });
 
 it("lets no mark out", () => {
-  const { html } = secureDocument(marked, NOTHING_FOREIGN);
+  const { html } = secureDocument(marked);
   expect(html).not.toContain(INLINE_MARK);
   expect(html).toBe(marked.replaceAll(` ${mark}`, ""));
 });
@@ -26,18 +28,13 @@ it("lets no mark out", () => {
 it("allows the frame of the map on a document that holds it, and no frame on any other", () => {
   const frame = '<iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>';
   const allowed = "frame-src https://www.openstreetmap.org;";
-  expect(secureDocument(frame, NOTHING_FOREIGN).policy).toContain(allowed);
-  expect(
-    secureDocument("<p>&lt;iframe src=&quot;https://www.openstreetmap.org/</p>", NOTHING_FOREIGN).policy,
-  ).not.toContain("frame-src");
-  expect(secureDocument('<iframe src="https://elsewhere.example/"></iframe>', NOTHING_FOREIGN).policy).not.toContain(
-    "frame-src",
-  );
+  expect(policyOf(frame)).toContain(allowed);
+  expect(policyOf("<p>&lt;iframe src=&quot;https://www.openstreetmap.org/</p>")).not.toContain("frame-src");
+  expect(policyOf('<iframe src="https://elsewhere.example/"></iframe>')).not.toContain("frame-src");
 });
 
 it("allows the map and Google Analytics, each on its own, to a document with the right to it", () => {
-  const allowing = (rights: { analytics: boolean; map: boolean }) =>
-    secureDocument("<p></p>", { development: false, rights }).policy;
+  const allowing = (rights: typeof NOTHING_FOREIGN) => policyOf("<p></p>", rights);
   const foreign = (policy: string) => [...policy.matchAll(/([\w-]+) [^;]*https:/g)].map(([, directive]) => directive);
   expect(foreign(allowing({ analytics: false, map: false }))).toEqual([]);
   expect(foreign(allowing({ analytics: false, map: true }))).toEqual(["frame-src"]);

@@ -1,0 +1,4 @@
+/** Milliseconds after the page has loaded until it asks (specification, section 4). */
+export const ASKS_AFTER = 1_500;
+/** The banner in the document. */
+export const BANNER_ID = "consent";

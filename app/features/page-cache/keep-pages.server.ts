@@ -1,0 +1,52 @@
+import { createMiddleware } from "hono/factory";
+import type { DocumentSources } from "~/lib/http/content-security-policy.server";
+import type { KeptPage, RenderedPage } from "./kept-page.server";
+import type { PageCache } from "./page-cache.server";
+import { pageVisit } from "./page-visit.server";
+
+/** What the answer to a request was made of. */
+export interface DocumentVariables {
+  /** Set when a document answers that is the same for everybody. */
+  document: { html: string; sources: DocumentSources } | undefined;
+}
+
+/** Headers that belong to one answer, and not to the page. */
+const OF_ONE_ANSWER = new Set(["content-length", "content-security-policy"]);
+
+/** Keeps what is rendered for a visit to a public page, and lets visits to the same page wait for one rendering. */
+export function keepPages(pages: PageCache, { isMeasured }: { isMeasured: boolean }) {
+  return createMiddleware<{ Variables: DocumentVariables }>(async (c, next) => {
+    const { pathname: path, search } = new URL(c.req.url);
+    const header = (name: string) => c.req.header(name);
+    const visit = pageVisit(
+      { method: c.req.raw.method, path, search, cookie: header("Cookie"), acceptLanguage: header("Accept-Language") },
+      isMeasured,
+    );
+    if (!visit) return next();
+    // What an advertisement added is for the browser: it may not stand in a page that others get.
+    if (search) c.req.raw = new Request(new URL(path, c.req.url), c.req.raw);
+    let isAnswered = false;
+    const page = await pages.findOrRender(visit.key, async () => {
+      isAnswered = true;
+      await next();
+      return renderedPage(c.get("document"), c.res);
+    });
+    if (page) c.res = toResponse(page, visit.rights, c.req.raw.headers);
+    else if (!isAnswered) await next();
+  });
+}
+
+function renderedPage(document: DocumentVariables["document"], { status, headers }: Response): RenderedPage | null {
+  if (status !== 200 || !document || headers.getSetCookie().length > 0) return null;
+  const kept = [...headers].filter(([name]) => !OF_ONE_ANSWER.has(name));
+  const vary = [headers.get("Vary"), "Accept-Encoding"].filter(Boolean).join(", ");
+  return { ...document, headers: { ...Object.fromEntries(kept), vary } };
+}
+
+function toResponse(page: KeptPage, rights: Parameters<KeptPage["answer"]>[0], asked: Headers): Response {
+  const { status, headers, body } = page.answer(rights, {
+    acceptEncoding: asked.get("Accept-Encoding") ?? undefined,
+    ifNoneMatch: asked.get("If-None-Match") ?? undefined,
+  });
+  return new Response(body, { status, headers });
+}

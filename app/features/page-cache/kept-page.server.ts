@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { DocumentRights } from "~/features/consent/document-rights";
+import { type DocumentSources, documentPolicy } from "~/lib/http/content-security-policy.server";
+
+/** How the bytes of a page travel; the name in `Accept-Encoding`. */
+type Encoding = "identity" | "gzip" | "br";
+
+/** A page as rendering gave it. */
+export interface RenderedPage {
+  html: string;
+  sources: DocumentSources;
+  /** Of its answer, without those that depend on who asks. */
+  headers: Record<string, string>;
+}
+
+/** What a browser gets of a kept page. */
+interface PageAnswer {
+  status: 200 | 304;
+  headers: Record<string, string>;
+  /** Null when the browser has it already. */
+  body: Buffer<ArrayBuffer> | null;
+}
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const ETAG_LENGTH = 16;
+
+/** A rendered page as bytes, in every form that browsers ask for, with the headers of its answers. */
+export class KeptPage {
+  readonly #bodies: Partial<Record<Encoding, Buffer<ArrayBuffer>>> & { identity: Buffer<ArrayBuffer> };
+  readonly #headers: Record<string, string>;
+  readonly #sources: DocumentSources;
+  /** By what a visitor allows: the policy of the document, and the name of these bytes under that policy. */
+  readonly #variants = new Map<string, { policy: string; etag: string }>();
+
+  constructor({ html, sources, headers }: RenderedPage) {
+    this.#bodies = { identity: Buffer.from(html) };
+    this.#sources = sources;
+    this.#headers = headers;
+  }
+
+  /** Makes the form that every browser takes. */
+  async compress(): Promise<void> {
+    this.#bodies.gzip = await compressGzip(this.#bodies.identity);
+  }
+
+  /** Makes the smallest form; it takes most of a second. */
+  async compressWell(): Promise<void> {
+    const { identity } = this.#bodies;
+    this.#bodies.br = await compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    });
+  }
+
+  /** The answer to who allows `rights`, takes `acceptEncoding` and, if `ifNoneMatch` names it, has it already. */
+  answer(
+    rights: DocumentRights,
+    { acceptEncoding, ifNoneMatch }: { acceptEncoding: string | undefined; ifNoneMatch: string | undefined },
+  ): PageAnswer {
+    const { policy, etag } = this.#variant(rights);
+    const headers = { ...this.#headers, "Content-Security-Policy": policy, ETag: etag };
+    if (ifNoneMatch?.split(/\s*,\s*/).includes(etag)) return { status: 304, headers, body: null };
+    const encoding = this.#encodingFor(acceptEncoding);
+    const body = this.#bodies[encoding] ?? this.#bodies.identity;
+    return {
+      status: 200,
+      headers: {
+        ...headers,
+        ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+        "Content-Length": String(body.length),
+      },
+      body,
+    };
+  }
+
+  #variant(rights: DocumentRights): { policy: string; etag: string } {
+    const key = JSON.stringify(rights);
+    const known = this.#variants.get(key);
+    if (known) return known;
+    const policy = documentPolicy(this.#sources, rights);
+    const hash = createHash("sha256").update(this.#bodies.identity).update(policy).digest("base64url");
+    // Weak: the compressed forms are the same page, not the same bytes.
+    const made = { policy, etag: `W/"${hash.slice(0, ETAG_LENGTH)}"` };
+    this.#variants.set(key, made);
+    return made;
+  }
+
+  #encodingFor(accepted = ""): Encoding {
+    const isTaken = (name: Encoding) =>
+      accepted.split(",").some((part) => {
+        const [coding = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
+        return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+      });
+    const best = (["br", "gzip"] as const).find((encoding) => this.#bodies[encoding] && isTaken(encoding));
+    return best ?? "identity";
+  }
+}

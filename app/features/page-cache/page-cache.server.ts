@@ -1,0 +1,59 @@
+import { oneAtATime } from "~/lib/one-at-a-time";
+import { KeptPage, type RenderedPage } from "./kept-page.server";
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * The public pages of this process, each rendered once per language and day: a release begins with an empty one, and what
+ * a page says of the year is never older than a day. Bounded by the number of pages.
+ */
+export class PageCache {
+  readonly #pages = new Map<string, { page: KeptPage; day: number }>();
+  readonly #underWay = new Map<string, Promise<KeptPage | null>>();
+  #uncompressed: KeptPage[] = [];
+  readonly #compressNext: () => void;
+  readonly #now: () => number;
+
+  constructor({ onError, now = Date.now }: { onError: (error: unknown) => void; now?: () => number }) {
+    this.#now = now;
+    // One after the other: the smallest form costs a processor most of a second, which visitors have a use for.
+    this.#compressNext = oneAtATime(async () => {
+      for (let page = this.#uncompressed.pop(); page; page = this.#uncompressed.pop()) await page.compressWell();
+    }, onError);
+  }
+
+  /** The page under `key`, when it has been rendered today. */
+  find(key: string): KeptPage | undefined {
+    const known = this.#pages.get(key);
+    return known && known.day === this.#today() ? known.page : undefined;
+  }
+
+  /**
+   * The page under `key`, rendered by `render` when it is not known; one rendering at a time answers all who wait for it.
+   * Null when the answer was not for everybody: each has to ask for its own.
+   */
+  async findOrRender(key: string, render: () => Promise<RenderedPage | null>): Promise<KeptPage | null> {
+    const known = this.find(key);
+    if (known) return known;
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay;
+    const rendering = this.#render(key, render).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, rendering);
+    return rendering;
+  }
+
+  async #render(key: string, render: () => Promise<RenderedPage | null>): Promise<KeptPage | null> {
+    const rendered = await render();
+    if (!rendered) return null;
+    const page = new KeptPage(rendered);
+    await page.compress();
+    this.#pages.set(key, { page, day: this.#today() });
+    this.#uncompressed.push(page);
+    this.#compressNext();
+    return page;
+  }
+
+  #today(): number {
+    return Math.floor(this.#now() / DAY);
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, it, vi } from "vitest";
+import { PageCache } from "./page-cache.server";
+
+const DAY = 24 * 3_600_000;
+const rendered = { html: "<p>Weef</p>", sources: { script: [], style: [], hasMap: false }, headers: {} };
+
+function cacheAt(clock: { now: number }) {
+  return new PageCache({
+    now: () => clock.now,
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
+
+it("renders a page once, however many ask for it at a time", async () => {
+  const pages = cacheAt({ now: 0 });
+  const render = vi.fn(async () => rendered);
+  const found = await Promise.all([1, 2, 3].map(() => pages.findOrRender("nl /", render)));
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(new Set([...found, pages.find("nl /")]).size).toBe(1);
+  expect(pages.find("en /")).toBeUndefined();
+});
+
+it("keeps nothing that is not for everybody, and nothing that failed", async () => {
+  const pages = cacheAt({ now: 0 });
+  expect(await pages.findOrRender("nl /", async () => null)).toBeNull();
+  await expect(pages.findOrRender("nl /", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(pages.find("nl /")).toBeUndefined();
+  expect(await pages.findOrRender("nl /", async () => rendered)).toBeTruthy();
+});
+
+it("renders a page anew on another day", async () => {
+  const clock = { now: DAY - 1 };
+  const pages = cacheAt(clock);
+  await pages.findOrRender("nl /", async () => rendered);
+  expect(pages.find("nl /")).toBeTruthy();
+  clock.now = DAY;
+  expect(pages.find("nl /")).toBeUndefined();
+});

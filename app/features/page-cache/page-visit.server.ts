@@ -1,0 +1,45 @@
+import { addresses } from "~/content/addresses.server";
+import { HOME_AGAIN } from "~/content/pages";
+import { CONSENT_COOKIE, decodeChoice } from "~/features/consent/choice";
+import { type DocumentRights, rightsAt } from "~/features/consent/document-rights";
+import { cookieIn } from "~/lib/http/cookie-in";
+import { barePath, chooseLanguage, LANGUAGE_COOKIE } from "~/lib/language/language";
+
+/** What of a request decides which page answers it. */
+export interface PageRequest {
+  method: string | undefined;
+  path: string;
+  /** The query with its question mark; empty when there is none. */
+  search: string;
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+}
+
+/** A visit to a public page that is the same for everybody. */
+export interface PageVisit {
+  /** The same for all visits that get the same bytes. */
+  key: string;
+  /** What the visitor lets the document load from others. */
+  rights: DocumentRights;
+}
+
+/** What advertisements and mailings add to an address; the browser reads it, no page does. */
+const CAMPAIGN = /^\?(?:(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)=[^&]*(?:&|$))+$/;
+
+/** Written exactly so: another letter case is answered, but kept by nobody. */
+const PATHS = new Set([HOME_AGAIN, ...addresses.map(({ path }) => path)]);
+
+/** Whether this address is that of a page which is the same for everybody who reads it in one language. */
+export function isCommonPage(path: string, search: string): boolean {
+  return PATHS.has(barePath(path)) && (search === "" || CAMPAIGN.test(search));
+}
+
+/** Which page this request asks for; null when its answer may be another for everybody. */
+export function pageVisit(request: PageRequest, isMeasured: boolean): PageVisit | null {
+  const { method, path, search, cookie, acceptLanguage } = request;
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (!isCommonPage(path, search)) return null;
+  const language = chooseLanguage({ pathname: path, stored: cookieIn(cookie, LANGUAGE_COOKIE), acceptLanguage });
+  const choice = decodeChoice(cookieIn(cookie, CONSENT_COOKIE), new Date());
+  return { key: `${language} ${path}`, rights: rightsAt(path, choice, isMeasured) };
+}

@@ -1,0 +1,41 @@
+import { EVERYTHING, encodeChoice } from "../../../app/features/consent/choice.ts";
+import { expect, test } from "../../support/journey.ts";
+
+// What a browser asks with; fetch undoes the compression, and says which one it was.
+const ask = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers });
+
+test("a page is the same bytes for everybody, and is not sent again to who has it", async ({ product }) => {
+  const first = await ask(product.url, { "Accept-Language": "nl" });
+  const again = await ask(`${product.url}/?utm_source=advertentie`, { "Accept-Language": "nl" });
+  expect(await again.text()).toBe(await first.text());
+  const etag = again.headers.get("ETag") ?? "";
+  expect(first.headers.get("ETag")).toBe(etag);
+  expect(again.headers.get("Vary")).toBe("Accept-Language, Cookie, Accept-Encoding");
+  expect(again.headers.get("X-Request-Id")).not.toBe(first.headers.get("X-Request-Id"));
+  const known = await ask(product.url, { "Accept-Language": "nl", "If-None-Match": etag });
+  expect([known.status, await known.text()]).toEqual([304, ""]);
+});
+
+test("it is another one in another language and under another consent", async ({ product }) => {
+  const dutch = await ask(`${product.url}/contact`, { "Accept-Language": "nl" });
+  const english = await ask(`${product.url}/contact`, { "Accept-Language": "nl", Cookie: "language=en" });
+  expect(await english.text()).toContain('<html lang="en"');
+  const consent = { Cookie: `cookie_consent=${encodeChoice(EVERYTHING, new Date())}` };
+  const consented = await ask(`${product.url}/contact`, { "Accept-Language": "nl", ...consent });
+  expect(await consented.text()).toBe(await dutch.text());
+  expect(dutch.headers.get("Content-Security-Policy")).not.toContain("frame-src");
+  expect(consented.headers.get("Content-Security-Policy")).toContain("frame-src");
+  expect(consented.headers.get("ETag")).not.toBe(dutch.headers.get("ETag"));
+});
+
+test("what one visitor typed is kept for nobody", async ({ product }) => {
+  const form = { email: "geen adres", name: "Zoë van der Berg", source: "homepage" };
+  const refused = await fetch(`${product.url}/api/offer-requests`, {
+    method: "POST",
+    headers: { Referer: `${product.url}/contact` },
+    body: new URLSearchParams(form),
+  });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain(form.name);
+  expect(await (await ask(`${product.url}/contact`)).text()).not.toContain(form.name);
+});
