@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
-    globalSetup: "tests/support/vitest-postgres.ts",
+    globalSetup: "tests/support/vitest-databases.ts",
     setupFiles: "tests/support/quiet-console.ts",
     restoreMocks: true,
     unstubEnvs: true,

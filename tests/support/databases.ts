@@ -1,41 +1,57 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, describe, inject } from "vitest";
-import { type DatabasePlace, type Db, migrate, openDatabase } from "~/lib/db/database.server";
-import { createPostgresDatabase, dropPostgresDatabase } from "./postgres";
+import { afterAll, afterEach, describe, inject } from "vitest";
+import { type DatabasePlace, type Db, openDatabase } from "~/lib/db/database.server";
+import { createPostgresDatabase, dropPostgresDatabase, restorePostgresDatabase } from "./postgres";
 
 interface Kind {
   name: string;
+  /** A migrated, empty database. */
   make: () => Promise<DatabasePlace>;
-  remove: (place: DatabasePlace) => Promise<void>;
+  /** Takes it back from a test that is over. */
+  giveBack: (place: DatabasePlace) => Promise<void>;
+  /** After the last test of a suite. */
+  end: () => Promise<void>;
 }
 
 const sqlite: Kind = {
   name: "SQLite",
   make: async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), "weef-test-"));
-    await migrate({ dataDir });
+    await cp(inject("sqlite").template, dataDir, { recursive: true });
     return { dataDir };
   },
-  remove: ({ dataDir }) => rm(dataDir, { recursive: true }),
+  giveBack: ({ dataDir }) => rm(dataDir, { recursive: true }),
+  end: async () => {},
 };
+
+/** Databases of PostgreSQL as new: to make one takes longer than most tests. */
+const restored: string[] = [];
 
 const postgres: Kind = {
   name: "PostgreSQL",
   make: async () => {
     const { url, template } = inject("postgres");
-    return { dataDir: "", databaseUrl: await createPostgresDatabase(url, template) };
+    return { dataDir: "", databaseUrl: restored.pop() ?? (await createPostgresDatabase(url, template)) };
   },
-  remove: async ({ databaseUrl = "" }) => dropPostgresDatabase(inject("postgres").url, databaseUrl),
+  giveBack: async ({ databaseUrl = "" }) => {
+    const { url, pristine } = inject("postgres");
+    if (await restorePostgresDatabase(databaseUrl, pristine)) restored.push(databaseUrl);
+    else await dropPostgresDatabase(url, databaseUrl);
+  },
+  end: async () => {
+    const { url } = inject("postgres");
+    for (const databaseUrl of restored.splice(0)) await dropPostgresDatabase(url, databaseUrl);
+  },
 };
 
 const placeOf = new WeakMap<Db, DatabasePlace>();
 const openNow = new Set<Db>();
 
 /**
- * Runs the suite on SQLite and on PostgreSQL. `openFresh` makes a new, migrated, empty database at each call, inside a
- * test or a `beforeEach`; it is closed and removed after the test.
+ * Runs the suite on SQLite and on PostgreSQL. `openFresh` gives a migrated, empty database of its own at each call,
+ * inside a test or a `beforeEach`; it is closed after the test.
  */
 export function describeOnEachDatabase(name: string, define: (openFresh: () => Promise<Db>) => void): void {
   describeOn([sqlite, postgres], name, define);
@@ -47,14 +63,15 @@ export function describeOnPostgres(name: string, define: (openFresh: () => Promi
 }
 
 function describeOn(kinds: Kind[], name: string, define: (openFresh: () => Promise<Db>) => void): void {
-  describe.each(kinds)(`${name} ($name)`, ({ make, remove }) => {
+  describe.each(kinds)(`${name} ($name)`, ({ make, giveBack, end }) => {
     const places = new Set<DatabasePlace>();
     afterEach(async () => {
       await Promise.all([...openNow].map((db) => db.destroy()));
       openNow.clear();
-      await Promise.all([...places].map(remove));
+      await Promise.all([...places].map(giveBack));
       places.clear();
     });
+    afterAll(end);
     define(async () => {
       const place = await make();
       places.add(place);

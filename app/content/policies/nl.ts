@@ -31,6 +31,9 @@ export const nl = {
       consentChoice: "Onthoudt of u iets hebt toegestaan of alles hebt geweigerd, zodat de vraag niet terugkomt.",
       consentDetails: "Onthoudt bij die keuze de dag en de doelen. Na een jaar vragen wij het opnieuw.",
       language: "Onthoudt dat u Nederlands of Engels koos. Alleen nadat u zelf van taal wisselt.",
+      deskKeys: "Onthoudt dat sneltoetsen in de beheeromgeving uit staan. Bezoekers krijgen dit niet.",
+      secondStep:
+        "Onthoudt tijdens het inloggen van onze medewerkers dat het wachtwoord klopte. Bezoekers krijgen deze niet.",
       deskSound: "Onthoudt of de beheeromgeving een geluid mag maken. Bezoekers krijgen dit niet.",
       ownerSession: "Houdt onze eigen medewerkers ingelogd op de beheeromgeving. Bezoekers krijgen deze niet.",
       formDraft: "Bewaart wat u in een formulier typt, zodat er niets verloren gaat. Verdwijnt na verzenden.",

@@ -1,9 +1,12 @@
 import { INTRO_KEY } from "~/components/layout/intro-script";
 import { STORAGE_KEY as attributionKey, ENTRANCE_KEY } from "~/features/attribution/origin-keys";
 import { sessionCookieName } from "~/features/auth/auth.server";
+import { SECOND_STEP_MINUTES } from "~/features/auth/bounds";
+import { secondStepCookieName } from "~/features/auth/second-step/challenge.server";
 import { CHAT_KEYS, KEPT_DAYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
 import { storageKey as draftKey } from "~/features/forms/form-draft";
+import { KEYS_KEY } from "~/features/leads/keys/keys-setting";
 import { SOUND_KEY } from "~/features/sound/sound-choice";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY, DETAILS_KEY } from "./choice";
@@ -67,7 +70,15 @@ export function cookieList(siteUrl: string) {
     { id: "chatToken", name: CHAT_KEYS.token, place: "local", category: "necessary", lasts: "removed" },
     { id: "chatUnsent", name: CHAT_KEYS.unsent, place: "local", category: "necessary", lasts: "removed" },
     { id: "chatOpened", name: CHAT_KEYS.opened, place: "session", category: "necessary", lasts: "session" },
+    { id: "deskKeys", name: KEYS_KEY, place: "local", category: "necessary", lasts: "removed" },
     { id: "deskSound", name: SOUND_KEY, place: "local", category: "necessary", lasts: "removed" },
+    {
+      id: "secondStep",
+      name: secondStepCookieName(siteUrl),
+      place: "cookie",
+      category: "necessary",
+      lasts: { count: SECOND_STEP_MINUTES, unit: "minute" },
+    },
     {
       id: "ownerSession",
       name: sessionCookieName(siteUrl),

@@ -3,9 +3,11 @@ import { expect, it } from "vitest";
 import { INTRO_KEY } from "~/components/layout/intro-script";
 import { STORAGE_KEY as attributionKey, ENTRANCE_KEY } from "~/features/attribution/origin-keys";
 import { sessionCookieName } from "~/features/auth/auth.server";
+import { secondStepCookieName } from "~/features/auth/second-step/challenge.server";
 import { CHAT_KEYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
 import { storageKey as draftKey } from "~/features/forms/form-draft";
+import { KEYS_KEY } from "~/features/leads/keys/keys-setting";
 import { SOUND_KEY } from "~/features/sound/sound-choice";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY } from "./choice";
@@ -17,14 +19,17 @@ const SITE = "https://weef.example";
 const WRITERS: Record<string, string | readonly string[]> = {
   "app/components/layout/intro-script.ts": INTRO_KEY,
   "app/features/attribution/origin.ts": attributionKey,
+  "app/features/auth/second-step/challenge.server.ts": secondStepCookieName(SITE),
+  "app/features/auth/second-step/verify.server.ts": secondStepCookieName(SITE),
   "app/features/auth/session.server.ts": sessionCookieName(SITE),
   "app/features/chat/kept-in-browser.ts": Object.values(CHAT_KEYS),
   "app/features/configurator/configurator-draft.ts": configuratorKey("subscription"),
   "app/features/consent/browser-cookies.ts": CONSENT_COOKIE,
   "app/features/consent/consent-store.ts": CONSENT_KEY,
   "app/features/forms/form-draft.ts": draftKey("contact"),
-  "app/features/sound/sound-choice.ts": SOUND_KEY,
   "app/features/late-start/late-start-script.ts": ENTRANCE_KEY,
+  "app/features/leads/keys/keys-setting.ts": KEYS_KEY,
+  "app/features/sound/sound-choice.ts": SOUND_KEY,
   "app/routes/api/language.ts": LANGUAGE_COOKIE,
 };
 

@@ -8,6 +8,11 @@ import { findLink, insertLink } from "../store.server";
 const MINUTE = 60_000;
 const COOKIE = "second_step";
 
+/** The name of the cookie that proves the first step. */
+export function secondStepCookieName(siteUrl: string): string {
+  return cookieName(siteUrl, COOKIE);
+}
+
 /** Lets whoever has the password be asked for a code. Gives the headers that carry the proof of it. */
 export async function askForSecondStep(auth: Auth, userId: string, now: Date): Promise<Headers> {
   const token = makeToken();
@@ -33,7 +38,7 @@ export async function halfSignedIn(
   headers: Headers,
   now: Date,
 ): Promise<{ userId: string; tokenHash: string } | null> {
-  const name = cookieName(auth.siteUrl, COOKIE);
+  const name = secondStepCookieName(auth.siteUrl);
   const token = parse(headers.get("Cookie") ?? "", name)[name];
   if (!token) return null;
   const link = await findLink(auth.db, { token_hash: hashOfToken(token), purpose: "second-step" }, now);
@@ -47,6 +52,6 @@ export function withoutProof(auth: Auth): Headers {
 
 function cookie(auth: Auth, value: string, maxAge: number): Headers {
   const options = { path: SIGN_IN_PATH, httpOnly: true, sameSite: "Lax", maxAge } as const;
-  const name = cookieName(auth.siteUrl, COOKIE);
+  const name = secondStepCookieName(auth.siteUrl);
   return new Headers({ "Set-Cookie": serialize(name, value, { ...options, secure: isSecure(auth.siteUrl) }) });
 }

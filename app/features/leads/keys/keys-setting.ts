@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Where a browser keeps that the keys of the desk are switched off. */
-const KEY = "deskKeys";
+export const KEYS_KEY = "deskKeys";
 const OFF = "off";
 const listeners = new Set<() => void>();
 /** For a browser that keeps nothing. */
@@ -16,7 +16,7 @@ export function useKeysSetting(): { isOn: boolean; setOn: (isOn: boolean) => voi
 export function areKeysOn(): boolean {
   if (chosen !== null) return chosen;
   try {
-    return localStorage.getItem(KEY) !== OFF;
+    return localStorage.getItem(KEYS_KEY) !== OFF;
   } catch {
     return true;
   }
@@ -25,8 +25,8 @@ export function areKeysOn(): boolean {
 function setOn(isOn: boolean): void {
   chosen = isOn;
   try {
-    if (isOn) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, OFF);
+    if (isOn) localStorage.removeItem(KEYS_KEY);
+    else localStorage.setItem(KEYS_KEY, OFF);
   } catch {
     // It holds as long as the page does.
   }
