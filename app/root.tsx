@@ -1,5 +1,3 @@
-import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -22,6 +20,8 @@ import { NotFoundMessage } from "./components/layout/not-found-message";
 import { SiteFrame } from "./components/layout/site-frame";
 import { StorageStandIn } from "./components/layout/storage-stand-in";
 import { useFocusOnNavigation } from "./components/layout/use-focus-on-navigation";
+import bricolage from "./components/ui/fonts/bricolage-grotesque.woff2?url";
+import instrument from "./components/ui/fonts/instrument-sans.woff2?url";
 import { Toaster } from "./components/ui/toaster";
 import { business } from "./content/business";
 import { footerMenu, footerServices, headerMenu, legalMenu, popularLinks } from "./content/menus";
