@@ -3,7 +3,7 @@ import { ChatBrowser } from "../support/chat-browser.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, freshDatabaseUrl, test } from "../support/journey.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import { OWNER, type Product } from "../support/product.ts";
-import { toast } from "../support/visitor.ts";
+import { toast, wake } from "../support/visitor.ts";
 
 const inbox = (page: Page) => page.getByRole("list", { name: "Gesprekken, laatste eerst" }).locator("> li");
 const log = (page: Page) => page.getByRole("log", { name: "Gesprek" });
@@ -36,6 +36,7 @@ test("a visitor writes, the owner hears of it, takes over, answers, and hands ba
   watch(context);
   const visitor = await context.newPage();
   await visitor.goto(`${product.url}/prijzen`);
+  await wake(visitor);
   await visitor.getByRole("button", { name: "Open de chat" }).click();
   const chat = visitor.getByRole("dialog", { name: "Vraag het Weef" });
   const said = chat.getByRole("log", { name: "Gesprek" });

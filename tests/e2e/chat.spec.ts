@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { openPage, toast } from "../support/visitor.ts";
+import { openPage, toast, wake } from "../support/visitor.ts";
 
 test.use({ chat: "unseen" });
 
@@ -66,6 +66,7 @@ test("opens by itself ten seconds after load, once, and takes nothing from the v
   await expect(launcher(page)).toBeFocused();
   await expectNoAxeViolations(page);
   await page.reload();
+  await wake(page);
   await launcher(page).waitFor();
   await page.clock.fastForward(60_000);
   await expect(launcher(page)).toBeVisible();

@@ -40,7 +40,6 @@ test("asks after a second and a half, with two equal answers, and not again", as
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start.getTime() + 1_000);
   await page.goto("/");
-  await comeAlive(page);
   await page.clock.runFor(1_499);
   await expect(banner(page)).toHaveCount(0);
   await page.clock.runFor(1);

@@ -73,7 +73,8 @@ export const LATE_START_SCRIPT = `(() => {
   const kept = ${JSON.stringify(KEPT)};
   const isAwaited = location.hash === "${CHAT_ANCHOR}" || /${CONSENT_COOKIE}=[^;]*\\.(analytics|map)/.test(document.cookie);
   if (isAwaited || keys.some((key) => kept.some((start) => key.startsWith(start)))) addEventListener("load", start);
-  if (!keys.includes("${CHAT_KEYS.opened}")) setTimeout(start, ${OPENS_AFTER - CHAT_HEAD_START});
+  // Who reads the page aloud, or only looks, finds the chat too.
+  setTimeout(start, ${OPENS_AFTER - CHAT_HEAD_START});
   if (choice !== "true" && choice !== "false") setTimeout(() => {
     const banner = document.getElementById("${BANNER_ID}");
     if (banner && !isAlive) banner.hidden = false;

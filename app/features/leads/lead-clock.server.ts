@@ -1,10 +1,10 @@
 import { leadsCopy } from "~/content/leads/leads-copy.server";
+import { openTimeBetween } from "~/features/requests/answer-due.server";
 import { formatMoment, shortMoment } from "~/lib/clock";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import type { LeadClock } from "./lead";
-import { openTimeBetween } from "./promise.server";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -3,11 +3,11 @@ import { owePush } from "~/features/notifications/owe-push.server";
 import { joinPerson, keepKeys } from "~/features/people/join-person.server";
 import { leadKeysOf } from "~/features/people/person-keys";
 import { lockKeys, lockPeople } from "~/features/people/store.server";
+import { answerDueAt } from "~/features/requests/answer-due.server";
 import { isAdsSource } from "~/features/requests/services";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { AppointmentRow, ConversationRow, RequestRow } from "~/lib/db/tables";
-import { promisedAt } from "./promise.server";
 import { searchText } from "./search-text";
 import { findLead, insertLead, touchLead } from "./store.server";
 
@@ -63,7 +63,7 @@ export async function restoreRequestLead(tx: Tx, kind: LeadRow["kind"], row: Req
   if (!lead) return;
   await touchLead(tx, lead.id, {
     status: "new",
-    promised_at: promisedAt(now.toISOString(), { isAds: lead.is_ads === 1 }),
+    promised_at: answerDueAt(now.toISOString(), { isAds: lead.is_ads === 1 }),
     updated_at: now.toISOString(),
     version: lead.version + 1,
   });
@@ -157,7 +157,7 @@ async function recordLead(tx: Tx, origin: Origin): Promise<string> {
     is_test: isTest ? 1 : 0,
     next_action: null,
     next_action_on: null,
-    promised_at: promisedFrom && promisedAt(promisedFrom, { isAds }),
+    promised_at: promisedFrom && answerDueAt(promisedFrom, { isAds }),
     first_answered_at: null,
     version: 1,
     search: searchText({ ...shown, message }),

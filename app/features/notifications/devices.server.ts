@@ -15,7 +15,7 @@ const bytes = (count: number) =>
   z.string().check(z.refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, "base64url").length === count));
 
 /** A `PushSubscription` as JSON: the rest of it is of no use to us. */
-const subscriptionSchema = z.object({
+export const subscriptionSchema = z.object({
   endpoint: z.string().check(z.maxLength(LONGEST_ENDPOINT), z.refine(isPushService)),
   keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
   /** The endpoint that this one takes the place of, when the browser renewed it by itself. */

@@ -14,7 +14,7 @@ const MOST_KNOWN = 500;
  * When an answer is due (ISO-8601 UTC) to what arrived at `from`: as many hours later as the visitor was promised, but
  * not before the business has been open for an hour. So a lead from an advertisement has an hour of opening time.
  */
-export function promisedAt(from: string, { isAds }: { isAds: boolean }): string {
+export function answerDueAt(from: string, { isAds }: { isAds: boolean }): string {
   const promised = addHours(from, isAds ? business.adsAnswerWithinHours : business.answerWithinHours);
   const reachable = afterOpenTime(from, business.adsAnswerWithinHours * HOUR);
   // Moments of one form sort as texts.

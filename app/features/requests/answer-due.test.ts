@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { openTimeBetween, promisedAt } from "./promise.server";
+import { answerDueAt, openTimeBetween } from "./answer-due.server";
 
 const HOUR = 3_600_000;
-const due = (from: string, isAds = false) => promisedAt(from, { isAds });
+const due = (from: string, isAds = false) => answerDueAt(from, { isAds });
 
 // Reachable in Amsterdam: Monday to Friday 9–18, Saturday 10–16. In November it is an hour later there than in UTC.
 it("is due as many hours later as was promised", () => {

@@ -13,6 +13,7 @@ import { featuresOf } from "~/features/pricing/feature-lists";
 import { addHours } from "~/lib/clock";
 import type { OfferRequestRow, RequestRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
+import { answerDueAt } from "./answer-due.server";
 import type { AutoResponse, AutoResponseType } from "./auto-response";
 import { isAdsSource, packageCalled, packageOf, SERVICE_OPTIONS } from "./services";
 
@@ -174,10 +175,7 @@ export function noticeOf(
       ...(price && { price: price(OWNER_LANGUAGE) }),
       ...(isTest && { isTest }),
       requestedAt: row.created_at,
-      answerBy: addHours(
-        promisedAt,
-        isAdsSource(row.source) ? business.adsAnswerWithinHours : business.answerWithinHours,
-      ),
+      answerBy: answerDueAt(promisedAt, { isAds: isAdsSource(row.source) }),
       dashboardUrl: env.SITE_URL + DESK_PATH,
     },
   };

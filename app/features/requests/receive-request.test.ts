@@ -9,6 +9,7 @@ import { createLimiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { pdfText } from "../../../tests/support/pdf-text";
+import { answerDueAt } from "./answer-due.server";
 import { offerRequests } from "./offer-requests.server";
 import { type ReceiveServices, receiveRequest } from "./receive-request.server";
 import { ADS_SERVICE } from "./services";
@@ -129,7 +130,7 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     await receive({ service: ADS_SERVICE, source: "meta-ads" });
     const notice = (await owed()).find((mail) => mail.template === "meta-ads-lead-notice");
     const { requestedAt, answerBy } = JSON.parse(notice?.props ?? "{}");
-    expect(Date.parse(answerBy) - Date.parse(requestedAt)).toBe(3_600_000);
+    expect(answerBy).toBe(answerDueAt(requestedAt, { isAds: true }));
   });
 
   it("for a package comes with a document that says what is in it", async () => {

@@ -10,6 +10,7 @@ import { autoResponseSchema } from "~/features/requests/auto-response";
 import { offerRequestSchema } from "~/features/requests/offer-request";
 import { appointmentCalls } from "./openapi-appointments.server";
 import { browser, chatPaths } from "./openapi-chat.server";
+import { deskCalls } from "./openapi-desk.server";
 import { metaCalls } from "./openapi-meta.server";
 import { newsletterCalls } from "./openapi-newsletter.server";
 import { body, errors, json, pages, ref } from "./openapi-parts.server";
@@ -96,6 +97,7 @@ export function openApiDocument(siteUrl: string) {
         },
       },
       ...metaCalls,
+      ...deskCalls,
       "/healthz": { get: { summary: "The process is up", responses: { 200: json("Up", { type: "object" }) } } },
       "/readyz": {
         get: {

@@ -111,7 +111,8 @@ test("while the database is locked pages go on, and a request gets through when 
 
 async function lockDatabase({ dataDir }: Product): Promise<() => void> {
   const { DatabaseSync } = await import("node:sqlite");
-  const database = new DatabaseSync(path.join(dataDir, "weef.db"));
+  // What the product does once it has started may hold it for a moment.
+  const database = new DatabaseSync(path.join(dataDir, "weef.db"), { timeout: 5_000 });
   database.exec("BEGIN IMMEDIATE");
   return () => database.close();
 }
