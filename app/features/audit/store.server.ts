@@ -17,6 +17,12 @@ export interface Deed {
   at: Date;
 }
 
+/** Who at the desk does something, and when. */
+export interface By {
+  user: Deed["user"];
+  now: Date;
+}
+
 /** Writes into the log of the desk who did what, in the transaction that does it. */
 export async function logDeed(tx: Tx, { user, action, subject, detail = {}, at }: Deed): Promise<void> {
   const row: AuditRow = {

@@ -1,10 +1,9 @@
 import { TextField } from "~/components/ui/field";
-import type { UsersCopy } from "~/content/users/users-copy.server";
 import type { PasswordErrors } from "./setup";
 
 interface NewPasswordFieldsProps {
   copy: { password: string; hint: string; repeat: string };
-  problems: UsersCopy["account"]["problems"];
+  problems: Record<"short" | "long" | "repeat", string>;
   errors: PasswordErrors;
 }
 

@@ -3,6 +3,7 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import { NewPasswordFields } from "./new-password-fields";
 import type { SetupErrors } from "./setup";
 
 interface SetupFormProps {
@@ -30,25 +31,7 @@ export function SetupForm({ copy, email, errors, isAway }: SetupFormProps) {
         defaultValue={email}
         required
       />
-      <TextField
-        id="password"
-        name="password"
-        type="password"
-        label={copy.password}
-        hint={copy.passwordHint}
-        error={errors.password && problems[errors.password]}
-        autoComplete="new-password"
-        required
-      />
-      <TextField
-        id="repeat"
-        name="repeat"
-        type="password"
-        label={copy.repeat}
-        error={errors.repeat && problems[errors.repeat]}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields copy={{ ...copy, hint: copy.passwordHint }} problems={problems} errors={errors} />
       <Button type="submit" aria-disabled={isPending}>
         {isPending ? copy.pending : copy.submit}
       </Button>

@@ -6,7 +6,8 @@ import { LATE_START_SCRIPT, STARTED } from "./late-start-script";
 export function LateStart() {
   const mark = use(InlineMark);
   useEffect(() => {
-    window.dispatchEvent(new Event(STARTED));
+    // Not in the midst of React's work: what a press does may have to show at once.
+    queueMicrotask(() => window.dispatchEvent(new Event(STARTED)));
   }, []);
   return (
     <script nonce={mark} suppressHydrationWarning>

@@ -1,4 +1,5 @@
-import type { By, PeopleChanged, PeopleServices } from "./change-people.server";
+import type { By } from "~/features/audit/store.server";
+import type { PeopleChanged, PeopleServices } from "./change-people.server";
 import { mergePeople, undoMerge } from "./merge-people.server";
 import { refuseMatch, splitLead } from "./part-people.server";
 

@@ -1,4 +1,4 @@
-import { type Deed, logDeed } from "~/features/audit/store.server";
+import { type By, type Deed, logDeed } from "~/features/audit/store.server";
 import type { Live } from "~/features/live/live.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { PersonKey } from "./person-keys";
@@ -7,12 +7,6 @@ import { allLeadsOf, keysOfPerson, lockPeople, mergesOf } from "./store.server";
 export interface PeopleServices {
   db: Db;
   live: Pick<Live, "publish">;
-}
-
-/** Who changes something, and when. */
-export interface By {
-  user: Deed["user"];
-  now: Date;
 }
 
 /** `conflict`: it is no longer as it was shown, and nothing has happened. */

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
+import type { By } from "~/features/audit/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import {
-  type By,
   belongingsOf,
   changePeople,
   isStanding,

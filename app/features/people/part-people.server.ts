@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
+import type { By } from "~/features/audit/store.server";
 import type { Tx } from "~/lib/db/database.server";
-import { type By, changePeople, isStanding, type PeopleChanged, type PeopleServices } from "./change-people.server";
+import { changePeople, isStanding, type PeopleChanged, type PeopleServices } from "./change-people.server";
 import { keysOf } from "./person-keys";
 import { allLeadsOf, insertPerson, insertRefusal, moveKeys, moveLeads } from "./store.server";
 

@@ -148,11 +148,19 @@ export async function refusalsOf(db: Db, personIds: readonly string[]): Promise<
  * another, as long as that can be undone.
  */
 export async function deletePeopleWithoutLeads(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // Whoever comes back at this moment must not join somebody who goes.
+    await lockPeople(tx, "change");
+    await deleteLeftBehind(tx);
+  });
+}
+
+async function deleteLeftBehind(tx: Tx): Promise<void> {
   for (const [kind, column] of [
     ["mail", "email_key"],
     ["phone", "phone_key"],
   ] as const) {
-    await db
+    await tx
       .deleteFrom("person_keys")
       .where("kind", "=", kind)
       .where(({ not, exists, selectFrom }) =>
@@ -162,7 +170,7 @@ export async function deletePeopleWithoutLeads(db: Db): Promise<void> {
   }
   // With whoever kept it, a merge goes, and with that what held the other.
   for (let deleted = 1n; deleted > 0n; ) {
-    const { numDeletedRows } = await db
+    const { numDeletedRows } = await tx
       .deleteFrom("people")
       .where("id", "not in", (eb) => eb.selectFrom("leads").select("person_id"))
       .where("id", "not in", (eb) => eb.selectFrom("person_merges").select("merged_id").where("undone_at", "is", null))

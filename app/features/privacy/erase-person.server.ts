@@ -2,6 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { type Deed, logDeed } from "~/features/audit/store.server";
 import type { Live } from "~/features/live/live.server";
 import { deleteMailFiles } from "~/features/mail/mail-folder.server";
+import { lockPeople } from "~/features/people/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { isAtDesk, type Key, textOf, tracePerson } from "./find-person.server";
 import { emptyWriteAheadLog, eraseRows, type RowCounts } from "./tables/store.server";
@@ -38,7 +39,9 @@ export async function erasePerson(
   const { db, live, env, ownerEmail } = services;
   if (await isAtDesk(db, key, ownerEmail)) return { outcome: "desk" };
   const done = await db.transaction().execute(async (tx) => {
-    const trace = await tracePerson(tx, key);
+    // Nobody joins who goes.
+    await lockPeople(tx, "change");
+    const trace = await tracePerson(tx, key, ownerEmail);
     if (isEmpty(trace)) return "nothing";
     if (printOf(trace) !== seen) return "changed";
     const counts = await eraseRows(tx, trace);

@@ -37,7 +37,7 @@ export async function exportPerson(
 ): Promise<Buffer | null> {
   const { db, env, ownerEmail } = services;
   if (await isAtDesk(db, key, ownerEmail)) return null;
-  const trace = await tracePerson(db, key);
+  const trace = await tracePerson(db, key, ownerEmail);
   if (isEmpty(trace)) return null;
   const words = privacyWords(language);
   const tables: Record<string, Row[]> = {};

@@ -1,3 +1,4 @@
+import { business } from "~/content/business";
 import type { Db } from "~/lib/db/database.server";
 import { isOneAddress } from "~/lib/mail-address";
 import { internationalDigits } from "~/lib/phone";
@@ -43,9 +44,10 @@ export function textOf(key: Key): string {
 
 /**
  * All that is kept of the person with this address or number: of their leads, and of whoever the desk holds for the
- * same person. What stands in the texts of others stays out of it.
+ * same person. What stands in the texts of others stays out of it, and so do our own addresses, whoever filled them in:
+ * mails to and from those are about everybody.
  */
-export async function tracePerson(db: Db, key: Key): Promise<Trace> {
+export async function tracePerson(db: Db, key: Key, ownerEmail: string): Promise<Trace> {
   const seed = { emails: "email" in key ? [key.email] : [], phones: "phone" in key ? [key.phone] : [] };
   const first = [...(await leadsBy(db, "email_key", seed.emails)), ...(await leadsBy(db, "phone_key", seed.phones))];
   const people = await withMerged(db, [
@@ -55,7 +57,10 @@ export async function tracePerson(db: Db, key: Key): Promise<Trace> {
   const leads = unique([...first, ...(await leadsBy(db, "person_id", people))], ({ id }) => id);
   const known = await keysOfPeople(db, people);
   const valuesOf = (kind: "mail" | "phone") => known.filter((row) => row.kind === kind).map(({ value }) => value);
-  const emails = distinct([...seed.emails, ...valuesOf("mail"), ...leads.map(({ email_key }) => email_key)]);
+  const ours = await ourAddresses(db, ownerEmail);
+  const emails = distinct([...seed.emails, ...valuesOf("mail"), ...leads.map(({ email_key }) => email_key)]).filter(
+    (email) => !ours.has(email),
+  );
   const phones = distinct([...seed.phones, ...valuesOf("phone"), ...leads.map(({ phone_key }) => phone_key)]);
   const subjects = subjectsOf(leads);
   const told = {
@@ -99,7 +104,13 @@ export async function traceTalks(db: Db, leads: readonly TracedLead[]): Promise<
 /** Who works at the desk is no visitor: mails to them are about others. */
 export async function isAtDesk(db: Db, key: Key, ownerEmail: string): Promise<boolean> {
   if (!("email" in key)) return false;
-  return key.email === ownerEmail.toLowerCase() || (await deskAddresses(db)).includes(key.email);
+  return (await ourAddresses(db, ownerEmail)).has(key.email);
+}
+
+/** Where mails about visitors go to and come from, in small letters. */
+async function ourAddresses(db: Db, ownerEmail: string): Promise<ReadonlySet<string>> {
+  const addresses = [ownerEmail, business.email, business.privacyEmail, ...(await deskAddresses(db))];
+  return new Set(addresses.map((address) => address.toLowerCase()));
 }
 
 type Subjects = Pick<Trace["ids"], "offers" | "configurations" | "conversations" | "appointments">;

@@ -41,7 +41,7 @@ export async function tellPerson(services: Asked, typed: string, reader: Reader)
   if (!key) return { kind: "invalid" } as const;
   const who = textOf(key);
   if (await isAtDesk(db, key, ownerEmail)) return { kind: "desk", who } as const;
-  const trace = await tracePerson(db, key);
+  const trace = await tracePerson(db, key, ownerEmail);
   const subject = personSubject(key, env.SESSION_SECRET);
   if (isEmpty(trace)) return { kind: "none", who, erased: await sayErased(db, subject, reader) } as const;
   const counts = await countRows(db, trace);

@@ -1,5 +1,6 @@
+import type { By } from "~/features/audit/store.server";
 import type { Db } from "~/lib/db/database.server";
-import { type By, keepRedirect, removeRedirect } from "./change-redirects.server";
+import { keepRedirect, removeRedirect } from "./change-redirects.server";
 import type { RedirectOutcome, RefusedRedirect } from "./redirect";
 import type { Redirects } from "./redirects.server";
 

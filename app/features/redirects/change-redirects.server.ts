@@ -1,5 +1,5 @@
 import { addressAt } from "~/content/addresses.server";
-import { type Deed, logDeed } from "~/features/audit/store.server";
+import { type By, type Deed, logDeed } from "~/features/audit/store.server";
 import { isPublicPath } from "~/features/unknown-paths/public-path";
 import { deleteUnknownPaths, listUnknownPaths, MAX_PATHS } from "~/features/unknown-paths/store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
@@ -8,12 +8,6 @@ import { barePath } from "~/lib/language/language";
 import type { RedirectProblem } from "./redirect";
 import { keysFor, redirectKey } from "./redirect-path";
 import { findRedirect, listRedirects, lockRedirects, putRedirect, setRemoved } from "./store.server";
-
-/** Who changes something, and when. */
-export interface By {
-  user: Deed["user"];
-  now: Date;
-}
 
 /** `conflict`: somebody else changed it, or took it away, since it was read. */
 export type RedirectChanged =

@@ -2,12 +2,10 @@ import { createContext } from "react-router";
 import type { Live } from "~/features/live/live.server";
 import type { Db } from "~/lib/db/database.server";
 import type { RedirectRow } from "~/lib/db/tool-tables";
+import { GatheredCounts } from "~/lib/gathered-counts";
 import type { Log } from "~/lib/log.server";
 import { keysFor, locationOf, redirectKey } from "./redirect-path";
 import { addRedirectHits, listRedirects } from "./store.server";
-
-/** How long hits are gathered before they are stored together, in milliseconds. */
-const GATHERED_FOR = 1_000;
 
 interface RedirectsOptions {
   db: Db;
@@ -26,12 +24,15 @@ export class Redirects {
   readonly #options: RedirectsOptions;
   #known: ReadonlyMap<string, Pick<RedirectRow, "to_path" | "status">> = new Map();
   #reading: Promise<void> = Promise.resolve();
-  #gathered = new Map<string, number>();
-  #timer: NodeJS.Timeout | undefined;
-  #storing: Promise<void> = Promise.resolve();
+  readonly #hits: GatheredCounts;
 
   constructor(options: RedirectsOptions) {
+    const { db, log } = options;
     this.#options = options;
+    this.#hits = new GatheredCounts({
+      store: (hits) => db.transaction().execute((tx) => addRedirectHits(tx, hits, new Date())),
+      onLost: (error, hits) => log.warn({ err: error, redirects: hits.size }, "redirects not counted"),
+    });
   }
 
   /** Reads them, and from now on again whenever they may have changed. */
@@ -49,7 +50,7 @@ export class Redirects {
     const from = keysFor(key).find((known) => this.#known.has(known));
     const found = from === undefined ? undefined : this.#known.get(from);
     if (from === undefined || !found) return null;
-    this.#count(from);
+    this.#hits.add(from);
     return { location: locationOf(key, found.to_path, search), status: found.status };
   }
 
@@ -78,27 +79,8 @@ export class Redirects {
     await this.#options.live.publish({ kind: "redirects" });
   }
 
-  #count(from: string): void {
-    this.#gathered.set(from, (this.#gathered.get(from) ?? 0) + 1);
-    this.#timer ??= setTimeout(() => this.flush(), GATHERED_FOR).unref();
-  }
-
   /** Stores how often they were followed. Throws nothing. */
   flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#storing = this.#storing.then(() => this.#store());
-    return this.#storing;
-  }
-
-  async #store(): Promise<void> {
-    const hits = this.#gathered;
-    this.#gathered = new Map();
-    if (hits.size === 0) return;
-    try {
-      await this.#options.db.transaction().execute((tx) => addRedirectHits(tx, hits, new Date()));
-    } catch (error) {
-      this.#options.log.warn({ err: error, redirects: hits.size }, "redirects not counted");
-    }
+    return this.#hits.flush();
   }
 }

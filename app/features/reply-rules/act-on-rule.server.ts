@@ -1,10 +1,13 @@
 import { v7 as uuidv7 } from "uuid";
 import { type ChatAnswersCopy, chatAnswersCopy } from "~/content/chat-answers/chat-answers-copy.server";
+import { FALLBACK } from "~/content/chat-rules/rule-order";
+import type { By } from "~/features/audit/store.server";
+import { shippedRules } from "~/features/chat/rules/answer.server";
 import { formatMoment } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import { fill } from "~/lib/fill";
 import { isLanguage, type Language } from "~/lib/language/language";
-import { type By, editRule, keepOwnRule, type RulesChanged, removeOwnRule } from "./change-rules.server";
+import { editRule, keepOwnRule, type RulesChanged, removeOwnRule } from "./change-rules.server";
 import { isOwnId, NEW_RULE, ownId, type RuleEdits } from "./rule-edits";
 import { type FieldProblems, readEdit, readOwn } from "./rule-form.server";
 import { tryQuestion } from "./rule-view.server";
@@ -28,6 +31,7 @@ export async function actOnRule(
   const base = Number(fields.version);
   const id = rule === NEW_RULE ? ownId(uuidv7()) : rule;
   if (fields.do === "remove") return settle(db, await removeOwnRule(db, id, base, by), "removed", id, fields, language);
+  if (!isOwnId(id) && !isShipped(id)) return { outcome: "gone" };
   const read = isOwnId(id) ? readOwn(id, fields) : readEdit(id, fields);
   if (Object.keys(read.problems).length > 0) {
     return shown(422, fields, { problem: copy.problems.invalid, errors: inWords(read.problems, copy) });
@@ -45,6 +49,10 @@ export async function actOnRule(
       : await editRule(db, id, base, read.edit, by);
   if (rule === NEW_RULE && changed.outcome === "gone") return shown(422, fields, { problem: copy.problems.full });
   return settle(db, changed, "saved", id, fields, language);
+}
+
+function isShipped(id: string): boolean {
+  return id === FALLBACK || shippedRules.order.some((rule) => rule.id === id);
 }
 
 async function settle(

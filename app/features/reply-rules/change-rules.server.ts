@@ -1,14 +1,8 @@
-import { type Deed, logDeed } from "~/features/audit/store.server";
+import { type By, logDeed } from "~/features/audit/store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { ChatRuleVersionRow } from "~/lib/db/tool-tables";
 import type { OwnRule, RuleEdit, RuleEdits } from "./rule-edits";
 import { findEdits, insertVersion, lockRules } from "./store.server";
-
-/** Who changes something, and when. */
-export interface By {
-  user: Deed["user"];
-  now: Date;
-}
 
 /** `conflict`: somebody else changed the same since it was read; `gone`: there is no such rule or version (any more). */
 export type RulesChanged = { outcome: "changed"; version: number } | { outcome: "conflict" | "gone" };

@@ -126,6 +126,17 @@ describeOnEachDatabase("the replies that the owner arranges", (openFresh) => {
     expect(await newestVersion(db)).toBe(0);
   });
 
+  it("take no version that is none, and no rule that is none", async () => {
+    await editRule(db, "vat", 0, { ...EDIT, off: ["nl"] }, by);
+    for (const version of [Number.NaN, 0.5, 1e10, -1]) {
+      expect(await restoreVersion(db, version, 1, by)).toEqual({ outcome: "gone" });
+      expect(await restoreVersion(db, 0, version, by)).toEqual({ outcome: "conflict" });
+    }
+    const typed = { "on-nl": "1", "words-nl": "bonsai", version: "1", do: "save" };
+    expect(await actOnRule(db, "nonsense", typed, { ...by, language: "nl" })).toEqual({ outcome: "gone" });
+    expect(await newestVersion(db)).toBe(1);
+  });
+
   it("refuse what cannot be said or read, next to its field", async () => {
     const typed = {
       "on-nl": "1",

@@ -4,6 +4,8 @@ import { NO_EDITS, type RuleEdits } from "./rule-edits";
 
 /** Versions that are kept. */
 const MOST_VERSIONS = 100;
+/** What the column holds on PostgreSQL. */
+const HIGHEST_VERSION = 2 ** 31 - 1;
 
 /** What was changed, as it stood after a change; version 0 is the product as it comes. */
 export interface EditsVersion {
@@ -25,9 +27,11 @@ export async function newestVersion(db: Db): Promise<number> {
   return Number(version ?? 0);
 }
 
-/** A version, or the one that holds. Undefined when it is not kept (any more). */
+/** A version, or the one that holds. Undefined when it is not kept (any more), or is no number that a version can have. */
 export async function findEdits(db: Db, version?: number): Promise<EditsVersion | undefined> {
   if (version === 0) return { version: 0, edits: NO_EDITS };
+  // PostgreSQL refuses to look for it.
+  if (version !== undefined && !(Number.isInteger(version) && Math.abs(version) <= HIGHEST_VERSION)) return undefined;
   const row = await db
     .selectFrom("chat_rule_versions")
     .select(["version", "edits"])

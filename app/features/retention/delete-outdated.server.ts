@@ -5,7 +5,7 @@ import { deleteMailFiles, deleteOrphanedFiles } from "~/features/mail/mail-folde
 import { deleteOldEvents } from "~/features/meta-leads/retention.server";
 import { deleteOldSubscriptions } from "~/features/newsletter/subscribe.server";
 import { deleteOldPushes } from "~/features/notifications/owe-push.server";
-import { deletePeopleWithoutLeads } from "~/features/people/store.server";
+import { deletePeopleWithoutLeads, lockPeople } from "~/features/people/store.server";
 import { traceLeads, traceTalks } from "~/features/privacy/find-person.server";
 import { emptyWriteAheadLog, eraseRows } from "~/features/privacy/tables/store.server";
 import type { Trace } from "~/features/privacy/trace";
@@ -13,7 +13,7 @@ import { leadsBy } from "~/features/privacy/trace/store.server";
 import { deleteQuotesBefore } from "~/features/quotes/store.server";
 import { deleteRemovedRedirects } from "~/features/redirects/store.server";
 import { forgetViews } from "~/features/saved-views/store.server";
-import type { Db } from "~/lib/db/database.server";
+import type { Db, Tx } from "~/lib/db/database.server";
 import { type Deleted, noteDeleted } from "./deleted";
 import { deleteByAge, lastContacts, oldSpamLeads, peopleBefore, TABLES_BY_AGE, talkLeads } from "./store.server";
 import { type Terms, termsAt } from "./terms";
@@ -102,8 +102,9 @@ async function deletePeople(sweep: Sweep, { marketing, customer }: Terms): Promi
   }
 }
 
-async function erase({ db, dataDir, deleted, pause }: Sweep, find: (tx: Db) => Promise<Trace>): Promise<void> {
+async function erase({ db, dataDir, deleted, pause }: Sweep, find: (tx: Tx) => Promise<Trace>): Promise<void> {
   const { trace, counts } = await db.transaction().execute(async (tx) => {
+    await lockPeople(tx, "change");
     const found = await find(tx);
     return { trace: found, counts: await eraseRows(tx, found) };
   });

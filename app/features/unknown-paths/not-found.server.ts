@@ -16,8 +16,8 @@ const QUERY_LENGTH = 100;
 const REDIRECT_KEPT = { "Cache-Control": "public, max-age=3600" };
 
 /**
- * What a loader throws when there is no such page: the way to where the owner had the address lead, else status 404, with the pages that the visitor may have meant. They are
- * searched by `?q=`, else guessed from the address.
+ * What a loader throws when there is no such page: the way to where the owner had the address lead, else status 404, with
+ * the pages that the visitor may have meant. They are searched by `?q=`, else guessed from the address.
  */
 export function notFound(url: URL, context: Readonly<RouterContextProvider>) {
   const leads = context.get(redirectsContext)?.find(url);

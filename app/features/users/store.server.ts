@@ -32,7 +32,11 @@ export async function listUsers(db: Db): Promise<ListedUser[]> {
     .execute();
 }
 
-/** Deletes a user with the account, the sessions and the second step; what the log says of the user stays. */
+/**
+ * Deletes a user with the account, the sessions, the second step and the views that nobody else sees; what the log says of
+ * the user stays.
+ */
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("saved_views").where("user_id", "=", id).where("is_shared", "=", 0).execute();
   await tx.deleteFrom("user").where("id", "=", id).execute();
 }

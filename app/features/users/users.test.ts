@@ -102,6 +102,20 @@ describeOnEachDatabase("colleagues at the desk", (openFresh) => {
     expect(both.sort()).toEqual(["invited", "open"]);
   });
 
+  test("are not invited by who is an owner no longer, in none of three ways", async () => {
+    await invite("cas@weef.example");
+    const id = (await invites())[0]?.id;
+    await db
+      .updateTable("user")
+      .set({ role: "staff" })
+      .where("id", "=", anna?.id ?? "")
+      .execute();
+    for (const act of ["invite", "resend", "withdraw"]) {
+      expect(await change({ do: act, invite: id, email: "dirk@weef.example", role: "staff" })).toBe("forbidden");
+    }
+    expect((await invites()).map(({ email }) => email)).toEqual(["cas@weef.example"]);
+  });
+
   test("have a token that stands nowhere once the mail is sent", async () => {
     await invite("cas@weef.example");
     const link = await token();
@@ -127,7 +141,13 @@ describeOnEachDatabase("colleagues at the desk", (openFresh) => {
   test("are removed with all that lets them in; what the log says of them stays", async () => {
     await switchOn(services, bram as AccountUser, NOW);
     await signInAs("bram@weef.example");
+    const view = { user_id: bram?.id ?? "", query: "?q=jan", created_at: NOW.toISOString(), deleted_at: null };
+    await db
+      .insertInto("saved_views")
+      .values(["Mine", "Ours"].map((name, is_shared) => ({ ...view, id: name, name, is_shared })))
+      .execute();
     expect(await change({ do: "remove", user: bram?.id })).toBe("removed");
+    expect(await db.selectFrom("saved_views").select("name").execute()).toEqual([{ name: "Ours" }]);
     expect(await users()).toEqual(["anna@weef.example owner"]);
     for (const table of ["session", "second_steps", "recovery_codes"] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);

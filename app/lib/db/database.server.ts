@@ -71,6 +71,11 @@ const SOCKET_AWAY = new Set([
 ]);
 const PG_CLIENT_AWAY = /timeout exceeded|Connection terminated|Query read timeout|not queryable/i;
 
+/** Whether a text was refused because it holds what PostgreSQL cannot keep (a NUL). */
+export function isUnstorable(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: string }).code === "22021";
+}
+
 /** Whether `error` means that the database cannot be used now, though the statement may be fine: answer 503. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

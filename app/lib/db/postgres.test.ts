@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, inject, it, onTestFinished, vi } from "vitest";
 import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { createPostgresDatabase, dropPostgresDatabase } from "../../../tests/support/postgres";
-import { type Db, isDatabaseAway, isMigrated, migrate, openDatabase } from "./database.server";
+import { type Db, isDatabaseAway, isMigrated, isUnstorable, migrate, openDatabase } from "./database.server";
 
 describeOnPostgres("a connection that breaks", (openFresh) => {
   it("is told to its query, and to nobody else", async () => {
@@ -26,6 +26,14 @@ async function endSleepers(db: Db): Promise<number> {
     where datname = current_database() and query like 'select pg_sleep%' and state = 'active'`.execute(db);
   return rows.length;
 }
+
+describeOnPostgres("a text with a NUL", (openFresh) => {
+  it("is known as one that cannot be kept", async () => {
+    const refused = sql`select ${"a\0b"}::text`.execute(await openFresh()).catch((error: unknown) => error);
+    expect(isUnstorable(await refused)).toBe(true);
+    expect(isUnstorable(new Error("failed"))).toBe(false);
+  });
+});
 
 it("migrates however long another process holds it up", async () => {
   const { url: server } = inject("postgres");

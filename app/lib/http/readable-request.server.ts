@@ -1,15 +1,15 @@
 /**
- * The request itself, or, when its path is not percent-encoded UTF-8, the same one for a page that is not there: the
- * router could not read the path either, and would complain.
+ * The request itself, or the same one for a page that is not there: when its path is not percent-encoded UTF-8, which the
+ * router could not read either, or when its address holds U+0000, which PostgreSQL cannot be asked for.
  */
 export function readableRequest(request: Request): Request {
-  return decodedPath(request) === null ? new Request(new URL("/404", request.url), request) : request;
+  return isReadable(new URL(request.url)) ? request : new Request(new URL("/404", request.url), request);
 }
 
-function decodedPath(request: Request): string | null {
+function isReadable({ pathname, search }: URL): boolean {
   try {
-    return decodeURI(new URL(request.url).pathname);
+    return !decodeURI(pathname).includes("\0") && !search.includes("%00");
   } catch {
-    return null;
+    return false;
   }
 }

@@ -223,10 +223,10 @@ export async function leadsMentioning(db: Db, text: string, but: readonly string
   return rows.filter(({ id }) => !own.has(id)).slice(0, limit);
 }
 
-/** The addresses of who works at the desk, in small letters. */
+/** The addresses of who works at the desk. */
 export async function deskAddresses(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("user").select("email").execute();
-  return rows.map(({ email }) => email.toLowerCase());
+  return rows.map(({ email }) => email);
 }
 
 function has(column: string, text: string): RawBuilder<boolean> {

@@ -74,12 +74,14 @@ export async function resendInvite(
   id: string,
   owner: Owner,
   now: Date,
-): Promise<"resent" | "gone"> {
+): Promise<"resent" | "gone" | "forbidden"> {
   const token = makeToken();
-  const mail = await services.auth.db.transaction().execute(async (tx) => {
+  const done = await services.auth.db.transaction().execute(async (tx) => {
+    await lockOwners(tx);
+    if (!(await isActingOwner(tx, owner))) return "forbidden";
     const kept = await findInvite(tx, { id });
     const until = new Date(now.getTime() + INVITE_DAYS * DAY).toISOString();
-    if (!kept || !(await renewInvite(tx, id, { tokenHash: hashOfToken(token), expiresAt: until }))) return null;
+    if (!kept || !(await renewInvite(tx, id, { tokenHash: hashOfToken(token), expiresAt: until }))) return "gone";
     const { email, role, inviter, language } = kept;
     await logDeed(tx, {
       user: owner,
@@ -88,10 +90,10 @@ export async function resendInvite(
       detail: { email },
       at: now,
     });
-    return oweInvite(tx, services, { email, role, inviter, token, until, language });
+    return { mail: await oweInvite(tx, services, { email, role, inviter, token, until, language }) };
   });
-  if (mail === null) return "gone";
-  void services.outbox.deliver(mail, 0);
+  if (typeof done === "string") return done;
+  void services.outbox.deliver(done.mail, 0);
   return "resent";
 }
 
@@ -101,8 +103,10 @@ export async function withdrawInvite(
   id: string,
   owner: Owner,
   now: Date,
-): Promise<"withdrawn" | "gone"> {
+): Promise<"withdrawn" | "gone" | "forbidden"> {
   return auth.db.transaction().execute(async (tx) => {
+    await lockOwners(tx);
+    if (!(await isActingOwner(tx, owner))) return "forbidden";
     const kept = await findInvite(tx, { id });
     if (!kept || !(await closeInvite(tx, id, "withdrawn"))) return "gone";
     const { email } = kept;

@@ -15,10 +15,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("problem", "text")
     .execute();
   const indexes = {
-    retention_rounds_newest: ["retention_rounds", "started_at"],
-    audit_log_newest: ["audit_log", "at"],
+    retention_rounds_newest: ["retention_rounds", "started_at", "id"],
+    audit_log_newest: ["audit_log", "at", "id"],
+    audit_log_by_user: ["audit_log", "user_email", "at", "id"],
   };
-  for (const [name, [table = "", column = ""]] of Object.entries(indexes)) {
-    await db.schema.createIndex(name).ifNotExists().on(table).columns([column, "id"]).execute();
+  for (const [name, [table = "", ...columns]] of Object.entries(indexes)) {
+    await db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute();
   }
 }
