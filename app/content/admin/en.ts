@@ -7,8 +7,11 @@ export const en: AdminCopy = {
     signOut: "Sign out",
     signedOut: {
       text: "You are no longer signed in. What comes in now does not show here.",
+      keeps: "You are no longer signed in. This is not saved yet: leave this page open, sign in, then try again.",
       signIn: "Sign in again",
+      signInApart: "Sign in on a new tab",
     },
+    notTaken: { title: "Not saved", text: "What you typed is still here. Check your connection and try again." },
     nav: {
       label: "Sections",
       newLeads: "new",

@@ -16,6 +16,8 @@ import { DeskMenu } from "./desk-menu";
 import type { NewsCopy } from "./desk-news";
 import { deskPagesFor } from "./desk-pages";
 import { type DeskCounts, useDeskNews } from "./use-desk-news";
+import { useNotTaken } from "./use-not-taken";
+import { useSinglePost } from "./use-single-post";
 import "./desk.css";
 
 interface DeskFrameProps {
@@ -33,6 +35,8 @@ const BAR_BUTTON =
 /** What stands around every page of the desk. */
 export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps) {
   const state = useDeskNews(counts, news);
+  const hasMissedPost = useNotTaken(counts, copy.notTaken);
+  const refuseRepeat = useSinglePost();
   usePresence();
   useDeskWorker();
   useSoundPermission();
@@ -67,21 +71,33 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
         <div aria-hidden="true" className="selvedge" />
       </header>
       <Loading text={copy.loading} />
-      {state.isSignedOut && <SignedOut copy={copy.signedOut} />}
-      <MainContent className="desk-main wrap py-6 sm:py-10">{children}</MainContent>
+      {(state.isSignedOut || hasMissedPost) && <SignedOut copy={copy.signedOut} keepsPage={hasMissedPost} />}
+      <div onSubmitCapture={refuseRepeat}>
+        <MainContent className="desk-main wrap py-6 sm:py-10">{children}</MainContent>
+      </div>
     </>
   );
 }
 
+interface SignedOutProps {
+  copy: AdminCopy["desk"]["signedOut"];
+  /** Something was typed that is not kept yet: the page stays as it is, and signing in has a tab of its own. */
+  keepsPage: boolean;
+}
+
 /** Stays in view: what the page shows goes out of date from here on. */
-function SignedOut({ copy }: { copy: AdminCopy["desk"]["signedOut"] }) {
+function SignedOut({ copy, keepsPage }: SignedOutProps) {
   const { pathname, search } = useLocation();
   return (
     <div role="alert" className="sticky top-0 z-30 bg-weld-400 text-ink-950">
       <p className="wrap flex min-h-12 flex-wrap items-center gap-x-4 py-1 font-semibold">
-        {copy.text}
-        <Link to={signInPath(pathname + search)} className="inline-flex min-h-11 items-center underline">
-          {copy.signIn}
+        {keepsPage ? copy.keeps : copy.text}
+        <Link
+          to={signInPath(pathname + search)}
+          target={keepsPage ? "_blank" : undefined}
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {keepsPage ? copy.signInApart : copy.signIn}
         </Link>
       </p>
     </div>

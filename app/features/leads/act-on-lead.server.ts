@@ -1,8 +1,7 @@
-import { logDeed } from "~/features/audit/store.server";
+import { type By, logDeed } from "~/features/audit/store.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import {
   addNote,
-  type By,
   type Changed,
   type ChangeServices,
   changeStatus,

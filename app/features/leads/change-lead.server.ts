@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
-import { type Deed, logDeed } from "~/features/audit/store.server";
+import { type By, type Deed, logDeed } from "~/features/audit/store.server";
 import type { Live } from "~/features/live/live.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
@@ -12,12 +12,6 @@ import { holdLead, insertNote, touchLead } from "./store.server";
 export interface ChangeServices {
   db: Db;
   live: Pick<Live, "publish">;
-}
-
-/** Who changes something, and when. */
-export interface By {
-  user: Deed["user"];
-  now: Date;
 }
 
 /**

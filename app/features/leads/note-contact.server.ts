@@ -1,4 +1,5 @@
-import { type By, type Changed, type ChangeServices, change } from "./change-lead.server";
+import type { By } from "~/features/audit/store.server";
+import { type Changed, type ChangeServices, change } from "./change-lead.server";
 import { CONTACT_WAYS } from "./contact-ways";
 import { touchLead } from "./store.server";
 

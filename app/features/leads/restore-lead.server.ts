@@ -1,9 +1,10 @@
+import type { By } from "~/features/audit/store.server";
 import { configuratorRequests } from "~/features/configurator/configurator-requests.server";
 import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { restoreRequest } from "~/features/requests/restore-request.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
-import { type By, change } from "./change-lead.server";
+import { change } from "./change-lead.server";
 import { findLead, touchLead } from "./store.server";
 
 /**

@@ -1,14 +1,9 @@
-import { type Deed, logDeed } from "~/features/audit/store.server";
+import { type By, logDeed } from "~/features/audit/store.server";
 import { resendMail } from "~/features/leads/resend-mail.server";
 import type { Outbox } from "~/features/mail/outbox.server";
 import type { Db } from "~/lib/db/database.server";
 import type { MailOutcome } from "./mail";
 import { deleteUnsent, findMail, requeueFailed } from "./store.server";
-
-interface By {
-  user: Deed["user"];
-  now: Date;
-}
 
 /** Does what a form of the mails asks: one mail or all that failed again, or one back out of the queue. */
 export async function actOnMails(

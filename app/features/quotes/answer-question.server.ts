@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { logDeed } from "~/features/audit/store.server";
+import { type By, logDeed } from "~/features/audit/store.server";
 import { requiredLines } from "~/features/forms/text-field";
 import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
 import type { QuoteQuestionRow } from "~/lib/db/tables";
@@ -7,7 +7,6 @@ import { quoteAnswerMail } from "./mails.server";
 import { QUOTE_BOUNDS } from "./quote";
 import type { QuoteServices } from "./send-quote.server";
 import { findQuestion, findQuote, writeAnswer } from "./store.server";
-import type { By } from "./withdraw-quote.server";
 
 /** What became of an answer that was typed: of `invalid`, `conflict` and `gone` nothing is kept. */
 export type QuestionAnswered =

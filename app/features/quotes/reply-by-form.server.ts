@@ -1,4 +1,5 @@
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
+import type { By } from "~/features/audit/store.server";
 import { formatMoment } from "~/lib/clock";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { fill } from "~/lib/fill";
@@ -6,7 +7,6 @@ import type { Language } from "~/lib/language/language";
 import { answerQuestion } from "./answer-question.server";
 import { ANSWER_FIELD, QUESTION_FIELD, type RefusedReply } from "./desk-question";
 import type { QuoteServices } from "./send-quote.server";
-import type { By } from "./withdraw-quote.server";
 
 /** `refused` is for the page to show, with its status. */
 export type Replied =

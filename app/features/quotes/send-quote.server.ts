@@ -1,4 +1,4 @@
-import { logDeed } from "~/features/audit/store.server";
+import { type By, logDeed } from "~/features/audit/store.server";
 import type { Live } from "~/features/live/live.server";
 import { MAIL_PATIENCE, type Outbox } from "~/features/mail/outbox.server";
 import { mailStates } from "~/features/mail/store.server";
@@ -15,7 +15,6 @@ import { followQuote } from "./quoted-lead.server";
 import { type DraftProblems, readDraft } from "./read-draft.server";
 import { lastDay, quoteWords, showQuote } from "./show-quote.server";
 import { findDocument, findQuote, insertDocument, numberDraft, updateDraft } from "./store.server";
-import type { By } from "./withdraw-quote.server";
 
 export interface QuoteServices extends QuoteMailServices {
   db: Db;

@@ -1,4 +1,4 @@
-import { logDeed } from "~/features/audit/store.server";
+import { type By, logDeed } from "~/features/audit/store.server";
 import type { Outbox } from "~/features/mail/outbox.server";
 import type { Db } from "~/lib/db/database.server";
 import { REMINDER_TEMPLATE } from "./mails.server";
@@ -7,12 +7,6 @@ import { withdrawUnanswered } from "./store.server";
 export interface WithdrawServices {
   db: Db;
   outbox: Outbox;
-}
-
-/** Who at the desk does something, and when. */
-export interface By {
-  user: { id: string; email: string };
-  now: Date;
 }
 
 /** Takes back a quote that waits for an answer, with the mails about it that are still to go. False when it is none. */

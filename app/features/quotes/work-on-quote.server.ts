@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
+import type { By } from "~/features/audit/store.server";
 import { resendMail } from "~/features/leads/resend-mail.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
@@ -9,7 +10,7 @@ import { readFields } from "./draft-fields";
 import type { DeskOutcome } from "./outcomes";
 import { deskQuotePath, OUTCOME_PARAM, QUOTES_PATH } from "./paths";
 import { type QuoteServices, resendQuote, sendQuote } from "./send-quote.server";
-import { type By, withdrawQuote } from "./withdraw-quote.server";
+import { withdrawQuote } from "./withdraw-quote.server";
 import { type Edited, writeStoredQuote } from "./write-draft.server";
 import { copyQuote, discardQuote } from "./write-quote.server";
 

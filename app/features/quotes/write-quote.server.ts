@@ -1,11 +1,11 @@
-import { logDeed } from "~/features/audit/store.server";
+import { type By, logDeed } from "~/features/audit/store.server";
 import { VAT_PERCENT } from "~/features/pricing/price-list";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables";
 import type { DraftFields } from "./draft-fields";
 import { type DraftProblems, readDraft } from "./read-draft.server";
 import { deleteDraft, findQuote, insertQuote, updateDraft } from "./store.server";
-import { type By, type WithdrawServices, withdrawQuote } from "./withdraw-quote.server";
+import { type WithdrawServices, withdrawQuote } from "./withdraw-quote.server";
 
 /**
  * `fixed`: it has been sent and does not change any more; `conflict`: somebody changed it since it was read; `gone`:

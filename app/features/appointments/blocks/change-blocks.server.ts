@@ -1,16 +1,10 @@
 import { v7 as uuidv7 } from "uuid";
-import { type Deed, logDeed } from "~/features/audit/store.server";
+import { type By, logDeed } from "~/features/audit/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { addDays, type Day, dayOf, isDay, momentAt } from "~/lib/zoned-time.server";
 import { lockAgenda } from "../store.server";
 import { type BlockField, type BlockProblem, NOTE_LENGTH } from "./block";
 import { findBlock, insertBlock, setBlockRemoved } from "./store.server";
-
-/** Who changes something, and when. */
-interface By {
-  user: Deed["user"];
-  now: Date;
-}
 
 /** How far ahead something can be blocked, and for how long: a slip in the year is not taken for a plan. */
 const MOST_DAYS = 731;

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from "uuid";
-import { logDeed } from "~/features/audit/store.server";
+import { type By, logDeed } from "~/features/audit/store.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/desk-tables";
 import type { LeadRow } from "~/lib/db/lead-tables";
-import type { By, ChangeServices } from "../change-lead.server";
+import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepPlan, stepStatus, stepTag } from "../lead-steps.server";
 import { restoreLead } from "../restore-lead.server";
 import { holdLead } from "../store.server";

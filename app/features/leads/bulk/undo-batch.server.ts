@@ -1,8 +1,8 @@
-import { logDeed } from "~/features/audit/store.server";
+import { type By, logDeed } from "~/features/audit/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/desk-tables";
 import type { LeadRow } from "~/lib/db/lead-tables";
-import type { By, ChangeServices } from "../change-lead.server";
+import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepTag } from "../lead-steps.server";
 import { changeLead, holdLead } from "../store.server";
 import { countUndone, findBatch, markUndone, stepsOf } from "./store.server";

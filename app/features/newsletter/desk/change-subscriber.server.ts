@@ -1,15 +1,10 @@
-import { type Deed, logDeed } from "~/features/audit/store.server";
+import { type By, logDeed } from "~/features/audit/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { endSubscription } from "../store.server";
 import { deleteSubscriber, findSubscriber } from "./store.server";
 
 /** What came of it: done, or there is no such subscriber (any more). */
 export type SubscriberOutcome = "unsubscribed" | "deleted" | "gone";
-
-interface By {
-  user: Deed["user"];
-  now: Date;
-}
 
 /** Ends a subscription at the reader's request; the proof of it stays for as long as marketing data are kept. */
 export async function unsubscribeAtDesk(db: Db, id: string, { user, now }: By): Promise<SubscriberOutcome> {
