@@ -1,4 +1,5 @@
 import { countUnread } from "~/features/conversations/store.server";
+import { readBoard } from "~/features/leads/board/board.server";
 import { EVERYTHING, type LeadFilter } from "~/features/leads/lead-filter";
 import { listLeads, readCounts, readFilterOptions } from "~/features/leads/lead-list.server";
 import { countByStatus } from "~/features/leads/list/store.server";
@@ -21,7 +22,14 @@ const PAGES: Record<string, Partial<LeadFilter>> = {
   tag: { tag: "horeca" },
   "this month, ads": { tab: "ads", period: "month" },
   "last month, declined": { period: "last-month", status: "declined" },
+  "due today": { due: "today" },
+  late: { due: "late" },
   "tag, source, status, configurator": { tab: "configurator", tag: "spoed", status: "agreed" },
+};
+
+const BOARDS: Record<string, Partial<LeadFilter>> = {
+  board: {},
+  "board, ads": { tab: "ads" },
 };
 
 /** Each with several questions, asked by turns, so that no answer is always the same. */
@@ -66,6 +74,10 @@ async function measureLists(db: Db, on: string, now: Date): Promise<Measured[]> 
   const measured: Measured[] = [];
   for (const [what, filter] of Object.entries(PAGES)) {
     measured.push(await measure({ what, on, goal: GOAL, run: () => list(filter) }));
+  }
+  for (const [what, filter] of Object.entries(BOARDS)) {
+    const run = () => readBoard(db, { ...EVERYTHING, view: "board", ...filter }, reader);
+    measured.push(await measure({ what, on, goal: GOAL, run }));
   }
   for (const [what, questions] of Object.entries(SEARCHES)) {
     const run = (sample: number) => list({ question: questions[sample % questions.length] ?? "" });

@@ -32,6 +32,22 @@ async function changeStatus(page: Page, status: string) {
   await page.getByRole("button", { name: "Bewaar status" }).click();
 }
 
+/** Presses a button again while the server has done what it asks, and not answered yet. */
+async function tapTwice(page: Page, name: string, pending: string) {
+  const second = Promise.withResolvers<void>();
+  await page.route("**/admin/leads/*.data*", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const response = await route.fetch();
+    await second.promise;
+    await route.fulfill({ response });
+  });
+  await page.getByRole("button", { name }).click();
+  await page.getByRole("button", { name: pending }).dispatchEvent("click");
+  second.resolve();
+  await expect(page.getByRole("button", { name })).toBeVisible();
+  await page.unroute("**/admin/leads/*.data*");
+}
+
 test("a lead from an advertisement arrives before the owner's eyes, counted and urgent", async ({
   page,
   startProduct,
@@ -80,10 +96,22 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await page.getByLabel("Wanneer?").fill("2027-04-01");
   await page.getByRole("button", { name: "Bewaar actie" }).click();
   await expect(timeline(page)).toContainText("In het voorjaar nabellen, op 1 april 2027");
-  await page.getByLabel("Nieuwe notitie").fill("Heeft een café in Borne");
+  const note = page.getByLabel("Nieuwe notitie");
+  await note.fill("Heeft een café in Borne");
+  await tapTwice(page, "Zet erbij", "Bezig...");
+  await expect(timeline(page).getByText("Heeft een café in Borne")).toHaveCount(1);
+  await expect(note).toHaveValue("");
+  // What is written when the session has run out is kept until there is one again.
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await note.fill("Belt liever na vijven");
   await page.getByRole("button", { name: "Zet erbij" }).click();
-  await expect(timeline(page)).toContainText("Heeft een café in Borne");
-  await expect(page.getByLabel("Nieuwe notitie")).toHaveValue("");
+  await expect(page.getByRole("alert").filter({ hasText: "Dit is nog niet bewaard" })).toBeVisible();
+  await expect(note).toHaveValue("Belt liever na vijven");
+  await page.context().addCookies(cookies);
+  await page.getByRole("button", { name: "Zet erbij" }).click();
+  await expect(timeline(page)).toContainText("Belt liever na vijven");
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await page.getByLabel("Nieuw label").fill("#Horeca");
   await page.getByRole("button", { name: "Zet erop" }).click();
   await expect(form(page, "Labels").getByRole("button", { name: "#horeca" })).toBeVisible();

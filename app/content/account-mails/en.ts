@@ -11,7 +11,7 @@ export const en: typeof nl = {
     button: "Choose a password",
     untilLabel: "The link works until",
     text: "The link works once. Please don’t forward it.",
-    why: "You are getting this email because an owner of the desk entered this address. Don’t know {name}? Then you can throw it away.",
+    why: "You are getting this e-mail because an owner of the desk entered this address. Don’t know {name}? Then you can throw it away.",
   },
   reset: {
     subject: "New password for the {name} desk",
@@ -21,14 +21,14 @@ export const en: typeof nl = {
     button: "Choose a password",
     untilLabel: "The link works until",
     text: "Didn’t ask for this? Then there is nothing to do: your password stays as it was.",
-    why: "You are getting this email because somebody entered this address at ‘Forgot your password’.",
+    why: "You are getting this e-mail because somebody entered this address at ‘Forgot your password’.",
   },
   notice: {
     atLabel: "When",
     button: "Open your account",
     notYou: "Wasn’t this you?",
     forgot: "Choose a new password right away.",
-    why: "You are getting this email because this address can sign in to the {name} desk.",
+    why: "You are getting this e-mail because this address can sign in to the {name} desk.",
     changes: {
       "two-step-on": {
         subject: "Two-step sign-in is on",

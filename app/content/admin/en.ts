@@ -25,7 +25,7 @@ export const en: AdminCopy = {
         reports: "Figures",
         newsletter: "Newsletter",
         metaAds: "Meta ads",
-        mails: "Emails",
+        mails: "E-mails",
         chatAnswers: "Chat replies",
         goLive: "Go-live list",
         unknownPaths: "Unknown addresses",

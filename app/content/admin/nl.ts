@@ -5,11 +5,15 @@ export const nl = {
     signOut: "Uitloggen",
     signedOut: {
       text: "Je bent niet meer ingelogd. Wat er nu binnenkomt, zie je hier niet.",
-      keeps: "Je bent niet meer ingelogd. Dit is nog niet bewaard: laat deze pagina open, log in en probeer het dan opnieuw.",
+      keeps:
+        "Je bent niet meer ingelogd. Dit is nog niet bewaard: laat deze pagina open, log in en probeer het dan opnieuw.",
       signIn: "Log weer in",
       signInApart: "Log in op een nieuw tabblad",
     },
-    notTaken: { title: "Niet bewaard", text: "Wat je typte, staat er nog. Controleer je verbinding en probeer het opnieuw." },
+    notTaken: {
+      title: "Niet bewaard",
+      text: "Wat je typte, staat er nog. Controleer je verbinding en probeer het opnieuw.",
+    },
     nav: {
       label: "Onderdelen",
       newLeads: "nieuw",

@@ -9,9 +9,9 @@ export const en: typeof nl = {
   noSamples: "No samples left",
   set: "Set",
   mail: {
-    accepted: "The last email was accepted on {moment}",
-    none: "No email has been accepted yet. Send a request on the site yourself",
-    failed: "{count} emails could not go out. Look at Emails",
+    accepted: "The last e-mail was accepted on {moment}",
+    none: "No e-mail has been accepted yet. Send a request on the site yourself",
+    failed: "{count} e-mails could not go out. Look at E-mails",
   },
   meta: {
     off: "Not connected. Only needed if you run ads with a form on Facebook or Instagram",
@@ -35,7 +35,7 @@ export const en: typeof nl = {
     groups: {
       facts: {
         title: "Your details",
-        says: "Name, address, numbers and links on every page, in emails and on quotes. They stand in one file.",
+        says: "Name, address, numbers and links on every page, in e-mails and on quotes. They stand in one file.",
       },
       claims: {
         title: "Claims",
@@ -43,7 +43,7 @@ export const en: typeof nl = {
       },
       samples: { title: "Samples", says: "Work and reviews that were made up, and are marked as samples to visitors." },
       address: { title: "Address", says: "Where the site is found. Without https nobody can send anything safely." },
-      mail: { title: "Email", says: "Without a mail server nobody gets a confirmation, and you get no notice." },
+      mail: { title: "E-mail", says: "Without a mail server nobody gets a confirmation, and you get no notice." },
       meta: { title: "Meta ads", says: "The connection that fetches leads from ads." },
       secrets: { title: "Keys", says: "What the site protects sign-in and personal links with." },
     },
@@ -51,8 +51,8 @@ export const en: typeof nl = {
       "phone.international": "Phone number, international",
       "phone.national": "Phone number",
       "whatsapp.international": "WhatsApp number",
-      email: "Email address",
-      privacyEmail: "Email address for privacy questions",
+      email: "E-mail address",
+      privacyEmail: "E-mail address for privacy questions",
       "address.street": "Street and number",
       "address.postalCode": "Postal code",
       "coordinates.latitude": "Place on the map: latitude",
@@ -68,7 +68,7 @@ export const en: typeof nl = {
       SMTP_URL: "Mail server",
       MAIL_FROM: "Sender",
       OWNER_EMAIL: "Who gets notices",
-      outbox: "Last email",
+      outbox: "Last e-mail",
       META_VERIFY_TOKEN: "Verification token",
       META_APP_SECRET: "Secret of the app",
       META_ACCESS_TOKEN: "Access token",

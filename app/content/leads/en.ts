@@ -49,7 +49,7 @@ export const en: LeadsCopy = {
       withdrawn: "Quote {number} withdrawn",
     },
     question: { asked: "Question about quote {number}", answered: "Question about quote {number} answered" },
-    contact: { phone: "Called", whatsapp: "Sent a WhatsApp message", mail: "Sent an email" },
+    contact: { phone: "Called", whatsapp: "Sent a WhatsApp message", mail: "Sent an e-mail" },
     person: {
       merge: "Merged with another person",
       unmerge: "Merge undone",

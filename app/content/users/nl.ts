@@ -50,7 +50,7 @@ export const nl = {
     problems: {
       email: "Dit is geen volledig e-mailadres, zoals naam@bedrijf.nl.",
       exists: "Met dit adres kan al iemand inloggen.",
-      open: "Dit adres is al uitgenodigd. Stuur de uitnodiging hieronder opnieuw.",
+      open: "Dit adres is al uitgenodigd. In de lijst kun je de uitnodiging opnieuw sturen.",
     },
     outcomes: {
       invited: "De uitnodiging is onderweg.",

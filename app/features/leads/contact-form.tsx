@@ -19,7 +19,7 @@ export function ContactForm({ lead: { id, ways }, copy }: ContactFormProps) {
   const possible = CONTACT_WAYS.filter((way) => known[way]);
   if (possible.length === 0) return null;
   return (
-    <Form method="post" action={leadPath(id)} preventScrollReset className="flex flex-wrap items-center gap-2">
+    <Form method="post" action={leadPath(id)} replace preventScrollReset className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="do" value="contact" />
       <span aria-hidden="true" className="text-small text-ink-500">
         {copy.title}

@@ -50,15 +50,18 @@ export function LeadDetails({ lead, language, copy }: LeadDetailsProps) {
         <Fact label={words.createdAt}>
           <TimeOf moment={lead.createdAt} />
         </Fact>
-        <Fact label={requests.sourceLabel}>
-          {leads.kinds[lead.kind]}, {lead.source}
-        </Fact>
+        <Fact label={requests.sourceLabel}>{sayOnce(leads.kinds[lead.kind], lead.source)}</Fact>
         {lead.origin.length > 0 && <Fact label={requests.originLabel}>{lead.origin.join(", ")}</Fact>}
         <Fact label={words.language.label}>{words.language[language]}</Fact>
       </dl>
       <LeadMails mails={lead.mails} copy={copy.mails} leadName={lead.name} listPath={leadPath(lead.id)} />
     </section>
   );
+}
+
+/** A configuration comes from the configurator, and a talk in the chat from the chat. */
+function sayOnce(kind: string, source: string): string {
+  return kind.toLowerCase() === source.toLowerCase() ? kind : `${kind}, ${source}`;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -60,13 +60,14 @@ export function LeadFilterForm({ filter, options, copy, due: dueWords }: LeadFil
           <Search aria-hidden="true" />
           <span className="max-sm:sr-only">{words.submit}</span>
         </Button>
-        <details className="open:basis-full">
+        {/* The button stays where it is; what it opens goes below. Elsewhere both do. */}
+        <details className="open:basis-full supports-[selector(::details-content)]:contents details-content:basis-full">
           <summary className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control border-2 border-ink-950 font-semibold text-ink-950 hover:bg-linen-100 sm:px-4">
             <SlidersHorizontal aria-hidden="true" className="size-5" />
             <span className="max-sm:sr-only">{words.more}</span>
             {choices > 0 && <span className="tabular-nums">{choices}</span>}
           </summary>
-          <div className="grid gap-4 py-2 sm:grid-cols-2 lg:grid-cols-5">
+          <div className="grid gap-x-3 gap-y-4 py-2 min-[360px]:grid-cols-2 min-[360px]:max-lg:*:first:col-span-2 lg:grid-cols-5">
             <Choice id="lead-status" name="status" label={words.status} chosen={status} any={words.anyStatus}>
               {LEAD_STATUSES.map((known) => ({ value: known, name: copy.statuses[known] }))}
             </Choice>

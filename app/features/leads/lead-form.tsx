@@ -30,7 +30,7 @@ export function LeadForm({ leadId, version, copy, refused, form, submit, childre
       <h2 id={headingId} className="mb-3 text-h3">
         {copy[form].title}
       </h2>
-      <Form method="post" action={leadPath(leadId)} preventScrollReset className="grid gap-3">
+      <Form method="post" action={leadPath(leadId)} replace preventScrollReset className="grid gap-3">
         {problem && <FormNotice text={problem.conflict ?? sayProblem(problem, copy, form)} />}
         <input type="hidden" name="do" value={form} />
         <input type="hidden" name="version" value={version} />

@@ -34,7 +34,7 @@ export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
         <ul aria-label={words.title} className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag}>
-              <Form method="post" action={leadPath(leadId)} preventScrollReset>
+              <Form method="post" action={leadPath(leadId)} replace preventScrollReset>
                 <input type="hidden" name="do" value="untag" />
                 <button
                   type="submit"
@@ -55,6 +55,7 @@ export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
         key={tags.join()}
         method="post"
         action={leadPath(leadId)}
+        replace
         preventScrollReset
         className="flex flex-wrap items-end gap-3"
       >

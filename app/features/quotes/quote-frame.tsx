@@ -22,9 +22,15 @@ export function QuoteFrame({ call, children }: QuoteFrameProps) {
   return (
     <>
       <header className="@container border-b border-linen-300">
-        <div className="wrap flex min-h-18 items-center justify-between gap-4">
+        <div className="wrap flex min-h-18 items-center justify-between gap-3">
           <Brand name={name} tagline={tagline} to={href("/")} label={t("brand.home")} />
-          <a href={callLink(phone.international)} className={buttonClasses("quiet", "no-print min-h-11 px-3")}>
+          <a
+            href={callLink(phone.international)}
+            className={buttonClasses(
+              "quiet",
+              "no-print min-h-11 shrink-0 gap-2 px-3 whitespace-nowrap max-[359px]:px-2 max-[359px]:text-small",
+            )}
+          >
             <Phone aria-hidden="true" />
             {call}
           </a>

@@ -24,14 +24,15 @@ const MOST_REDIRECTS = 1_000;
  * leads from an address that has no page to one that has: so it hides nothing, and none leads to another.
  */
 export async function keepRedirect(db: Db, fields: Record<string, unknown>, by: By): Promise<RedirectChanged> {
-  const from = redirectKey(textOf(fields.from));
+  const version = fields.version === undefined || fields.version === "" ? null : Number(fields.version);
+  // One that is kept is known by its key, which a second reading might take for another.
+  const from = version === null ? redirectKey(textOf(fields.from)) : String(fields.from);
   if (from === null || from.length > PATH_LENGTH) return invalid({ field: "from", problem: "path" });
   if (!isPublicPath(from)) return invalid({ field: "from", problem: "private" });
   if (addressAt(barePath(from))) return invalid({ field: "from", problem: "isPage" });
   const to = targetOf(textOf(fields.to));
   if (to === null) return invalid({ field: "to", problem: "path" });
   const status = fields.status === "302" ? 302 : 301;
-  const version = fields.version === undefined || fields.version === "" ? null : Number(fields.version);
   return db.transaction().execute(async (tx) => {
     await lockRedirects(tx);
     const others = (await listRedirects(tx)).filter(({ from_path }) => from_path !== from);

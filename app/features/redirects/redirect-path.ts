@@ -2,7 +2,7 @@ import { barePath, englishPath, isEnglishAddress } from "~/lib/language/language
 
 /** A pathname as redirects know it: decoded, in small letters, without a slash at its end. Null when it is none. */
 export function redirectKey(pathname: string): string | null {
-  if (!/^\/(?![/\\])[^\s\\?#]*$/.test(pathname)) return null;
+  if (!/^\/(?![/\\])[^\\?#]*$/.test(pathname)) return null;
   let decoded: string;
   try {
     decoded = decodeURIComponent(pathname);

@@ -75,6 +75,19 @@ describeOnEachDatabase("a redirect", (openFresh) => {
     expect((await listUnknownPaths(db, 9)).map(({ path }) => path)).toEqual(["/anders"]);
   });
 
+  it.each([
+    ["/oude pagina", "/oude%20pagina"],
+    ["/100%25-tevreden", "/100%25-tevreden"],
+    ["/prijs%2520lijst", "/prijs%2520lijst"],
+  ])("at %s leads on, and can be changed", async (typed, asked) => {
+    const kept = await keep(typed, "/diensten");
+    expect(await leads(asked)).toBe("/diensten");
+    const from = kept.outcome === "changed" ? kept.from : "";
+    expect(await keep(from, "/prijzen", { version: "1" })).toEqual(kept);
+    expect(await leads(asked)).toBe("/prijzen");
+    expect(await listRedirects(db)).toHaveLength(1);
+  });
+
   it("is changed by one of two who read the same", async () => {
     await keep("/oud", "/diensten");
     const other = openAgain(db);

@@ -56,10 +56,15 @@ async function readText(request: Request): Promise<string> {
 
 function parseObject(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, withoutInherited);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
     throw jsonError(400, { error: "The body is not valid JSON." });
   }
   throw jsonError(400, { error: "The body must be a JSON object." });
+}
+
+/** Drops `toString` and the like: what is made a text of later would call it, and it is no function. */
+function withoutInherited(key: string, value: unknown): unknown {
+  return key in Object.prototype ? undefined : value;
 }

@@ -13,6 +13,7 @@ import { CHATS_PATH, chatPath } from "~/features/conversations/paths";
 import { readByOwner } from "~/features/conversations/read-by-owner.server";
 import { type ReplyProblem, refusedReply } from "~/features/conversations/refused-reply";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { tellNotTaken, whyNotTaken } from "~/features/desk/not-taken";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
@@ -68,7 +69,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    const reason = whyNotTaken(error);
+    if (!reason) throw error;
+    if (reason === "signed-out") tellNotTaken(reason);
     return data(refusedReply("failed", fields), { status: 503 });
   }
 }

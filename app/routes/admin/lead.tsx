@@ -8,6 +8,7 @@ import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { DESK_PATH, leadPath } from "~/features/auth/paths";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { tellNotTaken, whyNotTaken } from "~/features/desk/not-taken";
 import { actOnLead, changeByForm } from "~/features/leads/act-on-lead.server";
 import { DeskNotice } from "~/features/leads/desk-notice";
 import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
@@ -91,16 +92,18 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-/** Without a connection, what was typed stays. */
+/** What the server could not take stays: after a 503 the page, which cannot be read now, is not read again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
   try {
     return await serverAction();
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    if (fields.do !== ANSWER_FORM) return refusedChange("failed", fields);
+    const reason = whyNotTaken(error);
+    if (!reason) throw error;
+    if (reason === "signed-out") tellNotTaken(reason);
+    if (fields.do !== ANSWER_FORM) return data(refusedChange("failed", fields), { status: 503 });
     const typed = { question: String(fields[QUESTION_FIELD]), text: String(fields[ANSWER_FIELD]) };
-    return { reply: { ...typed, problem: "failed" as const, says: null } };
+    return data({ reply: { ...typed, problem: "failed" as const, says: null } }, { status: 503 });
   }
 }
 

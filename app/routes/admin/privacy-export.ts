@@ -28,7 +28,7 @@ export function action(args: Route.ActionArgs) {
     const now = new Date();
     const key = readKey(typed);
     const zip = key && (await exportPerson(context.get(servicesContext), key, { user, language, now }));
-    if (!zip) return redirect(privacyPath({ [WHO_PARAM]: typed }), 303);
+    if (!zip) return redirect(privacyPath(key ? { [WHO_PARAM]: typed } : {}), 303);
     const name = `${privacyWords(language).file.name}-${dayOf(now.toISOString())}.zip`;
     return new Response(new Uint8Array(zip), {
       headers: {

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { requireUser } from "~/features/auth/session.server";
+import { keepTyped } from "~/features/desk/not-taken";
 import { VAT_PERCENT } from "~/features/pricing/price-list";
 import { deskWords } from "~/features/quotes/desk-words.server";
 import { emptyFields, LISTED_NAMES } from "~/features/quotes/draft-fields";
@@ -53,6 +54,9 @@ export async function action(args: Route.ActionArgs) {
   // In the place of this page: going back to it would show an empty one, and make a second draft.
   return "to" in edited ? replace(edited.to, 303) : data(edited.answer, { status: edited.status });
 }
+
+/** The editor holds what was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.editor.newMetaTitle ?? business.name);

@@ -7,6 +7,7 @@ import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { keepTyped } from "~/features/desk/not-taken";
 import { ANSWER_FORM } from "~/features/quotes/desk-question";
 import { readDeskQuote } from "~/features/quotes/desk-quote.server";
 import { deskWords } from "~/features/quotes/desk-words.server";
@@ -70,6 +71,9 @@ export async function action(args: Route.ActionArgs) {
   const done = await workOnQuote(context.get(servicesContext), params.quote, fields, by);
   return "to" in done ? redirect(done.to, 303) : data(done.answer, { status: done.status });
 }
+
+/** The editor holds what was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 /** After a conflict the page shows what somebody else has answered. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

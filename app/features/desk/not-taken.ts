@@ -1,0 +1,36 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { SIGN_IN_PATH } from "~/features/auth/paths";
+
+/** Why what was posted came to nothing: the server or its database is away, or nobody is signed in any more. */
+export type NotTaken = "away" | "signed-out";
+
+/** Told to the window, for the frame of the desk to say. */
+export const NOT_TAKEN_EVENT = "desk:not-taken";
+
+/** Why the server's action threw; null when it is for the router: an answer elsewhere, or an error of another kind. */
+export function whyNotTaken(error: unknown): NotTaken | null {
+  // What `fetch` throws without a connection.
+  if (error instanceof TypeError) return "away";
+  if (isRouteErrorResponse(error)) return error.status === 503 ? "away" : null;
+  const leadsTo = error instanceof Response ? error.headers.get("Location") : null;
+  return leadsTo?.startsWith(`${SIGN_IN_PATH}?`) ? "signed-out" : null;
+}
+
+export function tellNotTaken(reason: NotTaken): void {
+  window.dispatchEvent(new CustomEvent(NOT_TAKEN_EVENT, { detail: reason }));
+}
+
+/**
+ * The body of a `clientAction` for a page that holds what is typed by itself: it stays when the server cannot take it. After
+ * the 503 the page, which could not be read now either, is not read again.
+ */
+export async function keepTyped<Answer>(serverAction: () => Promise<Answer>) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    const reason = whyNotTaken(error);
+    if (!reason) throw error;
+    tellNotTaken(reason);
+    return data(null, { status: 503 });
+  }
+}
