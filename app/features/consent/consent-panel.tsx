@@ -63,6 +63,7 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
       id={BANNER_ID}
       ref={panel}
       hidden={!isShown}
+      suppressHydrationWarning
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
       className="consent no-print"

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { isDeskPath } from "~/features/auth/paths";
 import { Analytics } from "./analytics";
@@ -47,10 +47,7 @@ export function Consent({ analyticsId }: { analyticsId: string | null }) {
 
 /** Whether the page has been there for `ASKS_AFTER` while `isWanted`, or asked before scripts ran. */
 function useDelay(isWanted: boolean): boolean {
-  const [isOver, setOver] = useState(false);
-  useLayoutEffect(() => {
-    if (document.getElementById(BANNER_ID)?.hidden === false) setOver(true);
-  }, []);
+  const [isOver, setOver] = useState(isAsking);
   useEffect(() => {
     // The first render, which has to be the server's, knows of no choice.
     if (!isWanted || currentChoice()) return;
@@ -58,4 +55,9 @@ function useDelay(isWanted: boolean): boolean {
     return () => clearTimeout(timer);
   }, [isWanted]);
   return isOver;
+}
+
+/** Whether the page asks already. It goes on then: taken away and shown anew, a press or the focus in it would be lost. */
+function isAsking(): boolean {
+  return typeof document !== "undefined" && document.getElementById(BANNER_ID)?.hidden === false;
 }

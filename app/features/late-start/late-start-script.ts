@@ -12,13 +12,17 @@ export const STARTED = "started";
 /** What a page does not have to wait for a visitor for: something of theirs is kept, which it shows. */
 const KEPT = ["form-draft:", "configurator:", CHAT_KEYS.token];
 
+/** Milliseconds that a pressed button waits for the scripts; then it does what it does without them. */
+const PATIENCE = 8_000;
+
 /** Before the chat opens by itself its code has to come. */
 const CHAT_HEAD_START = 1_000;
 
 /**
  * Starts the scripts of a page at the first sign of a visitor, or when something is due that needs them, and not before:
- * links, forms, menus and questions work without. A button that is pressed meanwhile is pressed once somebody answers. The
- * banner, which is in the page, needs no more than being shown.
+ * links, forms, menus and questions work without. A button that is pressed meanwhile is pressed once somebody answers, or
+ * else sends its form as a browser without scripts does, or leads to what stands in for it there. The banner, which is in
+ * the page, needs no more than being shown; with an answer it goes at once.
  */
 export const LATE_START_SCRIPT = `(() => {
   const late = document.querySelector('script[type="${LATE_TYPE}"]');
@@ -28,27 +32,61 @@ export const LATE_START_SCRIPT = `(() => {
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   let isBegun = false;
   let isAlive = false;
+  let isFailed = false;
+  let answer = null;
   let pressed = null;
+  let patience;
+  let sentAt = 0;
+  const banner = () => document.getElementById("${BANNER_ID}");
+  const show = (isShown) => {
+    if (banner() && !isAlive) banner().hidden = !isShown;
+  };
   const start = () => {
     if (isBegun) return;
     isBegun = true;
     for (const sign of signs) removeEventListener(sign, sense, early);
     for (const href of late.getAttribute("${MODULES_ATTRIBUTE}").split(" ")) add("link", { rel: "modulepreload", href });
-    // Where they cannot be had, forms go the way of a browser without.
-    add("script", { type: "module", textContent: late.textContent, onerror: release });
+    add("script", { type: "module", textContent: late.textContent, onerror: fail });
+  };
+  const wait = (button) => {
+    pressed?.removeAttribute("aria-busy");
+    pressed = button;
+    pressed?.setAttribute("aria-busy", "true");
+    clearTimeout(patience);
+    if (pressed) patience = setTimeout(doWithout, isFailed ? 0 : ${PATIENCE});
+  };
+  const doWithout = () => {
+    const button = pressed;
+    const standIn = button?.nextElementSibling;
+    const [, link] = (standIn?.matches("noscript") && /href="([^"]+)"/.exec(standIn.textContent)) || [];
+    wait(null);
+    if (link) location.assign(link);
+    // Sent twice in a row, a browser breaks the first off.
+    else if (button?.type === "submit" && Date.now() - sentAt > ${PATIENCE}) button.form?.requestSubmit(button);
+  };
+  // What is asked can be kept by nobody now; nothing is allowed.
+  const fail = () => {
+    isFailed = true;
+    show(false);
+    doWithout();
   };
   const hold = (event) => {
     const button = event.target.closest?.("button:not([popovertarget])");
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed = button;
+    if (banner()?.contains(button) && !button.hasAttribute("aria-expanded")) {
+      answer = button;
+      show(false);
+    } else wait(button);
     start();
   };
   const release = () => {
     isAlive = true;
     removeEventListener("click", hold, true);
-    if (pressed?.isConnected) pressed.click();
+    const buttons = [answer, pressed];
+    wait(null);
+    for (const button of buttons) if (button?.isConnected) button.click();
   };
   // A page that comes to lie under a pointer at rest is told so too.
   const sense = ({ type, movementX, movementY }) => {
@@ -57,7 +95,11 @@ export const LATE_START_SCRIPT = `(() => {
   for (const sign of signs) addEventListener(sign, sense, early);
   addEventListener("click", hold, true);
   addEventListener("${STARTED}", release, { once: true });
+  addEventListener("submit", () => {
+    sentAt = Date.now();
+  }, true);
   addEventListener("pagehide", () => {
+    sentAt = 0;
     const isFromElsewhere = document.referrer && new URL(document.referrer).origin !== location.origin;
     if (isAlive || !(isFromElsewhere || /[?&]utm_/.test(location.search))) return;
     try {
@@ -76,7 +118,6 @@ export const LATE_START_SCRIPT = `(() => {
   // Who reads the page aloud, or only looks, finds the chat too.
   setTimeout(start, ${OPENS_AFTER - CHAT_HEAD_START});
   if (choice !== "true" && choice !== "false") setTimeout(() => {
-    const banner = document.getElementById("${BANNER_ID}");
-    if (banner && !isAlive) banner.hidden = false;
+    if (!isFailed) show(true);
   }, ${ASKS_AFTER});
 })()`;

@@ -61,6 +61,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
       keepDraft(source, draft.current);
     }
     if (draft.current) fillTime.forgo();
+    else if (form.current?.contains(document.activeElement)) fillTime.start();
   }, [kind, source, initial, fillTime]);
 
   useOnline(phase.name === "waiting", () => form.current?.requestSubmit());

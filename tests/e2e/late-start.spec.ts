@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey.ts";
+import { someone, wake } from "../support/visitor.ts";
+
+const SCRIPTS = "**/assets/*.js";
+const banner = (page: Page) => page.getByRole("region", { name: "Cookies: jij kiest" });
+
+/** Holds the scripts of a page back until the test lets them come. */
+async function holdScripts(page: Page): Promise<{ let: () => void; asked: string[] }> {
+  const held = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route(SCRIPTS, async (route) => {
+    asked.push(route.request().url());
+    await held.promise;
+    await route.continue();
+  });
+  return { let: held.resolve, asked };
+}
+
+test("a page asks for scripts at the first sign of a visitor, and a press before they come is not lost", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/website-maken-overijssel");
+  expect(scripts.asked).toEqual([]);
+  await wake(page);
+  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+  const order = page.getByRole("button", { name: "Direct Bestellen" }).first();
+  await order.click();
+  await expect(order).toHaveAttribute("aria-busy", "true");
+  scripts.let();
+  await expect(page.getByRole("dialog", { name: "Gratis Offerte Aanvragen" })).toBeVisible();
+  await expect(order).not.toHaveAttribute("aria-busy");
+});
+
+test.describe("asked for cookies", () => {
+  test.use({ consent: "unasked" });
+
+  test("an answer given before scripts run counts, with what is pressed after it", { tag: "@desktop" }, async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page);
+    await page.goto("/website-maken-overijssel");
+    await page.getByRole("button", { name: "Weigeren", exact: true }).press("Enter");
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole("button", { name: "Direct Bestellen" }).first().click();
+    scripts.let();
+    await expect(page.getByRole("dialog", { name: "Gratis Offerte Aanvragen" })).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe("false");
+  });
+
+  test("without its scripts a page sends forms, leads to what stands in for them, and asks nothing", {
+    tag: "@desktop",
+  }, async ({ page, expectTrouble }) => {
+    expectTrouble(/ERR_FAILED/);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto("/website-maken-overijssel");
+    await expect(banner(page)).toBeVisible();
+    await page.getByRole("button", { name: "Direct Bestellen" }).first().click();
+    await expect(page).toHaveURL(/\/contact#offerte-contact$/);
+    const form = page.locator("#offerte-contact");
+    await form.getByLabel("Naam").fill("Jan Smit");
+    await expect(banner(page)).toBeHidden();
+    await form.getByLabel("E-mail").fill(someone());
+    await form.getByRole("button", { name: "Gratis offerte aanvragen" }).dblclick();
+    await expect(page).toHaveURL(/aanvraag=sent/);
+  });
+
+  test("who is in the banner when the page comes alive stays there", { tag: "@desktop" }, async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto("/website-maken-overijssel");
+    const refuse = page.getByRole("button", { name: "Weigeren", exact: true });
+    await expect(refuse).toBeVisible();
+    await refuse.focus();
+    const alive = page.evaluate(
+      () => new Promise((done) => addEventListener("started", () => done(null), { once: true })),
+    );
+    await page.mouse.move(2, 2);
+    scripts.let();
+    await alive;
+    await expect(page.locator("[data-path]")).toHaveCSS("--room-below", /px$/);
+    await expect(refuse).toBeFocused();
+  });
+});
