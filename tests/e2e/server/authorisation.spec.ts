@@ -39,7 +39,7 @@ const LINES: Record<string, Line> = {
   "admin/unknown-paths": ["owner", 200, 422],
   "admin/unknown-paths/redirects": ["owner", 200, 422],
   "admin/chat-answers": ["owner", 200, 303],
-  "admin/chat-answers/:rule": ["owner", 404, 409],
+  "admin/chat-answers/:rule": ["owner", 404, 303],
   "admin/go-live": ["owner", 200, 405],
   "admin/mails": ["owner", 200, 303],
   "admin/mails/:mail": ["owner", 404, 303],
