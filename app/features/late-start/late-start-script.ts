@@ -36,7 +36,7 @@ export const LATE_START_SCRIPT = `(() => {
   let answer = null;
   let pressed = null;
   let patience;
-  let sentAt = 0;
+  let sentAt = -Infinity;
   const banner = () => document.getElementById("${BANNER_ID}");
   const show = (isShown) => {
     if (banner() && !isAlive) banner().hidden = !isShown;
@@ -53,7 +53,8 @@ export const LATE_START_SCRIPT = `(() => {
     pressed = button;
     pressed?.setAttribute("aria-busy", "true");
     clearTimeout(patience);
-    if (pressed) patience = setTimeout(doWithout, isFailed ? 0 : ${PATIENCE});
+    if (pressed && isFailed) doWithout();
+    else if (pressed) patience = setTimeout(doWithout, ${PATIENCE});
   };
   const doWithout = () => {
     const button = pressed;
@@ -99,7 +100,7 @@ export const LATE_START_SCRIPT = `(() => {
     sentAt = Date.now();
   }, true);
   addEventListener("pagehide", () => {
-    sentAt = 0;
+    sentAt = -Infinity;
     const isFromElsewhere = document.referrer && new URL(document.referrer).origin !== location.origin;
     if (isAlive || !(isFromElsewhere || /[?&]utm_/.test(location.search))) return;
     try {
