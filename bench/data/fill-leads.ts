@@ -9,7 +9,9 @@ const BATCH = 500;
 /** Fills `count` leads, with the people, requests, tags and notes that belong to them; always the same. */
 export async function fillLeads(db: Db, count: number, now: Date): Promise<void> {
   for (let first = 0; first < count; first += BATCH) {
-    const made = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => madeLead(first + index, count, now));
+    const made = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) =>
+      madeLead(first + index, count, now),
+    );
     await db.transaction().execute(async (tx) => {
       for (const { table, rows } of rowsByTable(made)) {
         if (rows.length > 0) await tx.insertInto(table).values(rows).execute();

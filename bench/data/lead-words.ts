@@ -1,6 +1,7 @@
 import { chance } from "../../scripts/seed/chance";
 
-const SYLLABLES = "ba bo de den dra ei ga ger hof ja ka kel la len loo ma mer mo na ner ol pa ra ro ster ta ten tui va vel wa zo";
+const SYLLABLES =
+  "ba bo de den dra ei ga ger hof ja ka kel la len loo ma mer mo na ner ol pa ra ro ster ta ten tui va vel wa zo";
 const PARTS = SYLLABLES.split(" ");
 /** How many different words there are; a few of them are in most texts. */
 const WORDS = 6_000;

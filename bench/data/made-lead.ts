@@ -1,11 +1,11 @@
 import { v5 as uuidv5 } from "uuid";
+import { LEAD_STATUSES } from "~/features/leads/lead-filter";
 import { searchText, withNote, withTag } from "~/features/leads/search-text";
 import { isAdsSource } from "~/features/requests/services";
-import { LEAD_STATUSES } from "~/features/leads/lead-filter";
 import type { LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "~/lib/db/lead-tables";
 import type { ConfiguratorRequestRow, OfferRequestRow } from "~/lib/db/tables";
-import { addDays, dayOf } from "~/lib/zoned-time.server";
 import { internationalDigits } from "~/lib/phone";
+import { addDays, dayOf } from "~/lib/zoned-time.server";
 import { chance, pick } from "../../scripts/seed/chance";
 import { FIRST_NAMES, LAST_NAMES, MESSAGES, TOWNS, TRADES } from "../../scripts/seed/sample-requests";
 import { configuratorRequestRow } from "../../tests/support/configurator-requests";
@@ -99,7 +99,7 @@ function personOf(index: number): number {
 }
 
 /** Who the `index`th person is. */
-export function madePerson(index: number) {
+function madePerson(index: number) {
   const seed = index * 64 + 40;
   const first = pick(FIRST_NAMES, seed);
   const town = pick(TOWNS, seed + 1);
