@@ -31,8 +31,11 @@ export function keepPages(pages: PageCache, { isMeasured }: { isMeasured: boolea
       await next();
       return renderedPage(c.get("document"), c.res);
     });
-    if (page) c.res = toResponse(page, visit.rights, c.req.raw.headers);
-    else if (!isAnswered) await next();
+    if (page) {
+      // Hono lets the headers of an answer that is replaced win over those of the new one, `Vary` among them.
+      c.res = undefined;
+      c.res = toResponse(page, visit.rights, c.req.raw.headers);
+    } else if (!isAnswered) await next();
   });
 }
 

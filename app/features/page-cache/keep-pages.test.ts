@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import { expect, it } from "vitest";
+import { type DocumentVariables, keepPages } from "./keep-pages.server";
+import { PageCache } from "./page-cache.server";
+
+function siteOf(render: () => string) {
+  const site = new Hono<{ Variables: DocumentVariables }>();
+  const pages = new PageCache({
+    onError: (error) => {
+      throw error;
+    },
+  });
+  site.use(keepPages(pages, { isMeasured: false }));
+  site.get("*", (c) => {
+    const html = render();
+    c.set("document", { html, sources: { script: ["'self'"], style: ["'self'"], hasMap: false } });
+    return c.html(html, 200, { Vary: "Accept-Language, Cookie" });
+  });
+  return site;
+}
+
+it("answers the visitor for whom a page is rendered like all others, so that no cache in between mixes them up", async () => {
+  let rendered = 0;
+  const site = siteOf(() => `<p>${++rendered} ${"words ".repeat(200)}</p>`);
+  const ask = async () => {
+    const { headers } = await site.request("/contact", { headers: { "Accept-Encoding": "gzip" } });
+    return Object.fromEntries(headers);
+  };
+  const first = await ask();
+  expect(first).toMatchObject({ vary: "Accept-Language, Cookie, Accept-Encoding", "content-encoding": "gzip" });
+  expect(await ask()).toEqual(first);
+  expect(rendered).toBe(1);
+});
