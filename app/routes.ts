@@ -104,6 +104,7 @@ const api = [
 const machine = [
   route("healthz", "routes/machine/healthz.ts"),
   route("readyz", "routes/machine/readyz.ts"),
+  route("metrics", "routes/machine/metrics.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
   route("sitemap.xml", "routes/machine/sitemap.ts"),
   route("manifest.webmanifest", "routes/machine/manifest.ts"),

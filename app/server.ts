@@ -15,6 +15,7 @@ import { configuratorStateContext } from "./features/configurator/configurator-s
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt } from "./features/consent/document-rights";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
+import { requestKind } from "./features/metrics/request-kind";
 import { isOneClick } from "./features/newsletter/one-click.server";
 import { workerHeaders } from "./features/notifications/worker-headers.server";
 import { answerVisit } from "./features/page-cache/answer-visit.server";
@@ -41,6 +42,8 @@ import { createServices, type Services, servicesContext, startServices, stopServ
 const BODY_LIMIT = 64 * 1024;
 /** Meta tells of up to 1,000 leads at once, in a few hundred bytes each. */
 const WEBHOOK_BODY_LIMIT = 1024 * 1024;
+/** Two years, as browsers ask of a site that wants to stand in their lists; what Hono sends is too short for a good mark. */
+const HSTS = "max-age=63072000; includeSubDomains";
 /** How long requests under way may take after SIGTERM, and the whole stop, in milliseconds. */
 const STOP_PATIENCE = 5_000;
 const STOP_DEADLINE = 9_500;
@@ -53,7 +56,7 @@ type EdgeContext = Context<Edge>;
 
 /** The HTTP edge: what happens to every request, in order. */
 export function createEdge(services: Services, build: () => Promise<ServerBuild>) {
-  const { env, log, pages } = services;
+  const { env, log, pages, metrics } = services;
   const route = createRequestHandler(build, import.meta.env.MODE);
   let isProxyReported = false;
   const app = new Hono<Edge>();
@@ -66,18 +69,20 @@ export function createEdge(services: Services, build: () => Promise<ServerBuild>
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
-    const ms = Math.round(performance.now() - start);
+    const ms = performance.now() - start;
     c.header("X-Request-Id", c.get("requestId"));
     // Whatever came of it, nobody was there any more to be told.
     const status = c.req.raw.signal.aborted ? CLIENT_GONE : c.res.status;
-    log.info({ request: c.get("requestId"), method: c.req.method, path: withoutTokens(c.req.path), status, ms });
+    const { method, path } = c.req;
+    metrics.requests.count(requestKind(path), method, status, ms);
+    log.info({ request: c.get("requestId"), method, path: withoutTokens(path), status, ms: Math.round(ms) });
   });
   app.use(compress());
   // While developing, every page is rendered anew.
   if (import.meta.env.PROD) app.use(keepPages(pages, { isMeasured: isMeasured(env) }));
   app.use(
     secureHeaders({
-      strictTransportSecurity: env.SITE_URL.startsWith("https:"),
+      strictTransportSecurity: env.SITE_URL.startsWith("https:") && HSTS,
       xFrameOptions: "DENY",
       // Under `no-referrer` a browser posts a plain form with `Origin: null`.
       referrerPolicy: "strict-origin-when-cross-origin",
@@ -223,9 +228,9 @@ function stopOnSignal(server: Server, services: Services): void {
 async function startBuilt(): Promise<string> {
   const build = () => import("virtual:react-router/server-build");
   return startServer((services) => {
-    const { pages, log, env } = services;
+    const { pages, log, env, metrics } = services;
     const edge = getRequestListener(createEdge(services, build).fetch);
-    const answering = { pages, log, isMeasured: isMeasured(env) };
+    const answering = { pages, log, isMeasured: isMeasured(env), requests: metrics.requests };
     return (request, response) => answerVisit(answering, request, response) || edge(request, response);
   });
 }

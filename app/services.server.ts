@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import { AlertWatch } from "./features/alerts/alert-watch.server";
 import { type Auth, createAuth } from "./features/auth/auth.server";
 import { readyFirstOwner } from "./features/auth/first-owner.server";
 import { startMailingAnswers } from "./features/conversations/mail-answers.server";
@@ -8,6 +9,7 @@ import { createTransport, type MailTransport } from "./features/mail/send.server
 import { warmUpMail } from "./features/mail/warm-up.server";
 import { connectMeta } from "./features/meta-leads/connect.server";
 import { LeadQueue } from "./features/meta-leads/lead-queue.server";
+import { Metrics } from "./features/metrics/metrics.server";
 import { PushQueue } from "./features/notifications/push-queue.server";
 import { PageCache } from "./features/page-cache/page-cache.server";
 import { Redirects } from "./features/redirects/redirects.server";
@@ -57,6 +59,8 @@ export interface Services {
   retention: RetentionRounds;
   streams: EventStreams;
   pages: PageCache;
+  metrics: Metrics;
+  alerts: AlertWatch;
   limits: Limits;
   /** Who is told of a lead. */
   ownerEmail: string;
@@ -85,7 +89,9 @@ export function createServices(env: Env, log: Log): Services {
   const retention = new RetentionRounds({ db, log, dataDir: env.DATA_DIR });
   const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
   const pages = new PageCache({ onError: (error) => log.warn({ err: error }, "a page was not compressed") });
+  const metrics = new Metrics({ db, streams, pages });
   const ownerEmail = ownerAddress(env);
+  const alerts = new AlertWatch({ db, outbox, log, env, ownerEmail });
   const leadQueue = new LeadQueue({ db, outbox, live, env, ownerEmail, log, connection: connectMeta(env) });
   return {
     env,
@@ -103,6 +109,8 @@ export function createServices(env: Env, log: Log): Services {
     retention,
     streams,
     pages,
+    metrics,
+    alerts,
     limits,
     ownerEmail,
   };
@@ -120,6 +128,8 @@ export async function startServices({
   pushQueue,
   redirects,
   retention,
+  metrics,
+  alerts,
 }: Services): Promise<void> {
   await migrate({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
@@ -132,6 +142,9 @@ export async function startServices({
   startMailingAnswers({ db, outbox, env, log });
   warmUpMail(log);
   retention.start();
+  alerts.start();
+  // Nobody reads what nobody may ask for.
+  if (env.METRICS_TOKEN !== undefined) metrics.process.start();
 }
 
 /** Lets what is under way finish, and gives back what this process held. */
@@ -144,8 +157,12 @@ export async function stopServices({
   unknownPaths,
   redirects,
   retention,
+  metrics,
+  alerts,
 }: Services): Promise<void> {
+  metrics.process.stop();
   await live.stop();
+  await alerts.stop();
   await retention.stop();
   await leadQueue.stop();
   await pushQueue.stop();

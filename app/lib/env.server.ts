@@ -16,7 +16,7 @@ const origin = url(["http:", "https:"])
   .refine((value) => value.pathname === "/" && !value.search, { error: "must not have a path" })
   .transform((value) => value.origin);
 
-/** As Meta gives it: copied with half a line around it, it would fail far from here. */
+/** As it was given elsewhere: copied with half a line around it, it would fail far from here. */
 const secret = z.string().regex(/^[\x21-\x7e]+$/, "must be one word, without spaces or quotes around it");
 
 const schema = z
@@ -49,6 +49,7 @@ const schema = z
       .string()
       .regex(/^G-[A-Z0-9]{4,16}$/, "must be the id of a Google Analytics 4 property, like G-AB12CD34EF")
       .optional(),
+    METRICS_TOKEN: secret.min(16, "must have at least 16 characters").optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   })
   .refine((value) => Boolean(value.ADMIN_EMAIL) === Boolean(value.ADMIN_PASSWORD), {
@@ -62,6 +63,9 @@ const schema = z
     path: ["META_APP_SECRET"],
     when: () => true,
   });
+
+/** The names of all variables that are read. */
+export const variables = Object.keys(schema.shape);
 
 export type Env = Omit<z.output<typeof schema>, "SESSION_SECRET" | "SITE_URL"> & {
   SESSION_SECRET: string;
@@ -108,6 +112,7 @@ export function isSecretMade({ DATA_DIR, SESSION_SECRET }: Pick<Env, "DATA_DIR" 
   return existsSync(file) && readFileSync(file, "utf8").trim() === SESSION_SECRET;
 }
 
-function secretFile(dataDir: string): string {
+/** Where the secret is kept that was made here. */
+export function secretFile(dataDir: string): string {
   return path.join(dataDir, "session-secret");
 }

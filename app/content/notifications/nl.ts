@@ -68,6 +68,7 @@ export const nl = {
       "Een bericht in de chat, als niemand naar de desk kijkt",
       "Een nieuwe afspraak",
       "Een akkoord, een afwijzing of een vraag over een offerte",
+      "Voor eigenaren: e-mail die niet weggaat, of een schijf die bijna vol is",
     ],
     privacy: "In een melding staan een naam en wat er is gevraagd, versleuteld tot op je apparaat.",
   },

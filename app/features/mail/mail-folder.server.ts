@@ -9,7 +9,7 @@ const CHUNK = 200;
 const SETTLED_AFTER = 24 * 3_600_000;
 
 /** Where mails are written while there is no mail server. */
-function mailFolder(dataDir: string): string {
+export function mailFolder(dataDir: string): string {
   return path.join(dataDir, "mail");
 }
 

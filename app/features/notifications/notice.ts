@@ -1,3 +1,4 @@
+import type { AlertRow } from "~/lib/db/alert-tables";
 import type { LeadRow } from "~/lib/db/lead-tables";
 
 /**
@@ -9,6 +10,8 @@ export type Notice =
   | { kind: "message"; conversation: string; name: string | null }
   /** `startsAt`: ISO-8601 UTC. */
   | { kind: "appointment"; name: string; startsAt: string }
+  /** What keeps the product from its work. */
+  | { kind: "alert"; cause: AlertRow["cause"] }
   | QuoteNotice;
 
 /** What a customer has said about a quote. */
@@ -35,6 +38,8 @@ export function topicOf(notice: Notice): string {
       return `chat:${notice.conversation}`;
     case "appointment":
       return `appointment:${notice.startsAt}`;
+    case "alert":
+      return `alert:${notice.cause}`;
     default:
       return `quote:${notice.quote}`;
   }

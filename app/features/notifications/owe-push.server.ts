@@ -11,11 +11,12 @@ const QUIET = 2 * 60_000;
 const KEPT = 7 * 24 * 3_600_000;
 
 /**
- * Owes every device of the desk this notice, in the transaction of what it is about: a crash after that loses none of
+ * Owes every device of the desk that it concerns this notice, in the transaction of what it is about: a crash after that loses none of
  * them. Whichever process finds them sends them, within a second or two.
  */
 export async function owePush(tx: Tx, notice: Notice, now: Date): Promise<void> {
-  const devices = await deviceIds(tx);
+  // The machinery is the owner's.
+  const devices = await deviceIds(tx, { ofOwners: notice.kind === "alert" });
   if (devices.length === 0) return;
   const at = now.toISOString();
   const shared = {

@@ -1,8 +1,10 @@
+import { alertsCopy } from "~/content/alerts/alerts-copy.server";
 import { business } from "~/content/business";
 import { notificationsCopy } from "~/content/notifications/notifications-copy.server";
-import { APPOINTMENTS_PATH, leadPath, NOTIFICATIONS_PATH } from "~/features/auth/paths";
+import { APPOINTMENTS_PATH, DESK_PATH, leadPath, NOTIFICATIONS_PATH } from "~/features/auth/paths";
 import { chatPath } from "~/features/conversations/paths";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { MAILS_PATH } from "~/features/mail-desk/mail";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { serviceName } from "~/features/requests/mails.server";
 import { formatMoment } from "~/lib/clock";
@@ -43,6 +45,8 @@ function say(notice: Notice, language: Language): Said {
       const moment = formatMoment(notice.startsAt, language);
       return { title: copy.appointment, body: `${notice.name} · ${moment}`, path: APPOINTMENTS_PATH };
     }
+    case "alert":
+      return { ...alertsCopy[language][notice.cause].push, path: notice.cause === "mail" ? MAILS_PATH : DESK_PATH };
     default: {
       const title = copy[notice.kind];
       const body = [notice.name, notice.number].filter(Boolean).join(" · ");

@@ -1,9 +1,14 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { PushDeviceRow, PushKeysRow, PushMessageRow } from "~/lib/db/push-tables";
 
-/** The ids of the devices that are told what comes in: everybody's. */
-export async function deviceIds(tx: Tx): Promise<string[]> {
-  return (await tx.selectFrom("push_devices").select("id").execute()).map(({ id }) => id);
+/** The ids of the devices that are told something: everybody's, or those of owners. */
+export async function deviceIds(tx: Tx, { ofOwners }: { ofOwners: boolean }): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("push_devices as device")
+    .select("device.id")
+    .$if(ofOwners, (query) => query.innerJoin("user", "user.id", "device.user_id").where("user.role", "=", "owner"))
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function insertMessages(tx: Tx, rows: readonly PushMessageRow[]): Promise<void> {

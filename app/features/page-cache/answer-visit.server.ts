@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "~/lib/log.server";
+import type { RequestCounts } from "~/lib/metrics/request-counts.server";
 import type { PageCache } from "./page-cache.server";
 import { pageVisit } from "./page-visit.server";
 
@@ -9,11 +10,12 @@ interface Answering {
   /** Whether visits are measured, of those who allow it. */
   isMeasured: boolean;
   log: Log;
+  requests: RequestCounts;
 }
 
 /** Answers a visit to a page that is kept, before anything else looks at it. False when it is none. */
 export function answerVisit(
-  { pages, isMeasured, log }: Answering,
+  { pages, isMeasured, log, requests }: Answering,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -31,6 +33,8 @@ export function answerVisit(
   const id = randomUUID();
   response.writeHead(answer.status, { ...answer.headers, "X-Request-Id": id });
   response.end(method === "HEAD" ? undefined : answer.body);
-  log.info({ request: id, method, path, status: answer.status, ms: Math.round(performance.now() - start) });
+  const ms = performance.now() - start;
+  requests.count("kept", method, answer.status, ms);
+  log.info({ request: id, method, path, status: answer.status, ms: Math.round(ms) });
   return true;
 }

@@ -22,6 +22,11 @@ export class PageCache {
     }, onError);
   }
 
+  /** How many pages are kept. */
+  get size(): number {
+    return this.#pages.size;
+  }
+
   /** The page under `key`, when it has been rendered today. */
   find(key: string): KeptPage | undefined {
     const known = this.#pages.get(key);

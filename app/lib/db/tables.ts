@@ -1,3 +1,4 @@
+import type { AlertRow } from "./alert-tables";
 import type { AccountRow, SessionRow, UserRow, VerificationRow } from "./auth-tables";
 import type { LeadBatchRow, LeadBatchStepRow, SavedViewRow } from "./desk-tables";
 import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "./lead-tables";
@@ -47,6 +48,7 @@ export interface Tables {
   push_messages: PushMessageRow;
   push_keys: PushKeysRow;
   desk_presence: DeskPresenceRow;
+  alerts: AlertRow;
   rate_limits: RateLimitRow;
   unknown_paths: UnknownPathRow;
   chat_rule_versions: ChatRuleVersionRow;

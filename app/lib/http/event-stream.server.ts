@@ -48,6 +48,11 @@ export class EventStreams {
     this.#isBounded = isBounded;
   }
 
+  /** How many streams are open now. */
+  get size(): number {
+    return this.#open.size;
+  }
+
   /** Answers with a stream that `start` feeds; null when one of the `bounds` is reached. */
   open(bounds: StreamBound[], start: (stream: EventStream) => StreamWork): Response | null {
     if (this.#isClosed || this.#open.size >= MOST) return null;

@@ -105,6 +105,12 @@ export function openApiDocument(siteUrl: string) {
           responses: { 200: json("Ready", ref("Readiness")), 503: json("Not ready", ref("Readiness")) },
         },
       },
+      "/metrics": {
+        get: {
+          summary: "What is measured, as Prometheus reads it; only where a token is configured, which who asks names",
+          responses: { 200: { description: "Text format 0.0.4" }, ...errors(401, 404) },
+        },
+      },
     },
     components: {
       securitySchemes: {

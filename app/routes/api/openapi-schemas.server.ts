@@ -32,7 +32,14 @@ export const schemas = {
   ]),
   Stored: object({ id, created_at: moment, confirmation: outcome }),
   Sent: object({ status: outcome }),
-  Readiness: object({ status: { type: "string" }, oldest_unsent_mail_seconds: nullable("number") }, ["status"]),
+  Readiness: object(
+    {
+      status: { type: "string" },
+      oldest_unsent_mail_seconds: nullable("number"),
+      troubles: { type: "array", items: { enum: ["mail", "disk"] }, description: "What the owner was told is wrong" },
+    },
+    ["status"],
+  ),
   OfferRequest: object({
     ...REQUEST,
     email: { type: "string", description: "Empty for a lead of an advertisement that left none" },

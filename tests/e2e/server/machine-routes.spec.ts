@@ -15,7 +15,7 @@ test("the server says that it is up and ready", async ({ product }) => {
   const ready = await fetch(`${product.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([
     200,
-    { status: "ready", oldest_unsent_mail_seconds: expect.any(Number) },
+    { status: "ready", oldest_unsent_mail_seconds: expect.any(Number), troubles: expect.any(Array) },
   ]);
 });
 

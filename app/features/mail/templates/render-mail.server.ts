@@ -2,6 +2,7 @@ import { render, toPlainText } from "@react-email/render";
 import type { ReactNode } from "react";
 import type { Language } from "~/lib/language/language";
 import { accountNotice, passwordReset, userInvite } from "./account.server";
+import { alertNotice } from "./alert-notice.server";
 import { appointmentMail, appointmentNotice } from "./appointment.server";
 import { chatAnswer } from "./chat-answer.server";
 import { chatContactNotice } from "./chat-contact.server";
@@ -64,6 +65,7 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "configurator-notice": notice("configurator"),
   "meta-token-notice": metaNotice("metaToken"),
   "meta-lead-notice": metaNotice("metaLead"),
+  "alert-notice": alertNotice,
   "configurator-draft": linkMail(({ draft }) => draft),
   "password-reset": passwordReset,
   "user-invite": userInvite,

@@ -12,6 +12,7 @@ export interface TemplateProps {
   "configurator-notice": RequestNoticeProps;
   "meta-token-notice": MetaNoticeProps;
   "meta-lead-notice": MetaNoticeProps;
+  "alert-notice": AlertNoticeProps;
   "configurator-draft": LinkProps;
   "password-reset": LinkProps;
   "user-invite": InviteProps;
@@ -216,6 +217,25 @@ export interface RequestNoticeProps {
 }
 
 /** To the owner: Meta does not let us fetch leads any more, or one was given up. */
+/** What keeps the product from its work, with what was found. */
+export type AlertFinding =
+  | {
+      cause: "mail";
+      /** How many mails wait. */
+      waiting: number;
+      /** What the mail server said of the one that waits the longest. */
+      reason: string | null;
+    }
+  | { cause: "disk"; machine: string; freeMegabytes: number };
+
+export type AlertNoticeProps = AlertFinding & {
+  /** ISO time stamps; `until` is null while it lasts. */
+  since: string;
+  until: string | null;
+  /** Where the desk is. */
+  url: string;
+};
+
 export interface MetaNoticeProps {
   /** ISO time stamp. */
   since: string;

@@ -19,6 +19,7 @@ import * as push from "./0017-push";
 import * as reports from "./0018-reports";
 import * as tools from "./0019-tools";
 import * as searchWords from "./0020-search-words";
+import * as alerts from "./0021-alerts";
 
 /** Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   "0018-reports": reports,
   "0019-tools": tools,
   "0020-search-words": searchWords,
+  "0021-alerts": alerts,
 };

@@ -1,0 +1,50 @@
+import type { AlertsCopy } from "./alerts-copy.server";
+
+export const en: AlertsCopy = {
+  labels: {
+    mail: { since: "Waiting since", found: "Emails waiting", about: "The mail server says" },
+    disk: { since: "Nearly full since", found: "Still free", about: "Server" },
+  },
+  noReason: "Nothing yet",
+  todoTitle: "What you have to do",
+  mail: {
+    begun: {
+      subject: "Action needed: emails are not going out",
+      preview: "Emails are piling up. See whether the mail server works.",
+      title: "Emails are not going out",
+      intro:
+        "Emails that should have gone out by now are still waiting, those to customers too. Nothing gets lost: all of it is stored and we keep trying.",
+      todo: "See whether the mail server can be reached and SMTP_URL is still right. Once it works, everything goes out by itself.",
+      button: "See the emails",
+    },
+    over: {
+      subject: "Emails are going out again, after {length}",
+      preview: "Mail works again. There is nothing you have to do.",
+      title: "Emails are going out again",
+      intro:
+        "From {since} until {until} emails were held up: {length}. What was waiting has gone out. An email that was given up is on the list of emails, with the reason and a button to send it again.",
+      button: "See the emails",
+    },
+    push: { title: "Emails are not going out", body: "See whether the mail server works." },
+  },
+  disk: {
+    begun: {
+      subject: "Action needed: the server's disk is nearly full",
+      preview: "Make room, or requests can no longer be stored.",
+      title: "The disk is nearly full",
+      intro:
+        "The disk that holds the data of the site is nearly full. Once it is full, the site can no longer store requests.",
+      todo: "Delete what is not needed, such as old backups, or make the disk larger.",
+      button: "To the dashboard",
+    },
+    over: {
+      subject: "There is room on the disk again, after {length}",
+      preview: "The disk is no longer nearly full. There is nothing you have to do.",
+      title: "There is room on the disk again",
+      intro: "From {since} until {until} the disk of {machine} was nearly full. Now there is enough room again.",
+      button: "To the dashboard",
+    },
+    push: { title: "The server's disk is nearly full", body: "Make room, or requests will be lost." },
+  },
+  why: "This email goes to the address that receives the requests of the website.",
+};

@@ -1,0 +1,50 @@
+/** What the owner is told when something keeps the site from its work, and when that is over; `{since}`, `{until}`, `{length}` and `{machine}` are filled in on use. */
+export const nl = {
+  labels: {
+    mail: { since: "Wacht sinds", found: "E-mails die wachten", about: "De mailserver zegt" },
+    disk: { since: "Bijna vol sinds", found: "Nog vrij", about: "Server" },
+  },
+  /** Where the mail server has said nothing. */
+  noReason: "Nog niets",
+  todoTitle: "Wat je moet doen",
+  mail: {
+    begun: {
+      subject: "Actie nodig: e-mails gaan niet weg",
+      preview: "Er blijft e-mail liggen. Kijk of de mailserver werkt.",
+      title: "E-mails gaan niet weg",
+      intro:
+        "Er blijft e-mail liggen die al weg had moeten zijn, ook aan klanten. Er gaat niets verloren: alles is bewaard en we blijven het proberen.",
+      todo: "Kijk of de mailserver bereikbaar is en of SMTP_URL nog klopt. Werkt hij weer, dan gaat alles vanzelf weg.",
+      button: "Bekijk de e-mails",
+    },
+    over: {
+      subject: "E-mails gaan weer weg, na {length}",
+      preview: "De mail werkt weer. Je hoeft niets te doen.",
+      title: "E-mails gaan weer weg",
+      intro:
+        "Van {since} tot {until} bleef er e-mail liggen: {length}. Wat wachtte is weg. Is een e-mail opgegeven, dan staat hij bij de e-mails, met de reden en een knop om hem nog eens te sturen.",
+      button: "Bekijk de e-mails",
+    },
+    push: { title: "E-mails gaan niet weg", body: "Kijk of de mailserver werkt." },
+  },
+  disk: {
+    begun: {
+      subject: "Actie nodig: de schijf van de server is bijna vol",
+      preview: "Maak ruimte, anders kunnen aanvragen niet meer worden opgeslagen.",
+      title: "De schijf is bijna vol",
+      intro:
+        "De schijf waarop de site zijn gegevens bewaart, is bijna vol. Is hij helemaal vol, dan kan de site geen aanvragen meer opslaan.",
+      todo: "Verwijder wat niet nodig is, zoals oude reservekopieën, of maak de schijf groter.",
+      button: "Naar het dashboard",
+    },
+    over: {
+      subject: "Er is weer ruimte op de schijf, na {length}",
+      preview: "De schijf is niet meer bijna vol. Je hoeft niets te doen.",
+      title: "Er is weer ruimte op de schijf",
+      intro: "Van {since} tot {until} was de schijf van {machine} bijna vol. Nu is er weer genoeg ruimte.",
+      button: "Naar het dashboard",
+    },
+    push: { title: "De schijf van de server is bijna vol", body: "Maak ruimte, anders gaan er aanvragen verloren." },
+  },
+  why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt.",
+};

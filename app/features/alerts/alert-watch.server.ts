@@ -1,0 +1,67 @@
+import { statfs } from "node:fs/promises";
+import { hostname } from "node:os";
+import { settledWithin } from "~/features/mail/settled-within";
+import { findTroubles } from "./find-troubles.server";
+import type { DiskSpace } from "./full-disk";
+import { listAlerts } from "./store.server";
+import { forgetMachines, isAbout, isNews, type TellingServices, tellTrouble } from "./tell-trouble.server";
+
+/** Milliseconds: how often it is looked, and how long a stop waits for a look that is under way. */
+const LOOK = 60_000;
+const STOP_PATIENCE = 1_000;
+
+interface AlertOptions extends TellingServices {
+  env: { SITE_URL: string; DATA_DIR: string };
+  /** How this machine is called; two processes on one disk call it the same. */
+  machine?: string;
+  diskSpace?: () => Promise<DiskSpace>;
+  now?: () => Date;
+}
+
+/** Sees to it that the owner hears of mail that does not go out, and of a disk that is nearly full. */
+export class AlertWatch {
+  readonly #options: AlertOptions;
+  readonly #looking: Parameters<typeof findTroubles>[0];
+  #timer: NodeJS.Timeout | undefined;
+  #underWay: Promise<void> = Promise.resolve();
+
+  constructor(options: AlertOptions) {
+    const { db, env, machine = hostname(), diskSpace = () => spaceFor(env.DATA_DIR) } = options;
+    this.#options = options;
+    this.#looking = { db, machine, diskSpace };
+  }
+
+  /** From now on looks every minute; not at once, when what fell due while nobody ran is about to be sent. */
+  start(): void {
+    this.#timer = setInterval(() => this.#lookSafely(), LOOK).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await settledWithin(this.#underWay, STOP_PATIENCE);
+  }
+
+  /** Looks once, and tells what is new. */
+  async look(): Promise<void> {
+    const now = this.#options.now?.() ?? new Date();
+    const { db } = this.#options;
+    const known = await listAlerts(db);
+    for (const trouble of await findTroubles(this.#looking, known, now)) {
+      const row = known.find((each) => isAbout(each, trouble));
+      if (isNews(trouble, row, now)) await tellTrouble(this.#options, trouble, now);
+    }
+    const elsewhere = known.filter(({ place }) => place !== this.#looking.machine);
+    await forgetMachines(db, elsewhere, now);
+  }
+
+  #lookSafely(): void {
+    this.#underWay = this.look().catch((error: unknown) =>
+      this.#options.log.warn({ err: error }, "it is not known whether the owner has to be told of something"),
+    );
+  }
+}
+
+async function spaceFor(folder: string): Promise<DiskSpace> {
+  const { bsize, bavail, blocks } = await statfs(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
+}

@@ -1,0 +1,172 @@
+import { v7 as uuidv7 } from "uuid";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { OutgoingMail } from "~/features/mail/send.server";
+import type { Db } from "~/lib/db/database.server";
+import { createLog } from "~/lib/log.server";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { openOutbox, owe, TestClock } from "../../../tests/support/mails";
+import { addUser } from "../../../tests/support/push";
+import { AlertWatch } from "./alert-watch.server";
+import { listAlerts } from "./store.server";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const ROOM = { free: 50e9, total: 100e9 };
+const FULL = { free: 1e9, total: 100e9 };
+
+describeOnEachDatabase("alerts", (openFresh) => {
+  let db: Db;
+  let clock: TestClock;
+  let outbox: ReturnType<typeof openOutbox>;
+  let isMailUp: boolean;
+  let sent: OutgoingMail[];
+  let logged: { level: number; msg: string }[];
+
+  beforeEach(async () => {
+    db = await openFresh();
+    clock = new TestClock();
+    isMailUp = false;
+    sent = [];
+    logged = [];
+    const send = async (mail: OutgoingMail) => {
+      if (!isMailUp) throw Object.assign(new Error("refused"), { response: "450 <anna@bakkerij.example> not now" });
+      sent.push(mail);
+    };
+    outbox = openOutbox({ db, clock, transport: { domain: "weef.example", send, close: () => {} } });
+  });
+
+  afterEach(() => outbox.stop());
+
+  /** The watch of one process; it leaves sending to `sendAll`. */
+  function watch(machine: string, disk = { space: ROOM }, database = db): AlertWatch {
+    const queue = {
+      owe: outbox.owe.bind(outbox),
+      withdraw: outbox.withdraw.bind(outbox),
+      deliver: async () => "delayed" as const,
+    };
+    const log = createLog("info", { write: (line: string) => void logged.push(JSON.parse(line)) });
+    return new AlertWatch({
+      db: database,
+      outbox: queue,
+      log,
+      env: { SITE_URL: "https://weef.example", DATA_DIR: "" },
+      ownerEmail: "owner@weef.example",
+      machine,
+      diskSpace: async () => disk.space,
+      now: clock.now,
+    });
+  }
+
+  async function sendAll(): Promise<void> {
+    clock.advance(11_000);
+    while ((await outbox.sendDue()) > 0);
+  }
+
+  const notices = () =>
+    db.selectFrom("outbox").select(["state", "props"]).where("template", "=", "alert-notice").execute();
+  const told = () => db.selectFrom("push_messages").select(["device_id", "topic"]).execute();
+  const errors = () => logged.filter(({ level }) => level === 50);
+
+  async function addDevice(role: "owner" | "staff"): Promise<string> {
+    const { id: user_id } = await addUser(db, { now: clock.now() });
+    await db.updateTable("user").set({ role }).where("id", "=", user_id).execute();
+    const id = uuidv7();
+    const at = clock.now().toISOString();
+    const kept = { endpoint: `https://push.example/${id}`, p256dh: "p", auth: "a", name: "Firefox" };
+    await db
+      .insertInto("push_devices")
+      .values({ id, user_id, ...kept, created_at: at, last_sent_at: null, problem: null })
+      .execute();
+    return id;
+  }
+
+  it("say nothing of mail that is owed for a quarter of an hour or less", async () => {
+    await owe(db, outbox);
+    clock.advance(15 * MINUTE);
+    await watch("one").look();
+    expect(await listAlerts(db)).toEqual([]);
+  });
+
+  it("tell the owner once a day of mail that does not go out, whichever process finds out", async () => {
+    const phone = await addDevice("owner");
+    await addDevice("staff");
+    await owe(db, outbox);
+    await sendAll();
+    clock.advance(16 * MINUTE);
+    const [one, two] = [watch("one"), watch("two", undefined, openAgain(db))];
+    await Promise.all([one.look(), two.look()]);
+    clock.advance(HOUR);
+    await Promise.all([one.look(), two.look()]);
+    expect(await notices()).toHaveLength(1);
+    expect(await told()).toEqual([{ device_id: phone, topic: "alert:mail" }]);
+    expect(errors()).toHaveLength(1);
+    expect((await notices())[0]?.props).not.toContain("bakkerij");
+
+    clock.advance(24 * HOUR);
+    await Promise.all([one.look(), two.look()]);
+    // Another one of the same that could not go out would be one too many.
+    expect(await notices()).toHaveLength(1);
+    expect(await told()).toHaveLength(2);
+  });
+
+  it("tell by mail that mail goes out again, and for how long it did not", async () => {
+    await owe(db, outbox);
+    await sendAll();
+    clock.advance(3 * HOUR);
+    await watch("one").look();
+    isMailUp = true;
+    await db.deleteFrom("outbox").where("template", "!=", "alert-notice").execute();
+    await watch("one").look();
+    await watch("one").look();
+    await sendAll();
+    expect(sent.map(({ subject, recipient }) => [subject, recipient])).toEqual([
+      ["E-mails gaan weer weg, na 3 uur", "owner@weef.example"],
+    ]);
+    expect(await listAlerts(db)).toEqual([]);
+  });
+
+  it("do not wait for the mail in which they are told", async () => {
+    await owe(db, outbox);
+    clock.advance(16 * MINUTE);
+    await watch("one").look();
+    await db.deleteFrom("outbox").where("template", "!=", "alert-notice").execute();
+    clock.advance(20 * MINUTE);
+    await watch("one").look();
+    expect(await listAlerts(db)).toEqual([]);
+  });
+
+  it("tell of a disk that is nearly full until its own machine says that it is not", async () => {
+    isMailUp = true;
+    const disk = { space: FULL };
+    const [one, two] = [watch("one", disk), watch("two")];
+    await one.look();
+    await two.look();
+    expect((await listAlerts(db)).map(({ cause, place }) => [cause, place])).toEqual([["disk", "one"]]);
+    disk.space = ROOM;
+    clock.advance(2 * MINUTE);
+    await two.look();
+    expect(await listAlerts(db)).toHaveLength(1);
+    await sendAll();
+    await one.look();
+    await sendAll();
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      "Actie nodig: de schijf van de server is bijna vol",
+      "Er is weer ruimte op de schijf, na 2 minuten",
+    ]);
+    expect(sent[0]?.text).toContain("1.000 MB");
+  });
+
+  it("are forgotten with the machine that they were about", async () => {
+    const [one, two] = [watch("one", { space: FULL }), watch("two")];
+    await one.look();
+    clock.advance(50 * MINUTE);
+    await one.look();
+    clock.advance(50 * MINUTE);
+    await two.look();
+    expect(await listAlerts(db)).toHaveLength(1);
+    clock.advance(20 * MINUTE);
+    await two.look();
+    expect(await listAlerts(db)).toEqual([]);
+    expect(await notices()).toHaveLength(1);
+  });
+});

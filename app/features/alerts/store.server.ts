@@ -1,0 +1,52 @@
+import type { AlertRow } from "~/lib/db/alert-tables";
+import type { Db, Tx } from "~/lib/db/database.server";
+
+/** What keeps the product from its work now. */
+export async function listAlerts(db: Db): Promise<AlertRow[]> {
+  return await db.selectFrom("alerts").selectAll().orderBy("cause").orderBy("place").execute();
+}
+
+/** Keeps an alert: a new one, or what has changed of one that is known by its id. */
+export async function saveAlert(tx: Tx, row: AlertRow): Promise<void> {
+  const { told_at, seen_at } = row;
+  await tx
+    .insertInto("alerts")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ told_at, seen_at }))
+    .execute();
+}
+
+export async function deleteAlert(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("alerts").where("id", "=", id).execute();
+}
+
+/** The mails that should have gone out by `now`, those of `template` left out. */
+export interface OwedMails {
+  /** ISO-8601 UTC; null when none waits. */
+  oldest: string | null;
+  waiting: number;
+}
+
+export async function owedMails(db: Db, template: string, now: Date): Promise<OwedMails> {
+  const { oldest, waiting } = await db
+    .selectFrom("outbox")
+    .select((eb) => [eb.fn.min("created_at").as("oldest"), eb.fn.countAll().as("waiting")])
+    .where("state", "=", "queued")
+    .where("template", "!=", template)
+    .where("created_at", "<=", now.toISOString())
+    .executeTakeFirstOrThrow();
+  return { oldest, waiting: Number(waiting) };
+}
+
+/** What was said of the mail that waits the longest of those that were tried; null when none was. */
+export async function oldestProblem(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom("outbox")
+    .select("last_error")
+    .where("state", "=", "queued")
+    .where("last_error", "is not", null)
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.last_error ?? null;
+}

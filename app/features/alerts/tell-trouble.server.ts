@@ -1,0 +1,120 @@
+import { v7 as uuidv7 } from "uuid";
+import { DESK_PATH } from "~/features/auth/paths";
+import type { Outbox, OwedMail } from "~/features/mail/outbox.server";
+import { MAILS_PATH } from "~/features/mail-desk/mail";
+import { owePush } from "~/features/notifications/owe-push.server";
+import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import type { AlertRow } from "~/lib/db/alert-tables";
+import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
+import type { Log } from "~/lib/log.server";
+import { ALERT_TEMPLATE, type Trouble } from "./find-troubles.server";
+import { deleteAlert, listAlerts, saveAlert } from "./store.server";
+
+/** Milliseconds. The owner is told of the same no sooner than after this. */
+const DAY = 24 * 3_600_000;
+/** How often it is noted that it is still so, and after how long without a note a machine is taken to be gone. */
+const NOTE = 10 * 60_000;
+const GONE = 3_600_000;
+
+export interface TellingServices {
+  db: Db;
+  outbox: Pick<Outbox, "owe" | "withdraw" | "deliver">;
+  log: Log;
+  env: { SITE_URL: string };
+  ownerEmail: string;
+}
+
+/** Whether there is something to write down about this trouble, seen from what was known a moment ago. */
+export function isNews({ holds }: Trouble, known: AlertRow | undefined, now: Date): boolean {
+  if (!known) return holds;
+  return !holds || now.getTime() - Date.parse(known.seen_at) >= NOTE || isDueAgain(known, now);
+}
+
+/**
+ * Tells the owner of a trouble that holds, once a day, and of one that is over, once. Whichever process is first does so,
+ * in one transaction. The mail server may be what is away: devices and the log are told as well, and of the mails that
+ * could not go out only the last one is left when it is over.
+ */
+export async function tellTrouble(services: TellingServices, trouble: Trouble, now: Date): Promise<void> {
+  const { db, outbox, log } = services;
+  const told = await db.transaction().execute(async (tx) => {
+    await lockKey(tx, "alerts");
+    const known = (await listAlerts(tx)).find((row) => isAbout(row, trouble));
+    return trouble.holds
+      ? await begin(services, tx, trouble, known, now)
+      : await end(services, tx, trouble, known, now);
+  });
+  if (told === null) return;
+  const { cause, place, finding } = trouble;
+  if (trouble.holds)
+    log.error({ cause, place, since: told.since, ...withoutWords(finding) }, "the owner is told of trouble");
+  else log.info({ cause, place, since: told.since }, "the trouble is over");
+  void outbox.deliver(told.mail, 0);
+}
+
+/** Forgets the alerts of machines that have not been heard of for a while. */
+export async function forgetMachines(db: Db, known: readonly AlertRow[], now: Date): Promise<void> {
+  const gone = known.filter((row) => row.cause === "disk" && now.getTime() - Date.parse(row.seen_at) >= GONE);
+  for (const { id } of gone) await db.transaction().execute((tx) => deleteAlert(tx, id));
+}
+
+export function isAbout(row: AlertRow, { cause, place }: Trouble): boolean {
+  return row.cause === cause && row.place === place;
+}
+
+async function begin(
+  services: TellingServices,
+  tx: Tx,
+  trouble: Trouble,
+  known: AlertRow | undefined,
+  now: Date,
+): Promise<{ mail: string; since: string } | null> {
+  const { cause, place, since } = trouble;
+  const at = now.toISOString();
+  const isTold = known !== undefined && !isDueAgain(known, now);
+  const row = known ?? { id: uuidv7(), cause, place, since, told_at: at, seen_at: at };
+  await saveAlert(tx, { ...row, seen_at: at, told_at: isTold ? row.told_at : at });
+  if (isTold) return null;
+  await services.outbox.withdraw(tx, row.id, ALERT_TEMPLATE);
+  await owePush(tx, { kind: "alert", cause }, now);
+  return { mail: await services.outbox.owe(tx, notice(services, trouble, row, null)), since: row.since };
+}
+
+async function end(
+  services: TellingServices,
+  tx: Tx,
+  trouble: Trouble,
+  known: AlertRow | undefined,
+  now: Date,
+): Promise<{ mail: string; since: string } | null> {
+  if (!known) return null;
+  await deleteAlert(tx, known.id);
+  await services.outbox.withdraw(tx, known.id, ALERT_TEMPLATE);
+  const mail = await services.outbox.owe(tx, notice(services, trouble, known, now.toISOString()));
+  return { mail, since: known.since };
+}
+
+function isDueAgain({ told_at }: AlertRow, now: Date): boolean {
+  return now.getTime() - Date.parse(told_at) >= DAY;
+}
+
+function notice(
+  { env, ownerEmail }: TellingServices,
+  { cause, finding }: Trouble,
+  { id, since }: AlertRow,
+  until: string | null,
+): OwedMail<"alert-notice"> {
+  const url = env.SITE_URL + (cause === "mail" ? MAILS_PATH : DESK_PATH);
+  return {
+    template: ALERT_TEMPLATE,
+    language: OWNER_LANGUAGE,
+    recipient: ownerEmail,
+    requestId: id,
+    props: { ...finding, since, until, url },
+  };
+}
+
+/** What the log may have: what a mail server says can name somebody. */
+function withoutWords(finding: Trouble["finding"]): { waiting: number } | { freeMegabytes: number } {
+  return finding.cause === "mail" ? { waiting: finding.waiting } : { freeMegabytes: finding.freeMegabytes };
+}

@@ -1,0 +1,79 @@
+import { Heading, Text } from "@react-email/components";
+import { type AlertsCopy, alertsCopy } from "~/content/alerts/alerts-copy.server";
+import { businessFacts } from "~/content/business-facts";
+import { mailCopy } from "~/content/mail/mail-copy.server";
+import { formatMoment } from "~/lib/clock";
+import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+import { cleanLine } from "~/lib/mail-address";
+import { numberFormat } from "~/lib/number-format";
+import { sayLength } from "~/lib/say-length";
+import { MailLayout } from "./mail-layout";
+import { Answers, MainButton, Space } from "./mail-parts";
+import { styles } from "./mail-theme";
+import type { MailTemplate } from "./render-mail.server";
+import type { AlertNoticeProps, AskedRow } from "./template-props";
+
+/** Tells the owner what keeps the product from its work, or that it is over and how long it took. */
+export const alertNotice: MailTemplate<AlertNoticeProps> = (props, language) => {
+  const { cause, since, until, url } = props;
+  const facts = {
+    ...businessFacts(language),
+    since: formatMoment(since, language),
+    until: until === null ? "" : formatMoment(until, language),
+    length: until === null ? "" : sayLength(Date.parse(until) - Date.parse(since), language),
+    machine: props.cause === "disk" ? cleanLine(props.machine) : "",
+  };
+  const words = fill(alertsCopy[language], facts);
+  const { begun, over } = words[cause];
+  const { subject, preview, title, intro, button } = until === null ? begun : over;
+  const footer = fill(mailCopy[language].footer, facts);
+  return {
+    subject,
+    headers: {},
+    body: (
+      <MailLayout language={language} preview={preview} title={title} footer={footer} why={words.why}>
+        <Text className="soft" style={styles.text}>
+          {intro}
+        </Text>
+        <Space height={20} />
+        {until === null && <Lasting rows={rowsOf(props, words, language)} title={words.todoTitle} todo={begun.todo} />}
+        <p style={styles.text}>
+          <MainButton href={url}>{button}</MainButton>
+        </p>
+      </MailLayout>
+    ),
+  };
+};
+
+/** What was found, and what to do about it. */
+function Lasting({ rows, title, todo }: { rows: AskedRow[]; title: string; todo: string }) {
+  return (
+    <>
+      <Answers rows={rows} />
+      <Space height={20} />
+      <Heading as="h2" className="strong" style={styles.subtitle}>
+        {title}
+      </Heading>
+      <Space height={8} />
+      <Text className="soft" style={styles.text}>
+        {todo}
+      </Text>
+      <Space height={24} />
+    </>
+  );
+}
+
+function rowsOf(props: AlertNoticeProps, { labels, noReason }: AlertsCopy, language: Language): AskedRow[] {
+  const { since, found, about } = labels[props.cause];
+  const megabytes = numberFormat(language, { style: "unit", unit: "megabyte", unitDisplay: "short" });
+  const [told, said] =
+    props.cause === "mail"
+      ? [String(props.waiting), props.reason === null ? noReason : cleanLine(props.reason)]
+      : [megabytes.format(props.freeMegabytes), cleanLine(props.machine)];
+  return [
+    { label: since, value: formatMoment(props.since, language) },
+    { label: found, value: told },
+    { label: about, value: said },
+  ];
+}

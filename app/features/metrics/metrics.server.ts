@@ -1,0 +1,85 @@
+import type { Db } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database.server";
+import type { Metric } from "~/lib/metrics/exposition.server";
+import { ProcessMetrics } from "~/lib/metrics/process-metrics.server";
+import { RequestCounts } from "~/lib/metrics/request-counts.server";
+import { leadsByKind, type QueueState, queueState } from "./store.server";
+
+/** Milliseconds for which figures are not asked of the database again: to count leads takes longer the more there are. */
+const KEPT = 15_000;
+
+interface MetricsOptions {
+  db: Db;
+  /** How many streams are open now, and how many pages are kept. */
+  streams: { readonly size: number };
+  pages: { readonly size: number };
+  now?: () => Date;
+}
+
+/** What is measured of this process, and of what all processes share. */
+export class Metrics {
+  readonly requests = new RequestCounts();
+  readonly process = new ProcessMetrics();
+  readonly #options: MetricsOptions;
+  #shared: { at: number; metrics: Promise<Metric[]> } | undefined;
+
+  constructor(options: MetricsOptions) {
+    this.#options = options;
+  }
+
+  async read(): Promise<Metric[]> {
+    const { streams, pages } = this.#options;
+    return [
+      ...this.requests.read(),
+      gauge("weef_streams_open", "Server-sent event streams that are open.", [{ value: streams.size }]),
+      gauge("weef_pages_kept", "Pages that this process holds in memory.", [{ value: pages.size }]),
+      ...this.process.read(),
+      ...(await this.#readShared()),
+    ];
+  }
+
+  #readShared(): Promise<Metric[]> {
+    const now = (this.#options.now?.() ?? new Date()).getTime();
+    if (!this.#shared || now - this.#shared.at >= KEPT)
+      this.#shared = { at: now, metrics: sharedMetrics(this.#options.db, new Date(now)) };
+    return this.#shared.metrics;
+  }
+}
+
+/** What the database says, which is the same for every process. Without it only that it is away. */
+async function sharedMetrics(db: Db, now: Date): Promise<Metric[]> {
+  const up = (value: number) => gauge("weef_database_up", "Whether the database answers.", [{ value }]);
+  try {
+    const mails = await queueState(db, "outbox");
+    const pushes = await queueState(db, "push_messages");
+    const leads = await leadsByKind(db);
+    return [
+      up(1),
+      ...queueMetrics("outbox", "mails", mails, now),
+      ...queueMetrics("push", "notifications", pushes, now),
+      gauge(
+        "weef_leads",
+        "Leads in the database, over all processes.",
+        leads.map(({ kind, leads: value }) => ({ labels: { kind }, value })),
+      ),
+    ];
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return [up(0)];
+  }
+}
+
+function queueMetrics(name: string, what: string, { queued, failed, oldest }: QueueState, now: Date): Metric[] {
+  const age = oldest === null ? 0 : Math.max(0, (now.getTime() - Date.parse(oldest)) / 1_000);
+  return [
+    gauge(`weef_${name}`, `Unsent ${what}, over all processes.`, [
+      { labels: { state: "queued" }, value: queued },
+      { labels: { state: "failed" }, value: failed },
+    ]),
+    gauge(`weef_${name}_oldest_seconds`, `Age of the oldest of the queued ${what}.`, [{ value: age }]),
+  ];
+}
+
+function gauge(name: string, help: string, samples: Metric["samples"]): Metric {
+  return { name, type: "gauge", help, samples };
+}

@@ -1,0 +1,14 @@
+import { isDeskPath } from "~/features/auth/paths";
+import type { RequestKind } from "~/lib/metrics/request-counts.server";
+
+const MACHINE = /^\/(?:healthz|readyz|metrics|robots\.txt|sitemap\.xml|\.well-known\/)/;
+const FILE = /^\/assets\/|\.(?:avif|css|ico|js|jpg|png|svg|webp|woff2)$/;
+
+/** What kind of thing a path asks for, of a request that is not answered from memory. */
+export function requestKind(path: string): Exclude<RequestKind, "kept"> {
+  if (FILE.test(path)) return "asset";
+  if (MACHINE.test(path)) return "machine";
+  if (path.startsWith("/api/") || path.startsWith("/functions/")) return "api";
+  if (isDeskPath(path)) return "desk";
+  return "rendered";
+}

@@ -1,0 +1,36 @@
+import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
+
+/** How much of a queue waits and was given up, and since when the oldest waits (ISO-8601 UTC; null when nothing does). */
+export interface QueueState {
+  queued: number;
+  failed: number;
+  oldest: string | null;
+}
+
+/** How the queues stand. What is settled is not counted: that would take longer with every mail. */
+export async function queueState(db: Db, table: "outbox" | "push_messages"): Promise<QueueState> {
+  const rows = await db
+    .selectFrom(table as "outbox")
+    .select((eb) => ["state", eb.fn.countAll().as("count"), eb.fn.min("created_at").as("oldest")])
+    .where("state", "in", ["queued", "failed"])
+    .groupBy("state")
+    .execute();
+  const of = (state: string) => rows.find((row) => row.state === state);
+  return {
+    queued: Number(of("queued")?.count ?? 0),
+    failed: Number(of("failed")?.count ?? 0),
+    oldest: of("queued")?.oldest ?? null,
+  };
+}
+
+/** How many leads there are of each kind, tests left out. */
+export async function leadsByKind(db: Db): Promise<{ kind: LeadRow["kind"]; leads: number }[]> {
+  const rows = await db
+    .selectFrom("leads")
+    .select((eb) => ["kind", eb.fn.countAll().as("leads")])
+    .where("is_test", "=", 0)
+    .groupBy("kind")
+    .execute();
+  return rows.map(({ kind, leads }) => ({ kind, leads: Number(leads) }));
+}

@@ -1,0 +1,81 @@
+import { RouterContextProvider } from "react-router";
+import { expect, it } from "vitest";
+import { Metrics } from "~/features/metrics/metrics.server";
+import { type Db, openDatabase } from "~/lib/db/database.server";
+import { type Services, servicesContext } from "~/services.server";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { storeConfiguration, storeOffer } from "../../../tests/support/leads";
+import { owe } from "../../../tests/support/mails";
+import { mailingServices } from "../../../tests/support/services";
+import { loader } from "./metrics";
+
+const TOKEN = "a-token-for-prometheus";
+
+describeOnEachDatabase("the metrics", (openFresh) => {
+  function open(db: Db) {
+    const metrics = new Metrics({ db, streams: { size: 3 }, pages: { size: 40 } });
+    const context = new RouterContextProvider();
+    context.set(servicesContext, { env: { METRICS_TOKEN: TOKEN }, metrics } as Services);
+    const ask = (authorization: string): Promise<Response> => {
+      const request = new Request("http://localhost/metrics", { headers: { Authorization: authorization } });
+      return loader({ request, context } as unknown as Parameters<typeof loader>[0]);
+    };
+    return { metrics, ask };
+  }
+
+  it("are for who has the token, and nowhere while there is none", async () => {
+    const db = await openFresh();
+    const { ask } = open(db);
+    for (const wrong of ["", TOKEN, "Bearer", `Bearer ${TOKEN}x`, `Basic ${TOKEN}`])
+      expect((await ask(wrong)).status, wrong).toBe(401);
+    expect((await ask(`Bearer ${TOKEN}`)).headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+    const none = new Metrics({ db, streams: { size: 0 }, pages: { size: 0 } });
+    const context = new RouterContextProvider();
+    context.set(servicesContext, { env: {}, metrics: none } as Services);
+    const request = new Request("http://localhost/metrics", { headers: { Authorization: "Bearer undefined" } });
+    const answer = await loader({ request, context } as unknown as Parameters<typeof loader>[0]);
+    expect(answer.status).toBe(404);
+  });
+
+  it("tell what was answered, what is owed and who asked", async () => {
+    const db = await openFresh();
+    const { metrics, ask } = open(db);
+    metrics.requests.count("kept", "GET", 200, 0.4);
+    metrics.requests.count("kept", "GET", 304, 3);
+    metrics.requests.count("api", "POST", 503, 30_000);
+    await storeOffer(db);
+    await storeConfiguration(db);
+    await owe(db, mailingServices(db).outbox);
+    const lines = (await (await ask(`Bearer ${TOKEN}`)).text()).split("\n");
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "# TYPE weef_http_requests_total counter",
+        'weef_http_requests_total{kind="kept",method="GET",status="2xx"} 1',
+        'weef_http_requests_total{kind="api",method="POST",status="5xx"} 1',
+        'weef_http_request_seconds_bucket{kind="kept",le="0.001"} 1',
+        'weef_http_request_seconds_bucket{kind="kept",le="0.005"} 2',
+        'weef_http_request_seconds_bucket{kind="kept",le="+Inf"} 2',
+        'weef_http_request_seconds_bucket{kind="api",le="10"} 0',
+        'weef_http_request_seconds_count{kind="api"} 1',
+        'weef_http_request_seconds_sum{kind="api"} 30',
+        "weef_database_up 1",
+        'weef_outbox{state="queued"} 1',
+        'weef_push{state="queued"} 0',
+        'weef_leads{kind="offer-request"} 1',
+        'weef_leads{kind="configurator-request"} 1',
+        "weef_streams_open 3",
+        "weef_pages_kept 40",
+      ]),
+    );
+    expect(lines.at(-1)).toBe("");
+  });
+});
+
+it("say that the database is away, and the rest", async () => {
+  const db = openDatabase({ dataDir: "", databaseUrl: "postgres://weef@127.0.0.1:1/none" });
+  const told = await new Metrics({ db, streams: { size: 0 }, pages: { size: 0 } }).read();
+  const values = Object.fromEntries(told.map(({ name, samples }) => [name, samples[0]?.value]));
+  expect(values).toMatchObject({ weef_database_up: 0, weef_streams_open: 0 });
+  expect(values).not.toHaveProperty("weef_outbox");
+  await db.destroy();
+});

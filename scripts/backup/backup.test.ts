@@ -1,0 +1,140 @@
+import { existsSync } from "node:fs";
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { databaseWithLead, findLeads } from "../../tests/support/backed-up";
+import { backUp } from "./back-up";
+import { restore } from "./restore";
+
+const NOW = new Date("2026-11-22T12:00:00.000Z");
+const LATER = new Date("2026-11-22T12:00:05.000Z");
+let dataDir: string;
+let said: string[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "weef-backup-"));
+  vi.stubEnv("DATA_DIR", dataDir);
+  said = [];
+  for (const way of ["log", "error"] as const)
+    vi.spyOn(console, way).mockImplementation((line: unknown) => void said.push(String(line)));
+});
+
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const inData = (...parts: string[]) => path.join(dataDir, ...parts);
+const theBackup = () => inData("backups", "2026-11-22T12-00-00Z");
+
+describe("a backup of SQLite", () => {
+  it("is made while the product runs, and brings back rows, search, mails and the secret", async () => {
+    const db = await databaseWithLead({ dataDir }, "Anna Jansen");
+    await mkdir(inData("mail"));
+    await writeFile(inData("mail", "1.eml"), "Subject: Dank je wel");
+    await writeFile(inData("mail", "2.eml.draft"), "half");
+    expect(await backUp(undefined, NOW)).toBe(0);
+    const secret = await readFile(inData("session-secret"), "utf8");
+    await db.destroy();
+
+    await rm(inData("mail"), { recursive: true });
+    await writeFile(inData("session-secret"), "another secret of at least 32 characters");
+    await databaseWithLead({ dataDir }, "Bram Bakker").then((changed) => changed.destroy());
+    expect(await restore(theBackup(), LATER)).toBe(0);
+
+    expect(await findLeads({ dataDir }, "Jansen")).toEqual(["Anna Jansen"]);
+    expect(await findLeads({ dataDir }, "Bakker")).toEqual([]);
+    expect(await readdir(inData("mail"))).toEqual(["1.eml"]);
+    expect(await readFile(inData("session-secret"), "utf8")).toBe(secret);
+    const aside = inData("before-restore-2026-11-22T12-00-05Z");
+    expect(await findLeads({ dataDir: aside }, "Bakker")).toEqual(["Bram Bakker"]);
+    expect((await readdir(dataDir)).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+
+  it("says what it holds", async () => {
+    await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
+    await backUp(undefined, NOW);
+    expect(said.join("\n")).toContain(`Backup made and opened: ${theBackup()}`);
+    expect(said.join("\n")).toMatch(/SQLite, \d+ rows in \d\d tables/);
+  });
+
+  it("fails with what is wrong, and leaves nothing half made", async () => {
+    expect(await backUp(inData("elsewhere"), NOW)).toBe(1);
+    expect(said.join("\n")).toContain(`${inData("weef.db")} does not exist`);
+    expect(await readdir(inData("elsewhere"))).toEqual([]);
+    expect(existsSync(inData("weef.db"))).toBe(false);
+  });
+
+  it("does not take a damaged database for a good one", async () => {
+    await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
+    const bytes = await readFile(inData("weef.db"));
+    await writeFile(inData("weef.db"), bytes.fill(0x58, 8_192, 60_000));
+    expect(await backUp(undefined, NOW)).toBe(1);
+    expect(await readdir(inData("backups"))).toEqual([]);
+  });
+
+  it("can be made twice at once", async () => {
+    await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
+    expect(await Promise.all([backUp(undefined, NOW), backUp(undefined, NOW)])).toEqual([0, 0]);
+    expect(await readdir(inData("backups"))).toEqual(["2026-11-22T12-00-00Z", "2026-11-22T12-00-00Z-2"]);
+  });
+
+  it("takes the place of those that are not kept any longer", async () => {
+    await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
+    const night = (day: string) => new Date(`${day}T03:00:00.000Z`);
+    for (const day of ["2026-07-01", "2026-07-02", "2026-07-03"]) await backUp(undefined, night(day));
+    await mkdir(inData("backups", "mine"));
+    const many = Array.from({ length: 9 }, (_, index) => `2026-07-${String(index + 4).padStart(2, "0")}`);
+    for (const day of many) await backUp(undefined, night(day));
+    const names = (await readdir(inData("backups"))).map((name) => name.slice(0, 10));
+    expect(names).toEqual(["2026-07-05", ...many.slice(2), "mine"]);
+  });
+});
+
+it("clears away what was left half made a day ago, and leaves alone what is being made", async () => {
+  await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
+  const others = [".making-2026-11-21T11-00-00Z-7-a", ".making-2026-11-22T11-59-59Z-8-b"];
+  for (const name of others) await mkdir(inData("backups", name), { recursive: true });
+  expect(await backUp(undefined, NOW)).toBe(0);
+  expect(await readdir(inData("backups"))).toEqual([others[1], "2026-11-22T12-00-00Z"]);
+});
+
+describe("restoring", () => {
+  beforeEach(async () => {
+    const db = await databaseWithLead({ dataDir }, "Anna Jansen");
+    await backUp(undefined, NOW);
+    await db.destroy();
+  });
+
+  it("is refused while the product runs on that data", async () => {
+    const db = await databaseWithLead({ dataDir }, "Bram Bakker");
+    expect(await restore(theBackup(), LATER)).toBe(1);
+    expect(said.join("\n")).toContain("stop it first");
+    await db.destroy();
+    expect(await findLeads({ dataDir }, "Bakker")).toEqual(["Bram Bakker"]);
+    expect(await restore(theBackup(), LATER)).toBe(0);
+  });
+
+  it("is refused for a backup of a newer release", async () => {
+    const file = path.join(theBackup(), "backup.json");
+    const manifest = JSON.parse(await readFile(file, "utf8"));
+    manifest.migrations.push("9999-from-the-future");
+    await writeFile(file, JSON.stringify(manifest));
+    expect(await restore(theBackup(), LATER)).toBe(1);
+    expect(said.join("\n")).toContain("9999-from-the-future");
+    expect(existsSync(inData("before-restore-2026-11-22T12-00-05Z"))).toBe(false);
+  });
+
+  it("is refused for a backup that is damaged, or none", async () => {
+    await appendFile(path.join(theBackup(), "weef.db"), "x");
+    expect(await restore(theBackup(), LATER)).toBe(1);
+    expect(await restore(inData("mail"), LATER)).toBe(1);
+    expect(said.join("\n")).toMatch(/this backup is damaged[\s\S]*is no backup/);
+  });
+
+  it("takes the newest of a folder of backups, and replaces a database that cannot be opened", async () => {
+    await writeFile(inData("weef.db"), "This is no database, and was one once.".repeat(100));
+    expect(await restore(inData("backups"), LATER)).toBe(0);
+    expect(await findLeads({ dataDir }, "Jansen")).toEqual(["Anna Jansen"]);
+    expect(new DatabaseSync(inData("weef.db"), { readOnly: true }).isOpen).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import { execFile, spawn } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { promisify } from "node:util";
+import { BackupProblem } from "./backup-problem";
+
+const run = promisify(execFile);
+
+type ToolName = "pg_dump" | "pg_restore";
+
+/** A program of PostgreSQL as it is installed here. */
+export interface Tool {
+  file: string;
+  /** The first number of its version. */
+  major: number;
+}
+
+/**
+ * The newest `name` in the folders of PATH and where Debian keeps them. It reads no server that is newer than itself:
+ * throws a `BackupProblem` when there is none of at least `major`.
+ */
+export async function findTool(name: ToolName, major: number, searched = process.env.PATH ?? ""): Promise<Tool> {
+  const folders = [...searched.split(path.delimiter).filter(Boolean), ...globSync("/usr/lib/postgresql/*/bin")];
+  const files = [...new Set(folders.map((folder) => path.join(folder, name)))].filter((file) => existsSync(file));
+  const tools = await Promise.all(files.map(async (file) => ({ file, major: await majorOf(file) })));
+  const newest = tools.sort((one, other) => other.major - one.major)[0];
+  if (newest && newest.major >= major) return newest;
+  const found = newest ? `the newest here is of version ${newest.major}` : "there is none here";
+  throw new BackupProblem(
+    `${name} of PostgreSQL ${major} or newer is needed, and ${found}. Install the client programs of PostgreSQL ${major} ` +
+      `(on Debian: postgresql-client-${major}), or see to it that they are in PATH.`,
+  );
+}
+
+async function majorOf(file: string): Promise<number> {
+  try {
+    return Number(/\d+/.exec((await run(file, ["--version"])).stdout)?.[0] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Runs a tool on the database at `url`. Throws a `BackupProblem` with what it said when it fails. */
+export async function runTool({ file }: Tool, args: string[], url?: string): Promise<void> {
+  try {
+    await run(file, [...args, ...(url ? [`--dbname=${withoutPassword(url)}`] : [])], { env: environment(url) });
+  } catch (error) {
+    throw failure(file, (error as { stderr?: string }).stderr || String(error));
+  }
+}
+
+/** How many rows an archive holds of each table: all of it is read and unpacked. Throws a `BackupProblem` if it cannot be. */
+export async function countRows({ file }: Tool, archive: string): Promise<Record<string, number>> {
+  const child = spawn(file, ["--data-only", "--file=-", archive], { stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  child.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  const rows: Record<string, number> = {};
+  let table: string | undefined;
+  for await (const line of linesOf(child.stdout)) {
+    if (table !== undefined) {
+      if (line === "\\.") table = undefined;
+      else rows[table] = (rows[table] ?? 0) + 1;
+      continue;
+    }
+    table = /^COPY public\.(\S+) /.exec(line)?.[1]?.replaceAll('"', "");
+    if (table !== undefined) rows[table] = 0;
+  }
+  if ((await ended) !== 0) throw failure(file, said);
+  return rows;
+}
+
+/** Only a line feed ends a line: what else a text may break lines with is data here. */
+async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of stream.setEncoding("latin1")) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+}
+
+function failure(file: string, said: string): BackupProblem {
+  return new BackupProblem(`${file} did not succeed:\n${said.trim()}`);
+}
+
+/** Everybody on this machine can read the arguments of a program; its environment only who runs it. */
+function environment(url?: string): NodeJS.ProcessEnv {
+  const password = url && decodeURIComponent(new URL(url).password);
+  return { ...process.env, LC_ALL: "C", ...(password && { PGPASSWORD: password }) };
+}
+
+function withoutPassword(url: string): string {
+  return Object.assign(new URL(url), { password: "" }).href;
+}

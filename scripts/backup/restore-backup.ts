@@ -1,0 +1,109 @@
+import { existsSync } from "node:fs";
+import { cp, mkdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { mailFolder } from "~/features/mail/mail-folder.server";
+import type { DatabasePlace } from "~/lib/db/database.server";
+import { secretFile } from "~/lib/env.server";
+import { BackupProblem } from "./backup-problem";
+import { nameOf } from "./make-backup";
+import { type Manifest, PARTS, unknownMigrations } from "./manifest";
+import { restorePostgres } from "./postgres-copy";
+import { readSqlite } from "./sqlite-copy";
+
+/** SQLite result codes: busy, locked. */
+const HELD = new Set([5, 6]);
+
+/**
+ * Puts a backup in the place of what is there. Gives the folder in which that is kept; undefined when there was nothing.
+ * Throws a `BackupProblem`, and has changed nothing, when the product runs on it, when the backup is of a newer release or
+ * of another kind of database, or when a PostgreSQL is not empty.
+ */
+export async function restoreBackup(
+  { dataDir, databaseUrl }: DatabasePlace,
+  backup: string,
+  manifest: Manifest,
+  now: Date,
+): Promise<string | undefined> {
+  mustFit(manifest, databaseUrl);
+  const draft = path.join(dataDir, `.restoring-${nameOf(now)}-${process.pid}`);
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    // All that can fail for want of space comes before anything that is there is touched.
+    const parts = partsOf(dataDir, manifest);
+    for (const { name } of parts) await cp(path.join(backup, name), path.join(draft, name), { recursive: true });
+    if (databaseUrl) {
+      await restorePostgres(databaseUrl, path.join(backup, PARTS.postgres), manifest);
+      return await swap(parts, draft, path.join(dataDir, `before-restore-${nameOf(now)}`));
+    }
+    mustEqual(readSqlite(path.join(draft, PARTS.sqlite)).rows, manifest.rows);
+    const release = holdAlone(path.join(dataDir, PARTS.sqlite));
+    try {
+      return await swap(parts, draft, path.join(dataDir, `before-restore-${nameOf(now)}`));
+    } finally {
+      release();
+    }
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+function mustFit({ database, migrations }: Manifest, databaseUrl: string | undefined): void {
+  if (database === "postgres" && !databaseUrl)
+    throw new BackupProblem("This is a backup of a PostgreSQL: name an empty database in DATABASE_URL.");
+  if (database === "sqlite" && databaseUrl)
+    throw new BackupProblem("This is a backup of SQLite, and DATABASE_URL names a PostgreSQL: take that away first.");
+  const unknown = unknownMigrations(migrations);
+  if (unknown.length > 0)
+    throw new BackupProblem(
+      `This backup is of a newer release, whose schema this one does not know (${unknown.join(", ")}). ` +
+        "Restore it with that release.",
+    );
+}
+
+/** What a backup puts where. What was there goes aside under the same name, with what SQLite keeps beside its file. */
+function partsOf(dataDir: string, { database, hasSecret }: Manifest) {
+  const file = path.join(dataDir, PARTS.sqlite);
+  return [
+    ...(database === "sqlite" ? [{ name: PARTS.sqlite, place: file, beside: [`${file}-wal`, `${file}-shm`] }] : []),
+    { name: PARTS.mail, place: mailFolder(dataDir), beside: [] },
+    ...(hasSecret ? [{ name: PARTS.secret, place: secretFile(dataDir), beside: [] }] : []),
+  ];
+}
+
+/** Puts what is in `draft` in its place, and what was there in `aside`. Gives `aside` if something was there. */
+async function swap(parts: ReturnType<typeof partsOf>, draft: string, aside: string): Promise<string | undefined> {
+  const isKept = parts.some(({ place }) => existsSync(place));
+  if (isKept) await mkdir(aside, { mode: 0o700 });
+  for (const { name, place, beside } of parts) {
+    for (const old of [place, ...beside]) if (existsSync(old)) await rename(old, path.join(aside, path.basename(old)));
+    await rename(path.join(draft, name), place);
+  }
+  return isKept ? aside : undefined;
+}
+
+/**
+ * Holds a SQLite file so that nobody else can open it, and gives what lets it go. Leaving the mode in which the product
+ * works (WAL) is what SQLite lets only the last connection do, and its locks end with the process that holds them: so
+ * whether the product runs is known without a file that a crash would leave behind. Throws a `BackupProblem` when it does.
+ */
+function holdAlone(file: string): () => void {
+  if (!existsSync(file)) return () => {};
+  const db = new DatabaseSync(file, { timeout: 0 });
+  try {
+    db.exec("pragma journal_mode = delete; begin exclusive");
+  } catch (error) {
+    db.close();
+    if (HELD.has(((error as { errcode?: number }).errcode ?? 0) % 256))
+      throw new BackupProblem(`The product, or another program, has ${file} open: stop it first.`);
+    // A damaged file is what a backup is for. Nothing can run on it.
+  }
+  return () => {
+    if (db.isOpen) db.close();
+  };
+}
+
+function mustEqual(found: unknown, expected: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(expected))
+    throw new BackupProblem("The copy of the database does not hold what the backup says.");
+}

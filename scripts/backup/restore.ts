@@ -1,0 +1,29 @@
+import path from "node:path";
+import { isSecretMade, readEnv } from "~/lib/env.server";
+import { orStartProblem } from "~/lib/start-problem.server";
+import { BackupProblem, orBackupProblem } from "./backup-problem";
+import { readBackup } from "./manifest";
+import { restoreBackup } from "./restore-backup";
+import { storedBackups } from "./stored-backups";
+
+/**
+ * Puts the backup in `folder`, or the newest of those in it, in the place of what is there. Says what it did. Gives the
+ * exit code.
+ */
+export async function restore(folder: string | undefined, now = new Date()): Promise<number> {
+  const env = await orStartProblem(async () => readEnv());
+  return await orBackupProblem(async () => {
+    if (!folder) throw new BackupProblem("Which backup? npm run restore -- <folder of the backup>");
+    const backup = (await storedBackups(path.resolve(folder))).at(-1)?.folder ?? path.resolve(folder);
+    const manifest = await readBackup(backup);
+    const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
+    const aside = await restoreBackup(place, backup, manifest, now);
+    console.log(`Restored the backup of ${manifest.madeAt}: ${backup}`);
+    console.log(aside ? `What was there is kept: ${aside}` : "Nothing was there before.");
+    if (!isSecretMade(env) || !manifest.hasSecret)
+      console.log(
+        "Links and second steps of then work only with the SESSION_SECRET of then: see that it is configured.",
+      );
+    console.log("Start the product: it brings the database to the newest schema.");
+  });
+}

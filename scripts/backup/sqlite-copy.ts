@@ -1,0 +1,78 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { BackupProblem } from "./backup-problem";
+
+/** Milliseconds that the copy waits for the lock of a process that opens or cleans up the file. */
+const LOCK_PATIENCE = 10_000;
+
+/** What a database holds: its schema, and how many rows each table has. */
+export interface Contents {
+  migrations: string[];
+  rows: Record<string, number>;
+}
+
+/**
+ * Writes what the database holds at one moment to `copy`, while others read and write it, and opens the copy to see that
+ * it is whole. Throws a `BackupProblem` otherwise.
+ */
+export function copySqlite(file: string, copy: string): Contents {
+  if (!existsSync(file)) throw new BackupProblem(`There is no database to back up: ${file} does not exist.`);
+  const source = new DatabaseSync(file, { timeout: LOCK_PATIENCE });
+  try {
+    const before = versionOf(source);
+    const expected = contentsOf(source);
+    source.prepare("vacuum into ?").run(copy);
+    chmodSync(copy, 0o600);
+    // SQLite does not see to it that what it wrote here survives a power cut.
+    sync(copy);
+    const contents = readSqlite(copy);
+    const isQuiet = versionOf(source) === before;
+    if (isQuiet) mustEqual(contents.rows, expected.rows);
+    mustEqual(contents.migrations, expected.migrations);
+    return contents;
+  } finally {
+    source.close();
+  }
+}
+
+/** What the database in `file` holds, after looking whether it is whole. Throws a `BackupProblem` when it is not. */
+export function readSqlite(file: string): Contents {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: LOCK_PATIENCE });
+  try {
+    const said = db.prepare("pragma integrity_check").all() as { integrity_check: string }[];
+    if (said.length !== 1 || said[0]?.integrity_check !== "ok")
+      throw new BackupProblem(`${file} is damaged: ${said[0]?.integrity_check ?? "SQLite says nothing of it"}.`);
+    return contentsOf(db);
+  } finally {
+    db.close();
+  }
+}
+
+function contentsOf(db: DatabaseSync): Contents {
+  const tables = db.prepare("select name from pragma_table_list where schema = 'main' and type = 'table'").all();
+  const names = tables.map(({ name }) => String(name)).filter((name) => !name.startsWith("sqlite_"));
+  if (!names.includes("kysely_migration"))
+    throw new BackupProblem("That is no database of this product: it has never been migrated.");
+  const count = (name: string) => db.prepare(`select count(*) as n from "${name.replaceAll('"', '""')}"`).get()?.n;
+  const migrations = db.prepare("select name from kysely_migration order by name").all();
+  return {
+    migrations: migrations.map(({ name }) => String(name)),
+    rows: Object.fromEntries(names.sort().map((name) => [name, Number(count(name))])),
+  };
+}
+
+/** Changes when another connection commits. */
+function versionOf(db: DatabaseSync): unknown {
+  return db.prepare("pragma data_version").get()?.data_version;
+}
+
+function mustEqual(found: unknown, expected: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(expected))
+    throw new BackupProblem("The copy of the database does not hold what the database holds.");
+}
+
+function sync(file: string): void {
+  const open = openSync(file, "r+");
+  fsyncSync(open);
+  closeSync(open);
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const NAMED = /`((?:app|bench|content|deploy|docs|e2e|features|lib|routes|scripts|tests)\/[\w./@-]+)`(?: "([^"]+)")?/g;
+const LINK = /\]\((?!https?:)([^)#]+)/g;
+
+/** A file as the documents name it: from the root, or shortened to what stands below `app/` or `tests/`. */
+function placeOf(named: string): string | undefined {
+  return [named, `app/${named}`, `tests/${named}`]
+    .map((each) => path.join(ROOT, each))
+    .find((each) => existsSync(each));
+}
+
+const documents = readdirSync(path.join(ROOT, "docs")).filter((file) => file.endsWith(".md"));
+
+it.each(documents)("docs/%s names files, and tests in them, that are there", (file) => {
+  const text = readFileSync(path.join(ROOT, "docs", file), "utf8");
+  const missing: string[] = [];
+  for (const [, named = "", title] of text.matchAll(NAMED)) {
+    const place = placeOf(named);
+    if (!place) missing.push(named);
+    else if (title && !readFileSync(place, "utf8").includes(title)) missing.push(`${named} "${title}"`);
+  }
+  for (const [, link = ""] of text.matchAll(LINK)) {
+    if (!existsSync(path.join(ROOT, "docs", link))) missing.push(link);
+  }
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { EVERYTHING } from "~/features/leads/lead-filter";
+import { listLeads } from "~/features/leads/lead-list.server";
+import { type DatabasePlace, type Db, migrate, openDatabase } from "~/lib/db/database.server";
+import { storeOffer } from "./leads";
+
+/** Opens a database as the product does when it starts, and stores a request of `name` in it. */
+export async function databaseWithLead(place: DatabasePlace, name: string): Promise<Db> {
+  await migrate(place);
+  const db = openDatabase(place);
+  await storeOffer(db, { name });
+  return db;
+}
+
+/** The names of the leads that the desk finds by `question`. */
+export async function findLeads(place: DatabasePlace, question: string): Promise<string[]> {
+  const db = openDatabase(place);
+  try {
+    const page = await listLeads(db, { ...EVERYTHING, question }, { language: "nl", now: new Date() });
+    return page?.leads.map(({ name }) => String(name)) ?? [];
+  } finally {
+    await db.destroy();
+  }
+}
