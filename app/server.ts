@@ -14,6 +14,8 @@ import { authContext } from "./features/auth/session.server";
 import { configuratorStateContext } from "./features/configurator/configurator-state.server";
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt } from "./features/consent/document-rights";
+import { pressHere } from "./features/mail/press/mail-press.server";
+import { PressBeside } from "./features/mail/press/press-beside.server";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
 import { requestKind } from "./features/metrics/request-kind";
 import { isOneClick } from "./features/newsletter/one-click.server";
@@ -49,13 +51,14 @@ const STOP_PATIENCE = 5_000;
 const STOP_DEADLINE = 9_500;
 /** What the log says of a request whose sender closed the connection before the answer; nginx's number for it. */
 const CLIENT_GONE = 499;
+const MAIL_THREAD = new URL("./mail-thread.js", import.meta.url);
 const CLIENT_FILES = path.resolve(import.meta.dirname, "../client");
 
 type Edge = { Bindings: HttpBindings; Variables: RequestIdVariables & DocumentVariables };
 type EdgeContext = Context<Edge>;
 
 /** The HTTP edge: what happens to every request, in order. */
-export function createEdge(services: Services, build: () => Promise<ServerBuild>) {
+export function createEdge(services: Services, build: ServerBuild) {
   const { env, log, pages, metrics } = services;
   const route = createRequestHandler(build, import.meta.env.MODE);
   let isProxyReported = false;
@@ -192,7 +195,8 @@ export async function startServer(listen: (services: Services) => RequestListene
   return orStartProblem(async () => {
     const env = readEnv();
     const log = createLog(env.LOG_LEVEL);
-    const services = createServices(env, log);
+    // What is not built has no bundle of the thread.
+    const services = createServices(env, log, import.meta.env.PROD ? new PressBeside(MAIL_THREAD) : pressHere);
     const started = Promise.withResolvers<RequestListener>();
     const server = createServer(async (request, response) => (await started.promise)(request, response));
     // The port comes first: a second start by mistake changes nothing. Requests wait for the rest.
@@ -226,7 +230,7 @@ function stopOnSignal(server: Server, services: Services): void {
 }
 
 async function startBuilt(): Promise<string> {
-  const build = () => import("virtual:react-router/server-build");
+  const build = await import("virtual:react-router/server-build");
   return startServer((services) => {
     const { pages, log, env, metrics } = services;
     const edge = getRequestListener(createEdge(services, build).fetch);

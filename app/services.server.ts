@@ -5,8 +5,8 @@ import { readyFirstOwner } from "./features/auth/first-owner.server";
 import { startMailingAnswers } from "./features/conversations/mail-answers.server";
 import { Live } from "./features/live/live.server";
 import { Outbox } from "./features/mail/outbox.server";
+import { type MailPress, pressHere } from "./features/mail/press/mail-press.server";
 import { createTransport, type MailTransport } from "./features/mail/send.server";
-import { warmUpMail } from "./features/mail/warm-up.server";
 import { connectMeta } from "./features/meta-leads/connect.server";
 import { LeadQueue } from "./features/meta-leads/lead-queue.server";
 import { Metrics } from "./features/metrics/metrics.server";
@@ -68,7 +68,8 @@ export interface Services {
 
 export const servicesContext = createContext<Services>();
 
-export function createServices(env: Env, log: Log): Services {
+/** Mails are rendered on `press`. */
+export function createServices(env: Env, log: Log, press: MailPress = pressHere): Services {
   const db = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
   const auth = createAuth({ db, siteUrl: env.SITE_URL, secret: env.SESSION_SECRET, isLimited: env.RATE_LIMIT, log });
   const transport = createTransport({
@@ -76,7 +77,7 @@ export function createServices(env: Env, log: Log): Services {
     from: env.MAIL_FROM,
     dataDir: env.DATA_DIR,
   });
-  const outbox = new Outbox({ db, transport, log });
+  const outbox = new Outbox({ db, transport, log, press });
   const unknownPaths = new UnknownPaths({ db, log });
   const limiting = { enabled: env.RATE_LIMIT, secret: env.SESSION_SECRET };
   const limits = Object.fromEntries(
@@ -140,7 +141,6 @@ export async function startServices({
   pushQueue.start();
   await redirects.start();
   startMailingAnswers({ db, outbox, env, log });
-  warmUpMail(log);
   retention.start();
   alerts.start();
   // Nobody reads what nobody may ask for.

@@ -17,9 +17,7 @@ const site = await startServer((services) => (request, response) => {
     try {
       if (failure) throw failure;
       const { createEdge } = await loadServer();
-      // Loaded here first: a mistake in a route is then told as one in the server is.
-      await loadBuild();
-      await getRequestListener(createEdge(services, loadBuild).fetch)(request, response);
+      await getRequestListener(createEdge(services, await loadBuild()).fetch)(request, response);
     } catch (error) {
       tell(response, error instanceof Error ? error : new Error(String(error)));
     }

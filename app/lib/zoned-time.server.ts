@@ -5,6 +5,9 @@ import type { TimeOfDay, Weekday } from "./opening-hours";
 /** A day of the calendar, `YYYY-MM-DD`. */
 export type Day = string;
 
+/** Sweden writes days as ISO 8601 does. */
+const DAY_FORMAT = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
+
 /**
  * The moment (ISO-8601 UTC) at which it is `time` on `day` at the business. A time that the clock skips in spring is
  * taken as far after the jump; of a time that comes twice in autumn, it is the first.
@@ -15,7 +18,7 @@ export function momentAt(day: Day, time: TimeOfDay): string {
 
 /** The day that it is at the business at `moment` (ISO-8601). */
 export function dayOf(moment: string): Day {
-  return zoned(moment).toPlainDate().toString();
+  return DAY_FORMAT.format(Date.parse(moment));
 }
 
 /** The time of day that it is at the business at `moment` (ISO-8601). */
@@ -30,7 +33,7 @@ export function weekdayOf(day: Day): Weekday {
 
 /** `days` after `day`; before it when negative. */
 export function addDays(day: Day, days: number): Day {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, "YYYY-MM-DD".length);
 }
 
 /** Whether `text` is a day that the calendar has. */

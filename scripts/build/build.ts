@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { listFiles } from "./list-files.ts";
+import { mailThread } from "./mail-thread.ts";
 import { precompress } from "./precompress.ts";
 import { shareImages } from "./share-images.ts";
 
@@ -23,6 +24,7 @@ export async function build(): Promise<void> {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (status !== 0) throw new Error("The build failed; what it said stands above.");
+  await mailThread();
   await shareImages("build/client");
   await precompress("build/client");
   writeFileSync(STAMP, sources);

@@ -2,10 +2,38 @@ import { businessFacts } from "~/content/business-facts";
 import { authFacts } from "~/features/auth/bounds";
 import { configuratorFacts } from "~/features/configurator/configurator-facts";
 import { priceFacts } from "~/features/pricing/price-facts";
-import type { Facts } from "~/lib/fill";
+import { type Facts, fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 
-/** Every fact that copy may name, written as `language` writes it. */
+const DAY = 24 * 3_600_000;
+
+/** The facts of the day, and the copy that they have been filled into. */
+let ofToday: { day: number; facts: Map<Language, Facts>; filled: Map<Language, WeakMap<object, unknown>> } | undefined;
+
+function today() {
+  const day = Math.floor(Date.now() / DAY);
+  if (ofToday?.day !== day) ofToday = { day, facts: new Map(), filled: new Map() };
+  return ofToday;
+}
+
+/** Every fact that copy may name, written as `language` writes it. Some grow with the years of the business. */
 export function facts(language: Language): Facts {
-  return { ...businessFacts(language), ...priceFacts(language), ...authFacts, ...configuratorFacts };
+  const { facts } = today();
+  const known = facts.get(language);
+  if (known) return known;
+  const made = { ...businessFacts(language), ...priceFacts(language), ...authFacts, ...configuratorFacts };
+  facts.set(language, made);
+  return made;
+}
+
+/** `copy` with the facts filled in; the same object for all who ask on one day. */
+export function filled<T extends object>(copy: T, language: Language): T {
+  const { filled } = today();
+  const ofLanguage = filled.get(language) ?? new WeakMap<object, unknown>();
+  filled.set(language, ofLanguage);
+  const known = ofLanguage.get(copy) as T | undefined;
+  if (known) return known;
+  const made = fill(copy, facts(language));
+  ofLanguage.set(copy, made);
+  return made;
 }

@@ -5,9 +5,8 @@ import { nl as formsNl } from "~/content/forms/nl";
 import { en } from "~/content/shared/en";
 import { nl } from "~/content/shared/nl";
 import type { SharedCopy } from "~/content/shared/shared-copy";
-import { fill } from "~/lib/fill";
 import type { Language, PerLanguage } from "~/lib/language/language";
-import { facts } from "./facts.server";
+import { filled } from "./facts.server";
 
 const copy: PerLanguage<SharedCopy> = {
   nl: { ...nl, ...formsNl, ...consentNl },
@@ -15,5 +14,5 @@ const copy: PerLanguage<SharedCopy> = {
 };
 
 export function sharedCopy(language: Language): SharedCopy {
-  return fill(copy[language], facts(language));
+  return filled(copy[language], language);
 }

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { owePush } from "~/features/notifications/owe-push.server";
-import { joinPerson, keepKeys } from "~/features/people/join-person.server";
+import { joinPerson, keepTraces, replaceKeys } from "~/features/people/join-person.server";
 import { leadKeysOf } from "~/features/people/person-keys";
 import { lockKeys, lockPeople } from "~/features/people/store.server";
 import { answerDueAt } from "~/features/requests/answer-due.server";
@@ -89,7 +89,7 @@ export async function recordConversation(
     const { message: _said, ...shown } = told;
     const search = [searchText(told), ...known.search.split("\n").slice(linesOf(known, message))].join("\n");
     await touchLead(tx, known.id, { ...shown, ...keys, search, updated_at: now.toISOString() });
-    await keepKeys(tx, { ...known, ...shown });
+    await replaceKeys(tx, { ...known, ...shown });
     return known.id;
   }
   const at = now.toISOString();
@@ -163,7 +163,7 @@ async function recordLead(tx: Tx, origin: Origin): Promise<string> {
     search: searchText({ ...shown, message }),
     updated_at: shown.created_at,
   };
-  if (await insertLead(tx, lead)) await keepKeys(tx, lead);
+  if (await insertLead(tx, lead)) await keepTraces(tx, lead);
   return id;
 }
 

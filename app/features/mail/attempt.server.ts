@@ -3,6 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables";
 import type { Log } from "~/lib/log.server";
 import { cleanLine } from "~/lib/mail-address";
+import type { MailPress } from "./press/mail-press.server";
 import { asFailure, isPermanent, retryDelay } from "./retry";
 import type { MailTransport } from "./send.server";
 import { type AttemptResult, deleteHeld, recordResult } from "./store.server";
@@ -37,6 +38,7 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
 
 interface AttemptServices {
   db: Db;
+  press: MailPress;
   transport: MailTransport;
   log: Log;
   now: () => Date;
@@ -49,14 +51,12 @@ interface AttemptServices {
  * A mail whose time is over, as after a long outage, is let go.
  */
 export async function attemptMail(mail: OutboxRow, services: AttemptServices): Promise<boolean> {
-  const { transport, log, now, abandon } = services;
+  const { press, transport, log, now, abandon } = services;
   const start = performance.now();
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), SEND_DEADLINE);
   try {
-    // Loaded with the first mail: starting the server does not wait for the mail renderer.
-    const { renderMail } = await import("./templates/render-mail.server");
-    const rendered = await renderMail(mail.template as TemplateName, JSON.parse(mail.props), mail.language);
+    const rendered = await press.render(mail);
     if (rendered.uselessFrom !== null && rendered.uselessFrom <= now().toISOString()) {
       await letGo(mail, services);
       return false;

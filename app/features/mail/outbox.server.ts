@@ -7,6 +7,7 @@ import type { Language } from "~/lib/language/language";
 import type { Log } from "~/lib/log.server";
 import { Poller } from "~/lib/poller";
 import { attemptMail, LEASE } from "./attempt.server";
+import { type MailPress, pressHere } from "./press/mail-press.server";
 import type { MailTransport } from "./send.server";
 import { settledWithin } from "./settled-within";
 import { Slots } from "./slots";
@@ -22,6 +23,12 @@ const ABORT_PATIENCE = 1_000;
 /** Sends at the same time: of mails just owed, and of mails found due. */
 const FRESH_SENDS = 5;
 const DUE_SENDS = 5;
+
+/**
+ * How many mails just owed are tried at once, in any second. In a flood beyond that, until a second with fewer, nobody
+ * waits for mail: it goes out by the queue, and the processor is for those who ask.
+ */
+const FRESH_PER_SECOND = 20;
 
 /** How long an answer waits for the mail server to take a visitor's mail. */
 export const MAIL_PATIENCE = 4_000;
@@ -42,6 +49,7 @@ interface OutboxOptions {
   db: Db;
   transport: MailTransport;
   log: Log;
+  press?: MailPress;
   now?: () => Date;
 }
 
@@ -55,11 +63,14 @@ export class Outbox {
   readonly #db: Db;
   readonly #transport: MailTransport;
   readonly #log: Log;
+  readonly #press: MailPress;
   readonly #now: () => Date;
   /** Names this outbox in the leases that it holds. */
   readonly #owner = uuidv7();
   readonly #underWay = new Map<string, Promise<Attempted>>();
   readonly #freshSlots = new Slots(FRESH_SENDS);
+  /** Mails just owed in the present second, counted in seconds since 1970, and in the one before it. */
+  #fresh = { second: 0, count: 0, before: 0 };
   readonly #abandon = new AbortController();
   #dueSends = 0;
   #isClaiming = false;
@@ -70,10 +81,11 @@ export class Outbox {
     onTrouble: (error, nextInMs) => this.#log.warn({ err: error, nextInMs }, "due mails cannot be read"),
   });
 
-  constructor({ db, transport, log, now = () => new Date() }: OutboxOptions) {
+  constructor({ db, transport, log, press = pressHere, now = () => new Date() }: OutboxOptions) {
     this.#db = db;
     this.#transport = transport;
     this.#log = log;
+    this.#press = press;
     this.#now = now;
   }
 
@@ -105,12 +117,15 @@ export class Outbox {
 
   /**
    * Sends a mail whose transaction has been committed, or joins or watches the attempt under way. Answers "delayed"
-   * when it has not been sent within `patience` milliseconds; the attempt goes on. Never rejects.
+   * when it has not been sent within `patience` milliseconds, and the attempt goes on; or at once when there are too many,
+   * and the queue takes it up. Never rejects.
    */
   async deliver(id: string, patience: number): Promise<"sent" | "delayed"> {
     const end = performance.now() + patience;
+    const underWay = this.#underWay.get(id);
+    if (!underWay && this.#isFlooded()) return "delayed";
     const attempt =
-      this.#underWay.get(id) ??
+      underWay ??
       this.#track(
         id,
         this.#freshSlots.run(() => this.#attempt(id)),
@@ -155,6 +170,7 @@ export class Outbox {
 
   /** From now on sends what is due. Goes on, more slowly, while the database is away. */
   start(): void {
+    this.#press.start();
     this.#poller.start();
   }
 
@@ -170,7 +186,18 @@ export class Outbox {
     } catch (error) {
       this.#log.warn({ err: error }, "leases not given back: they run out by themselves");
     }
+    this.#press.close();
     this.#transport.close();
+  }
+
+  #isFlooded(): boolean {
+    const second = Math.floor(this.#now().getTime() / 1_000);
+    if (second !== this.#fresh.second) {
+      const before = second === this.#fresh.second + 1 ? this.#fresh.count : 0;
+      this.#fresh = { second, count: 0, before };
+    }
+    this.#fresh.count += 1;
+    return Math.max(this.#fresh.count, this.#fresh.before) > FRESH_PER_SECOND;
   }
 
   #lease() {
@@ -200,6 +227,7 @@ export class Outbox {
   async #send(mail: OutboxRow): Promise<Attempted> {
     const isSent = await attemptMail(mail, {
       db: this.#db,
+      press: this.#press,
       transport: this.#transport,
       log: this.#log,
       now: this.#now,

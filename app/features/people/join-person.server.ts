@@ -3,7 +3,7 @@ import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { tracesOf } from "./likely/likeness";
 import { keysOf, leadKeysOf } from "./person-keys";
-import { claimKeys, findOwner, insertPerson, lockKeys, lockPeople, replaceTraces } from "./store.server";
+import { claimKeys, deleteTraces, findOwner, insertPerson, insertTraces, lockKeys, lockPeople } from "./store.server";
 
 /** Who asks for something, and when. */
 type Asker = Pick<LeadRow, "name" | "email" | "phone" | "created_at">;
@@ -23,12 +23,16 @@ export async function joinPerson(tx: Tx, asker: Asker): Promise<string> {
   return person;
 }
 
-/** Keeps by what a lead is known that has just been stored, or has other details than it had. */
-export async function keepKeys(
-  tx: Tx,
-  lead: Pick<LeadRow, "id" | "person_id" | "name" | "company" | "email" | "phone">,
-): Promise<void> {
-  const keys = leadKeysOf(lead);
-  await claimKeys(tx, lead.person_id, keysOf(keys));
-  await replaceTraces(tx, lead.id, tracesOf({ ...lead, ...keys }));
+type Known = Pick<LeadRow, "id" | "person_id" | "name" | "company" | "email" | "phone">;
+
+/** Keeps by what a lead is like others that has just been stored, of a person who has joined by its keys. */
+export async function keepTraces(tx: Tx, lead: Known): Promise<void> {
+  await insertTraces(tx, lead.id, tracesOf({ ...lead, ...leadKeysOf(lead) }));
+}
+
+/** Keeps by what a lead is known that has other details than it had. */
+export async function replaceKeys(tx: Tx, lead: Known): Promise<void> {
+  await claimKeys(tx, lead.person_id, keysOf(leadKeysOf(lead)));
+  await deleteTraces(tx, lead.id);
+  await keepTraces(tx, lead);
 }

@@ -67,9 +67,12 @@ export async function keysOfPerson(db: Db, personId: string): Promise<PersonKey[
     .execute();
 }
 
-/** What a lead is like others by, instead of what it was. */
-export async function replaceTraces(tx: Tx, leadId: string, traces: readonly string[]): Promise<void> {
+export async function deleteTraces(tx: Tx, leadId: string): Promise<void> {
   await tx.deleteFrom("lead_traces").where("lead_id", "=", leadId).execute();
+}
+
+/** What a lead is like others by. */
+export async function insertTraces(tx: Tx, leadId: string, traces: readonly string[]): Promise<void> {
   if (traces.length === 0) return;
   await tx
     .insertInto("lead_traces")

@@ -3,7 +3,7 @@ import { Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/migrations";
 import { postgresDialect } from "./postgres.server";
-import { sqliteDialect } from "./sqlite.server";
+import { sqliteDialect } from "./sqlite/dialect.server";
 import type { Tables } from "./tables";
 
 export type Db = Kysely<Tables>;

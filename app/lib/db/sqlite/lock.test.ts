@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { offerRequestRow } from "../../../tests/support/offer-requests";
-import { type Db, migrate, openDatabase } from "./database.server";
+import { offerRequestRow } from "../../../../tests/support/offer-requests";
+import { type Db, migrate, openDatabase } from "../database.server";
 
 describe("a lock that another process holds", () => {
   let dataDir: string;

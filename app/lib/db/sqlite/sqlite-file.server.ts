@@ -1,0 +1,87 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import type { QueryResult } from "kysely";
+
+/** How long statements wait for a lock that another process holds, in milliseconds. */
+const LOCK_PATIENCE = 5_000;
+const SQLITE_BUSY = 5;
+/** Prepared statements that are kept: more than there are different ones, lists of ids of any length aside. */
+const MAX_STATEMENTS = 500;
+
+interface Prepared {
+  statement: StatementSync;
+  /** Whether it answers with rows. */
+  isAsking: boolean;
+}
+
+/** One connection to a file, with the statements that it has prepared. */
+export class SqliteFile {
+  readonly #db: DatabaseSync;
+  /** By their SQL, the one used longest ago first. */
+  readonly #prepared = new Map<string, Prepared>();
+  /** Since when, and when last, another process's lock was met; milliseconds since 1970. */
+  #lock: { since: number; last: number } | null = null;
+
+  /** Throws when there is no such file, or, to write, no such folder. */
+  constructor(file: string, { readOnly }: { readOnly: boolean }) {
+    this.#db = new DatabaseSync(file, { timeout: 0, readOnly });
+  }
+
+  get inTransaction(): boolean {
+    return this.#db.isTransaction;
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  /**
+   * Runs a statement. A wait for another process's lock is a timer between attempts, not a blocked event loop: pages go on
+   * answering.
+   */
+  async run<R>(sql: string, parameters: readonly unknown[] = []): Promise<QueryResult<R>> {
+    for (let pause = 5; ; pause = Math.min(pause * 2, 100)) {
+      try {
+        const result = this.execute<R>(sql, parameters);
+        this.#lock = null;
+        return result;
+      } catch (error) {
+        const isBusy = ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
+        if (!isBusy || this.#hasWaitedForLock()) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+
+  /** Runs a statement now. Throws when another process holds a lock that it needs. */
+  execute<R>(sql: string, parameters: readonly unknown[] = []): QueryResult<R> {
+    const { statement, isAsking } = this.#prepare(sql);
+    const values = parameters as SQLInputValue[];
+    if (isAsking) return { rows: statement.all(...values) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  /** Statements queue for this connection: their patience is one, or the last would wait for all before it. */
+  #hasWaitedForLock(): boolean {
+    const now = Date.now();
+    const isSameLock = this.#lock && now - this.#lock.last < LOCK_PATIENCE;
+    this.#lock = { since: isSameLock ? (this.#lock?.since ?? now) : now, last: now };
+    return now - this.#lock.since > LOCK_PATIENCE;
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    // Put back at the end: the first of the map is the one to forget.
+    if (known) this.#prepared.delete(sql);
+    const prepared = known ?? this.#prepareAnew(sql);
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+
+  #prepareAnew(sql: string): Prepared {
+    const [oldest] = this.#prepared.keys();
+    if (oldest !== undefined && this.#prepared.size >= MAX_STATEMENTS) this.#prepared.delete(oldest);
+    const statement = this.#db.prepare(sql);
+    return { statement, isAsking: statement.columns().length > 0 };
+  }
+}

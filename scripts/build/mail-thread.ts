@@ -1,0 +1,21 @@
+import { build } from "vite";
+
+/** Makes `build/server/mail-thread.js`, which the server starts as a thread. */
+export async function mailThread(): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    resolve: { tsconfigPaths: true },
+    // As in vite.config.ts: bundled for what the mails use of them.
+    ssr: { noExternal: [/^@react-email\/(?!render$)/] },
+    build: {
+      ssr: "app/features/mail/press/press-thread.server.ts",
+      outDir: "build/server",
+      emptyOutDir: false,
+      rolldownOptions: {
+        output: { entryFileNames: "mail-thread.js", chunkFileNames: "mail-thread/[name]-[hash].js" },
+      },
+    },
+  });
+}
