@@ -1,15 +1,4 @@
-export interface Measured {
-  what: string;
-  /** What it ran on: a database, a browser. */
-  on: string;
-  samples: number;
-  /** Milliseconds, as the rest: the median, the 95th percentile, the slowest. */
-  p50: number;
-  p95: number;
-  worst: number;
-  /** What the 95th percentile may be; null where nothing is promised. */
-  goal: number | null;
-}
+import type { Compared, Goal, Measured } from "./results";
 
 interface Measurement {
   what: string;
@@ -30,20 +19,61 @@ export async function measure({ what, on, run, goal, samples = 200, warmUp = 20 
     await run(sample);
     times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
-  return {
-    what,
-    on,
-    samples,
-    p50: quantile(times, 0.5),
-    p95: quantile(times, 0.95),
-    worst: quantile(times, 1),
-    goal: goal ?? null,
-  };
+  return measured({ what, on, times, goal: goal ?? null });
 }
 
-/** Of sorted times: the smallest that `part` of them do not exceed (nearest rank), to a hundredth. */
-function quantile(sorted: readonly number[], part: number): number {
+/** The times of something that was measured elsewhere, in milliseconds. */
+export function measured({ what, on, times, goal }: Pick<Measured, "what" | "on" | "goal"> & { times: number[] }) {
+  const [p50, p95, worst] = [0.5, 0.95, 1].map((part) => quantile(times, part)) as [number, number, number];
+  return { what, on, samples: times.length, p50, p95, worst, goal } satisfies Measured;
+}
+
+/**
+ * Runs each of `runs` once a round, in the same order every round, and gives what each gave, round by round: what slows
+ * the machine for a while slows all of them.
+ */
+export async function byTurns<Name extends string, T>(
+  rounds: number,
+  runs: Record<Name, (round: number) => Promise<T>>,
+): Promise<Record<Name, T[]>> {
+  const names = Object.keys(runs) as Name[];
+  const given = Object.fromEntries(names.map((name) => [name, [] as T[]])) as Record<Name, T[]>;
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) given[name].push(await runs[name](round));
+  }
+  return given;
+}
+
+interface Comparison {
+  what: string;
+  on: string;
+  unit: string;
+  /** Turn by turn, as is `theirs`. */
+  ours: readonly number[];
+  against: string;
+  theirs: readonly number[];
+  goal?: Goal;
+}
+
+/** Compares turn by turn; the median of the ratios counts, so that a turn which something else disturbed does not. */
+export function compared({ ours, theirs, goal = null, ...named }: Comparison): Compared {
+  const ratios = ours.map((value, turn) => value / (theirs[turn] ?? Number.NaN));
+  return { ...named, ours: median(ours), theirs: median(theirs), ratio: median(ratios), goal };
+}
+
+/** The middle one, or the mean of the two in the middle; not a number when one is none. */
+export function median(values: readonly number[]): number {
+  if (values.length === 0 || values.some(Number.isNaN)) return Number.NaN;
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[Math.floor(half)] ?? Number.NaN)
+    : ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
+}
+
+/** The smallest value that `part` of them do not exceed (nearest rank), to a hundredth. */
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
   const rank = Math.max(Math.ceil(part * sorted.length), 1);
   return Math.round((sorted[rank - 1] ?? Number.NaN) * 100) / 100;
 }

@@ -7,7 +7,8 @@ import { type DatabasePlace, type Db, openDatabase } from "~/lib/db/database.ser
 import { fillLeads } from "../data/fill-leads";
 import { onEachDatabase, vacuum } from "../databases";
 import { openDesk } from "../desk";
-import { type Measured, measure } from "../harness";
+import { measure } from "../harness";
+import type { Measured } from "../results";
 
 const COUNT = 100_000;
 /** Milliseconds, of the 95th percentile. */

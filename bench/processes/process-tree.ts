@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Linux tells processor time in hundredths of a second, whatever its own clock. */
+const TICKS_PER_SECOND = 100;
+/** Where the fields of `/proc/<pid>/stat` stand after the name, which may have spaces in it (proc_pid_stat(5)). */
+const OWN_TIMES = [11, 12];
+const TIMES_OF_ENDED_CHILDREN = [13, 14];
+/** What Linux says of a process that has just ended. */
+const GONE = new Set(["ENOENT", "ESRCH"]);
+
+/** Seconds of processor time that a process, its threads and all processes below it have used. Linux only. */
+export function processorSeconds(pid: number): number {
+  return (ticks(readProc(pid, "stat")) + sumBelow(pid, (each) => ticks(readProc(each, "stat")))) / TICKS_PER_SECOND;
+}
+
+/** The memory that a process and those below it hold now, in MB of a million bytes. Linux only. */
+export function residentMegabytes(pid: number): number {
+  return ((kilobytes(pid, "VmRSS") + sumBelow(pid, (each) => kilobytes(each, "VmRSS"))) * 1_024) / 1_000_000;
+}
+
+/** The most memory that a process alone ever held, in MB of a million bytes. Linux only. */
+export function mostMegabytes(pid: number): number {
+  return (kilobytes(pid, "VmHWM") * 1_024) / 1_000_000;
+}
+
+/** The ticks in one line of `/proc/<pid>/stat`. */
+export function ticks(stat: string): number {
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return [...OWN_TIMES, ...TIMES_OF_ENDED_CHILDREN].reduce((sum, place) => sum + Number(fields[place] ?? 0), 0);
+}
+
+/** Over all processes below. Whatever ends meanwhile is its parent's to tell of. */
+function sumBelow(pid: number, value: (pid: number) => number): number {
+  return childrenOf(pid).reduce((sum, child) => {
+    try {
+      return sum + value(child) + sumBelow(child, value);
+    } catch (error) {
+      if (GONE.has((error as NodeJS.ErrnoException).code ?? "")) return sum;
+      throw error;
+    }
+  }, 0);
+}
+
+function childrenOf(pid: number): number[] {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return threads.flatMap((thread) => readProc(pid, `task/${thread}/children`).split(" ").filter(Boolean).map(Number));
+}
+
+function kilobytes(pid: number, field: "VmRSS" | "VmHWM"): number {
+  const found = new RegExp(`^${field}:\\s+(\\d+) kB$`, "m").exec(readProc(pid, "status"));
+  return Number(found?.[1] ?? 0);
+}
+
+function readProc(pid: number, file: string): string {
+  return readFileSync(`/proc/${pid}/${file}`, "utf8");
+}

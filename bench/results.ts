@@ -1,0 +1,54 @@
+/** What a ratio or a count has to be; null where nothing is promised. */
+export type Goal = { atLeast: number } | { atMost: number } | null;
+
+/** How long something takes, over many runs of it. */
+export interface Measured {
+  what: string;
+  /** What it ran on: a database, a browser. */
+  on: string;
+  samples: number;
+  /** Milliseconds, as the rest: the median, the 95th percentile, the slowest. */
+  p50: number;
+  p95: number;
+  worst: number;
+  /** What the 95th percentile may be; null where nothing is promised. */
+  goal: number | null;
+}
+
+/** Ours beside something else, measured by turns in the same run. */
+export interface Compared {
+  what: string;
+  on: string;
+  /** Of `ours` and `theirs`. */
+  unit: string;
+  ours: number;
+  /** What it is compared with. */
+  against: string;
+  theirs: number;
+  /** Of ours to theirs: the median of the turns. */
+  ratio: number;
+  goal: Goal;
+}
+
+/** A number that stands by itself. */
+export interface Counted {
+  what: string;
+  on: string;
+  unit: string;
+  count: number;
+  goal: Goal;
+}
+
+export type Result = Measured | Compared | Counted;
+
+export const isMeasured = (result: Result): result is Measured => "p95" in result;
+export const isCompared = (result: Result): result is Compared => "ratio" in result;
+export const isCounted = (result: Result): result is Counted => "count" in result;
+
+/** Whether what was promised holds; null where nothing was. What could not be measured is not held. */
+export function isMet(result: Result): boolean | null {
+  if (isMeasured(result)) return result.goal === null ? null : result.p95 <= result.goal;
+  const value = isCompared(result) ? result.ratio : result.count;
+  if (result.goal === null) return null;
+  return "atLeast" in result.goal ? value >= result.goal.atLeast : value <= result.goal.atMost;
+}

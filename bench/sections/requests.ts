@@ -1,0 +1,110 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import type { DatabasePlace } from "~/lib/db/database.server";
+import { createPostgresDatabase, startPostgres } from "../../tests/support/postgres";
+import type { Scale } from "../bench";
+import { needsFreshBuild } from "../fresh-build";
+import { byTurns, compared, median } from "../harness";
+import { postRequests, readKept } from "../load/post-requests";
+import { rawCommits } from "../load/raw-commits";
+import { startFloor } from "../processes/floor";
+import { startProduct } from "../processes/product";
+import { newFolder } from "../processes/served";
+import type { Counted, Goal, Result } from "../results";
+
+const TURNS = { quick: { rounds: 2, seconds: 2 }, full: { rounds: 5, seconds: 6 } };
+const CONNECTIONS = 16;
+/** Milliseconds in which 99 of 100 requests are acknowledged. */
+const PATIENCE = 50;
+
+interface Contest {
+  on: string;
+  place: DatabasePlace;
+  /** Raw commits a second, by what they are made by. */
+  raw: { against: string; goal: Goal; commits: () => Promise<number> }[];
+}
+
+/** Requests stored over HTTP with all that they owe, beside what the database commits when nobody asks for more. */
+export async function requests(scale: Scale): Promise<Result[]> {
+  await needsFreshBuild();
+  return [...(await onSqlite(scale)), ...(await onPostgres(scale))];
+}
+
+async function onSqlite(scale: Scale): Promise<Result[]> {
+  const dataDir = newFolder();
+  // Beside the product's file, so that both are on one disk.
+  const place = path.join(dataDir, "raw.db");
+  const { seconds } = TURNS[scale];
+  const commits = (connections: number) => () => rawCommits("sqlite-commits.ts", { place, seconds, connections });
+  const raw = [
+    { against: "raw, one connection", goal: { atLeast: 0.5 }, commits: commits(1) },
+    { against: "raw, 16 connections", goal: null, commits: commits(CONNECTIONS) },
+  ];
+  const results = await contest({ on: "SQLite", place: { dataDir }, raw }, scale);
+  rmSync(dataDir, { recursive: true });
+  return results;
+}
+
+async function onPostgres(scale: Scale): Promise<Result[]> {
+  const dataDir = newFolder();
+  const server = await startPostgres({ isDurable: true });
+  try {
+    const databaseUrl = await createPostgresDatabase(server.url);
+    const place = await createPostgresDatabase(server.url);
+    const commits = () =>
+      rawCommits("postgres-commits.ts", { place, seconds: TURNS[scale].seconds, connections: CONNECTIONS });
+    const raw = [{ against: "raw, 16 connections", goal: { atLeast: 0.35 }, commits }];
+    return await contest({ on: "PostgreSQL", place: { dataDir, databaseUrl }, raw }, scale);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+async function contest({ on, place, raw }: Contest, scale: Scale): Promise<Result[]> {
+  const { rounds, seconds } = TURNS[scale];
+  const file = path.join(place.dataDir, "acknowledged");
+  const results: Result[] = [];
+  {
+    await using sink = await startFloor("smtp-sink.ts", { protocol: "smtp" });
+    const { dataDir, databaseUrl } = place;
+    const env = { TRUST_PROXY: "1", SMTP_URL: sink.url, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    await using product = await startProduct({ env, dataDir });
+    const post = () => postRequests(product.url, seconds, file);
+    const turns = { ours: post, ...Object.fromEntries(raw.map(({ against, commits }) => [against, commits])) };
+    await post();
+    const given = await byTurns<string, Awaited<ReturnType<typeof post>> | number>(rounds, turns);
+    const loads = (given.ours ?? []).filter((load) => typeof load !== "number");
+    const ours = loads.map((load) => (load.requests - load.refused) / load.seconds);
+    for (const { against, goal } of raw) {
+      const theirs = (given[against] ?? []).filter((commits) => typeof commits === "number");
+      results.push(compared({ what: "stored requests", on, unit: "commits/s", ours, against, theirs, goal }));
+    }
+    const counted = countedOn(on);
+    results.push(
+      counted("99 of 100 acknowledged within", median(loads.map(({ p99 }) => p99)), "ms", { atMost: PATIENCE }),
+      counted("half acknowledged within", median(loads.map(({ p50 }) => p50)), "ms"),
+      counted(
+        "refused or cut off",
+        loads.reduce((sum, load) => sum + load.refused + load.broken, 0),
+        "requests",
+        {
+          atMost: 0,
+        },
+      ),
+    );
+  }
+  // Only once the product is gone does nothing come after it.
+  const kept = await readKept(place, file);
+  const counted = countedOn(on);
+  results.push(
+    counted("acknowledged", kept.acknowledged, "requests", { atLeast: 1 }),
+    counted("acknowledged, not in the database", kept.lost, "requests", { atMost: 0 }),
+    counted("doubled, or without their two mails", kept.wrong, "requests", { atMost: 0 }),
+  );
+  return results;
+}
+
+function countedOn(on: string) {
+  return (what: string, count: number, unit: string, goal: Goal = null): Counted => ({ what, on, unit, count, goal });
+}

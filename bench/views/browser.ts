@@ -1,0 +1,37 @@
+import { type Browser, type BrowserContext, chromium, devices, type Page } from "@playwright/test";
+import { findChromium } from "../../scripts/find-chromium";
+import type { View } from "./view";
+
+/** Nothing but the page uses the machine; the sandbox refuses to run as root. */
+export const BROWSER_FLAGS: readonly string[] = [
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+/** As often slower than this machine as Lighthouse takes a phone of the middle class to be. */
+const SLOWER = 4;
+/** Slow 4G as Lighthouse means it: milliseconds of a round trip, bytes per second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: [...BROWSER_FLAGS], ...(executablePath && { executablePath }) });
+}
+
+/** A phone that has never been here. */
+export function newPhone(browser: Browser, language: View["language"]): Promise<BrowserContext> {
+  return browser.newContext({ ...devices["Pixel 7"], locale: language === "nl" ? "nl-NL" : "en-GB" });
+}
+
+/** Makes the phone slow, and its connection too. */
+export async function slowDown(page: Page, { isNetworkSlow }: { isNetworkSlow: boolean }) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await session.send("Network.enable");
+  if (isNetworkSlow) await session.send("Network.emulateNetworkConditions", SLOW_4G);
+  return session;
+}

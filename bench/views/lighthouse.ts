@@ -1,0 +1,82 @@
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { findChromium } from "../../scripts/find-chromium";
+import { BROWSER_FLAGS } from "./browser";
+import type { View } from "./view";
+
+const FOLDER = path.resolve(import.meta.dirname, "../lighthouse");
+const COMMAND = path.join(FOLDER, "node_modules/lighthouse/cli/index.js");
+/** Reports carry pictures of the page as it loads. */
+const LARGEST_REPORT = 64 * 1024 * 1024;
+
+/** The categories that every page is judged by; Lighthouse's names. */
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** What Lighthouse makes of a page, on a phone of the middle class and slow 4G, both simulated. */
+export interface Judgement {
+  /** Out of 100. */
+  scores: Record<Category, number>;
+  cumulativeLayoutShift: number;
+  /** Milliseconds, as the next. */
+  totalBlockingTime: number;
+  largestContentfulPaint: number;
+  /** Audits without full marks that a score depends on, or that are only told. */
+  failed: string[];
+}
+
+/** The parts of Lighthouse's report that are read here. */
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { id: string; score: number | null; numericValue?: number; scoreDisplayMode: string }>;
+}
+
+/** Judges a page of a site that runs on this machine. The browser is new every time. */
+export async function judge(site: string, { path: page, language }: View, only: readonly Category[] = CATEGORIES) {
+  install();
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      COMMAND,
+      new URL(page, site).href,
+      "--quiet",
+      "--output=json",
+      "--no-enable-error-reporting",
+      `--only-categories=${only.join(",")}`,
+      `--chrome-flags=--headless=new ${BROWSER_FLAGS.join(" ")}`,
+      `--extra-headers=${JSON.stringify({ "Accept-Language": language })}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: LARGEST_REPORT },
+  );
+  return judgementOf(JSON.parse(stdout) as Report);
+}
+
+function judgementOf({ runtimeError, categories, audits }: Report): Judgement {
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const score = (category: Category) => Math.round((categories[category]?.score ?? Number.NaN) * 100);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+    cumulativeLayoutShift: value("cumulative-layout-shift"),
+    totalBlockingTime: value("total-blocking-time"),
+    largestContentfulPaint: value("largest-contentful-paint"),
+    failed: Object.values(audits)
+      .filter(({ score: mark, scoreDisplayMode }) => mark !== null && mark < 1 && scoreDisplayMode !== "numeric")
+      .map(({ id }) => id),
+  };
+}
+
+/** Lighthouse and what it needs, in a folder of its own: few of those who run the tests need its size. */
+function install(): void {
+  if (existsSync(COMMAND)) return;
+  console.log("Installing Lighthouse …");
+  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: FOLDER, stdio: "inherit" });
+}

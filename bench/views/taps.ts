@@ -1,0 +1,102 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { INTRO_KEY } from "~/components/layout/intro-script";
+import { CONSENT_KEY } from "~/features/consent/choice";
+import { newPhone, slowDown } from "./browser";
+import { Traffic } from "./traffic";
+
+/** Browsers tell of no shorter ones (Event Timing, section 3.2). */
+const SHORTEST_TOLD = 16;
+/** Milliseconds after which a browser has told of everything, on a busy machine too. */
+const TOLD_AFTER = 1_000;
+
+/** Something that a finger does on a page. */
+export interface Tap {
+  what: string;
+  path: string;
+  /** What is touched, the first and the next time; what it shows must differ. */
+  targets: (page: Page) => [first: Locator, second: Locator];
+}
+
+/** Every kind of answer that a page gives on the spot. */
+export const TAPS: readonly Tap[] = [
+  {
+    what: "menu",
+    path: "/",
+    targets: (page) => {
+      const button = page.locator("header button[popovertarget]");
+      return [button, button];
+    },
+  },
+  {
+    what: "service card",
+    path: "/",
+    targets: (page) => [page.locator("#services summary").nth(2), page.locator("#services summary").nth(4)],
+  },
+  {
+    what: "question",
+    path: "/faq",
+    targets: (page) => [page.locator("main summary").nth(1), page.locator("main summary").nth(3)],
+  },
+  {
+    what: "configurator choice",
+    path: "/configurator",
+    targets: (page) => [page.locator("main label:has(input)").nth(0), page.locator("main label:has(input)").nth(1)],
+  },
+];
+
+/** Milliseconds from a touch to the paint that answers it. */
+export interface Answers {
+  /** Of the first touch, which finds no scripts: they are asked for, and a slow connection has not brought them yet. */
+  first: number;
+  /** Of the next, once they are there. */
+  later: number;
+}
+
+/** Touches a page on a phone four times slower than this machine, on slow 4G, of somebody who has been here before. */
+export async function touch(browser: Browser, site: string, { path, targets }: Tap): Promise<Answers> {
+  const phone = await newPhone(browser, "nl");
+  try {
+    await phone.addInitScript(noteAnswers, { introKey: INTRO_KEY, consentKey: CONSENT_KEY });
+    const page = await phone.newPage();
+    const traffic = new Traffic(await slowDown(page, { isNetworkSlow: true }));
+    await page.goto(new URL(path, site).href);
+    await traffic.quiet();
+    const [first, second] = targets(page);
+    const answers = { first: await answerTo(page, first) };
+    await traffic.quiet();
+    return { ...answers, later: await answerTo(page, second) };
+  } finally {
+    await phone.close();
+  }
+}
+
+async function answerTo(page: Page, target: Locator): Promise<number> {
+  await target.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    window.answers = [];
+  });
+  await target.tap();
+  await pause(TOLD_AFTER);
+  const answers = await page.evaluate(() => window.answers);
+  return Math.max(SHORTEST_TOLD, ...answers);
+}
+
+declare global {
+  interface Window {
+    /** Of the events since the last touch. */
+    answers: number[];
+  }
+}
+
+/** Runs before the page does. */
+function noteAnswers({ introKey, consentKey }: { introKey: string; consentKey: string }): void {
+  sessionStorage.setItem(introKey, "true");
+  localStorage.setItem(consentKey, "false");
+  window.answers = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId) window.answers.push(entry.duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+}
