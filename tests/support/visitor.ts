@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** An e-mail address of a visitor whom no other test has. */
 export const someone = () => `jan-${randomUUID()}@smit.example`;
@@ -13,9 +13,15 @@ export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
 }
 
-/** The same, and waits until the scripts and those of the toasts are there. */
+/** The same, and waits until React has taken over what it finds. */
 export async function comeAlive(page: Page): Promise<void> {
   await wake(page);
+  const isReacts = () => Object.keys(document.body).some((key) => key.startsWith("__reactFiber$"));
+  await expect.poll(() => page.evaluate(isReacts)).toBe(true);
+}
+
+/** Waits for the scripts of the toasts, which come once a visitor is in a form; without them a toast is plain. */
+export async function toastsReady(page: Page): Promise<void> {
   await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
 }
 

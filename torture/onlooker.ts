@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { call, keptConnections, Unanswered } from "./call.ts";
+import type { Finding } from "./scenario.ts";
+
+/** Milliseconds between an answer and the next look at the same address. */
+const OFTEN = 50;
+const SHOWN = 5;
+
+/** An address, and what it answers when all is well. */
+export interface View {
+  path: string | (() => string);
+  status: number;
+  headers?: Record<string, string>;
+}
+
+/** What a visitor sees who asks for nothing: kept pages, one that is rendered for each, one that is not there. */
+export const PUBLIC_VIEWS: readonly View[] = [
+  { path: "/", status: 200 },
+  { path: "/en/diensten", status: 200 },
+  // No page is kept with a query.
+  { path: () => `/prijzen?q=${Math.random()}`, status: 200 },
+  { path: () => `/bestaat-niet-${Math.random()}`, status: 404 },
+  { path: "/favicon.svg", status: 200 },
+  { path: "/healthz", status: 200 },
+];
+
+/** What a signed-in owner reads. */
+export function deskViews(session: { Cookie: string }): readonly View[] {
+  return ["/admin", "/admin/chats", "/admin/mails", "/admin/quotes"].map((path) => ({
+    path,
+    status: 200,
+    headers: session,
+  }));
+}
+
+interface Glance {
+  path: string;
+  /** Milliseconds until the whole answer was there. */
+  ms: number;
+  /** What was answered, or how nothing was. */
+  outcome: number | Unanswered["how"];
+  isRight: boolean;
+}
+
+/** Looks at addresses again and again, each over connections that are kept, while something happens to the product. */
+export class Onlooker {
+  readonly #glances: Glance[] = [];
+  readonly #url: string;
+  readonly #agent = keptConnections();
+  #isLooking = true;
+  readonly #looking: Promise<unknown>;
+
+  constructor(url: string, views: readonly View[]) {
+    this.#url = url;
+    this.#looking = Promise.all(views.map((view) => this.#look(view)));
+  }
+
+  async leave(): Promise<void> {
+    this.#isLooking = false;
+    await this.#looking;
+    this.#agent.destroy();
+  }
+
+  /** The longest wait, in milliseconds. */
+  get slowest(): number {
+    return Math.round(Math.max(0, ...this.#glances.map(({ ms }) => ms)));
+  }
+
+  /** What it saw of `pages`; where `isPromised`, all were as ever. How slow the slowest may be, `slowest` says. */
+  findings(pages: string, on: string, isPromised: boolean, slowest: Finding["goal"] = null): Finding[] {
+    const wrong = this.#glances.filter(({ isRight }) => !isRight);
+    for (const glance of wrong.slice(0, SHOWN)) console.error(`${pages}, ${on}: ${JSON.stringify(glance)}`);
+    return [
+      { what: `${pages} seen`, on, count: this.#glances.length, goal: { atLeast: 1 } },
+      { what: `${pages}: slowest (ms)`, on, count: this.slowest, goal: slowest },
+      { what: `${pages} not answered as ever`, on, count: wrong.length, goal: isPromised ? { atMost: 0 } : null },
+    ];
+  }
+
+  async #look(view: View): Promise<void> {
+    while (this.#isLooking) {
+      const path = typeof view.path === "string" ? view.path : view.path();
+      const start = performance.now();
+      const outcome = await this.#ask(path, view.headers);
+      this.#glances.push({ path, ms: performance.now() - start, outcome, isRight: outcome === view.status });
+      await sleep(OFTEN);
+    }
+  }
+
+  async #ask(path: string, headers: Record<string, string> = {}): Promise<Glance["outcome"]> {
+    try {
+      return (await call(this.#url + path, { headers }, this.#agent)).status;
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      // HTTP allows it, and a browser asks again by itself.
+      return error.how === "closed" ? this.#ask(path, headers) : error.how;
+    }
+  }
+}

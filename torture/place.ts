@@ -1,0 +1,56 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Client } from "pg";
+import { createPostgresDatabase, type PostgresServer, startPostgres } from "../tests/support/postgres.ts";
+import type { Product } from "../tests/support/product.ts";
+
+/** A database that the product runs on. */
+export interface Place {
+  name: "SQLite" | "PostgreSQL" | "PostgreSQL behind PgBouncer";
+  /** What tells the product of it. */
+  env: NodeJS.ProcessEnv;
+  /** Null on SQLite. */
+  server: PostgresServer | null;
+}
+
+export async function onSqlite<T>(work: (place: Place) => Promise<T>): Promise<T> {
+  return await work({ name: "SQLite", env: {}, server: null });
+}
+
+/** On a real PostgreSQL that keeps what it commits. */
+export async function onPostgres<T>(work: (place: Place) => Promise<T>): Promise<T> {
+  const server = await startPostgres({ isDurable: true });
+  try {
+    return await work({ name: "PostgreSQL", env: { DATABASE_URL: await createPostgresDatabase(server.url) }, server });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Asks or changes the database itself, past the product. */
+export async function rowsOf<T>({ env }: Place, product: Product, query: string): Promise<T[]> {
+  const connectionString = env.DATABASE_URL;
+  if (connectionString === undefined) {
+    const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { timeout: 5_000 });
+    try {
+      return database.prepare(query).all() as T[];
+    } finally {
+      database.close();
+    }
+  }
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query(query)).rows as T[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** What SQLite finds wrong with its own file. PostgreSQL checks its pages as it reads them. */
+export async function damage(place: Place, product: Product): Promise<number> {
+  if (place.env.DATABASE_URL !== undefined) return 0;
+  const found = await rowsOf<{ integrity_check: string }>(place, product, "pragma integrity_check");
+  const dangling = await rowsOf(place, product, "pragma foreign_key_check");
+  return found.filter(({ integrity_check }) => integrity_check !== "ok").length + dangling.length;
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Answer, postJson, Unanswered } from "./call.ts";
+import type { Finding } from "./scenario.ts";
+
+/** Milliseconds between an answer and the next request. */
+const OFTEN = 100;
+
+/** Asks again and again, always anew, and looks at how it is refused. */
+export class Refusals {
+  readonly #answers: Pick<Answer, "status" | "headers">[] = [];
+  #silences = 0;
+  #isAsking = true;
+  readonly #url: string;
+  readonly #asking: Promise<void>;
+
+  constructor(url: string) {
+    this.#url = url;
+    this.#asking = this.#askOnAndOn();
+  }
+
+  async leave(): Promise<void> {
+    this.#isAsking = false;
+    await this.#asking;
+  }
+
+  /** What it was told; at `least` so often that it has to come back later, or nothing was wrong at all. */
+  findings(on: string, { least = 0, mayBeSilent = false } = {}): Finding[] {
+    const refused = this.#answers.filter(({ status }) => status === 503).length;
+    const rude = this.#answers.filter(({ status, headers }) => status === 503 && !headers["retry-after"]);
+    const other = this.#answers.filter(({ status }) => status !== 201 && status !== 503);
+    for (const { status, headers } of other) console.error(`answered with ${status}: ${JSON.stringify(headers)}`);
+    return [
+      { what: "requests refused for now (503)", on, count: refused, goal: least > 0 ? { atLeast: least } : null },
+      { what: "refusals without Retry-After", on, count: rude.length, goal: { atMost: 0 } },
+      { what: "answers other than 201 and 503", on, count: other.length, goal: { atMost: 0 } },
+      { what: "requests without an answer", on, count: this.#silences, goal: mayBeSilent ? null : { atMost: 0 } },
+    ];
+  }
+
+  /** Asks until it is taken up, and gives after how many milliseconds that was. */
+  async untilAccepted(): Promise<number> {
+    const start = performance.now();
+    while ((await this.#ask())?.status !== 201) await sleep(OFTEN);
+    return Math.round(performance.now() - start);
+  }
+
+  async #askOnAndOn(): Promise<void> {
+    while (this.#isAsking) {
+      const answer = await this.#ask();
+      if (answer) this.#answers.push(answer);
+      else this.#silences += 1;
+      await sleep(OFTEN);
+    }
+  }
+
+  /** Null when nothing was answered. */
+  async #ask(): Promise<Answer | null> {
+    const email = `refused-${randomUUID()}@smit.example`;
+    const body = { submission_id: randomUUID(), name: "Jan Smit", email, service: "webshop", source: "contact" };
+    try {
+      return await postJson(`${this.#url}/api/offer-requests`, body);
+    } catch (error) {
+      if (error instanceof Unanswered) return null;
+      throw error;
+    }
+  }
+}

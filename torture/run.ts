@@ -1,0 +1,79 @@
+import { randomInt } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { machineFacts } from "../bench/machine.ts";
+import { type Finding, isMet, NotHere, type Scenario } from "./scenario.ts";
+import { scenarios } from "./scenarios.ts";
+import { findingsTable } from "./table.ts";
+
+// Harms the built product in every way it must survive, and counts the damage; README.md says how.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: "boolean", default: false }, report: { type: "string" }, seed: { type: "string" } },
+});
+const scale = values.short ? "short" : "full";
+const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
+const unknown = positionals.filter((name) => !scenarios.some((scenario) => scenario.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(", ")}: choose from ${scenarios.map(({ name }) => name).join(", ")}`);
+  process.exit(1);
+}
+const chosen = scenarios.filter(
+  ({ name, hasShortForm }) =>
+    (positionals.length === 0 || positionals.includes(name)) && (scale === "full" || hasShortForm),
+);
+
+interface Outcome {
+  findings: Finding[];
+  /** What ended the scenario before it had counted. */
+  failure?: string;
+  /** Why it cannot run on this machine. */
+  notHere?: string;
+  seconds: number;
+}
+
+// What runs ends with this process, if that ends as it should.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
+const machine = machineFacts();
+console.log([...Object.values(machine), `seed ${seed}`].join(" · "));
+const outcomes: Record<string, Outcome> = {};
+for (const scenario of chosen) {
+  console.log(`\n── ${scenario.name} ──`);
+  const outcome = await suffer(scenario);
+  outcomes[scenario.name] = outcome;
+  if (outcome.failure) console.error(outcome.failure);
+  if (outcome.notHere) console.log(`NOT RUN: ${outcome.notHere}`);
+  console.log(`${findingsTable(outcome.findings)}\n${outcome.seconds} s`);
+}
+const failed = Object.values(outcomes).filter(({ findings, failure }) => failure || !findings.every(isMet)).length;
+const notRun = Object.values(outcomes).filter(({ notHere }) => notHere).length;
+const passed = Object.keys(outcomes).length - failed - notRun;
+const report = JSON.stringify({
+  at: new Date().toISOString(),
+  machine,
+  scale,
+  seed,
+  passed,
+  failed,
+  notRun,
+  scenarios: outcomes,
+});
+console.log(`\n${report}`);
+if (values.report) {
+  await mkdir(path.dirname(values.report), { recursive: true });
+  await writeFile(values.report, report);
+}
+// What a scenario that broke off has left running must not keep this process.
+process.exit(failed > 0 ? 1 : 0);
+
+async function suffer(scenario: Scenario): Promise<Outcome> {
+  const start = performance.now();
+  const seconds = () => Math.round((performance.now() - start) / 100) / 10;
+  try {
+    return { findings: await scenario.run(scale, seed), seconds: seconds() };
+  } catch (error) {
+    if (error instanceof NotHere) return { findings: [], notHere: error.message, seconds: seconds() };
+    return { findings: [], failure: (error as Error).stack ?? String(error), seconds: seconds() };
+  }
+}

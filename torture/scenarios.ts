@@ -1,0 +1,23 @@
+import type { Scenario } from "./scenario.ts";
+import { crash } from "./scenarios/crash.ts";
+import { diskFull } from "./scenarios/disk-full.ts";
+import { handles } from "./scenarios/handles.ts";
+import { lock } from "./scenarios/lock.ts";
+import { postgresRestart } from "./scenarios/postgres-restart.ts";
+import { replicas } from "./scenarios/replicas.ts";
+import { rollingRestart } from "./scenarios/rolling-restart.ts";
+import { soak } from "./scenarios/soak.ts";
+import { stop } from "./scenarios/stop.ts";
+
+/** In the order in which they run. */
+export const scenarios: readonly Scenario[] = [
+  crash,
+  stop,
+  postgresRestart,
+  replicas,
+  rollingRestart,
+  diskFull,
+  lock,
+  handles,
+  soak,
+];

@@ -1,0 +1,110 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { signInOwner } from "../../tests/support/owner-session.ts";
+import type { Product } from "../../tests/support/product.ts";
+import { balance } from "../balance.ts";
+import { mailsInFolder } from "../mails-in-folder.ts";
+import { deskViews, Onlooker, PUBLIC_VIEWS } from "../onlooker.ts";
+import { damage, onPostgres, onSqlite, type Place } from "../place.ts";
+import { isAlive } from "../process-figures.ts";
+import { Refusals } from "../refusals.ts";
+import type { Finding, Scale, Scenario } from "../scenario.ts";
+import { type Disk, smallDisk } from "../small-disk.ts";
+import { withProduct } from "../with-product.ts";
+
+const PER_SECOND = { short: 5, full: 10 };
+const MEGABYTES = { short: 64, full: 256 };
+/** Milliseconds that it is full. */
+const FULL = { short: 3_000, full: 60_000 };
+const ROUNDS = { short: 1, full: 2 };
+const CALM = { short: 500, full: 5_000 };
+/** Milliseconds after which somebody has an answer that all is well again; four seconds of them may be the mail's. */
+const RECOVERED = 10_000;
+/** Lines of the log a second, besides one for each answer. */
+const MOST_LINES = 10;
+
+/** The disk that the data and the mails are on is full, and then is not. */
+export const diskFull: Scenario = {
+  name: "disk-full",
+  hasShortForm: true,
+  async run(scale, seed) {
+    const findings = await onSqlite((place) => onSmallDisk(place, scale, seed));
+    if (scale === "short") return findings;
+    // There only the mails are on this disk.
+    return [...findings, ...(await onPostgres((place) => onSmallDisk(place, scale, seed)))];
+  },
+};
+
+async function onSmallDisk(place: Place, scale: Scale, seed: number): Promise<Finding[]> {
+  const disk = smallDisk(MEGABYTES[scale]);
+  try {
+    const dataDir = path.join(disk.folder, "data");
+    mkdirSync(dataDir);
+    const env = { DATA_DIR: dataDir, SMTP_URL: "" };
+    return await withProduct({ place, seed, perSecond: PER_SECOND[scale], env }, async (scene) => {
+      const { product, visitors, mailsOfAll } = scene;
+      const session = await signInOwner(product);
+      const findings: Finding[] = [];
+      for (let round = 1; round <= ROUNDS[scale]; round++) {
+        await sleep(CALM[scale]);
+        findings.push(...(await whileFull(place, product, disk, session, scale)));
+      }
+      await visitors.leave();
+      // A mail that failed is tried again after the better part of a minute.
+      const isWaitedFor = scale === "full";
+      if (isWaitedFor) await mailsOfAll();
+      const arrivals = isWaitedFor ? await mailsInFolder(product) : null;
+      return [
+        { what: "server ended", on: place.name, count: isAlive(product.pid) ? 0 : 1, goal: { atMost: 0 } },
+        ...findings,
+        ...(await balance(place, product, visitors.asked, arrivals)),
+        {
+          what: "damage in the file of the database",
+          on: place.name,
+          count: await damage(place, product),
+          goal: { atMost: 0 },
+        },
+      ];
+    });
+  } finally {
+    disk.remove();
+  }
+}
+
+/** SQLite writes over its log again and again: as long as there is room in that, a full disk is not noticed. */
+function leaveNoRoomInLog(place: Place, product: Product): void {
+  if (place.server) return;
+  const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { timeout: 5_000 });
+  database.exec("pragma wal_checkpoint(truncate)");
+  database.close();
+}
+
+async function whileFull(
+  place: Place,
+  product: Product,
+  disk: Disk,
+  session: { Cookie: string },
+  scale: Scale,
+): Promise<Finding[]> {
+  const on = `${place.name}, ${disk.kind}`;
+  const before = product.log.length;
+  leaveNoRoomInLog(place, product);
+  disk.fill(product.pid);
+  const start = performance.now();
+  const refusals = new Refusals(product.url);
+  const onlooker = new Onlooker(product.url, [...PUBLIC_VIEWS, ...deskViews(session)]);
+  await sleep(FULL[scale]);
+  await Promise.all([onlooker.leave(), refusals.leave()]);
+  const seconds = (performance.now() - start) / 1_000;
+  const lines = product.log.slice(before).filter((line) => !line.includes('"status":')).length;
+  disk.makeRoom(product.pid);
+  const again = await refusals.untilAccepted();
+  return [
+    ...onlooker.findings("pages", on, true),
+    ...refusals.findings(on, { least: place.server ? 0 : 1 }),
+    { what: "lines in the log a second", on, count: Math.round(lines / seconds), goal: { atMost: MOST_LINES } },
+    { what: "accepts again after (ms)", on, count: again, goal: { atMost: RECOVERED } },
+  ];
+}

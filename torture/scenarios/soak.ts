@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { signInOwner } from "../../tests/support/owner-session.ts";
+import type { Product } from "../../tests/support/product.ts";
+import { balance } from "../balance.ts";
+import { call, keptConnections } from "../call.ts";
+import { Crew } from "../crew.ts";
+import { onPostgres, onSqlite, type Place } from "../place.ts";
+import { memoryOf, openHandles } from "../process-figures.ts";
+import { median } from "../readiness.ts";
+import type { Finding, Scale, Scenario } from "../scenario.ts";
+import { SeededRandom } from "../seeded-random.ts";
+import { unexpectedLines } from "../unexpected-lines.ts";
+import type { Visiting } from "../visits.ts";
+import { withProduct } from "../with-product.ts";
+
+const WORKERS = 16;
+/** Visitors a second who ask for something, besides. */
+const PER_SECOND = 4;
+/** Seconds of work between two looks at the process, seconds that it rests before each, and how many looks there are. */
+const SHAPE = {
+  short: { work: 2, rest: 0.5, looks: 4, compared: 1 },
+  full: { work: 12, rest: 3, looks: 40, compared: 4 },
+};
+const MOST_GROWTH = 15;
+const MOST_HANDLES = 5;
+const SHOWN = 10;
+
+/** Days of visitors in minutes: whether something is lost, goes wrong, or grows. */
+export const soak: Scenario = {
+  name: "soak",
+  hasShortForm: true,
+  async run(scale, seed) {
+    const findings = await onSqlite((place) => soakOn(place, scale, seed));
+    if (scale === "short") return findings;
+    return [...findings, ...(await onPostgres((place) => soakOn(place, scale, seed)))];
+  },
+};
+
+interface Look {
+  /** MB. */
+  memory: number;
+  handles: number;
+}
+
+async function soakOn(place: Place, scale: Scale, seed: number): Promise<Finding[]> {
+  return await withProduct({ place, seed, perSecond: PER_SECOND }, async ({ product, visitors, mailsOfAll }) => {
+    const { work, rest, looks, compared } = SHAPE[scale];
+    const visiting = await readyVisits(product, seed);
+    const crew = new Crew(WORKERS, visiting);
+    const seen: Look[] = [];
+    for (let look = 0; look < looks; look++) {
+      if (look > 0) visitors.start();
+      crew.start();
+      await sleep(work * 1_000);
+      await Promise.all([crew.rest(), visitors.leave()]);
+      visiting.agent.destroy();
+      await sleep(rest * 1_000);
+      seen.push({ memory: memoryOf(product.pid), handles: openHandles(product.pid) });
+    }
+    for (const error of crew.errors.slice(0, SHOWN)) console.error(error);
+    // The second minute: by then everything has been used. In the short form nothing has.
+    const warm = seen.slice(compared, 2 * compared);
+    return [
+      { what: "visits", on: place.name, count: crew.visits, goal: { atLeast: 1 } },
+      { what: "visits that went wrong", on: place.name, count: crew.errors.length, goal: { atMost: 0 } },
+      ...growth(place, warm, seen.slice(-compared), scale),
+      ...(await balance(place, product, visitors.asked, await mailsOfAll())),
+      unexpectedLines(place, product),
+    ];
+  });
+}
+
+/** What the process takes more than when it was warm. */
+function growth({ name }: Place, warm: readonly Look[], last: readonly Look[], scale: Scale): Finding[] {
+  const middle = (of: readonly Look[], figure: keyof Look) => median(of.map((look) => look[figure]));
+  const [before, after] = [middle(warm, "memory"), middle(last, "memory")];
+  const handles = middle(last, "handles") - middle(warm, "handles");
+  return [
+    { what: "memory when warm (MB)", on: name, count: before, goal: null },
+    { what: "memory at the end (MB)", on: name, count: after, goal: null },
+    {
+      what: "memory grown (%)",
+      on: name,
+      count: Math.round((after / before - 1) * 100),
+      // In seconds nothing has settled.
+      goal: scale === "full" ? { atMost: MOST_GROWTH } : null,
+    },
+    { what: "file handles more", on: name, count: handles, goal: { atMost: MOST_HANDLES } },
+  ];
+}
+
+async function readyVisits(product: Product, seed: number): Promise<Visiting> {
+  const { body } = await call(`${product.url}/`);
+  const [first, ...more] = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path);
+  if (first === undefined) throw new Error("The home page has no assets");
+  return {
+    url: product.url,
+    agent: keptConnections(),
+    random: new SeededRandom(seed, "visits"),
+    session: await signInOwner(product),
+    assets: [first, ...more],
+  };
+}

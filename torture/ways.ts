@@ -1,0 +1,56 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Agent } from "node:http";
+import { type Answer, call, postJson } from "./call.ts";
+
+/** What must be in the database, and which mails must go out, once a way of asking is answered. */
+export type Way = "offer request" | "plain form" | "configuration" | "chat" | "newsletter";
+
+export const WAYS = ["offer request", "plain form", "configuration", "chat", "newsletter"] as const;
+
+/** Asks once more each time it is called, with the same words and the same ids, as a browser does whose answer is missing. */
+export type Ask = (url: string, agent?: Agent) => Promise<Answer>;
+
+/** A visitor's way of asking something, under an address that nobody else has. */
+export function askBy(way: Way, email: string): Ask {
+  return ASKING[way](email);
+}
+
+const ASKING: Record<Way, (email: string) => Ask> = {
+  "offer request": (email) => {
+    const body = { submission_id: randomUUID(), name: "Jan Smit", email, service: "webshop", source: "contact" };
+    return (url, agent) => postJson(`${url}/api/offer-requests`, body, {}, agent);
+  },
+
+  // Without scripts there is no id: what is the same is a repeat.
+  "plain form": (email) => {
+    const fields = { name: "Els de Wit", email, service: "webshop", source: "contact", page: "/contact" };
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const body = new URLSearchParams(fields).toString();
+    return (url, agent) => call(`${url}/api/offer-requests`, { method: "POST", headers, body }, agent);
+  },
+
+  configuration: (email) => {
+    const chosen = { website_type: "webshop", services: ["seo"], features: [], timeline: "normal" };
+    const who = { name: "R. Smit", email, phone: "053 000 00 01", company: "Bakkerij Smit", industry: "bakker" };
+    const body = { submission_id: randomUUID(), ...who, ...chosen, description: "Brood", preferred_contact: "email" };
+    return (url, agent) => postJson(`${url}/api/configurator-requests`, body, {}, agent);
+  },
+
+  // Says an address, and agrees when asked whether it may be used.
+  chat: (email) => {
+    const token = { Authorization: `Bearer ${randomBytes(32).toString("base64url")}` };
+    const message = { id: randomUUID(), text: `Mail mij op ${email}`, language: "nl", page: "/prijzen" };
+    // Once it is answered it is asked no more, also where that answer got lost on its way back.
+    let asked: number | undefined;
+    return async (url, agent) => {
+      const said = await postJson(`${url}/api/chat/messages`, message, token, agent);
+      if (said.status !== 200) return said;
+      const { lines } = JSON.parse(said.body) as { lines: { seq: number; asks?: object }[] };
+      asked ??= lines.find(({ asks }) => asks)?.seq;
+      if (asked === undefined) throw new Error(`The assistant did not ask whether it may use ${email}: ${said.body}`);
+      return postJson(`${url}/api/chat/contact`, { asked, agrees: true, email }, token, agent);
+    };
+  },
+
+  newsletter: (email) => (url, agent) => postJson(`${url}/api/newsletter`, { email, page: "/blog/1" }, {}, agent),
+};
