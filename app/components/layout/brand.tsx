@@ -20,7 +20,7 @@ export function Brand({ name, tagline, to, label }: BrandProps) {
       <span className="block leading-none">
         <span className="block font-display text-[1.6rem] leading-[0.95] font-extrabold tracking-tight text-ink-950">
           {name}
-        </span>
+        </span>{" "}
         <span className="mt-1 block text-[0.8125rem] leading-none whitespace-nowrap text-ink-500 @max-[19rem]:hidden">
           {tagline}
         </span>

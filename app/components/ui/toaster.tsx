@@ -1,11 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { whenIdle } from "~/lib/when-idle";
 import { PlainToast } from "./plain-toast";
 import { subscribeToToasts } from "./toast-store";
 
 /**
- * Where toasts appear; mounted once, in the root. Its code is fetched when the page has settled, so that it
- * costs the first view nothing, and before it is needed: a toast must show when the network is gone.
+ * Where toasts appear; mounted once, in the root. Its code is fetched when somebody begins with a form, so that who only
+ * reads does without it, and before it is needed: a toast must show when the network is gone.
  */
 export function Toaster() {
   const [List, setList] = useState<ComponentType | null>(null);
@@ -17,11 +16,15 @@ export function Toaster() {
         // The next toast tries again.
         () => setMissing(true),
       );
+    const prepare = () => {
+      if (document.activeElement?.closest("form")) load();
+    };
+    prepare();
+    document.addEventListener("focusin", prepare);
     const unsubscribe = subscribeToToasts(load);
-    const cancel = whenIdle(load);
     return () => {
       unsubscribe();
-      cancel();
+      document.removeEventListener("focusin", prepare);
     };
   }, []);
   if (List) return <List />;

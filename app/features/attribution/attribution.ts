@@ -1,9 +1,5 @@
 import * as z from "zod/mini";
-
-export const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
-
-/** The most that a part of a touch holds, in UTF-16 code units. */
-export const PART_BOUND = 200;
+import { PART_BOUND } from "./touch";
 
 const part = z.nullish(z.string().check(z.maxLength(PART_BOUND), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)));
 

@@ -1,6 +1,6 @@
-import * as z from "zod/mini";
-import { type Attribution, PART_BOUND, type Touch, touchesSchema, UTM } from "./attribution";
+import type { Attribution, Touch } from "./attribution";
 import { ENTRANCE_KEY, STORAGE_KEY } from "./origin-keys";
+import { PART_BOUND, UTM } from "./touch";
 
 let known: Attribution | null = null;
 
@@ -59,9 +59,11 @@ function takeEntrance(): Touch | null {
   }
 }
 
+/** What this site has stored in this tab; whatever else stands there. The server parses what is sent of it. */
 function readTouches(): Attribution | null {
   try {
-    return z.parse(z.nullable(touchesSchema), JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null"));
+    const stored: Attribution | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");
+    return stored?.first && stored.last ? stored : null;
   } catch {
     return null;
   }

@@ -37,6 +37,18 @@ it("is sent again under its id while its content is the same, and under another 
   expect(asSent(sent, { name: "Jan Smit" }).submissionId).not.toBe(sent.submissionId);
 });
 
+it.each([
+  "{",
+  "[]",
+  '"text"',
+  JSON.stringify({ ...newDraft(values), submissionId: "1" }),
+  JSON.stringify({ ...newDraft(values), values: { name: 1 } }),
+  JSON.stringify({ ...newDraft(values), sent: 1 }),
+])("is not read from %s", (text) => {
+  sessionStorage.setItem("form-draft:contact", text);
+  expect(readDraft("contact")).toBeNull();
+});
+
 it("lives as long as the document where the browser keeps nothing", () => {
   vi.stubGlobal("sessionStorage", undefined);
   keepDraft("contact", newDraft(values));

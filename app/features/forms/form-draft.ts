@@ -1,5 +1,4 @@
-import { v4 as uuidv4 } from "uuid";
-import * as z from "zod/mini";
+import { validate as isUuid, v4 as uuidv4 } from "uuid";
 
 /** A form that is being filled in: it survives a reload, Back and a failed attempt, in this tab. */
 export interface FormDraft {
@@ -10,12 +9,6 @@ export interface FormDraft {
   /** The content that was sent under this id; null before. */
   sent: string | null;
 }
-
-const draftSchema = z.object({
-  submissionId: z.guid(),
-  values: z.record(z.string(), z.string()),
-  sent: z.nullable(z.string()),
-});
 
 /** For as long as the document lives, where the browser keeps nothing. */
 const memory = new Map<string, string>();
@@ -40,7 +33,8 @@ export function asSent(draft: FormDraft, content: object): FormDraft {
  */
 export function readDraft(source: string): FormDraft | null {
   try {
-    const draft = draftSchema.parse(JSON.parse(stored(storageKey(source)) ?? "null"));
+    const draft: unknown = JSON.parse(stored(storageKey(source)) ?? "null");
+    if (!isDraft(draft)) return null;
     return draft.sent === null ? newDraft(draft.values) : draft;
   } catch {
     return null;
@@ -65,6 +59,14 @@ export function dropDraft(source: string): void {
   } catch {
     // Storage is blocked: there is nothing to remove.
   }
+}
+
+/** By hand: a schema would bring its library onto every page that has a form. */
+function isDraft(value: unknown): value is FormDraft {
+  const { submissionId, values, sent } = Object(value) as { [Key in keyof FormDraft]?: unknown };
+  const isRecord = typeof values === "object" && values !== null;
+  const isFilledIn = isRecord && Object.values(values).every((typed) => typeof typed === "string");
+  return isUuid(submissionId) && isFilledIn && (sent === null || typeof sent === "string");
 }
 
 function stored(key: string): string | null {

@@ -1,18 +1,7 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { isBlank } from "~/lib/is-blank";
-
-/** The most that a field holds, in UTF-16 code units (the unit of the `maxlength` attribute). */
-export const BOUNDS = {
-  name: 100,
-  email: 254,
-  phone: 32,
-  company: 150,
-  industry: 100,
-  service: 100,
-  message: 5_000,
-  source: 64,
-} as const;
+import { BOUNDS } from "./bounds";
 
 /** The message of an issue is the key of its text. */
 const key = (name: SharedKey) => name;
@@ -92,19 +81,4 @@ function text(max: number, missing: SharedKey, isText: (value: string) => boolea
       z.refine(isText, key("form.error.characters")),
       z.maxLength(max, key("form.error.tooLong")),
     );
-}
-
-/** The first message of each top-level field. */
-export function firstErrors(error: z.core.$ZodError): Record<string, SharedKey> {
-  const errors: Record<string, SharedKey> = {};
-  for (const { path, message } of error.issues) errors[String(path[0] ?? "")] ??= message as SharedKey;
-  return errors;
-}
-
-/** The messages of `errors` in words: `t` gives the text at a key. */
-export function inWords(
-  errors: Readonly<Record<string, SharedKey>>,
-  t: (key: SharedKey) => string,
-): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, t(message)]));
 }

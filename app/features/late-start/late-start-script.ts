@@ -4,10 +4,9 @@ import { CHAT_KEYS } from "~/features/chat/kept-in-browser";
 import { CONSENT_COOKIE, CONSENT_KEY } from "~/features/consent/choice";
 import { ASKS_AFTER, BANNER_ID } from "~/features/consent/timing";
 import { CHAT_ANCHOR } from "~/features/conversations/paths";
+import { LATE_SHEET } from "~/features/critical-styles/late-sheet";
 import { LATE_TYPE, MODULES_ATTRIBUTE } from "./late-type";
-
-/** Told to the window when the page has come alive: from here on React answers. */
-export const STARTED = "started";
+import { STARTED } from "./started";
 
 /** What a page does not have to wait for a visitor for: something of theirs is kept, which it shows. */
 const KEPT = ["form-draft:", "configurator:", CHAT_KEYS.token];
@@ -22,7 +21,8 @@ const CHAT_HEAD_START = 1_000;
  * Starts the scripts of a page at the first sign of a visitor, or when something is due that needs them, and not before:
  * links, forms, menus and questions work without. A button that is pressed meanwhile is pressed once somebody answers, or
  * else sends its form as a browser without scripts does, or leads to what stands in for it there. The banner, which is in
- * the page, needs no more than being shown; with an answer it goes at once.
+ * the page, needs no more than being shown; with an answer it goes at once. The styles that the page did without come
+ * along (`features/critical-styles`).
  */
 export const LATE_START_SCRIPT = `(() => {
   const late = document.querySelector('script[type="${LATE_TYPE}"]');
@@ -45,9 +45,15 @@ export const LATE_START_SCRIPT = `(() => {
     if (isBegun) return;
     isBegun = true;
     for (const sign of signs) removeEventListener(sign, sense, early);
+    const sheets = [...document.querySelectorAll('link[rel="${LATE_SHEET}"]')].map((link) => new Promise((settled) => {
+      Object.assign(link, { onload: settled, onerror: settled, rel: "stylesheet" });
+    }));
     for (const href of late.getAttribute("${MODULES_ATTRIBUTE}").split(" ")) add("link", { rel: "modulepreload", href });
-    add("script", { type: "module", textContent: late.textContent, onerror: fail });
+    // What scripts put on the page is styled from its first moment.
+    Promise.all(sheets).then(() => add("script", { type: "module", textContent: late.textContent, onerror: fail }));
   };
+  // What was touched shows first: to ask for modules keeps a slow phone busy for longer than a frame.
+  const startSoon = () => requestAnimationFrame(() => setTimeout(start));
   const wait = (button) => {
     pressed?.removeAttribute("aria-busy");
     pressed = button;
@@ -80,18 +86,20 @@ export const LATE_START_SCRIPT = `(() => {
       answer = button;
       show(false);
     } else wait(button);
-    start();
+    startSoon();
   };
   const release = () => {
     isAlive = true;
     removeEventListener("click", hold, true);
+    // From here on the router goes to the next page, without a document.
+    document.querySelector('script[type="speculationrules"]')?.remove();
     const buttons = [answer, pressed];
     wait(null);
     for (const button of buttons) if (button?.isConnected) button.click();
   };
   // A page that comes to lie under a pointer at rest is told so too.
   const sense = ({ type, movementX, movementY }) => {
-    if (type !== "pointermove" || movementX || movementY) start();
+    if (type !== "pointermove" || movementX || movementY) startSoon();
   };
   for (const sign of signs) addEventListener(sign, sense, early);
   addEventListener("click", hold, true);

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CLIENT_FILES } from "~/lib/client-files.server";
+import { MARK_ATTRIBUTE } from "~/lib/http/content-security-policy.server";
+import { LATE_SHEET } from "./late-sheet";
+import { parseStyles, type StyleRule } from "./style-rules";
+import { classesIn, usedStyles } from "./used-styles";
+
+const SHEET = /<link(?: nonce="[^"]*")? rel="stylesheet" href="(?<href>\/[^"]+\.css)"(?: nonce="[^"]*")?\/>/g;
+
+/** What of a release's style sheets was read, by address. */
+const sheets = new Map<string, StyleRule[]>();
+
+/**
+ * The document with what it needs of its style sheets in itself, so that it is painted without another request. The
+ * sheets are named, none is fetched: they follow with the scripts, for what those add to the page.
+ */
+export function withInlineStyles(html: string): string {
+  const links = [...html.matchAll(SHEET)];
+  const rules = links.flatMap(({ groups }) => sheetAt(groups?.href ?? ""));
+  if (rules.length === 0) return html;
+  const style = `<style${MARK_ATTRIBUTE}>${usedStyles(rules, classesIn(html))}</style>`;
+  const first = links[0]?.index ?? 0;
+  const late = (part: string) => part.replace(SHEET, (link) => link.replace('rel="stylesheet"', `rel="${LATE_SHEET}"`));
+  return html.slice(0, first) + style + late(html.slice(first));
+}
+
+function sheetAt(href: string): StyleRule[] {
+  const known = sheets.get(href);
+  if (known) return known;
+  const rules = parseStyles(readFileSync(join(CLIENT_FILES, href), "utf8"));
+  sheets.set(href, rules);
+  return rules;
+}

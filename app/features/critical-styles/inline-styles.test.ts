@@ -1,0 +1,23 @@
+import { expect, it, vi } from "vitest";
+import { INLINE_MARK, secureDocument } from "~/lib/http/content-security-policy.server";
+import { withInlineStyles } from "./inline-styles.server";
+
+vi.mock("node:fs", async (original) => ({
+  ...(await original<typeof import("node:fs")>()),
+  readFileSync: (path: string) => (path.endsWith("/assets/a.css") ? ".one{top:0}.two{top:1px}" : ".three{top:2px}"),
+}));
+
+const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`;
+
+it("puts the styles of a page into it, allowed by their hash, and puts its sheets off", () => {
+  const html = withInlineStyles(`<head><title>W</title>${link("a")}${link("b")}</head><p class="one three">`);
+  expect(html).toBe(
+    `<head><title>W</title><style nonce="${INLINE_MARK}">.one{top:0}.three{top:2px}</style>` +
+      '<link rel="late-stylesheet" href="/assets/a.css"/><link rel="late-stylesheet" href="/assets/b.css"/></head><p class="one three">',
+  );
+  expect(secureDocument(html).sources.style).toHaveLength(2);
+});
+
+it("leaves a page without sheets", () => {
+  expect(withInlineStyles("<head></head>")).toBe("<head></head>");
+});

@@ -1,0 +1,31 @@
+import type { StyleRule } from "./style-rules";
+
+/** How React writes what has a meaning of its own in an attribute. */
+const SIGNS: Record<string, string> = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" };
+
+/** Of these rules those that a document with these classes may need, as text and in their order. */
+export function usedStyles(rules: readonly StyleRule[], classes: ReadonlySet<string>): string {
+  const isUsed = (selector: readonly string[]) => selector.every((name) => classes.has(name));
+  const used = keep(rules, (rule) => rule.kind !== "style" || rule.classes.some(isUsed));
+  const asking = text(keep(used, ({ kind }) => kind !== "named"));
+  return text(keep(used, (rule) => rule.kind !== "named" || asking.includes(rule.name)));
+}
+
+/** The classes of the elements in a document, as React writes it. */
+export function classesIn(html: string): Set<string> {
+  const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, list]) => list);
+  const names = lists.join(" ").replace(/&(?:amp|gt|lt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign);
+  return new Set(names.split(/\s+/));
+}
+
+function keep(rules: readonly StyleRule[], isKept: (rule: StyleRule) => boolean): StyleRule[] {
+  return rules.flatMap((rule): StyleRule[] => {
+    if (rule.kind !== "group") return isKept(rule) ? [rule] : [];
+    const inner = keep(rule.rules, isKept);
+    return inner.length > 0 ? [{ ...rule, rules: inner }] : [];
+  });
+}
+
+function text(rules: readonly StyleRule[]): string {
+  return rules.map((rule) => (rule.kind === "group" ? `${rule.head}{${text(rule.rules)}}` : rule.text)).join("");
+}

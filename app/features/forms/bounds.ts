@@ -1,0 +1,11 @@
+/** The most that a field holds, in UTF-16 code units (the unit of the `maxlength` attribute). */
+export const BOUNDS = {
+  name: 100,
+  email: 254,
+  phone: 32,
+  company: 150,
+  industry: 100,
+  service: 100,
+  message: 5_000,
+  source: 64,
+} as const;
