@@ -25,6 +25,7 @@ export const en: typeof nl = {
   },
   notice: {
     atLabel: "When",
+    deviceLabel: "With",
     button: "Open your account",
     notYou: "Wasn’t this you?",
     forgot: "Choose a new password right away.",
@@ -54,6 +55,11 @@ export const en: typeof nl = {
         subject: "Somebody signed in with a recovery code",
         title: "Signed in with a recovery code",
         text: "One of your recovery codes was used. It won’t work again.",
+      },
+      "new-device": {
+        subject: "Somebody signed in on a new device",
+        title: "Signed in on a new device",
+        text: "Your account was used to sign in from a browser we didn’t know yet. If that was you, there is nothing to do.",
       },
     },
   },

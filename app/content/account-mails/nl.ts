@@ -22,6 +22,7 @@ export const nl = {
   },
   notice: {
     atLabel: "Wanneer",
+    deviceLabel: "Waarmee",
     button: "Bekijk je account",
     notYou: "Was jij dit niet?",
     forgot: "Kies dan meteen een nieuw wachtwoord.",
@@ -51,6 +52,11 @@ export const nl = {
         subject: "Er is ingelogd met een herstelcode",
         title: "Ingelogd met een herstelcode",
         text: "Een van je herstelcodes is gebruikt. Die werkt nu niet meer.",
+      },
+      "new-device": {
+        subject: "Er is ingelogd op een nieuw apparaat",
+        title: "Ingelogd op een nieuw apparaat",
+        text: "Iemand is met jouw account ingelogd in een browser die we nog niet kenden. Was jij dat, dan hoef je niets te doen.",
       },
     },
   },

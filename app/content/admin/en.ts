@@ -87,6 +87,8 @@ export const en: AdminCopy = {
       email: "This is not a complete e-mail address, such as name@company.com.",
       short: "Choose a password of at least {passwordMin} characters.",
       long: "This password is too long.",
+      guessable:
+        "This password is easy to guess: many people use it, or it is close to a name. Choose another, such as a short sentence.",
       repeat: "This is not the same password. Type it once more.",
       away: "We cannot reach our data right now. Please try again in a minute.",
     },

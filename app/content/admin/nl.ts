@@ -89,6 +89,8 @@ export const nl = {
       email: "Dit is geen volledig e-mailadres, zoals naam@bedrijf.nl.",
       short: "Kies een wachtwoord van minstens {passwordMin} tekens.",
       long: "Dit wachtwoord is te lang.",
+      guessable:
+        "Dit wachtwoord is te raden: veel mensen kiezen het, of het lijkt op een naam. Kies een ander, zoals een zinnetje van vier woorden.",
       repeat: "Dit is niet hetzelfde wachtwoord. Typ het nog een keer.",
       away: "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw.",
     },

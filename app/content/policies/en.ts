@@ -36,6 +36,8 @@ export const en: typeof nl = {
       secondStep: "Remembers while our staff sign in that the password was right. Visitors never receive it.",
       deskSound: "Remembers whether the admin area may make a sound. Visitors never receive it.",
       ownerSession: "Keeps our own staff signed in to the admin area. Visitors never receive it.",
+      knownDevice:
+        "Remembers that our staff have used this browser before, so that only a new device is reported. Visitors never receive it.",
       formDraft: "Keeps what you type in a form so that nothing is lost. Removed once the form is sent.",
       configuratorDraft:
         "Keeps your answers in the configurator and how far you got, even if you close the tab. Removed once you send them or start again.",

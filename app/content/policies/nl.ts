@@ -36,6 +36,8 @@ export const nl = {
         "Onthoudt tijdens het inloggen van onze medewerkers dat het wachtwoord klopte. Bezoekers krijgen deze niet.",
       deskSound: "Onthoudt of de beheeromgeving een geluid mag maken. Bezoekers krijgen dit niet.",
       ownerSession: "Houdt onze eigen medewerkers ingelogd op de beheeromgeving. Bezoekers krijgen deze niet.",
+      knownDevice:
+        "Onthoudt dat onze medewerkers deze browser al eens gebruikten, zodat alleen een nieuw apparaat een melding geeft. Bezoekers krijgen deze niet.",
       formDraft: "Bewaart wat u in een formulier typt, zodat er niets verloren gaat. Verdwijnt na verzenden.",
       configuratorDraft:
         "Bewaart uw antwoorden in de configurator en hoe ver u was, ook als u het tabblad sluit. Verdwijnt na verzenden of opnieuw beginnen.",

@@ -106,6 +106,8 @@ export const en: typeof nl = {
       limited: "Too many attempts. Wait {signInWindowMinutes} minutes and try again.",
       short: "Choose a password of at least {passwordMin} characters.",
       long: "This password is too long.",
+      guessable:
+        "This password is easy to guess: many people use it, or it is close to a name. Choose another, such as a short sentence.",
       repeat: "This is not the same password. Type it once more.",
     },
     outcomes: {

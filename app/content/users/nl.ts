@@ -104,6 +104,8 @@ export const nl = {
       limited: "Te veel pogingen. Wacht {signInWindowMinutes} minuten en probeer het dan opnieuw.",
       short: "Kies een wachtwoord van minstens {passwordMin} tekens.",
       long: "Dit wachtwoord is te lang.",
+      guessable:
+        "Dit wachtwoord is te raden: veel mensen kiezen het, of het lijkt op een naam. Kies een ander, zoals een zinnetje van vier woorden.",
       repeat: "Dit is niet hetzelfde wachtwoord. Typ het nog een keer.",
     },
     outcomes: {

@@ -20,6 +20,8 @@ export function oweAccountNotice(
   { email, language }: Told,
   change: AccountChange,
   now: Date,
+  /** What was used, in words. */
+  device?: string,
 ): Promise<string> {
   return outbox.owe(tx, {
     template: "account-notice",
@@ -28,6 +30,7 @@ export function oweAccountNotice(
       at: now.toISOString(),
       url: auth.siteUrl + ACCOUNT_PATH,
       forgotUrl: auth.siteUrl + FORGOT_PATH,
+      ...(device !== undefined && { device }),
     },
     language,
     recipient: email,

@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import { createLimiter } from "~/lib/http/rate-limit.server";
 import type { Log } from "~/lib/log.server";
 import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
-import { SIGN_IN_WINDOW_MINUTES } from "./bounds";
+import { SESSION_DAYS, SIGN_IN_WINDOW_MINUTES } from "./bounds";
 import { sessionStarter } from "./start-session.server";
 
 /** Seconds. */
@@ -13,6 +13,8 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 const SIGN_IN_WINDOW = SIGN_IN_WINDOW_MINUTES * 60;
 const COOKIE_PREFIX = "weef";
+/** Cookies that better-auth knows. It sets the first. */
+const ITS_COOKIES = ["session_token", "session_data", "account_data", "dont_remember"] as const;
 
 export interface AuthOptions {
   db: Db;
@@ -73,15 +75,17 @@ function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLim
       maxPasswordLength: PASSWORD_BOUNDS.max,
     },
     user: { additionalFields: { role: { type: ["owner", "staff"], required: true, input: false } } },
-    // Rolling: a visit a day or more after the last renewal makes it 30 days again.
-    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    // Rolling: a visit a day or more after the last renewal makes it as many days again.
+    session: { expiresIn: SESSION_DAYS.idle * DAY, updateAge: DAY },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { level: "error", log: (level, message) => log[level](`better-auth: ${message}`) },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: isSecure(siteUrl),
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
+      // Its own prefix would be `__Secure-`, which lets other hosts of the domain set the cookie too.
+      useSecureCookies: false,
+      cookies: Object.fromEntries(ITS_COOKIES.map((name) => [name, { name: cookieName(siteUrl, name) }])),
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: isSecure(siteUrl) },
       trustedProxyHeaders: false,
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => uuidv7(), validateSchema: false },
@@ -94,9 +98,12 @@ export function sessionCookieName(siteUrl: string): string {
   return cookieName(siteUrl, "session_token");
 }
 
-/** The name of a cookie of ours that belongs to signing in. Over https, browsers take it from there only. */
+/**
+ * The name of a cookie that belongs to signing in. Over https, browsers take it from this very host only, and for all of
+ * it: its path has to be `/`.
+ */
 export function cookieName(siteUrl: string, name: string): string {
-  return `${isSecure(siteUrl) ? "__Secure-" : ""}${COOKIE_PREFIX}.${name}`;
+  return `${isSecure(siteUrl) ? "__Host-" : ""}${COOKIE_PREFIX}.${name}`;
 }
 
 export function isSecure(siteUrl: string): boolean {

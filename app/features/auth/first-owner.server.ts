@@ -3,6 +3,7 @@ import type { Tx } from "~/lib/db/database.server";
 import { makeToken } from "~/lib/token.server";
 import type { Auth } from "./auth.server";
 import { SETUP_LINK_HOURS } from "./bounds";
+import { isGuessable } from "./passwords/guessable.server";
 import { setupPath } from "./paths";
 import { deleteSecondStep } from "./second-step/store.server";
 import { deleteSessions } from "./sessions/store.server";
@@ -47,6 +48,8 @@ export async function ensureOwner(auth: Auth, { email, password }: Credentials, 
   const given = (await findConfiguredPassword(auth.db, address)) ?? known?.passwordHash;
   const isGiven = given ? await hasher.verify({ hash: given, password }) : false;
   if (known?.role === "owner" && isGiven) return;
+  // It is the operator's choice: a server that does not start over it would help nobody.
+  if (await isGuessable(password, [address])) auth.log.warn("ADMIN_PASSWORD is easy to guess: choose another");
   const passwordHash = await hasher.hash(password);
   await auth.db.transaction().execute(async (tx) => {
     await lockOwners(tx);

@@ -3,7 +3,7 @@ import type { PasswordErrors } from "./setup";
 
 interface NewPasswordFieldsProps {
   copy: { password: string; hint: string; repeat: string };
-  problems: Record<"short" | "long" | "repeat", string>;
+  problems: Record<"short" | "long" | "guessable" | "repeat", string>;
   errors: PasswordErrors;
 }
 

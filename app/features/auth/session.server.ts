@@ -1,11 +1,15 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
+import { isDatabaseAway } from "~/lib/db/database.server";
 import { probe } from "~/lib/db/probe.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { languageContext } from "~/lib/request-context";
 import type { Auth } from "./auth.server";
+import { SESSION_DAYS } from "./bounds";
 import { signInPath } from "./paths";
 import { ROLES, type Role } from "./role";
-import { noteSeen } from "./sessions/store.server";
+import { deleteSession, noteSeen } from "./sessions/store.server";
+
+const DAY = 24 * 60 * 60_000;
 
 /** Set by the HTTP edge. */
 export const authContext = createContext<Auth>();
@@ -25,23 +29,33 @@ interface Session {
   headers: Headers;
 }
 
-/** The live session that `headers` carry, else null. Throws when the database is away. */
+/** The live session that `headers` carry, else null; one that has lasted long enough ends. Throws when the database is away. */
 export async function readSession(
   { betterAuth, db }: Auth,
   headers: Headers,
   { renew }: { renew: boolean },
 ): Promise<Session | null> {
-  const answer = await betterAuth.api
-    .getSession({ headers, query: { disableRefresh: !renew }, returnHeaders: true })
-    // better-auth reports every failure alike: let the database itself say whether it is away.
-    .catch(async (error: unknown) => {
-      await probe(db);
-      throw error;
-    });
+  const ask = (disableRefresh: boolean) =>
+    betterAuth.api
+      .getSession({ headers, query: { disableRefresh }, returnHeaders: true })
+      // better-auth reports every failure alike: let the database itself say whether it is away.
+      .catch(async (error: unknown) => {
+        await probe(db);
+        throw error;
+      });
+  const answer = await ask(!renew).catch((error: unknown) => {
+    if (isDatabaseAway(error)) throw error;
+    // It is back by now, or can be read but not written, as on a full disk: the session is renewed another time.
+    return ask(true);
+  });
   const user = answer.response?.user;
   const role = ROLES.find((known) => known === user?.role);
   if (!answer.response || !user || !role) return null;
-  const { id } = answer.response.session;
+  const { id, createdAt } = answer.response.session;
+  if (Date.now() - createdAt.getTime() >= SESSION_DAYS.most * DAY) {
+    await db.transaction().execute((tx) => deleteSession(tx, { id, userId: user.id }));
+    return null;
+  }
   return { id, user: { id: user.id, email: user.email, role }, headers: onlyCookies(answer.headers) };
 }
 
@@ -73,7 +87,10 @@ export async function requireUserAndRenew(args: PageArgs): Promise<Session> {
   const session = await openSession(args, { renew: true });
   const language = args.context.get(languageContext);
   const seen = { sessionId: session.id, userId: session.user.id, language };
-  await noteSeen(args.context.get(authContext).db, seen, new Date());
+  await noteSeen(args.context.get(authContext).db, seen, new Date()).catch((error: unknown) => {
+    // Whoever reads goes on reading where nothing can be written.
+    if (!isDatabaseAway(error)) throw error;
+  });
   return session;
 }
 

@@ -3,7 +3,7 @@ import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
 
 /** What is wrong, by field: the key of its message. */
 export interface PasswordErrors {
-  password?: "short" | "long";
+  password?: "short" | "long" | "guessable";
   repeat?: "repeat";
 }
 export interface SetupErrors extends PasswordErrors {
@@ -12,7 +12,7 @@ export interface SetupErrors extends PasswordErrors {
 
 const isEmail = (value: string) => z.safeParse(z.email().check(z.maxLength(254)), value).success;
 
-/** What is wrong with a password that is chosen; empty when nothing is. */
+/** What is wrong with the form of a password that is chosen; empty when nothing is. What it says is another question. */
 export function checkNewPassword({ password, repeat }: Record<"password" | "repeat", string>): PasswordErrors {
   return {
     ...(password.length < PASSWORD_BOUNDS.min && { password: "short" }),

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { languageContext } from "~/lib/request-context";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { refuseWrites } from "../../../tests/support/refuse-writes";
 import { type Auth, type AuthOptions, createAuth, sessionCookieName } from "./auth.server";
 import { ensureOwner } from "./first-owner.server";
 import {
@@ -52,7 +53,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
 
   test("with the right password gives a session cookie that scripts cannot read and other sites cannot send", async () => {
     const cookie = setCookieOf(await attempt(await authWithOwner()));
-    expect(cookie).toMatch(/^__Secure-weef\.session_token=/);
+    expect(cookie).toMatch(/^__Host-weef\.session_token=/);
     expect(cookie.split("=")[0]).toBe(sessionCookieName("https://weef.example"));
     for (const flag of ["HttpOnly", "SameSite=Lax", "Secure", "Path=/", `Max-Age=${30 * 24 * 60 * 60}`]) {
       expect(cookie).toContain(flag);
@@ -165,6 +166,42 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(await visit(89)).toBeNull();
   });
 
+  test("lasts ninety days at most, however often somebody visits", async () => {
+    const auth = await authWithOwner();
+    const cookie = carrying(setCookieOf(await attempt(auth)));
+    for (const day of [25, 50, 75, 89]) {
+      vi.setSystemTime(NOW.getTime() + day * DAY);
+      expect(await readSession(auth, cookie, { renew: true }), `day ${day}`).not.toBeNull();
+    }
+    vi.setSystemTime(NOW.getTime() + 90 * DAY);
+    expect(await readSession(auth, cookie, { renew: true })).toBeNull();
+    expect(await db.selectFrom("session").select("id").execute()).toEqual([]);
+  });
+
+  test("again in the same browser ends the session before", async () => {
+    const auth = await authWithOwner();
+    const before = carrying(setCookieOf(await attempt(auth)));
+    const after = await signIn(auth, owner, { address: "192.0.2.1", headers: before });
+    expect(await readSession(auth, before, { renew: false })).toBeNull();
+    expect(await readSession(auth, carrying(setCookieOf(after)), { renew: false })).not.toBeNull();
+  });
+
+  test("is told to the log, whether it works or not, by the id of the account", async () => {
+    const lines: string[] = [];
+    const auth = await authWithOwner({ log: pino({}, { write: (line) => void lines.push(line) }) });
+    await attempt(auth, wrong);
+    await attempt(auth, { ...owner, email: "nobody@weef.example" });
+    await attempt(auth);
+    const { id } = await db.selectFrom("user").select("id").executeTakeFirstOrThrow();
+    const said = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "sign-in");
+    expect(said).toMatchObject([
+      { level: 40, user: id, step: "password", outcome: "refused" },
+      { level: 40, user: null, step: "password", outcome: "refused" },
+      { level: 30, user: id, step: "password", outcome: "signed-in" },
+    ]);
+    expect(lines.join("")).not.toContain("@weef.example");
+  });
+
   test("is over for good after signing out", async () => {
     const auth = await authWithOwner();
     const cookie = carrying(setCookieOf(await attempt(auth)));
@@ -179,7 +216,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     const context = new RouterContextProvider();
     context.set(authContext, auth);
     const url = new URL("https://weef.example/admin?cursor=abc");
-    const requests = [new Request(url), new Request(url, { headers: { Cookie: "__Secure-weef.session_token=a.b" } })];
+    const requests = [new Request(url), new Request(url, { headers: { Cookie: "__Host-weef.session_token=a.b" } })];
     for (const request of requests) {
       const redirect = await requireOwner({ request, url, context }).catch((thrown: Response) => thrown);
       expect(redirect).toMatchObject({ status: 302 });
@@ -228,6 +265,21 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(await db.selectFrom("user").select(["lastSeenAt", "language"]).execute()).toEqual([
       { lastSeenAt: "2026-11-21T10:07:00.000Z", language: "en" },
     ]);
+  });
+
+  test("lets a user who is signed in read on while nothing can be written, and renews the session another time", async () => {
+    const auth = await authWithOwner();
+    const cookie = carrying(setCookieOf(await attempt(auth)));
+    const context = new RouterContextProvider();
+    context.set(authContext, auth);
+    context.set(languageContext, "nl");
+    const url = new URL("https://weef.example/admin");
+    vi.setSystemTime(NOW.getTime() + 3 * 24 * 3_600_000);
+    const letWrite = await refuseWrites(db);
+    const visit = () => requireUserAndRenew({ request: new Request(url, { headers: cookie }), url, context });
+    expect(await visit()).toMatchObject({ user: { email: owner.email } });
+    await letWrite();
+    expect((await visit()).headers.getSetCookie()).not.toEqual([]);
   });
 
   test("tells a database that is away from a visitor who is not signed in", async () => {

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
 import type { Auth } from "./auth.server";
+import { logAttempt } from "./log-attempt.server";
 import { checkPassword } from "./password.server";
 import { askForSecondStep } from "./second-step/challenge.server";
 import { findSecondStep } from "./second-step/store.server";
 import { onlyCookies, readSession } from "./session.server";
+import { deleteSession } from "./sessions/store.server";
 
 export interface Credentials {
   email: string;
@@ -18,7 +20,7 @@ export interface Sender {
 }
 
 export type SignInOutcome =
-  | { outcome: "signed-in"; headers: Headers }
+  | { outcome: "signed-in"; userId: string; headers: Headers }
   /** The password is right; `headers` carry what lets the code be asked for. */
   | { outcome: "second-step"; headers: Headers }
   /** Unknown e-mail or wrong password: nobody learns which. */
@@ -46,22 +48,38 @@ export async function signIn(auth: Auth, credentials: Credentials, sender: Sende
     () => byEmail.consume(email),
   ]) {
     const allowance = await use();
-    if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter };
+    if (!allowance.allowed) {
+      await logAttempt(auth, { email }, { step: "password", outcome: "limited" });
+      return { outcome: "limited", retryAfter: allowance.retryAfter };
+    }
   }
   const body = z.safeParse(credentialsSchema, { email, password: credentials.password });
-  if (!body.success) return { outcome: "refused" };
-  const user = await checkPassword(auth, { email }, body.data.password);
-  if (!user) return { outcome: "refused" };
+  const user = body.success && (await checkPassword(auth, { email }, body.data.password));
+  if (!user) {
+    await logAttempt(auth, { email }, { step: "password", outcome: "refused" });
+    return { outcome: "refused" };
+  }
   await Promise.all([byPair.forget(pair), byEmail.forget(email)]);
   const secondStep = await findSecondStep(auth.db, user.userId);
-  if (secondStep?.confirmed_at) {
+  const isHalf = Boolean(secondStep?.confirmed_at);
+  await logAttempt(auth, { id: user.userId }, { step: "password", outcome: isHalf ? "second-step" : "signed-in" });
+  if (isHalf) {
     return { outcome: "second-step", headers: await askForSecondStep(auth, user.userId, new Date()) };
   }
-  return { outcome: "signed-in", headers: await startSession(auth, user.userId, sender.headers) };
+  const { userId } = user;
+  return { outcome: "signed-in", userId, headers: await startSession(auth, userId, sender.headers) };
 }
 
-/** Starts a session for a user who has proved who it is. Gives the headers that carry its cookie. */
+/**
+ * Starts a session for a user who has proved who it is, in the place of one that `headers` carry. Gives the headers that
+ * carry its cookie.
+ */
 export async function startSession(auth: Auth, userId: string, headers: Headers): Promise<Headers> {
+  const before = await readSession(auth, headers, { renew: false });
+  if (before) {
+    const ended = { id: before.id, userId: before.user.id };
+    await auth.db.transaction().execute((tx) => deleteSession(tx, ended));
+  }
   const answer = await auth.betterAuth.api.startSession({ body: { userId }, headers, returnHeaders: true });
   return onlyCookies(answer.headers);
 }

@@ -1,4 +1,5 @@
-import { BOUNDS, requiredText } from "~/features/forms/text-field";
+import { BOUNDS } from "~/features/forms/bounds";
+import { requiredText } from "~/features/forms/text-field";
 
 /** What colleagues call somebody. */
 export const userName = requiredText(BOUNDS.name, "form.error.invalid");

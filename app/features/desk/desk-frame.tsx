@@ -12,6 +12,7 @@ import { useDeskWorker } from "~/features/notifications/use-desk-worker";
 import { usePresence } from "~/features/presence/use-presence";
 import { SoundSwitch } from "~/features/sound/sound-switch";
 import { useSoundPermission } from "~/features/sound/use-sound";
+import { clearDrafts } from "./clear-drafts";
 import { DeskMenu } from "./desk-menu";
 import type { NewsCopy } from "./desk-news";
 import { deskPagesFor } from "./desk-pages";
@@ -59,7 +60,8 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
             </Link>
             <SoundSwitch copy={news.sound} className={`${BAR_BUTTON} max-md:hidden`} />
             <LanguageSwitch />
-            <Form method="post" action={SIGN_OUT_PATH}>
+            {/* As a document of its own: nothing of the desk stays in the memory of the tab. */}
+            <Form method="post" action={SIGN_OUT_PATH} reloadDocument onSubmit={clearDrafts}>
               <button type="submit" className={BAR_BUTTON}>
                 <LogOut aria-hidden="true" className="size-4.5" />
                 <span className="max-[439px]:sr-only">{copy.signOut}</span>

@@ -2,7 +2,6 @@ import { parse, serialize } from "hono/utils/cookie";
 import { hashOfToken, makeToken } from "~/lib/token.server";
 import { type Auth, cookieName, isSecure } from "../auth.server";
 import { SECOND_STEP_MINUTES } from "../bounds";
-import { SIGN_IN_PATH } from "../paths";
 import { findLink, insertLink } from "../store.server";
 
 const MINUTE = 60_000;
@@ -51,7 +50,7 @@ export function withoutProof(auth: Auth): Headers {
 }
 
 function cookie(auth: Auth, value: string, maxAge: number): Headers {
-  const options = { path: SIGN_IN_PATH, httpOnly: true, sameSite: "Lax", maxAge } as const;
+  const options = { path: "/", httpOnly: true, sameSite: "Lax", maxAge } as const;
   const name = secondStepCookieName(auth.siteUrl);
   return new Headers({ "Set-Cookie": serialize(name, value, { ...options, secure: isSecure(auth.siteUrl) }) });
 }

@@ -4,10 +4,10 @@ import { createHash, randomInt } from "node:crypto";
 const COUNT = 10;
 /** Crockford's base32: no letters that are taken for a digit or for each other. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
-const LENGTH = 16;
+const LENGTH = 24;
 const GROUP = 4;
 
-/** Fresh recovery codes as people read them, `7k2p-x9qd-…`: 80 random bits each, so that a plain hash keeps them. */
+/** Fresh recovery codes as people read them, `7k2p-x9qd-…`: 120 random bits each, so that a plain hash keeps them. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => {
     const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");

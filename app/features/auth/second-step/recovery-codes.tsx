@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, isFirst, copy }: RecoveryCodesProps) {
         className="grid gap-x-10 gap-y-2 rounded-card border border-linen-200 bg-white p-5 font-mono text-lg text-ink-950 sm:grid-cols-2"
       >
         {codes.map((code) => (
-          <li key={code} className="whitespace-nowrap">
+          <li key={code} className="sm:whitespace-nowrap">
             {code}
           </li>
         ))}

@@ -67,7 +67,7 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
   test("ends in a session, and before it there is none", async () => {
     const { key } = await switchOn(services, anna, NOW);
     const headers = await half();
-    expect(headers.get("Cookie")).toMatch(/^__Secure-weef\.second_step=[\w-]{43}$/);
+    expect(headers.get("Cookie")).toMatch(/^__Host-weef\.second_step=[\w-]{43}$/);
     expect(await readSession(auth, headers, { renew: false })).toBeNull();
     expect(await db.selectFrom("session").select("id").execute()).toEqual([]);
     const done = await finish(headers, codeOf(key, NOW));

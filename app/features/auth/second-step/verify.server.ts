@@ -5,6 +5,7 @@ import { openSealed } from "~/lib/sealed-text.server";
 import { oweAccountNotice } from "../account-mails.server";
 import type { AccountServices } from "../account-services.server";
 import type { Auth } from "../auth.server";
+import { logAttempt } from "../log-attempt.server";
 import { type Sender, startSession } from "../sign-in.server";
 import { countTry, deleteLink, findLink, findUser } from "../store.server";
 import { halfSignedIn, withoutProof } from "./challenge.server";
@@ -19,7 +20,7 @@ const MOST_TRIES = 5;
 type CodeKind = "app" | "recovery";
 
 export type SecondStepOutcome =
-  | { outcome: "signed-in"; headers: Headers }
+  | { outcome: "signed-in"; userId: string; headers: Headers }
   /** Wrong, or used before. */
   | { outcome: "refused" }
   /** It took too long, or there were too many wrong codes: begin with the password. */
@@ -43,7 +44,10 @@ export async function signInWithCode(
   const { codesByAddress, codesByUser } = auth.limits;
   for (const use of [() => codesByAddress.consume(sender.address), () => codesByUser.consume(userId)]) {
     const allowance = await use();
-    if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter };
+    if (!allowance.allowed) {
+      await logAttempt(auth, { id: userId }, { step: "code", outcome: "limited" });
+      return { outcome: "limited", retryAfter: allowance.retryAfter };
+    }
   }
   const spent = await auth.db.transaction().execute(async (tx) => {
     const link = await findLink(tx, { token_hash: tokenHash, purpose: "second-step" }, now);
@@ -53,17 +57,23 @@ export async function signInWithCode(
     if (!kind) return (await countWrong(tx, link)) ? "refused" : "over";
     await deleteLink(tx, tokenHash);
     return {
+      kind,
       mail:
         kind === "recovery" && (await oweAccountNotice(tx, services, { ...user, language }, "recovery-code-used", now)),
     };
   });
+  await logAttempt(
+    auth,
+    { id: userId },
+    typeof spent === "string" ? { step: "code", outcome: spent } : { step: spent.kind, outcome: "signed-in" },
+  );
   if (spent === "over") return { outcome: "over", headers: withoutProof(auth) };
   if (spent === "refused") return { outcome: "refused" };
   if (spent.mail) void outbox.deliver(spent.mail, 0);
   await codesByUser.forget(userId);
   const headers = await startSession(auth, userId, sender.headers);
   for (const cookie of withoutProof(auth).getSetCookie()) headers.append("Set-Cookie", cookie);
-  return { outcome: "signed-in", headers };
+  return { outcome: "signed-in", userId, headers };
 }
 
 /** Counts a wrong code. False when it was the last that is allowed: the password has to be typed again. */

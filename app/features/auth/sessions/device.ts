@@ -29,3 +29,16 @@ export function deviceOf(userAgent: string | null): Device {
     names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1] ?? null;
   return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };
 }
+
+/** How a language says what somebody uses: `[browser]` and `[system]` stand for names. */
+interface DeviceWords {
+  on: string;
+  unknown: string;
+  otherBrowser: string;
+}
+
+export function deviceInWords({ browser, system }: Device, words: DeviceWords): string {
+  if (!browser && !system) return words.unknown;
+  if (!system) return browser ?? words.unknown;
+  return words.on.replace("[browser]", browser ?? words.otherBrowser).replace("[system]", system);
+}

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { UsersCopy } from "~/content/users/users-copy.server";
 import { AccountSection } from "../account-section";
-import type { Device } from "./device";
+import { type Device, deviceInWords } from "./device";
 
 interface Moment {
   iso: string;
@@ -79,10 +79,4 @@ const PHONES: readonly (string | null)[] = ["iPhone", "iPad", "Android"];
 function DeviceIcon({ device: { system } }: { device: Device }) {
   const Icon = PHONES.includes(system) ? Smartphone : Laptop;
   return <Icon aria-hidden="true" className="size-7 shrink-0 text-indigo-700" />;
-}
-
-function deviceInWords({ browser, system }: Device, words: UsersCopy["account"]["device"]): string {
-  if (!browser && !system) return words.unknown;
-  if (!system) return browser ?? words.unknown;
-  return words.on.replace("[browser]", browser ?? words.otherBrowser).replace("[system]", system);
 }

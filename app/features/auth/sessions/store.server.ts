@@ -40,6 +40,11 @@ export async function deleteSessions(tx: Tx, userId: string, except?: string): P
   return Number(numDeletedRows);
 }
 
+/** When the account of a user was made, as an ISO time stamp. */
+export async function userSince(db: Db, userId: string): Promise<string | undefined> {
+  return (await db.selectFrom("user").select("createdAt").where("id", "=", userId).executeTakeFirst())?.createdAt;
+}
+
 /** Notes that a user is at the desk, with this session and in this language; every few minutes, however often asked. */
 export async function noteSeen(
   db: Db,

@@ -1,0 +1,15 @@
+import type { Auth } from "./auth.server";
+import { findUser } from "./store.server";
+
+/** How one step of signing in ended. */
+interface Attempt {
+  step: "password" | "app" | "recovery" | "code";
+  outcome: "signed-in" | "second-step" | "refused" | "limited" | "over";
+}
+
+/** Tells the log who tried to sign in and how it ended: the id of an account, or that there is none. No e-mail. */
+export async function logAttempt(auth: Auth, who: { id: string } | { email: string }, attempt: Attempt): Promise<void> {
+  const user = (await findUser(auth.db, who))?.id ?? null;
+  const isGood = attempt.outcome === "signed-in" || attempt.outcome === "second-step";
+  auth.log[isGood ? "info" : "warn"]({ user, ...attempt }, "sign-in");
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { business } from "~/content/business";
+import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
+import { checkChosenPassword, isGuessable } from "./guessable.server";
+import { HASH_BYTES, LEAKED } from "./leaked-passwords";
+
+it.each([
+  ["a leaked password", "1qaz2wsx3edc"],
+  ["a leaked password in capitals", "UNBELIEVABLE"],
+  ["one sign, again and again", "zzzzzzzzzzzzzzzz"],
+  ["four signs", "1231 1231 1231"],
+  ["words of signing in", "wachtwoord-2026!"],
+  ["words of the trade", "Website Webshop 12"],
+  ["the name of the business and its town", `${business.name}-${business.address.town}-2026`],
+  ["the own e-mail", "jan.smit@bouwbedrijf-smit.nl"],
+  ["the own name", "jan smit 1984"],
+])("%s can be guessed: %s", async (_what, password) => {
+  expect(password.length).toBeGreaterThanOrEqual(PASSWORD_BOUNDS.min);
+  expect(await isGuessable(password, ["Jan Smit", "jan.smit@bouwbedrijf-smit.nl"])).toBe(true);
+});
+
+it.each(["correct horse battery", "vier paarden en een zadel", "het wachtwoord van tante Toos", "k7#mQ2!vLp9x"])(
+  "%s is let through",
+  async (password) => {
+    expect(await isGuessable(password, ["Jan Smit", "jan@smit.example"])).toBe(false);
+  },
+);
+
+it("knows of more leaked passwords than the 3,000 that ASVS asks for", () => {
+  expect(Buffer.from(LEAKED, "base64").length / HASH_BYTES).toBeGreaterThan(40_000);
+});
+
+it("says of a password first that it is too short", async () => {
+  const check = (password: string) => checkChosenPassword({ password, repeat: password }, []);
+  expect(await check("password")).toEqual({ password: "short" });
+  expect(await check("leavemealone")).toEqual({ password: "guessable" });
+  expect(await check("correct horse battery")).toEqual({});
+});

@@ -1,0 +1,58 @@
+import { lookup } from "node:dns";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+/**
+ * What is no address of the public internet (IANA's registries of special-purpose addresses, RFC 6890). One list for each
+ * version: in a common one, every address of version 4 would be among those that stand for it in version 6.
+ */
+const INSIDE = { 4: new BlockList(), 6: new BlockList() };
+for (const [network, prefix] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const)
+  INSIDE[4].addSubnet(network, prefix, "ipv4");
+for (const [network, prefix] of [
+  ["::", 8],
+  ["64:ff9b:1::", 48],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["fec0::", 10],
+  ["ff00::", 8],
+] as const)
+  INSIDE[6].addSubnet(network, prefix, "ipv6");
+
+/** Whether this address is one of the public internet. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !INSIDE[4].check(address, "ipv4");
+  return version === 6 && !INSIDE[6].check(address, "ipv6");
+}
+
+/**
+ * Looks a name up for a connection that may leave our own network only: fails when any of its addresses is inside. The
+ * connection goes to what was looked at, so a name that changes between two looks gains nothing.
+ */
+export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const [first] = found ?? [];
+    if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), "");
+    if (!found.every(({ address }) => isPublicAddress(address))) {
+      return callback(new Error(`${hostname} leads to an address that is not public`), "");
+    }
+    if (options.all) callback(null, found);
+    else callback(null, first.address, first.family);
+  });
+};

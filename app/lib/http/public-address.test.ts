@@ -1,0 +1,50 @@
+import { createServer } from "node:https";
+import type { AddressInfo, LookupFunction } from "node:net";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { fetchBy, fetchPublic } from "./fetch-public.server";
+import { isPublicAddress, lookUpPublic } from "./public-address.server";
+
+it.each(["1.1.1.1", "142.250.179.202", "172.32.0.1", "2606:4700::1111", "2a00:1450:400e::5f"])(
+  "%s is of the public internet",
+  (address) => expect(isPublicAddress(address)).toBe(true),
+);
+
+it.each([
+  ...[
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.20.0.2",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "255.255.255.255",
+  ],
+  ...["::1", "::", "::ffff:127.0.0.1", "::ffff:8.8.8.8", "fd00::1", "fe80::1", "ff02::1", "not an address"],
+])("%s is not", (address) => expect(isPublicAddress(address)).toBe(false));
+
+it("does not connect to a public name that leads inside", async () => {
+  const error = await new Promise((resolve) => lookUpPublic("localhost", {}, resolve));
+  expect(error).toMatchObject({ message: "localhost leads to an address that is not public" });
+  await expect(fetchPublic("https://localhost/push")).rejects.toThrow("not public");
+});
+
+it.each(["http://push.browser.example/", "https://127.0.0.1/", "https://[::1]/", "https://2130706433/"])(
+  "does not ask %s at all",
+  async (address) => {
+    const lookup = vi.fn<LookupFunction>();
+    await expect(fetchBy(lookup)(address)).rejects.toThrow("is not the name of a host with TLS");
+    expect(lookup).not.toHaveBeenCalled();
+  },
+);
+
+it("insists on a certificate that is trusted, of the host that was asked", async () => {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const here: LookupFunction = (_name, _options, callback) => callback(null, [{ address: "127.0.0.1", family: 4 }]);
+  await expect(fetchBy(here)(`https://push.browser.example:${port}/`)).rejects.toMatchObject({
+    code: expect.stringMatching(/SSL|TLS|ECONNRESET|EPROTO/),
+  });
+});
