@@ -2,26 +2,35 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { articles } from "./scripts/build/articles.ts";
+import { ascii } from "./scripts/build/ascii.ts";
+import { inOneBundle } from "./scripts/build/in-one-bundle.ts";
+import { programs } from "./scripts/build/programs.ts";
 
 /**
- * What every page needs comes in two files, and what many need in one, instead of as a file per module: on a slow line a
- * request costs more than a few bytes too many.
+ * What every page needs comes in two files, and what many need in a few more, instead of as a file per module: on a slow
+ * line a request costs more than a few bytes too many. A group takes along what its modules import.
  */
 const codeSplitting = {
   groups: [
-    { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
-    { name: "frame", minShareCount: 12, priority: 1 },
+    { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 4 },
+    { name: "frame", test: /[\\/]app[\\/](root|entry\.client)\.tsx/, priority: 3 },
+    { name: "schema", test: /node_modules[\\/]zod[\\/]|[\\/]features[\\/]forms[\\/]text-field\.ts/, priority: 2 },
+    {
+      name: "form",
+      test: /[\\/]features[\\/]requests[\\/](request-fields|thankful-form|quote-form)\.tsx/,
+      priority: 2,
+    },
+    { name: "parts", minShareCount: 9, priority: 1 },
   ],
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [articles(), tailwindcss(), reactRouter()],
+  plugins: [articles(), tailwindcss(), reactRouter(), programs(), ascii()],
   resolve: { tsconfigPaths: true },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
-    ssr: { build: { rollupOptions: { input: "./app/server.ts" } } },
+    ssr: { build: { rollupOptions: { input: "./app/start.ts" } } },
   },
-  // Bundled for what the mails use of them: loaded whole, they hold the server up for most of a second.
-  ...(command === "build" && { ssr: { noExternal: [/^@react-email\/(?!render$)/] } }),
+  ...(command === "build" && inOneBundle),
 }));

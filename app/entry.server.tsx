@@ -1,9 +1,13 @@
 import { Writable } from "node:stream";
+import { StringDecoder } from "node:string_decoder";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { withInlineStyles } from "./features/critical-styles/inline-styles.server";
+import { withFirstView } from "./features/first-view/first-view.server";
 import { withLateScripts } from "./features/late-start/late-scripts.server";
 import { isCommonPage } from "./features/page-cache/page-visit.server";
 import { INLINE_MARK } from "./lib/http/content-security-policy.server";
+import { documentResponse } from "./lib/http/document-response.server";
 import { InlineMark } from "./lib/http/inline-mark";
 import { servicesContext } from "./services.server";
 
@@ -23,7 +27,7 @@ export default async function handleRequest(
     </InlineMark>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(isUnhurried(request, status) ? withLateScripts(html) : html, { status, headers });
+  return documentResponse(isUnhurried(request, status) ? unhurried(html) : html, { status, headers });
 }
 
 /** Whether a page may wait for its visitor: it shows what everybody gets, and nothing that has just happened. */
@@ -32,16 +36,25 @@ function isUnhurried(request: Request, status: number): boolean {
   return import.meta.env.PROD && status === 200 && isCommonPage(pathname, search);
 }
 
+/** The document without what its first view does not need; that follows once its scripts start. */
+function unhurried(html: string): string {
+  const late = withLateScripts(html);
+  return late === html ? html : withFirstView(withInlineStyles(late));
+}
+
 function renderWhole(element: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    const decoder = new StringDecoder("utf8");
+    let html = "";
     const collect = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(chunk);
+      // React writes long texts as they are: they need not become bytes on the way.
+      decodeStrings: false,
+      write(chunk: Buffer | string, _encoding, done) {
+        html += typeof chunk === "string" ? chunk : decoder.write(chunk);
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString("utf8"));
+        resolve(html);
         done();
       },
     });

@@ -20,6 +20,7 @@ import { NotFoundMessage } from "./components/layout/not-found-message";
 import { SiteFrame } from "./components/layout/site-frame";
 import { StorageStandIn } from "./components/layout/storage-stand-in";
 import { useFocusOnNavigation } from "./components/layout/use-focus-on-navigation";
+import { FontFaces } from "./components/ui/font-faces";
 import bricolage from "./components/ui/fonts/bricolage-grotesque.woff2?url";
 import instrument from "./components/ui/fonts/instrument-sans.woff2?url";
 import { Toaster } from "./components/ui/toaster";
@@ -31,7 +32,7 @@ import { ChatCorner } from "./features/chat/chat-corner";
 import { Consent } from "./features/consent/consent";
 import { SettingsLink } from "./features/consent/settings-button";
 import { sharedCopy } from "./features/copy/shared-copy.server";
-import { LateStart } from "./features/late-start/late-start";
+import { useStarted } from "./features/late-start/use-started";
 import { NewsletterBox } from "./features/newsletter/newsletter-box";
 import { subscriptionFormState } from "./features/newsletter/subscription-form.server";
 import type { SubscriptionFormState } from "./features/newsletter/subscription-form-state";
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
   useFocusOnNavigation();
+  useStarted();
   return (
     // The script of the splash marks this element before scripts take over.
     <html lang={data?.language ?? "nl"} data-path={pathname} suppressHydrationWarning>
@@ -91,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        <FontFaces />
         <Links />
         <link rel="manifest" href={isDeskPath(pathname) ? "/desk.webmanifest" : "/manifest.webmanifest"} />
       </head>
@@ -112,7 +115,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <StorageStandIn />
         <ScrollRestoration />
         <Scripts />
-        {data && <LateStart />}
       </body>
     </html>
   );

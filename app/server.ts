@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import path from "node:path";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -24,9 +23,15 @@ import { answerVisit } from "./features/page-cache/answer-visit.server";
 import { type DocumentVariables, keepPages } from "./features/page-cache/keep-pages.server";
 import { redirectsContext } from "./features/redirects/redirects.server";
 import { quoteFormStateContext } from "./features/requests/quote-form.server";
+import { CLIENT_FILES } from "./lib/client-files.server";
 import { type Env, readEnv } from "./lib/env.server";
+import { methodNotAllowed } from "./lib/http/api.server";
 import { clientAddress } from "./lib/http/client-address.server";
+import { compressDocuments } from "./lib/http/compress-documents.server";
+import { CONNECTION_LIMITS } from "./lib/http/connection-limits";
 import { documentPolicy, secureDocument } from "./lib/http/content-security-policy.server";
+import { textOf } from "./lib/http/document-response.server";
+import { guardAnswers } from "./lib/http/guard-answers.server";
 import { jsonError } from "./lib/http/json-error.server";
 import { localPath } from "./lib/http/local-path";
 import { openPort } from "./lib/http/open-port.server";
@@ -34,6 +39,7 @@ import { isOwnOrigin } from "./lib/http/origin-check.server";
 import { readableRequest } from "./lib/http/readable-request.server";
 import { staticFiles } from "./lib/http/static-files.server";
 import { stopServer } from "./lib/http/stop-server.server";
+import { tooLarge } from "./lib/http/too-large.server";
 import { chooseLanguage, isEnglishAddress, LANGUAGE_COOKIE } from "./lib/language/language";
 import { createLog } from "./lib/log.server";
 import { clientAddressContext, languageContext, renderPageContext } from "./lib/request-context";
@@ -49,10 +55,15 @@ const HSTS = "max-age=63072000; includeSubDomains";
 /** How long requests under way may take after SIGTERM, and the whole stop, in milliseconds. */
 const STOP_PATIENCE = 5_000;
 const STOP_DEADLINE = 9_500;
+/** How long a stopping process leaves connections open that a proxy keeps, in milliseconds: longer than it keeps them. */
+const PROXY_KEEPS = 4_500;
 /** What the log says of a request whose sender closed the connection before the answer; nginx's number for it. */
 const CLIENT_GONE = 499;
-const MAIL_THREAD = new URL("./mail-thread.js", import.meta.url);
-const CLIENT_FILES = path.resolve(import.meta.dirname, "../client");
+/** As seen from `build/server/assets`. */
+const MAIL_THREAD = new URL("../mail-thread.js", import.meta.url);
+
+/** Those that some address may know; TRACE and the like are nobody's. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 type Edge = { Bindings: HttpBindings; Variables: RequestIdVariables & DocumentVariables };
 type EdgeContext = Context<Edge>;
@@ -65,7 +76,10 @@ export function createEdge(services: Services, build: ServerBuild) {
   const app = new Hono<Edge>();
 
   app.onError((error, c) => {
-    log.error({ request: c.get("requestId"), err: error }, "unexpected");
+    const { incoming } = c.env;
+    // In the middle of its body, of its own accord or because it was none: Node has answered what there is to answer.
+    const isBrokenOff = incoming.destroyed && !incoming.complete;
+    if (!isBrokenOff) log.error({ request: c.get("requestId"), err: error }, "unexpected");
     return unexpected();
   });
   app.use(requestId());
@@ -73,7 +87,8 @@ export function createEdge(services: Services, build: ServerBuild) {
     const start = performance.now();
     await next();
     const ms = performance.now() - start;
-    c.header("X-Request-Id", c.get("requestId"));
+    // Not by `c.header`, which makes a stream of every answer.
+    c.res.headers.set("X-Request-Id", c.get("requestId"));
     // Whatever came of it, nobody was there any more to be told.
     const status = c.req.raw.signal.aborted ? CLIENT_GONE : c.res.status;
     const { method, path } = c.req;
@@ -81,6 +96,7 @@ export function createEdge(services: Services, build: ServerBuild) {
     log.info({ request: c.get("requestId"), method, path: withoutTokens(path), status, ms: Math.round(ms) });
   });
   app.use(compress());
+  app.use(compressDocuments);
   // While developing, every page is rendered anew.
   if (import.meta.env.PROD) app.use(keepPages(pages, { isMeasured: isMeasured(env) }));
   app.use(
@@ -91,6 +107,8 @@ export function createEdge(services: Services, build: ServerBuild) {
       referrerPolicy: "strict-origin-when-cross-origin",
     }),
   );
+  app.use(guardAnswers);
+  app.use((c, next) => (METHODS.has(c.req.method) ? next() : Promise.resolve(methodNotAllowed("GET, HEAD, POST"))));
   app.use("/assets/*", workerHeaders);
   app.use("/assets/*", staticFiles(CLIENT_FILES, "public, max-age=31536000, immutable"));
   app.use(staticFiles(CLIENT_FILES, "public, max-age=3600"));
@@ -108,8 +126,7 @@ export function createEdge(services: Services, build: ServerBuild) {
     }
     return jsonError(403, { error: "This request comes from another site." });
   });
-  const limited = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: () => jsonError(413, { error: "The request is too large." }) });
+  const limited = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => tooLarge(c.req.raw) });
   const [forMeta, forAll] = [limited(WEBHOOK_BODY_LIMIT), limited(BODY_LIMIT)];
   app.use((c, next) => (c.req.path === WEBHOOK_PATH ? forMeta(c, next) : forAll(c, next)));
   app.options("*", (c) => c.body(null, 204));
@@ -168,13 +185,16 @@ async function asDocument(response: Response, c: EdgeContext, env: Env): Promise
   // The policy is another with consent, which the bytes of the document are not.
   if (isEnglishAddress(c.req.path)) response.headers.append("Vary", "Cookie");
   const choice = decodeChoice(getCookie(c, CONSENT_COOKIE), new Date());
-  const document = secureDocument(await response.text());
+  const document = secureDocument(await textOf(response));
+  c.set("text", document.html);
   const rights = { ...rightsAt(c.req.path, choice, isMeasured(env)), ownFrames: isDeskPath(c.req.path) };
   response.headers.set("Content-Security-Policy", documentPolicy(document.sources, rights, import.meta.env.DEV));
-  if (response.headers.has("Cache-Control")) return new Response(document.html, response);
-  response.headers.set("Cache-Control", "no-cache");
-  c.set("document", document);
-  return new Response(document.html, response);
+  if (!response.headers.has("Cache-Control")) {
+    response.headers.set("Cache-Control", "no-cache");
+    c.set("document", document);
+  }
+  // Not made of the response itself: Node would encode the text, which is compressed or written as it is.
+  return new Response(document.html, { status: response.status, headers: response.headers });
 }
 
 /** Whether visits are measured, of visitors who allow it. */
@@ -198,7 +218,9 @@ export async function startServer(listen: (services: Services) => RequestListene
     // What is not built has no bundle of the thread.
     const services = createServices(env, log, import.meta.env.PROD ? new PressBeside(MAIL_THREAD) : pressHere);
     const started = Promise.withResolvers<RequestListener>();
-    const server = createServer(async (request, response) => (await started.promise)(request, response));
+    const server = createServer(CONNECTION_LIMITS, async (request, response) =>
+      (await started.promise)(request, response),
+    );
     // The port comes first: a second start by mistake changes nothing. Requests wait for the rest.
     await openPort(server, env.PORT, env.HOST);
     server.on("error", (error) => log.error({ err: error }, "connection not accepted"));
@@ -221,7 +243,7 @@ function stopOnSignal(server: Server, services: Services): void {
     setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
     // A stream is a request that never ends by itself.
     services.streams.close();
-    await stopServer(server);
+    await stopServer(server, { idle: services.env.TRUST_PROXY > 0 ? PROXY_KEEPS : 0 });
     await stopServices(services);
     process.exit(0);
   };
@@ -229,7 +251,8 @@ function stopOnSignal(server: Server, services: Services): void {
   process.on("SIGINT", stop);
 }
 
-async function startBuilt(): Promise<string> {
+/** Starts the built product. Gives the address of the site when it answers there. */
+export async function startBuilt(): Promise<string> {
   const build = await import("virtual:react-router/server-build");
   return startServer((services) => {
     const { pages, log, env, metrics } = services;
@@ -238,6 +261,3 @@ async function startBuilt(): Promise<string> {
     return (request, response) => answerVisit(answering, request, response) || edge(request, response);
   });
 }
-
-/** Where the built product answers: this module is the server. */
-export const site = import.meta.env.PROD ? await startBuilt() : undefined;

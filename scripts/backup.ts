@@ -4,8 +4,4 @@ import { runnerImport } from "vite";
 
 // Makes a backup of the configured database and of what belongs to it, while the product runs or not:
 // `npm run backup`, or `npm run backup -- <folder>` for backups that are kept elsewhere than in DATA_DIR/backups.
-const { module } = await runnerImport<typeof import("./backup/back-up.ts")>(
-  path.resolve(import.meta.dirname, "backup/back-up.ts"),
-  { resolve: { tsconfigPaths: true } },
-);
-process.exitCode = await module.backUp(process.argv[2]);
+await runnerImport(path.resolve(import.meta.dirname, "backup/back-up-main.ts"), { resolve: { tsconfigPaths: true } });

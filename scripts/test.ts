@@ -5,6 +5,7 @@ import { findChromium, HEADLESS_SHELL } from "./find-chromium.ts";
 // Every check there is, in order. The last line tells what they counted.
 const VITEST_REPORT = ".cache/vitest.json";
 const PLAYWRIGHT_REPORT = ".cache/playwright.json";
+const TORTURE_REPORT = ".cache/torture.json";
 
 const tests: Check[] = [
   { name: "Build", command: "node scripts/build.ts" },
@@ -18,9 +19,14 @@ const tests: Check[] = [
     command: `PLAYWRIGHT_JSON_OUTPUT_FILE=${PLAYWRIGHT_REPORT} playwright test --reporter=line,json`,
     count: countJourneys,
   },
+  {
+    name: "Torture, short form",
+    command: `node torture/run.ts --short --report=${TORTURE_REPORT}`,
+    count: countScenarios,
+  },
 ];
 
-for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
+for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT, TORTURE_REPORT]) rmSync(report, { force: true });
 const { passed, failed, skipped } = await runChecks([...browser(), ...staticChecks, ...tests]);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed > 0 ? 1 : 0);
@@ -58,6 +64,11 @@ function countJourneys(): Count {
     failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
     skipped: stats?.skipped ?? 0,
   };
+}
+
+function countScenarios(): Count {
+  const { passed = 0, failed = 0, notRun = 0 } = read(TORTURE_REPORT);
+  return { passed, failed, skipped: notRun };
 }
 
 /** A report as the tool wrote it; nothing when it could not even start. */

@@ -66,7 +66,7 @@ export function weekdayName(weekday: number, language: Language, width: "short" 
 
 /** The calendar year that it is at the business. */
 export function currentYear(): number {
-  return Number(new Intl.DateTimeFormat("en-GB", { year: "numeric", timeZone: TIME_ZONE }).format());
+  return Number(dayAt(new Date()).slice(0, 4));
 }
 
 /** The ISO time stamp `minutes` of elapsed time after `iso`. */
@@ -89,9 +89,18 @@ export function yearsBefore(moment: Date, years: number): Date {
 /** Whole months from `day` (`YYYY-MM-DD`) until today, at the business. Never less than 0. */
 export function monthsSince(day: string, now = new Date()): number {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE }).format(now).split("-").map(Number);
+  const today = dayAt(now).split("-").map(Number);
   const [thisYear = 0, thisMonth = 1, thisDate = 1] = today;
   return Math.max(0, (thisYear - year) * 12 + thisMonth - month - (thisDate < date ? 1 : 0));
+}
+
+let dayFormat: Intl.DateTimeFormat | undefined;
+
+/** The day that a moment is in at the business, as `YYYY-MM-DD`. */
+function dayAt(moment: Date): string {
+  // Swedes write it so. Kept, as all formats are.
+  dayFormat ??= new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
+  return dayFormat.format(moment);
 }
 
 /** A day as it stands in a text: "1 mei 2025". `day` is `YYYY-MM-DD`. */

@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
+/** Says how a text was sealed: one of another kind can be told apart, opened in its own way and sealed anew. */
+const KIND = "1.";
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -17,12 +19,13 @@ export function sealText(text: string, seal: Seal): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(seal), iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(seal.about));
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+  return KIND + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
 /** The text again; null when it was sealed with another secret, about something else, or is none of ours. */
 export function openSealed(sealed: string, seal: Seal): string | null {
-  const bytes = Buffer.from(sealed, "base64url");
+  if (!sealed.startsWith(KIND)) return null;
+  const bytes = Buffer.from(sealed.slice(KIND.length), "base64url");
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;
   const iv = bytes.subarray(0, IV_BYTES);
   const decipher = createDecipheriv(CIPHER, keyOf(seal), iv, { authTagLength: TAG_BYTES })

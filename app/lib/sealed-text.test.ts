@@ -10,6 +10,8 @@ test("a sealed text opens with the same secret and for the same thing only", () 
   expect(openSealed(sealed, { ...seal, secret: "another-secret-of-32-characters!!" })).toBeNull();
   expect(openSealed(`${sealed.slice(0, -2)}AA`, seal)).toBeNull();
   expect(openSealed("x", seal)).toBeNull();
+  expect(openSealed("1.x", seal)).toBeNull();
+  expect(openSealed(sealed.replace("1.", "2."), seal)).toBeNull();
 });
 
 test("a text that is sealed twice does not look the same", () => {

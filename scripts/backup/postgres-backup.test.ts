@@ -40,7 +40,7 @@ describe.runIf(installed)("a backup of PostgreSQL", () => {
   let server: PostgresServer;
 
   beforeAll(async () => {
-    server = await startPostgres(installed);
+    server = await startPostgres({ installed });
   }, 60_000);
 
   afterAll(() => server.stop());

@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { reportBundles } from "./bundle-report.ts";
+import { fillCompileCache } from "./compile-cache.ts";
 import { listFiles } from "./list-files.ts";
 import { mailThread } from "./mail-thread.ts";
 import { precompress } from "./precompress.ts";
 import { shareImages } from "./share-images.ts";
+import { buildTools } from "./tools.ts";
 
 const STAMP = "build/sources";
 const SOURCES = [
@@ -13,10 +16,10 @@ const SOURCES = [
   "*.config.ts",
   "tsconfig.json",
   "package-lock.json",
-  "scripts/build/**/*.*",
+  "scripts/{backup,build}/**/*.*",
 ];
 
-/** Makes `build/`: the client's files with their compressed forms, the share images, and the server. Throws if that fails. */
+/** Makes `build/`: the client's files with their compressed forms, the share images, the server and its tools. Throws if that fails. */
 export async function build(): Promise<void> {
   const sources = hashOfSources();
   const { status } = spawnSync("react-router", ["build"], {
@@ -24,9 +27,12 @@ export async function build(): Promise<void> {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (status !== 0) throw new Error("The build failed; what it said stands above.");
+  await buildTools("build/server");
   await mailThread();
   await shareImages("build/client");
   await precompress("build/client");
+  await fillCompileCache();
+  reportBundles("build/client", "build/bundles.json");
   writeFileSync(STAMP, sources);
 }
 

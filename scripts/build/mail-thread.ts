@@ -1,4 +1,5 @@
 import { build } from "vite";
+import { inOneBundle } from "./in-one-bundle.ts";
 
 /** Makes `build/server/mail-thread.js`, which the server starts as a thread. */
 export async function mailThread(): Promise<void> {
@@ -7,8 +8,7 @@ export async function mailThread(): Promise<void> {
     publicDir: false,
     logLevel: "warn",
     resolve: { tsconfigPaths: true },
-    // As in vite.config.ts: bundled for what the mails use of them.
-    ssr: { noExternal: [/^@react-email\/(?!render$)/] },
+    ...inOneBundle,
     build: {
       ssr: "app/features/mail/press/press-thread.server.ts",
       outDir: "build/server",

@@ -8,7 +8,7 @@ import { answerAll, goOn, storedConfigurations } from "../support/configurations
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import type { Product } from "../support/product.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";
-import { openPage, someone, takeTime, toast } from "../support/visitor.ts";
+import { openPage, someone, takeTime, toast, toastsReady } from "../support/visitor.ts";
 
 const question = (page: Page) => page.locator("form").getByRole("heading", { level: 2 }).first();
 const next = (page: Page) => page.getByRole("button", { name: "Volgende", exact: true });
@@ -141,6 +141,7 @@ test("two tabs show one configuration, and without a connection it waits; it is 
   await expect(other.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
   await other.goto("/configurator?stap=7");
   await expect(question(other)).toHaveText("Klopt het zo?");
+  await toastsReady(page);
   await context.setOffline(true);
   await send(page).click();
   await expect(toast(page, "Geen verbinding")).toBeVisible();

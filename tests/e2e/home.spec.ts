@@ -53,7 +53,7 @@ test.describe("the splash", () => {
   test("covers the page and is gone after two seconds", async ({ page }) => {
     const splash = await holdSplash(page);
     await page.goto("/");
-    await moveSplash(page, 1_600);
+    await moveSplash(page, 800);
     await expect(splash).toBeInViewport({ ratio: 1 });
     await moveSplash(page, 1_990);
     await expect(splash).toBeVisible();
@@ -130,7 +130,7 @@ test.describe("the splash without scripts", () => {
   test("comes and goes by itself", { tag: "@desktop" }, async ({ page }) => {
     await page.goto("/");
     const splash = page.locator(".intro");
-    await moveSplash(page, 1_600);
+    await moveSplash(page, 800);
     await expect(splash).toBeInViewport({ ratio: 1 });
     await moveSplash(page, 2_000);
     await expect(splash).toBeHidden();

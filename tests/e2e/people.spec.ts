@@ -6,7 +6,7 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser, signInOwner } from "../support/owner-session.ts";
 import type { Product } from "../support/product.ts";
-import { someone } from "../support/visitor.ts";
+import { comeAlive, someone } from "../support/visitor.ts";
 
 const requests = (page: Page) =>
   page.getByRole("list", { name: "Aanvragen van deze persoon, de nieuwste bovenaan" }).locator("> li");
@@ -103,7 +103,7 @@ test(
     await expect(page.getByRole("region", { name: "Wacht op jouw antwoord" })).toContainText("Kan het ook in mei?");
     await page.goto(product.url + quote);
     const answer = page.getByLabel("Je antwoord");
-    await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
+    await comeAlive(page);
     await answer.fill("Ja, vanaf de vierde.");
     await page.reload();
     await expect(answer).toHaveValue("Ja, vanaf de vierde.");

@@ -3,7 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";
 import { storedRequests } from "../support/stored-requests.ts";
-import { comeAlive, openPage, someone, takeTime, toast } from "../support/visitor.ts";
+import { comeAlive, openPage, someone, takeTime, toast, toastsReady } from "../support/visitor.ts";
 
 const submit = (page: Page) => page.getByRole("button", { name: "Gratis offerte aanvragen" });
 const thanks = (page: Page) => page.getByRole("heading", { name: "Bedankt voor je aanvraag" });
@@ -23,6 +23,7 @@ async function sendWithoutConnection(page: Page): Promise<string> {
   const email = someone();
   await openForm(page);
   await fillIn(page, email);
+  await toastsReady(page);
   await page.context().setOffline(true);
   await submit(page).click();
   return email;

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { attributionSchema } from "~/features/attribution/attribution";
-import { BOUNDS, emailAddress, optionalText, requiredText, submissionId } from "~/features/forms/text-field";
+import { BOUNDS } from "~/features/forms/bounds";
+import { emailAddress, optionalText, requiredText, submissionId } from "~/features/forms/text-field";
 
 const SUBJECT_BOUND = 150;
 

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
+import { firstErrors } from "~/features/forms/field-errors";
 import { isSuspect } from "~/features/forms/suspect";
-import { firstErrors } from "~/features/forms/text-field";
 import { recordAppointment } from "~/features/leads/record-lead.server";
 import type { Live } from "~/features/live/live.server";
 import type { Outbox } from "~/features/mail/outbox.server";

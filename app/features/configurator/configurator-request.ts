@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { attributionSchema } from "~/features/attribution/attribution";
-import {
-  BOUNDS,
-  emailAddress,
-  optionalLines,
-  optionalText,
-  requiredText,
-  submissionId,
-} from "~/features/forms/text-field";
+import { BOUNDS } from "~/features/forms/bounds";
+import { emailAddress, optionalLines, optionalText, requiredText, submissionId } from "~/features/forms/text-field";
 import { BUDGETS, FEATURES, PREFERRED_CONTACTS, SERVICES, SUBSCRIPTIONS, TIMELINES, WEBSITE_TYPES } from "./options";
 
 const unknown: SharedKey = "form.error.choiceUnknown";

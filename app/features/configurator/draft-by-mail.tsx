@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
-import { BOUNDS } from "~/features/forms/text-field";
+import { BOUNDS } from "~/features/forms/bounds";
 import { useLanguage } from "~/lib/language/language-context";
 import { DRAFT_EMAIL, GO } from "./configurator-state";
 import type { DraftMail } from "./use-draft-mail";

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { pathOf } from "~/content/pages";
 import type { SharedKey } from "~/content/shared/shared-copy";
+import { firstErrors } from "~/features/forms/field-errors";
 import { isSuspect } from "~/features/forms/suspect";
-import { emailAddress, firstErrors } from "~/features/forms/text-field";
+import { emailAddress } from "~/features/forms/text-field";
 import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
 import type { Sender, SubmitServices } from "~/features/requests/request-kind.server";
 import { addHours } from "~/lib/clock";

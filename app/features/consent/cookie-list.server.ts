@@ -1,8 +1,9 @@
 import { INTRO_KEY } from "~/components/layout/intro-script";
 import { STORAGE_KEY as attributionKey, ENTRANCE_KEY } from "~/features/attribution/origin-keys";
 import { sessionCookieName } from "~/features/auth/auth.server";
-import { SECOND_STEP_MINUTES } from "~/features/auth/bounds";
+import { SECOND_STEP_MINUTES, SESSION_DAYS } from "~/features/auth/bounds";
 import { secondStepCookieName } from "~/features/auth/second-step/challenge.server";
+import { deviceCookieName } from "~/features/auth/sessions/known-device.server";
 import { CHAT_KEYS, KEPT_DAYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
 import { storageKey as draftKey } from "~/features/forms/form-draft";
@@ -84,7 +85,14 @@ export function cookieList(siteUrl: string) {
       name: sessionCookieName(siteUrl),
       place: "cookie",
       category: "necessary",
-      lasts: { count: 30, unit: "day" },
+      lasts: { count: SESSION_DAYS.idle, unit: "day" },
+    },
+    {
+      id: "knownDevice",
+      name: deviceCookieName(siteUrl),
+      place: "cookie",
+      category: "necessary",
+      lasts: { count: 1, unit: "year" },
     },
     ...ANALYTICS_COOKIES.map((cookie) => ({ ...cookie, place: "cookie" as const, category: "analytics" as const })),
   ] as const satisfies readonly StoredItem[];

@@ -4,6 +4,7 @@ import { INTRO_KEY } from "~/components/layout/intro-script";
 import { STORAGE_KEY as attributionKey, ENTRANCE_KEY } from "~/features/attribution/origin-keys";
 import { sessionCookieName } from "~/features/auth/auth.server";
 import { secondStepCookieName } from "~/features/auth/second-step/challenge.server";
+import { deviceCookieName } from "~/features/auth/sessions/known-device.server";
 import { CHAT_KEYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
 import { storageKey as draftKey } from "~/features/forms/form-draft";
@@ -22,6 +23,7 @@ const WRITERS: Record<string, string | readonly string[]> = {
   "app/features/auth/second-step/challenge.server.ts": secondStepCookieName(SITE),
   "app/features/auth/second-step/verify.server.ts": secondStepCookieName(SITE),
   "app/features/auth/session.server.ts": sessionCookieName(SITE),
+  "app/features/auth/sessions/known-device.server.ts": deviceCookieName(SITE),
   "app/features/chat/kept-in-browser.ts": Object.values(CHAT_KEYS),
   "app/features/configurator/configurator-draft.ts": configuratorKey("subscription"),
   "app/features/consent/browser-cookies.ts": CONSENT_COOKIE,

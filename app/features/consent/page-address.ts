@@ -1,4 +1,4 @@
-import { UTM } from "~/features/attribution/attribution";
+import { UTM } from "~/features/attribution/touch";
 
 /**
  * The address of a page as others may know it: its query holds nothing but the campaign, and the `token` of a personal

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { firstErrors } from "~/features/forms/text-field";
+import { firstErrors } from "~/features/forms/field-errors";
 import { chatPostSchema, contactAnswerSchema, methodChoiceSchema } from "./chat-calls";
 
 const POST = { id: "0D8FA2E4-7a1e-4c1b-9a39-3f4f7f3f0e11", text: " Hallo \r\ndaar ", language: "nl", page: "/prijzen" };

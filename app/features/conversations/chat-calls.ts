@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { MESSAGE_LENGTH } from "~/features/chat/protocol";
-import { BOUNDS, emailAddress, optionalText, requiredLines } from "~/features/forms/text-field";
+import { BOUNDS } from "~/features/forms/bounds";
+import { emailAddress, optionalText, requiredLines } from "~/features/forms/text-field";
 import { localPath } from "~/lib/http/local-path";
 import { LANGUAGES } from "~/lib/language/language";
 

@@ -2,10 +2,17 @@ import { v7 as uuidv7 } from "uuid";
 import { Channel, notifyChannel } from "~/lib/db/channel.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Log } from "~/lib/log.server";
+import { EventReader } from "./event-reader.server";
 import type { LiveEvent } from "./live-event";
+import { keepEvent } from "./store.server";
 
-/** How often listeners look for themselves while other processes cannot be heard, in milliseconds. */
-const POLL = 5_000;
+/**
+ * Milliseconds. How often listeners look for themselves while the connection to other processes is broken, how often
+ * events are read where they cannot be heard, and how long it takes to find that out.
+ */
+const PACE = { look: 5_000, read: 1_000, echo: 2_000 };
+/** How many events are remembered, so that none is told twice: many times those of the seconds in which they are found. */
+const REMEMBERED = 5_000;
 
 /** Hears what happened; null when something may have, unheard: look for yourself. */
 export type LiveListener = (event: LiveEvent | null) => void;
@@ -15,34 +22,42 @@ interface LiveOptions {
   /** Of the PostgreSQL that several processes share; without one, this process is the only one. */
   databaseUrl?: string | undefined;
   log: Log;
-  poll?: number;
+  pace?: typeof PACE;
 }
 
 /**
  * Tells, within this process and between all that share a PostgreSQL, what happened just now. Publish after the commit:
- * whoever hears of it reads the database at once.
+ * whoever hears of it reads the database at once. Processes hear each other by `LISTEN/NOTIFY`. One that cannot, as
+ * behind a pooler, keeps its events as rows, and reads those of others each second.
  */
 export class Live {
   readonly #db: Db;
   readonly #log: Log;
-  readonly #poll: number;
+  readonly #pace: typeof PACE;
   readonly #channel: Channel | undefined;
   /** Tells this process's own words, which it has heard already, from those of others. */
   readonly #self = uuidv7();
   readonly #listeners = new Set<LiveListener>();
-  #pollTimer: NodeJS.Timeout | undefined;
+  readonly #told = new Set<string>();
+  #hears = false;
+  #lookTimer: NodeJS.Timeout | undefined;
+  #reader: EventReader | undefined;
 
-  constructor({ db, databaseUrl, log, poll = POLL }: LiveOptions) {
+  constructor({ db, databaseUrl: connectionString, log, pace = PACE }: LiveOptions) {
     this.#db = db;
     this.#log = log;
-    this.#poll = poll;
+    this.#pace = pace;
     this.#channel =
-      databaseUrl === undefined
+      connectionString === undefined
         ? undefined
-        : new Channel(databaseUrl, {
+        : new Channel({
+            connectionString,
+            db,
+            echo: pace.echo,
             onText: (text) => this.#hear(text),
-            onListening: () => this.#endPolling(),
-            onBreak: (error) => this.#startPolling(error),
+            onHearing: () => this.#startHearing(),
+            onDeaf: () => this.#startReading(),
+            onBreak: (error) => this.#startLooking(error),
           });
   }
 
@@ -56,8 +71,11 @@ export class Live {
   async publish(event: LiveEvent): Promise<void> {
     this.#tell(event);
     if (!this.#channel) return;
+    const id = uuidv7();
     try {
-      await notifyChannel(this.#db, JSON.stringify({ from: this.#self, event }));
+      // While it is not known that this process hears others, others may not hear it.
+      if (!this.#hears) await keepEvent(this.#db, { id, sender: this.#self, event: JSON.stringify(event) });
+      await notifyChannel(this.#db, JSON.stringify({ id, from: this.#self, event }));
     } catch (error) {
       this.#log.warn({ err: error }, "other processes not told of an event");
     }
@@ -68,7 +86,8 @@ export class Live {
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#pollTimer);
+    clearInterval(this.#lookTimer);
+    this.#reader?.stop();
     this.#listeners.clear();
     await this.#channel?.stop();
   }
@@ -77,19 +96,53 @@ export class Live {
     for (const listener of this.#listeners) listener(event);
   }
 
+  /** An event may be both heard and found. */
+  #tellOnce(id: string, event: LiveEvent): void {
+    if (this.#told.has(id)) return;
+    this.#told.add(id);
+    const [oldest] = this.#told;
+    if (this.#told.size > REMEMBERED && oldest !== undefined) this.#told.delete(oldest);
+    this.#tell(event);
+  }
+
   #hear(text: string): void {
-    const { from, event } = JSON.parse(text) as { from: string; event: LiveEvent };
-    if (from !== this.#self) this.#tell(event);
+    const { id, from, event } = JSON.parse(text) as { id: string; from: string; event: LiveEvent };
+    if (from !== this.#self) this.#tellOnce(id, event);
   }
 
-  #startPolling(error: Error): void {
-    this.#log.warn({ err: error }, "other processes cannot be heard: looking every few seconds");
-    clearInterval(this.#pollTimer);
-    this.#pollTimer = setInterval(() => this.#tell(null), this.#poll).unref();
-  }
-
-  #endPolling(): void {
-    clearInterval(this.#pollTimer);
+  #startHearing(): void {
+    this.#hears = true;
+    clearInterval(this.#lookTimer);
+    this.#reader?.stop();
+    this.#reader = undefined;
     this.#tell(null);
+  }
+
+  #startReading(): void {
+    this.#hears = false;
+    clearInterval(this.#lookTimer);
+    this.#log.info(
+      "PostgreSQL tells nothing of other processes, as behind a pooler: their events are read each second",
+    );
+    this.#reader ??= this.#makeReader();
+    this.#reader.start();
+  }
+
+  #startLooking(error: Error): void {
+    this.#hears = false;
+    this.#log.warn({ err: error }, "other processes cannot be heard: looking every few seconds");
+    clearInterval(this.#lookTimer);
+    this.#lookTimer = setInterval(() => this.#tell(null), this.#pace.look).unref();
+  }
+
+  #makeReader(): EventReader {
+    return new EventReader({
+      db: this.#db,
+      self: this.#self,
+      pause: this.#pace.read,
+      onEvent: (id, event) => this.#tellOnce(id, event),
+      onGap: () => this.#tell(null),
+      onTrouble: (error) => this.#log.warn({ err: error }, "events of other processes could not be read"),
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, inject, it, onTestFinished, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { databasePlace, describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
@@ -8,9 +8,11 @@ import type { LiveEvent } from "./live-event";
 
 const MESSAGE: LiveEvent = { kind: "message", conversation: "a" };
 
+const PACE = { look: 50, read: 50, echo: 2_000 };
+
 /** Another process, and what it hears. */
-function startLive(db: Db) {
-  const live = new Live({ db, databaseUrl: databasePlace(db).databaseUrl, log: createLog("silent"), poll: 50 });
+function startLive(db: Db, { databaseUrl, pace } = { databaseUrl: databasePlace(db).databaseUrl, pace: PACE }) {
+  const live = new Live({ db, databaseUrl, log: createLog("silent"), pace });
   onTestFinished(() => live.stop());
   const heard: (LiveEvent | null)[] = [];
   live.subscribe((event) => heard.push(event));
@@ -70,5 +72,45 @@ describeOnPostgres("live events between processes", (openFresh) => {
     const { one, db } = await startTwo();
     await db.destroy();
     await expect(one.live.publish(MESSAGE)).resolves.toBeUndefined();
+  });
+});
+
+describeOnPostgres("live events of processes that hear nothing of each other", (openFresh) => {
+  /** Notifications are heard in their own database only: listening in another one is as to listen through a pooler. */
+  function startDeaf(db: Db) {
+    return startLive(db, { databaseUrl: inject("postgres").url, pace: { ...PACE, echo: 50 } });
+  }
+  const told = (heard: (LiveEvent | null)[]) => heard.filter((event) => event !== null);
+
+  it("are found in the other one, each of them once", async () => {
+    const db = await openFresh();
+    const [one, other] = [startDeaf(db), startDeaf(openAgain(db))];
+    // Reading has begun: told to look once.
+    await expect.poll(() => [one.heard.length, other.heard.length]).toEqual([1, 1]);
+    await one.live.publish(MESSAGE);
+    await one.live.publish({ kind: "appointment" });
+    await expect.poll(() => told(other.heard)).toEqual([MESSAGE, { kind: "appointment" }]);
+    await other.live.publish({ kind: "redirects" });
+    await expect.poll(() => told(one.heard)).toEqual([MESSAGE, { kind: "appointment" }, { kind: "redirects" }]);
+    expect(told(other.heard)).toHaveLength(3);
+  });
+
+  it("reach one that hears, by notification", async () => {
+    const db = await openFresh();
+    const [deaf, hearing] = [startDeaf(db), startLive(openAgain(db))];
+    await expect.poll(() => [deaf.heard.length, hearing.heard.length]).toEqual([1, 1]);
+    await deaf.live.publish(MESSAGE);
+    await expect.poll(() => told(hearing.heard)).toEqual([MESSAGE]);
+  });
+
+  it("are kept for a minute", async () => {
+    const db = await openFresh();
+    const { live, heard } = startDeaf(db);
+    await expect.poll(() => heard.length).toBe(1);
+    await live.publish(MESSAGE);
+    await db.updateTable("live_events").set({ at: "2026-01-01T00:00:00.000Z" }).execute();
+    await live.publish({ kind: "redirects" });
+    const kept = await db.selectFrom("live_events").select("event").execute();
+    expect(kept).toEqual([{ event: JSON.stringify({ kind: "redirects" }) }]);
   });
 });

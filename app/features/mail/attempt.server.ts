@@ -3,10 +3,11 @@ import type { Db } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables";
 import type { Log } from "~/lib/log.server";
 import { cleanLine } from "~/lib/mail-address";
+import { diagnose, type MailServerHealth } from "./mail-server-health";
 import type { MailPress } from "./press/mail-press.server";
-import { asFailure, isPermanent, retryDelay } from "./retry";
+import { asFailure, isPermanent, retryDelay, type SendFailure } from "./retry";
 import type { MailTransport } from "./send.server";
-import { type AttemptResult, deleteHeld, recordResult } from "./store.server";
+import { type AttemptResult, deleteHeld, hurryWaiting, recordResult } from "./store.server";
 import type { TemplateName } from "./templates/template-props";
 
 /** How long an attempt holds its mail, in milliseconds. */
@@ -40,8 +41,11 @@ interface AttemptServices {
   db: Db;
   press: MailPress;
   transport: MailTransport;
+  health: MailServerHealth;
   log: Log;
   now: () => Date;
+  /** Whether the mail is tried before its turn, which comes all the same. */
+  isEarly: boolean;
   /** Aborts when the process stops: the mail then keeps its place in the queue. */
   abandon: AbortSignal;
 }
@@ -73,6 +77,7 @@ export async function attemptMail(mail: OutboxRow, services: AttemptServices): P
   const ms = Math.round(performance.now() - start);
   log.info({ mail: mail.id, template: mail.template, attempt: mail.attempts, ms }, "mail sent");
   await record(mail, { state: "sent", sentAt: now(), isSecret: HOLDS_SECRET.has(mail.template) }, services);
+  await noteWell(services);
   return true;
 }
 
@@ -81,9 +86,30 @@ async function letGo({ id, template, lease_owner }: OutboxRow, { db, log }: Atte
   log.warn({ mail: id, template, isGone }, "mail not sent: its time is over");
 }
 
+/** Lets all that wait for the mail server go, when it is well again. */
+async function noteWell({ db, health, log, now }: AttemptServices): Promise<void> {
+  if (!health.noteWell()) return;
+  try {
+    const mails = await hurryWaiting(db, now());
+    if (mails > 0) log.info({ mails }, "the mail server is back: nothing waits for it any more");
+  } catch (error) {
+    health.suspect();
+    log.warn({ err: error }, "mails that wait for the mail server not hurried");
+  }
+}
+
 async function recordFailure(mail: OutboxRow, thrown: unknown, services: AttemptServices): Promise<void> {
   const failure = asFailure(thrown);
-  const delay = isPermanent(failure) ? null : retryDelay(mail.attempts);
+  await recordUnsent(mail, failure, services);
+  const diagnosis = diagnose(failure);
+  if (diagnosis === "well") await noteWell(services);
+  else if (diagnosis) services.health.noteTrouble(diagnosis, services.now());
+}
+
+async function recordUnsent(mail: OutboxRow, failure: SendFailure, services: AttemptServices): Promise<void> {
+  const turn = Date.parse(mail.due_at) - services.now().getTime();
+  const next = services.isEarly ? Math.max(turn, 0) : retryDelay(mail.attempts);
+  const delay = isPermanent(failure) ? null : next;
   const { code, responseCode } = failure;
   const about = { mail: mail.id, template: mail.template, attempt: mail.attempts, code, responseCode };
   const error = cleanLine(failure.response || failure.message);

@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { v7 as uuidv7 } from "uuid";
-import type { Db, Tx } from "~/lib/db/database.server";
+import { type Db, isDatabaseAway, type Tx } from "~/lib/db/database.server";
 import { claimDue, releaseLeases } from "~/lib/db/leased-queue.server";
 import type { OutboxRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import type { Log } from "~/lib/log.server";
 import { Poller } from "~/lib/poller";
 import { attemptMail, LEASE } from "./attempt.server";
+import { MailServerHealth } from "./mail-server-health";
 import { type MailPress, pressHere } from "./press/mail-press.server";
 import type { MailTransport } from "./send.server";
 import { settledWithin } from "./settled-within";
 import { Slots } from "./slots";
-import { claimMail, deleteQueued, findProgress, insertMail, requeueMail } from "./store.server";
+import { claimMail, claimWaiting, deleteQueued, findProgress, insertMail, requeueMail } from "./store.server";
 import type { TemplateName, TemplateProps } from "./templates/template-props";
 
 /** Milliseconds, like every duration here. The lease of a mail just owed. Short: its sender is about to renew it, or has died. */
@@ -72,6 +73,7 @@ export class Outbox {
   /** Mails just owed in the present second, counted in seconds since 1970, and in the one before it. */
   #fresh = { second: 0, count: 0, before: 0 };
   readonly #abandon = new AbortController();
+  readonly #health = new MailServerHealth();
   #dueSends = 0;
   #isClaiming = false;
   #isStopped = false;
@@ -147,21 +149,29 @@ export class Outbox {
     return isQueued;
   }
 
-  /** Sends the mails that are due and that nobody holds, a few at a time. Gives how many it tried, when done. */
+  /**
+   * Sends the mails that are due and that nobody holds, a few at a time; when none is and the mail server is ill, it tries
+   * one that waits. Gives how many it tried, when done.
+   */
   async sendDue(): Promise<number> {
     const free = DUE_SENDS - this.#dueSends;
     if (this.#isClaiming || this.#isStopped || free <= 0) return 0;
     this.#isClaiming = true;
     let mails: OutboxRow[];
+    let early: OutboxRow | undefined;
     try {
       mails = await claimDue(this.#db, "outbox", free, this.#lease());
+      if (mails.length === 0 && this.#health.takeProbe(this.#now())) {
+        early = await claimWaiting(this.#db, this.#lease());
+        if (early) mails = [early];
+      }
       this.#poller.recover();
     } finally {
       this.#isClaiming = false;
     }
     this.#dueSends += mails.length;
     const attempts = mails.map(async (mail) => {
-      await this.#track(mail.id, this.#send(mail));
+      await this.#track(mail.id, this.#send(mail, { isEarly: mail === early }));
       this.#dueSends -= 1;
     });
     await Promise.all(attempts);
@@ -170,6 +180,7 @@ export class Outbox {
 
   /** From now on sends what is due. Goes on, more slowly, while the database is away. */
   start(): void {
+    this.#health.suspect();
     this.#press.start();
     this.#poller.start();
   }
@@ -208,7 +219,9 @@ export class Outbox {
   #track(id: string, attempt: Promise<Attempted>): Promise<Attempted> {
     const tracked = attempt
       .catch((error: unknown) => {
-        this.#log.error({ mail: id, err: error }, "mail attempt broke off");
+        // While the database is away the mail just waits: its lease runs out by itself.
+        const level = isDatabaseAway(error) ? "warn" : "error";
+        this.#log[level]({ mail: id, err: error }, "mail attempt broke off");
         return "unsent" as const;
       })
       .finally(() => {
@@ -221,16 +234,18 @@ export class Outbox {
   async #attempt(id: string): Promise<Attempted> {
     if (this.#isStopped) return "unsent";
     const mail = await claimMail(this.#db, id, this.#lease());
-    return mail ? await this.#send(mail) : "elsewhere";
+    return mail ? await this.#send(mail, { isEarly: false }) : "elsewhere";
   }
 
-  async #send(mail: OutboxRow): Promise<Attempted> {
+  async #send(mail: OutboxRow, { isEarly }: { isEarly: boolean }): Promise<Attempted> {
     const isSent = await attemptMail(mail, {
       db: this.#db,
       press: this.#press,
       transport: this.#transport,
+      health: this.#health,
       log: this.#log,
       now: this.#now,
+      isEarly,
       abandon: this.#abandon.signal,
     });
     return isSent ? "sent" : "unsent";

@@ -45,7 +45,7 @@ export function isPermanent(failure: SendFailure): boolean {
 }
 
 /** The enhanced status code of a reply: "550 5.1.1 no such user" has 5.1.1. */
-function enhancedStatus(reply: string): string | undefined {
+export function enhancedStatus(reply: string): string | undefined {
   return /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1];
 }
 

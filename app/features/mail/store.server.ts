@@ -1,6 +1,7 @@
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { isFree, type Lease, leaseOf } from "~/lib/db/leased-queue.server";
-import type { OutboxRow } from "~/lib/db/tables";
+import type { OutboxRow, Tables } from "~/lib/db/tables";
 
 export async function insertMail(tx: Tx, row: OutboxRow): Promise<void> {
   await tx.insertInto("outbox").values(row).execute();
@@ -32,6 +33,47 @@ export async function claimMail(db: Db, id: string, lease: Lease): Promise<Outbo
     )
     .returningAll()
     .executeTakeFirst();
+}
+
+/**
+ * Takes the lease of any one mail that waits for its next attempt, before its turn: the attempt is not counted, and its
+ * turn stays what it is. Undefined when none waits.
+ */
+export async function claimWaiting(db: Db, lease: Lease): Promise<OutboxRow | undefined> {
+  return await db
+    .updateTable("outbox")
+    .set(leaseOf(lease))
+    .where("id", "=", (eb) =>
+      eb
+        .selectFrom("outbox")
+        .select("id")
+        .where((waiting) => isWaiting(waiting, lease.now))
+        .orderBy(sql`random()`)
+        .limit(1),
+    )
+    // Another process may have chosen the same.
+    .where((eb) => isFree(eb, lease.now))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Makes every mail that waits for its next attempt due now, the oldest first, with one attempt more to come. Gives how
+ * many.
+ */
+export async function hurryWaiting(db: Db, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set((eb) => ({ due_at: eb.ref("created_at"), attempts: eb("attempts", "-", 1) }))
+    .where((eb) => isWaiting(eb, now))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Whether a mail has been tried, and is to be tried again later. */
+function isWaiting(eb: ExpressionBuilder<Tables, "outbox">, now: Date) {
+  const isLater = eb("due_at", ">", now.toISOString());
+  return eb.and([eb("state", "=", "queued"), eb("attempts", ">", 0), isLater, isFree(eb, now)]);
 }
 
 /** How an attempt ended: sent, to be tried again at `dueAt`, or given up. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nl } from "~/content/meta-leads/nl";
-import { BOUNDS } from "~/features/forms/text-field";
+import { BOUNDS } from "~/features/forms/bounds";
 import { isOneAddress } from "~/lib/mail-address";
 import { isDummy, readFields } from "./lead-fields";
 

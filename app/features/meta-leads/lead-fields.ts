@@ -1,5 +1,5 @@
 import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
-import { BOUNDS } from "~/features/forms/text-field";
+import { BOUNDS } from "~/features/forms/bounds";
 import { isOneAddress } from "~/lib/mail-address";
 
 /** What somebody filled in at Meta: a question's key, and what was answered. */

@@ -3,8 +3,8 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { pathOf } from "~/content/pages";
+import { BOUNDS } from "~/features/forms/bounds";
 import { Honeypot } from "~/features/forms/honeypot";
-import { BOUNDS } from "~/features/forms/text-field";
 import { useLanguage } from "~/lib/language/language-context";
 import { SUBSCRIBE_PATH } from "./paths";
 import { BOX_FIELD, type Box, boxId, type SubscriptionFormState, stateOf } from "./subscription-form-state";
@@ -21,7 +21,7 @@ export function SubscriptionForm({ box, state }: SubscriptionFormProps) {
   const { t, href } = useLanguage();
   const { pathname } = useLocation();
   const served = stateOf(box, state);
-  const { form, outcome, phase, error, edit, submit } = useSubscriptionForm(served);
+  const { form, outcome, phase, error, touch, edit, submit } = useSubscriptionForm(served);
   if (phase === "requested") {
     return (
       <div ref={outcome} tabIndex={-1} className="scroll-mt-28">
@@ -36,6 +36,7 @@ export function SubscriptionForm({ box, state }: SubscriptionFormProps) {
       // Whatever page comes back without JavaScript is shown at this form.
       action={`${SUBSCRIBE_PATH}#${boxId(box)}`}
       onSubmit={submit}
+      onFocus={touch}
       noValidate
       className="grid gap-3"
     >

@@ -1,15 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import * as z from "zod/mini";
+import { firstErrors } from "~/features/forms/field-errors";
 import { controlOf } from "~/features/forms/form-controls";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
-import { firstErrors } from "~/features/forms/text-field";
 import { useFillTime } from "~/features/forms/use-fill-time";
 import { useLanguage } from "~/lib/language/language-context";
-import { sendSubscription } from "./send-subscription";
-import { subscriptionSchema } from "./subscription";
 import type { SubscriptionFormState } from "./subscription-form-state";
+
+/** What checks an address and sends it: fetched when a visitor comes to the form. */
+const fetchSending = () => Promise.all([import("./subscription"), import("./send-subscription")]);
 
 type Phase = "open" | "sending" | "requested" | "limited" | "failed";
 
@@ -29,20 +29,25 @@ export function useSubscriptionForm({ status, error: served }: SubscriptionFormS
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (phase === "sending") return;
-    const parsed = z.safeParse(subscriptionSchema, { email: controlOf(form.current, "email")?.value });
-    if (!parsed.success) return refuse(t(firstErrors(parsed.error).email ?? "form.error.invalid"));
+    const signs = { [HONEYPOT]: controlOf(form.current, HONEYPOT)?.value ?? "", [FILL_TIME]: fillTime.read() };
     setError(undefined);
     setPhase("sending");
-    const sent = await sendSubscription({
-      ...parsed.data,
-      page: pathname,
-      [HONEYPOT]: controlOf(form.current, HONEYPOT)?.value ?? "",
-      [FILL_TIME]: fillTime.read(),
-    });
+    const fetched = await fetchSending().catch(() => null);
+    if (!fetched) return sendPlainly();
+    const [{ subscriptionSchema }, { sendSubscription }] = fetched;
+    const parsed = subscriptionSchema.safeParse({ email: controlOf(form.current, "email")?.value });
+    if (!parsed.success) return refuse(t(firstErrors(parsed.error).email ?? "form.error.invalid"));
+    const sent = await sendSubscription({ ...parsed.data, page: pathname, ...signs });
     if (sent.outcome === "invalid") return refuse(sent.error);
     flushSync(() => setPhase(sent.outcome));
     // The form, and the focus with it, makes way for what is to be done next.
     if (sent.outcome === "requested") outcome.current?.focus();
+  }
+
+  /** What checks and sends cannot be had: the form goes as it does without scripts. */
+  function sendPlainly() {
+    if (navigator.onLine) form.current?.submit();
+    else flushSync(() => setPhase("failed"));
   }
 
   function refuse(message: string) {
@@ -53,5 +58,6 @@ export function useSubscriptionForm({ status, error: served }: SubscriptionFormS
     controlOf(form.current, "email")?.focus();
   }
 
-  return { form, outcome, phase, error, edit: () => setError(undefined), submit };
+  const touch = () => void fetchSending().catch(() => undefined);
+  return { form, outcome, phase, error, touch, edit: () => setError(undefined), submit };
 }

@@ -3,6 +3,7 @@ import type { Live } from "~/features/live/live.server";
 import { settledWithin } from "~/features/mail/settled-within";
 import type { Db } from "~/lib/db/database.server";
 import { claimDue, releaseLeases } from "~/lib/db/leased-queue.server";
+import { fetchPublic } from "~/lib/http/fetch-public.server";
 import type { Log } from "~/lib/log.server";
 import { Poller } from "~/lib/poller";
 import { attemptPush } from "./attempt-push.server";
@@ -110,7 +111,7 @@ export class PushQueue {
   }
 
   async #sender(): Promise<PushSender> {
-    const { db, contact, post = fetch, deadline = PUSH_DEADLINE } = this.#options;
+    const { db, contact, post = fetchPublic, deadline = PUSH_DEADLINE } = this.#options;
     return {
       keys: await pushKeys(db),
       subject: `mailto:${contact}`,

@@ -1,11 +1,12 @@
 import { createMiddleware } from "hono/factory";
+import type { TextVariables } from "~/lib/http/compress-documents.server";
 import type { DocumentSources } from "~/lib/http/content-security-policy.server";
 import type { KeptPage, RenderedPage } from "./kept-page.server";
 import type { PageCache } from "./page-cache.server";
 import { pageVisit } from "./page-visit.server";
 
 /** What the answer to a request was made of. */
-export interface DocumentVariables {
+export interface DocumentVariables extends TextVariables {
   /** Set when a document answers that is the same for everybody. */
   document: { html: string; sources: DocumentSources } | undefined;
 }
@@ -33,6 +34,7 @@ export function keepPages(pages: PageCache, { isMeasured }: { isMeasured: boolea
     });
     if (page) {
       // Hono lets the headers of an answer that is replaced win over those of the new one, `Vary` among them.
+      c.set("text", undefined);
       c.res = undefined;
       c.res = toResponse(page, visit.rights, c.req.raw.headers);
     } else if (!isAnswered) await next();

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { gzip } from "node:zlib";
 import type { DocumentRights } from "~/features/consent/document-rights";
+import { acceptsEncoding } from "~/lib/http/accepts-encoding";
 import { type DocumentSources, documentPolicy } from "~/lib/http/content-security-policy.server";
+import type { Compress } from "./smallest-form.server";
 
 /** How the bytes of a page travel; the name in `Accept-Encoding`. */
 type Encoding = "identity" | "gzip" | "br";
@@ -24,7 +26,6 @@ interface PageAnswer {
 }
 
 const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
 const ETAG_LENGTH = 16;
 
 /** A rendered page as bytes, in every form that browsers ask for, with the headers of its answers. */
@@ -46,16 +47,9 @@ export class KeptPage {
     this.#bodies.gzip = await compressGzip(this.#bodies.identity);
   }
 
-  /** Makes the smallest form; it takes most of a second. */
-  async compressWell(): Promise<void> {
-    const { identity } = this.#bodies;
-    this.#bodies.br = await compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    });
+  /** Makes the smallest form. */
+  async compressWell(compress: Compress): Promise<void> {
+    this.#bodies.br = await compress(this.#bodies.identity);
   }
 
   /** The answer to who allows `rights`, takes `acceptEncoding` and, if `ifNoneMatch` names it, has it already. */
@@ -91,13 +85,8 @@ export class KeptPage {
     return made;
   }
 
-  #encodingFor(accepted = ""): Encoding {
-    const isTaken = (name: Encoding) =>
-      accepted.split(",").some((part) => {
-        const [coding = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
-        return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-      });
-    const best = (["br", "gzip"] as const).find((encoding) => this.#bodies[encoding] && isTaken(encoding));
-    return best ?? "identity";
+  #encodingFor(accepted: string | undefined): Encoding {
+    const isPossible = (name: "br" | "gzip") => this.#bodies[name] && acceptsEncoding(accepted, name);
+    return (["br", "gzip"] as const).find(isPossible) ?? "identity";
   }
 }

@@ -1,5 +1,6 @@
 import { oneAtATime } from "~/lib/one-at-a-time";
 import { KeptPage, type RenderedPage } from "./kept-page.server";
+import { type Compress, withCompressor } from "./smallest-form.server";
 
 const DAY = 24 * 3_600_000;
 
@@ -16,10 +17,8 @@ export class PageCache {
 
   constructor({ onError, now = Date.now }: { onError: (error: unknown) => void; now?: () => number }) {
     this.#now = now;
-    // One after the other: the smallest form costs a processor most of a second, which visitors have a use for.
-    this.#compressNext = oneAtATime(async () => {
-      for (let page = this.#uncompressed.pop(); page; page = this.#uncompressed.pop()) await page.compressWell();
-    }, onError);
+    const compressAll = (compress: Compress) => this.#compressAll(compress);
+    this.#compressNext = oneAtATime(() => withCompressor(compressAll), onError);
   }
 
   /** How many pages are kept. */
@@ -56,6 +55,10 @@ export class PageCache {
     this.#uncompressed.push(page);
     this.#compressNext();
     return page;
+  }
+
+  async #compressAll(compress: Compress): Promise<void> {
+    for (let page = this.#uncompressed.pop(); page; page = this.#uncompressed.pop()) await page.compressWell(compress);
   }
 
   #today(): number {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
-import { BOUNDS, optionalLines, requiredLines, requiredText } from "~/features/forms/text-field";
+import { BOUNDS } from "~/features/forms/bounds";
+import { optionalLines, requiredLines, requiredText } from "~/features/forms/text-field";
 import type { QuoteNotice } from "~/features/notifications/notice";
 import { owePush } from "~/features/notifications/owe-push.server";
 import type { Db } from "~/lib/db/database.server";

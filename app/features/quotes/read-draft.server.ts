@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import { BOUNDS, emailAddress, optionalLines, optionalText, requiredText } from "~/features/forms/text-field";
+import { BOUNDS } from "~/features/forms/bounds";
+import { emailAddress, optionalLines, optionalText, requiredText } from "~/features/forms/text-field";
 import { canWrite } from "~/features/mail/paper/fonts.server";
 import type { QuoteRow } from "~/lib/db/tables";
 import type { DiscountFields, DraftFields, LineFields } from "./draft-fields";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
+import { firstErrors } from "~/features/forms/field-errors";
 import { isSuspect } from "~/features/forms/suspect";
-import { firstErrors } from "~/features/forms/text-field";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { ParsedRequest, RequestKind, Sender, SubmitServices, Submitted } from "./request-kind.server";
 import type { RequestTable } from "./store.server";

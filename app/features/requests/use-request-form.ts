@@ -1,21 +1,27 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import * as z from "zod/mini";
 import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-store";
 import { attribution } from "~/features/attribution/origin";
+import { firstErrors, inWords } from "~/features/forms/field-errors";
 import { controlOf, valuesOf } from "~/features/forms/form-controls";
 import { asSent, dropDraft, type FormDraft, keepDraft, newDraft, readDraft } from "~/features/forms/form-draft";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
-import { firstErrors, inWords } from "~/features/forms/text-field";
 import { useFillTime } from "~/features/forms/use-fill-time";
 import { useOnline } from "~/features/forms/use-online";
 import { useLanguage } from "~/lib/language/language-context";
 import { firstNotice, firstPhase, lacksRequired } from "./form-phase";
 import type { RequestFormKind, ToastKey } from "./forms";
-import { type OfferRequest, offerRequestSchema } from "./offer-request";
+import type { OfferRequest } from "./offer-request";
 import { IDLE_QUOTE_FORM, type QuoteFormState } from "./quote-form-state";
-import { type SendOutcome, sendOfferRequest } from "./send-offer-request";
+import type { OfferRequestBody, SendOutcome } from "./send-offer-request";
+
+/** What checks a request and sends it: fetched when a visitor begins with a form. */
+const fetchSending = () => Promise.all([import("./offer-request"), import("./send-offer-request")]);
+const prepare = () => void fetchSending().catch(() => undefined);
+
+/** Sends a request with what tells a person from a program. */
+type Post = (body: Omit<OfferRequestBody, typeof HONEYPOT | typeof FILL_TIME>) => Promise<SendOutcome>;
 
 interface RequestFormOptions {
   kind: RequestFormKind;
@@ -60,8 +66,10 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
       draft.current = newDraft(values);
       keepDraft(source, draft.current);
     }
+    const isInUse = form.current?.contains(document.activeElement);
     if (draft.current) fillTime.forgo();
-    else if (form.current?.contains(document.activeElement)) fillTime.start();
+    else if (isInUse) fillTime.start();
+    if (draft.current || isInUse) prepare();
   }, [kind, source, initial, fillTime]);
 
   useOnline(phase.name === "waiting", () => form.current?.requestSubmit());
@@ -78,8 +86,13 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     return draft.current;
   }
 
-  function edit(name: string) {
+  function touch() {
     fillTime.start();
+    prepare();
+  }
+
+  function edit(name: string) {
+    touch();
     keep();
     if (errors[name]) setErrors(({ [name]: _mended, ...others }) => others);
   }
@@ -88,29 +101,38 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     event.preventDefault();
     if (isSending.current) return;
     const { values } = keep();
-    const parsed = z.safeParse(offerRequestSchema, { ...(service && { service }), ...values, source });
+    const signs = { [HONEYPOT]: controlOf(form.current, HONEYPOT)?.value ?? "", [FILL_TIME]: fillTime.read() };
+    isSending.current = true;
+    const fetched = await fetchSending().catch(() => null);
+    isSending.current = false;
+    if (!fetched) return sendPlainly();
+    const [{ offerRequestSchema }, { sendOfferRequest }] = fetched;
+    const parsed = offerRequestSchema.safeParse({ ...(service && { service }), ...values, source });
     setNotice(null);
     if (!parsed.success) return refuse(inWords(firstErrors(parsed.error), t));
-    const trap = controlOf(form.current, HONEYPOT)?.value ?? "";
     isSending.current = true;
     setErrors({});
     dismissToast(toast);
     setPhase({ name: "sending" });
-    const outcome = await send(parsed.data, trap);
+    const outcome = await send((body) => sendOfferRequest({ ...body, ...signs }), parsed.data);
     isSending.current = false;
     settle(outcome);
   }
 
-  function send(content: OfferRequest, trap: string): Promise<SendOutcome> {
+  /** What checks and sends cannot be had: the form goes as it does without scripts. */
+  function sendPlainly() {
+    if (navigator.onLine) form.current?.submit();
+    else settle({ outcome: "failed" });
+  }
+
+  function send(post: Post, content: OfferRequest): Promise<SendOutcome> {
     draft.current = asSent(keep(), content);
     keepDraft(source, draft.current);
-    return sendOfferRequest({
+    return post({
       ...content,
       submission_id: draft.current.submissionId,
       page: pathname,
       attribution: attribution(),
-      [HONEYPOT]: trap,
-      [FILL_TIME]: fillTime.read(),
     });
   }
 
@@ -173,7 +195,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     served,
     errors,
     notice,
-    touch: fillTime.start,
+    touch,
     edit,
     submit,
     reopen: () => setPhase({ name: "open" }),

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { Client } from "pg";
 import type { Db } from "./database.server";
@@ -8,29 +10,39 @@ const PATIENCE = 5_000;
 const PING = 30_000;
 const RETRY = { first: 1_000, longest: 30_000 };
 
-interface ChannelEvents {
+interface ChannelOptions {
+  connectionString: string;
+  /** Other connections to the same database. */
+  db: Db;
+  /** Milliseconds that its own word may take to come back. */
+  echo: number;
   onText: (text: string) => void;
-  /** Called when listening starts, and again after every break: what was said in between is lost. */
-  onListening: () => void;
-  /** Called when listening breaks off. */
+  /** Called when others can be heard, and again after every break: what was said in between is lost. */
+  onHearing: () => void;
+  /** Called when the connection works and nothing is heard on it: there is a pooler in between. */
+  onDeaf: () => void;
+  /** Called when the connection breaks off. */
   onBreak: (error: Error) => void;
 }
 
 /**
  * Hears what other processes say on the same PostgreSQL (`LISTEN`): on one connection of its own, which is opened again
- * for as long as it takes.
+ * for as long as it takes. Behind a pooler that shares connections between transactions `LISTEN` succeeds and nothing
+ * comes: whether it does is found out by saying something to itself on another connection.
  */
 export class Channel {
-  readonly #connectionString: string;
-  readonly #events: ChannelEvents;
+  readonly #options: ChannelOptions;
+  /** Only this process listens to it. */
+  readonly #ownName = `${NAME}_${randomUUID().replaceAll("-", "")}`;
   #client: Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #pause = RETRY.first;
+  #state: "hearing" | "deaf" | undefined;
+  #onEcho = () => {};
   #isStopped = false;
 
-  constructor(connectionString: string, events: ChannelEvents) {
-    this.#connectionString = connectionString;
-    this.#events = events;
+  constructor(options: ChannelOptions) {
+    this.#options = options;
   }
 
   start(): void {
@@ -45,35 +57,57 @@ export class Channel {
 
   async #open(): Promise<void> {
     const client = new Client({
-      connectionString: this.#connectionString,
+      connectionString: this.#options.connectionString,
       connectionTimeoutMillis: PATIENCE,
       query_timeout: PATIENCE,
       keepAlive: true,
       application_name: "weef live",
     });
     this.#client = client;
-    client.on("notification", ({ payload = "" }) => this.#events.onText(payload));
+    this.#state = undefined;
+    client.on("notification", ({ channel, payload = "" }) =>
+      channel === this.#ownName ? this.#onEcho() : this.#options.onText(payload),
+    );
     client.on("error", (error) => this.#breakOff(client, error));
     client.on("end", () => this.#breakOff(client, new Error("The connection was closed")));
     try {
       await client.connect();
       await client.query(`listen ${NAME}`);
+      await client.query(`listen ${this.#ownName}`);
       this.#pause = RETRY.first;
-      this.#events.onListening();
-      this.#ping(client);
+      await this.#look(client);
     } catch (error) {
       this.#breakOff(client, error as Error);
     }
   }
 
-  /** A connection that died without a word is noticed by asking. */
-  #ping(client: Client): void {
+  /** Whether it hears, now and every while. A connection that died without a word is noticed by asking. */
+  async #look(client: Client): Promise<void> {
+    await client.query("select 1");
+    const state = (await this.#hearsItself()) ? "hearing" : "deaf";
+    if (this.#client !== client || this.#isStopped) return;
+    if (state !== this.#state) {
+      this.#state = state;
+      if (state === "hearing") this.#options.onHearing();
+      else this.#options.onDeaf();
+    }
     this.#timer = setTimeout(() => {
-      client.query("select 1").then(
-        () => this.#client === client && !this.#isStopped && this.#ping(client),
-        (error: Error) => this.#breakOff(client, error),
-      );
+      this.#look(client).catch((error: Error) => this.#breakOff(client, error));
     }, PING).unref();
+  }
+
+  async #hearsItself(): Promise<boolean> {
+    const { db, echo } = this.#options;
+    const over = new AbortController();
+    const heard = new Promise<boolean>((resolve) => {
+      this.#onEcho = () => resolve(true);
+    });
+    try {
+      await sql`select pg_notify(${this.#ownName}, '')`.execute(db);
+      return await Promise.race([heard, sleep(echo, false, { signal: over.signal, ref: false })]);
+    } finally {
+      over.abort();
+    }
   }
 
   /** Once per connection: what follows on it says no more. */
@@ -82,7 +116,7 @@ export class Channel {
     this.#client = undefined;
     clearTimeout(this.#timer);
     client.end().catch(() => {});
-    this.#events.onBreak(error);
+    this.#options.onBreak(error);
     this.#timer = setTimeout(() => void this.#open(), this.#pause).unref();
     this.#pause = Math.min(this.#pause * 2, RETRY.longest);
   }

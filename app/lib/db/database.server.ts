@@ -2,7 +2,7 @@ import path from "node:path";
 import { Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/migrations";
-import { postgresDialect } from "./postgres.server";
+import { lockMigrations, postgresDialect } from "./postgres.server";
 import { sqliteDialect } from "./sqlite/dialect.server";
 import type { Tables } from "./tables";
 
@@ -27,12 +27,21 @@ export function openDatabase(place: DatabasePlace): Db {
 export async function migrate(place: DatabasePlace): Promise<void> {
   const db = open(place, { isPatient: true });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw error;
+    if (!isPostgres(db)) return await migrateAll(db);
+    await db.transaction().execute(async (tx) => {
+      // Before all else: two processes may make the first table at the same time.
+      await lockMigrations(tx);
+      await migrateAll(tx);
+    });
   } finally {
     await db.destroy();
   }
+}
+
+async function migrateAll(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
 }
 
 function open({ dataDir, databaseUrl }: DatabasePlace, options: { isPatient: boolean }): Db {
@@ -56,8 +65,11 @@ export async function lockKey(tx: Tx, key: string): Promise<void> {
 
 /** SQLite result codes: busy, locked, read-only, I/O error, full, cannot open. */
 const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);
-/** PostgreSQL SQLSTATE classes: connection, insufficient resources, operator intervention. */
-const POSTGRES_AWAY = /^(08|53|57)...$/;
+/**
+ * PostgreSQL SQLSTATE classes: connection, insufficient resources, operator intervention. And states: read-only, as a
+ * standby; given up for another transaction, as where somebody locks whole tables.
+ */
+const POSTGRES_AWAY = /^(08...|53...|57...|25006|40001|40P01|55P03)$/;
 const SOCKET_AWAY = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -68,6 +80,9 @@ const SOCKET_AWAY = new Set([
   "ENETUNREACH",
   "ENOTFOUND",
   "EAI_AGAIN",
+  // No file handle is left for a connection.
+  "EMFILE",
+  "ENFILE",
 ]);
 const PG_CLIENT_AWAY = /timeout exceeded|Connection terminated|Query read timeout|not queryable/i;
 

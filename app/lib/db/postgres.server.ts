@@ -1,24 +1,90 @@
-import { type Dialect, PostgresDialect } from "kysely";
-import { Pool } from "pg";
+import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from "kysely";
+import { DatabaseError, Pool, type PoolClient, type PoolConfig } from "pg";
 
 /** Milliseconds. */
-const LIMITS = { query_timeout: 10_000, statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000 };
+const PATIENCE = { query_timeout: 10_000 };
+/** The same at the server, so that it gives up what nobody waits for any more. */
+const SERVER_LIMITS = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000 };
+/** Kysely's own number for this lock, which other releases take. */
+const MIGRATION_LOCK = "3853314791062309107";
 
 /**
  * Kysely over `pg`. Every wait is bounded, so that a database that is away is noticed within seconds; when it
  * `isPatient`, only the wait for a connection.
  */
 export function postgresDialect(connectionString: string, { isPatient }: { isPatient: boolean }): Dialect {
+  return new TransactionLockDialect({
+    pool: isPatient ? openPool(connectionString, {}) : new BoundedPool(connectionString),
+  });
+}
+
+/** Holds the lock of migrations until the transaction ends. */
+export async function lockMigrations<T>(tx: Kysely<T>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}::bigint)`.execute(tx);
+}
+
+/**
+ * Connections with limits at the server. A pooler such as PgBouncer refuses to be told those with a connection, as it
+ * shares connections: then without.
+ */
+class BoundedPool implements PostgresPool {
+  readonly #connectionString: string;
+  #pool: Pool;
+
+  constructor(connectionString: string) {
+    this.#connectionString = connectionString;
+    this.#pool = openPool(connectionString, { ...PATIENCE, ...SERVER_LIMITS });
+  }
+
+  get options(): object {
+    return this.#pool.options;
+  }
+
+  async connect(): Promise<PoolClient> {
+    const tried = this.#pool;
+    try {
+      return await tried.connect();
+    } catch (error) {
+      if (!isParameterRefused(error)) throw error;
+      // Several may be refused at the same time.
+      if (this.#pool === tried) this.#pool = openPool(this.#connectionString, PATIENCE);
+      return await this.#pool.connect();
+    }
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+function openPool(connectionString: string, limits: PoolConfig): Pool {
   const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 3_000,
-    ...(!isPatient && LIMITS),
+    ...limits,
     application_name: "weef",
   });
   // An idle connection that breaks is replaced at the next query, which reports the error if it lasts.
   pool.on("error", () => {});
   // One that breaks during a query says so twice: to the query, and here, where nobody listening ends the process.
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new PostgresDialect({ pool });
+  return pool;
+}
+
+function isParameterRefused(error: unknown): boolean {
+  return error instanceof DatabaseError && /unsupported startup parameter/i.test(error.message);
+}
+
+/** Kysely takes the lock of migrations for a session, which a pooler would leave with somebody else. */
+class TransactionLockDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new TransactionLockAdapter();
+  }
+}
+
+class TransactionLockAdapter extends PostgresAdapter {
+  override acquireMigrationLock = lockMigrations;
+  /** It goes with the transaction. */
+  override async releaseMigrationLock(): Promise<void> {}
 }

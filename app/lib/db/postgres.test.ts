@@ -66,6 +66,24 @@ it("migrates however long another process holds it up", async () => {
   expect(rows).toEqual([{ setting: "0" }]);
 });
 
+it("is migrated by three processes that start at the same time, and by one of them", async () => {
+  const { url: server } = inject("postgres");
+  const place = { dataDir: "", databaseUrl: await createPostgresDatabase(server) };
+  const db = openDatabase(place);
+  onTestFinished(async () => {
+    await db.destroy();
+    await dropPostgresDatabase(server, place.databaseUrl);
+  });
+  await Promise.all([migrate(place), migrate(place), migrate(place)]);
+  expect(await isMigrated(db)).toBe(true);
+  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  expect(new Set(applied.rows.map(({ name }) => name)).size).toBe(applied.rows.length);
+  const held = await sql`
+    select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where datname = current_database() and locktype = 'advisory'`.execute(db);
+  expect(held.rows).toEqual([]);
+});
+
 async function isSomebodyHeldUp(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database

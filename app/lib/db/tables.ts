@@ -2,6 +2,7 @@ import type { AlertRow } from "./alert-tables";
 import type { AccountRow, SessionRow, UserRow, VerificationRow } from "./auth-tables";
 import type { LeadBatchRow, LeadBatchStepRow, SavedViewRow } from "./desk-tables";
 import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "./lead-tables";
+import type { LiveEventRow } from "./live-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "./people-tables";
 import type { RetentionRoundRow } from "./privacy-tables";
 import type { DeskPresenceRow, PushDeviceRow, PushKeysRow, PushMessageRow } from "./push-tables";
@@ -49,6 +50,7 @@ export interface Tables {
   push_keys: PushKeysRow;
   desk_presence: DeskPresenceRow;
   alerts: AlertRow;
+  live_events: LiveEventRow;
   rate_limits: RateLimitRow;
   unknown_paths: UnknownPathRow;
   chat_rule_versions: ChatRuleVersionRow;

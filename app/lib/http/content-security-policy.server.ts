@@ -11,7 +11,8 @@ const MAP_FRAME = `<iframe src="${MAP_ORIGIN}/`;
  * it is taken out again before the document leaves.
  */
 export const INLINE_MARK = randomBytes(18).toString("base64url");
-const MARK_ATTRIBUTE = ` nonce="${INLINE_MARK}"`;
+/** The same as it stands in a tag. */
+export const MARK_ATTRIBUTE = ` nonce="${INLINE_MARK}"`;
 
 /** What Google Analytics loads, and where it sends what it measured (developers.google.com/tag-platform/security/guides/csp). */
 const ANALYTICS = {

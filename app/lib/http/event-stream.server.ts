@@ -6,6 +6,13 @@ const LONGEST_QUEUE = 256;
 /** How many streams one process holds. */
 const MOST = 2_000;
 
+const HEADERS = {
+  "Content-Type": "text/event-stream",
+  "Cache-Control": "no-store, no-transform",
+  // Proxies that gather an answer before they pass it on leave this one alone.
+  "X-Accel-Buffering": "no",
+};
+
 /** One message of a stream. `data` is sent as JSON; `id` comes back as `Last-Event-ID` when the browser reconnects. */
 export interface StreamMessage {
   event: string;
@@ -53,9 +60,13 @@ export class EventStreams {
     return this.#open.size;
   }
 
-  /** Answers with a stream that `start` feeds; null when one of the `bounds` is reached. */
+  /**
+   * Answers with a stream that `start` feeds; null when one of the `bounds` is reached. After the end of all it is one
+   * that has ended: the browser connects again, to another process or when this one is back.
+   */
   open(bounds: StreamBound[], start: (stream: EventStream) => StreamWork): Response | null {
-    if (this.#isClosed || this.#open.size >= MOST) return null;
+    if (this.#isClosed) return new Response(`retry: ${RETRY}\n\n`, { headers: HEADERS });
+    if (this.#open.size >= MOST) return null;
     if (this.#isBounded && bounds.some((bound) => this.#isReached(bound))) return null;
     let close = () => {};
     const body = new ReadableStream<Uint8Array>(
@@ -67,14 +78,7 @@ export class EventStreams {
       },
       new CountQueuingStrategy({ highWaterMark: LONGEST_QUEUE }),
     );
-    return new Response(body, {
-      headers: {
-        "Content-Type": "text/event-stream",
-        "Cache-Control": "no-store, no-transform",
-        // Proxies that gather an answer before they pass it on leave this one alone.
-        "X-Accel-Buffering": "no",
-      },
-    });
+    return new Response(body, { headers: HEADERS });
   }
 
   /** Ends all streams, and opens no more. */

@@ -56,7 +56,7 @@ it("ends when the browser goes, and leaves its place to another", async () => {
   expect(open(streams).response).not.toBeNull();
 });
 
-it("ends with all others when the server stops, and then opens no more", async () => {
+it("ends with all others when the server stops, and then opens none that lasts", async () => {
   const streams = new EventStreams({ isBounded: true });
   const onClose = vi.fn();
   const { stream, read } = open(streams, { onClose });
@@ -65,7 +65,9 @@ it("ends with all others when the server stops, and then opens no more", async (
   expect(await read()).toBeUndefined();
   stream?.send({ event: "line", data: 1 });
   expect(onClose).toHaveBeenCalledOnce();
-  expect(open(streams).response).toBeNull();
+  const late = open(streams);
+  expect([await late.read(), await late.read()]).toEqual(["retry: 3000\n\n", undefined]);
+  expect(streams.size).toBe(0);
 });
 
 it("cuts off a reader that does not read", () => {

@@ -8,10 +8,10 @@ import { changeName, changePassword, endSessions } from "~/features/auth/account
 import { type AccountErrors, NameForm, PasswordForm } from "~/features/auth/account-forms";
 import { readAccount } from "~/features/auth/account-page.server";
 import { AccountSection } from "~/features/auth/account-section";
+import { checkChosenPassword } from "~/features/auth/passwords/guessable.server";
 import { ACCOUNT_PATH, TWO_STEP_PATH } from "~/features/auth/paths";
 import { requireSession } from "~/features/auth/session.server";
 import { SessionList } from "~/features/auth/sessions/session-list";
-import { checkNewPassword } from "~/features/auth/setup";
 import { userName } from "~/features/auth/user-name";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { readBody } from "~/lib/http/api.server";
@@ -56,7 +56,9 @@ export async function action(args: Route.ActionArgs) {
       }
       case "password": {
         const passwords = { present: text("present"), password: text("password"), sessionId };
-        const errors = checkNewPassword({ password: passwords.password, repeat: text("repeat") });
+        const errors = await checkChosenPassword({ password: passwords.password, repeat: text("repeat") }, [
+          user.email,
+        ]);
         if (Object.keys(errors).length > 0) return errors;
         const changed = await changePassword(services, me, passwords, new Date());
         return changed === "changed" ? "changed" : { present: changed };

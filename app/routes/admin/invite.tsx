@@ -5,8 +5,8 @@ import { business } from "~/content/business";
 import { usersCopy } from "~/content/users/users-copy.server";
 import { answerSignIn } from "~/features/auth/answer-sign-in.server";
 import { Entrance } from "~/features/auth/entrance";
+import { checkChosenPassword } from "~/features/auth/passwords/guessable.server";
 import { DESK_PATH, SIGN_IN_PATH } from "~/features/auth/paths";
-import { checkNewPassword } from "~/features/auth/setup";
 import { signIn } from "~/features/auth/sign-in.server";
 import { userName } from "~/features/auth/user-name";
 import { pageCopy } from "~/features/copy/page-copy.server";
@@ -32,12 +32,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { fields } = await readBody(request);
   const password = String(fields.password ?? "");
+  const typed = String(fields.name ?? "");
   const name = z.safeParse(userName, fields.name);
   const errors: AcceptErrors = {
     ...(!name.success && { name: "name" }),
-    ...checkNewPassword({ password, repeat: String(fields.repeat ?? "") }),
+    ...(await checkChosenPassword({ password, repeat: String(fields.repeat ?? "") }, [typed])),
   };
-  const typed = String(fields.name ?? "");
   if (!name.success || Object.keys(errors).length > 0) return data({ errors, name: typed }, { status: 422 });
   const { auth } = context.get(servicesContext);
   return orDatabaseAway(async () => {

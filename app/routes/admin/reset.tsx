@@ -6,9 +6,9 @@ import { usersCopy } from "~/content/users/users-copy.server";
 import { answerSignIn } from "~/features/auth/answer-sign-in.server";
 import { Entrance } from "~/features/auth/entrance";
 import { NewPasswordFields } from "~/features/auth/new-password-fields";
+import { checkChosenPassword } from "~/features/auth/passwords/guessable.server";
 import { DESK_PATH, FORGOT_PATH } from "~/features/auth/paths";
 import { resetEmail, resetPassword } from "~/features/auth/reset/reset-password.server";
-import { checkNewPassword } from "~/features/auth/setup";
 import { signIn } from "~/features/auth/sign-in.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { readBody } from "~/lib/http/api.server";
@@ -28,10 +28,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { fields } = await readBody(request);
   const password = String(fields.password ?? "");
-  const errors = checkNewPassword({ password, repeat: String(fields.repeat ?? "") });
-  if (Object.keys(errors).length > 0) return data({ errors }, { status: 422 });
   const services = context.get(servicesContext);
   return orDatabaseAway(async () => {
+    const whose = await resetEmail(services.auth, params.token, new Date());
+    const errors = await checkChosenPassword({ password, repeat: String(fields.repeat ?? "") }, [whose ?? ""]);
+    if (Object.keys(errors).length > 0) return data({ errors }, { status: 422 });
     const chosen = { token: params.token, password, language: context.get(languageContext) };
     const email = await resetPassword(services, chosen, new Date());
     // The page then says that the link is closed.

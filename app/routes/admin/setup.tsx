@@ -4,6 +4,7 @@ import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { Entrance } from "~/features/auth/entrance";
 import { isSetupOpen, setUpOwner } from "~/features/auth/first-owner.server";
+import { checkChosenPassword } from "~/features/auth/passwords/guessable.server";
 import { DESK_PATH, SIGN_IN_PATH } from "~/features/auth/paths";
 import { checkSetup, type SetupErrors } from "~/features/auth/setup";
 import { SetupForm } from "~/features/auth/setup-form";
@@ -28,7 +29,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
   const email = text("email").trim();
   const password = text("password");
-  const errors = checkSetup({ email, password, repeat: text("repeat") });
+  const repeat = text("repeat");
+  const chosen = await checkChosenPassword({ password, repeat }, [email]);
+  const errors: SetupErrors = { ...checkSetup({ email, password, repeat }), ...chosen };
   const again = (status: number, problem: { errors: SetupErrors; isAway: boolean }) =>
     data({ email, ...problem }, { status });
   if (Object.keys(errors).length > 0) return again(422, { errors, isAway: false });

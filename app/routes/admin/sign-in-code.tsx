@@ -8,6 +8,7 @@ import { halfSignedIn } from "~/features/auth/second-step/challenge.server";
 import { CodeForm, type CodeProblem } from "~/features/auth/second-step/code-form";
 import { RecoveryForm } from "~/features/auth/second-step/recovery-form";
 import { signInWithCode } from "~/features/auth/second-step/verify.server";
+import { noteDevice } from "~/features/auth/sessions/known-device.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
@@ -33,11 +34,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!code) return again("missing", 422);
   try {
     const sender = { address: context.get(clientAddressContext), headers: request.headers };
-    const result = await signInWithCode(context.get(servicesContext), { code, language }, sender);
+    const services = context.get(servicesContext);
+    const result = await signInWithCode(services, { code, language }, sender);
     if (result.outcome === "refused") return again("refused", 401);
     if (result.outcome === "limited") return again("limited", 429, { "Retry-After": String(result.retryAfter) });
     const { headers } = result;
-    if (result.outcome === "signed-in") return redirect(nextPath(url), { status: 303, headers });
+    if (result.outcome === "signed-in") {
+      const by = { userId: result.userId, answer: headers, headers: request.headers, language };
+      await noteDevice(services, by, new Date());
+      return redirect(nextPath(url), { status: 303, headers });
+    }
     const query = new URLSearchParams({ next: nextPath(url), [OVER]: "" });
     return redirect(`${SIGN_IN_PATH}?${query}`, { status: 303, headers });
   } catch (error) {

@@ -9,6 +9,7 @@ import { Entrance } from "~/features/auth/entrance";
 import { nextPath } from "~/features/auth/next-path";
 import { FORGOT_PATH, OVER } from "~/features/auth/paths";
 import { readSession } from "~/features/auth/session.server";
+import { noteDevice } from "~/features/auth/sessions/known-device.server";
 import { signIn } from "~/features/auth/sign-in.server";
 import { SignInForm, type SignInProblem } from "~/features/auth/sign-in-form";
 import { pageCopy } from "~/features/copy/page-copy.server";
@@ -41,9 +42,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   try {
     const sender = { address: context.get(clientAddressContext), headers: request.headers };
-    const result = await signIn(context.get(servicesContext).auth, { email, password }, sender);
+    const services = context.get(servicesContext);
+    const result = await signIn(services.auth, { email, password }, sender);
     if (result.outcome === "refused") return again("refused", 401);
     if (result.outcome === "limited") return again("limited", 429, { "Retry-After": String(result.retryAfter) });
+    if (result.outcome === "signed-in") {
+      const { userId, headers: answer } = result;
+      const by = { userId, answer, headers: request.headers, language: context.get(languageContext) };
+      await noteDevice(services, by, new Date());
+    }
     return answerSignIn(result, nextPath(url));
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;

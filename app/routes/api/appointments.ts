@@ -8,7 +8,7 @@ import { momentIn } from "~/features/appointments/manage-appointment.server";
 import { manageToken } from "~/features/appointments/manage-token.server";
 import { calendarPath, managePath, OUTCOME_PARAM } from "~/features/appointments/paths";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { inWords } from "~/features/forms/text-field";
+import { inWords } from "~/features/forms/field-errors";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { answerApi, DATABASE_RETRY_AFTER, jsonAnswer, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type ChatLimits, countPost, type Poster } from "~/features/conversations/chat-limits.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { firstErrors, inWords } from "~/features/forms/text-field";
+import { firstErrors, inWords } from "~/features/forms/field-errors";
 import { readBody } from "~/lib/http/api.server";
 import { fieldErrors, jsonError, tooManyRequests } from "~/lib/http/json-error.server";
 import { isLanguage, type Language } from "~/lib/language/language";

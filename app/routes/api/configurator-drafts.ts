@@ -1,7 +1,7 @@
 import { mailDraft } from "~/features/configurator/drafts.server";
 import { LIST_FIELDS } from "~/features/configurator/plain-form.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { inWords } from "~/features/forms/text-field";
+import { inWords } from "~/features/forms/field-errors";
 import { answerApi, jsonAnswer, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";

@@ -6,7 +6,7 @@ const SITE = "https://weef.example";
 
 it("names the session's cookie as browsers get it, over https and without", () => {
   const cookieAt = (siteUrl: string) => openApiDocument(siteUrl).components.securitySchemes.session.name;
-  expect(cookieAt(SITE)).toBe("__Secure-weef.session_token");
+  expect(cookieAt(SITE)).toBe("__Host-weef.session_token");
   expect(cookieAt("http://localhost:3000")).toBe("weef.session_token");
 });
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } fr
 import { addressAt } from "~/content/addresses.server";
 import { requireOwnerForApi } from "~/features/auth/session.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { inWords } from "~/features/forms/text-field";
+import { inWords } from "~/features/forms/field-errors";
 import type { Received } from "~/features/requests/receive-request.server";
 import { listRequests, type RequestTable } from "~/features/requests/store.server";
 import type { Tables } from "~/lib/db/tables";

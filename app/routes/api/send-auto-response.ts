@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { requireOwnerForApi } from "~/features/auth/session.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { firstErrors, inWords } from "~/features/forms/text-field";
+import { firstErrors, inWords } from "~/features/forms/field-errors";
 import { autoResponseSchema } from "~/features/requests/auto-response";
 import { sendAutoResponse } from "~/features/requests/send-auto-response.server";
 import { answerApi, jsonAnswer, methodNotAllowed, readBody } from "~/lib/http/api.server";

@@ -114,6 +114,9 @@ interface Ask {
   headers?: Record<string, string>;
 }
 
+/** What says nothing of anybody. All else may be kept by no browser and no proxy. */
+const PUBLIC = ["/api/openapi.json"];
+
 /** The answer as the table words it. A stream is not read to its end, which it does not have. */
 async function ask({ url }: Product, address: string, { method, headers = {} }: Ask): Promise<string> {
   const body = method === "POST" && { body: new URLSearchParams() };
@@ -124,7 +127,9 @@ async function ask({ url }: Product, address: string, { method, headers = {} }: 
   const isToSignIn = /\/admin\/sign-in\?next=/.test(answer.headers.get("Location") ?? "");
   // The answer to a script of ours that moves between pages carries a redirect as data.
   const isDataToSignIn = answer.status === 202 && text.includes("/admin/sign-in?next=");
-  return isToSignIn || isDataToSignIn ? "sign in" : String(answer.status);
+  if (isToSignIn || isDataToSignIn) return "sign in";
+  const isKept = !PUBLIC.includes(address) && !answer.headers.get("Cache-Control")?.includes("no-store");
+  return isKept ? `${answer.status}, which may be kept` : String(answer.status);
 }
 
 test("every address of the desk and the API is in the table, with the roles that its menu shows it to", () => {

@@ -25,7 +25,7 @@ test("behind a proxy that ends TLS the owner signs in, with a cookie for https o
   const answer = await askAsProxy(product, "/admin/sign-in", new URLSearchParams(OWNER));
   expect([answer.status, answer.headers.location]).toEqual([303, "/admin"]);
   const cookie = String(answer.headers["set-cookie"]);
-  expect(cookie).toMatch(/^__Secure-weef\.session_token=.+; Secure/);
+  expect(cookie).toMatch(/^__Host-weef\.session_token=.+; Secure/);
   const desk = await askAsProxy(product, "/admin", undefined, { Cookie: cookie.split(";")[0] ?? "" });
   expect(desk.status).toBe(200);
   // ASVS asks for a year, MDN's Observatory for half of one.

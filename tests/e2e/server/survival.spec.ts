@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
+import { promisify } from "node:util";
 import { expireLeases } from "../../support/expire-leases.ts";
 import { expect, freshDatabaseUrl, test } from "../../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../../support/offer-request-body.ts";
@@ -116,3 +118,19 @@ async function lockDatabase({ dataDir }: Product): Promise<() => void> {
   database.exec("BEGIN IMMEDIATE");
   return () => database.close();
 }
+
+test("a backup is made and put back by the programs that an image has", async ({ startProduct }) => {
+  const product = await startProduct();
+  expect((await postOfferRequest(product, offerRequestBody())).status).toBe(201);
+  const run = (tool: string, folder: string) =>
+    promisify(execFile)(process.execPath, [path.resolve(`build/server/${tool}.js`), folder], {
+      env: { DATA_DIR: product.dataDir, SITE_URL: product.url },
+    });
+  const backups = path.join(product.dataDir, "backups");
+  expect((await run("backup", backups)).stdout).toContain("Backup made and opened");
+  expect((await postOfferRequest(product, offerRequestBody())).status).toBe(201);
+  await product.stop();
+  expect((await run("restore", backups)).stdout).toContain("Restored the backup of");
+  await product.start();
+  expect(storedRequests(product)).toHaveLength(1);
+});

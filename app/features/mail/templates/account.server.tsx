@@ -25,10 +25,14 @@ export const passwordReset: MailTemplate<LinkProps> = linkMailIn((language) => (
 }));
 
 /** To whoever works at the desk: something about the own account has changed. */
-export const accountNotice: MailTemplate<AccountNoticeProps> = ({ change, at, url, forgotUrl }, language) => {
+export const accountNotice: MailTemplate<AccountNoticeProps> = ({ change, at, url, forgotUrl, device }, language) => {
   const { notice } = accountMailsCopy[language];
   const { copy, footer } = fill({ copy: notice, footer: mailCopy[language].footer }, businessFacts(language));
   const words = copy.changes[change];
+  const rows = [
+    { label: copy.atLabel, value: formatMoment(at, language) },
+    ...(device ? [{ label: copy.deviceLabel, value: device }] : []),
+  ];
   return {
     subject: words.subject,
     headers: { "Auto-Submitted": "auto-generated" },
@@ -38,7 +42,7 @@ export const accountNotice: MailTemplate<AccountNoticeProps> = ({ change, at, ur
           {words.text}
         </Text>
         <Space height={20} />
-        <Answers rows={[{ label: copy.atLabel, value: formatMoment(at, language) }]} />
+        <Answers rows={rows} />
         <Space height={24} />
         <p style={styles.text}>
           <MainButton href={url}>{copy.button}</MainButton>

@@ -100,7 +100,8 @@ export type AccountChange =
   | "two-step-off"
   | "two-step-reset"
   | "password-changed"
-  | "recovery-code-used";
+  | "recovery-code-used"
+  | "new-device";
 
 /** To whoever works at the desk: something about the own account has changed. */
 export interface AccountNoticeProps {
@@ -111,6 +112,8 @@ export interface AccountNoticeProps {
   url: string;
   /** Where another password is asked for, by whoever did not do this. */
   forgotUrl: string;
+  /** What was used, in words; only where that is the news. */
+  device?: string;
 }
 
 /** To a reader of the newsletter. */

@@ -20,6 +20,7 @@ import * as reports from "./0018-reports";
 import * as tools from "./0019-tools";
 import * as searchWords from "./0020-search-words";
 import * as alerts from "./0021-alerts";
+import * as liveEvents from "./0022-live-events";
 
 /** Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   "0019-tools": tools,
   "0020-search-words": searchWords,
   "0021-alerts": alerts,
+  "0022-live-events": liveEvents,
 };

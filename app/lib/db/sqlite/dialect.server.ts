@@ -102,7 +102,8 @@ class NodeSqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#member) return this.#commits.execute<R>(this.#member, sql, parameters);
-    if (query.kind === "SelectQueryNode" || /^\s*select\b/i.test(sql)) return await this.#read.run<R>(sql, parameters);
+    if (query.kind === "SelectQueryNode" || /^\s*(select|with)\b/i.test(sql))
+      return await this.#read.run<R>(sql, parameters);
     if (/^\s*(pragma|vacuum)\b/i.test(sql)) return await this.#commits.runAlone<R>(sql);
     return await this.#commits.write<R>(sql, parameters);
   }

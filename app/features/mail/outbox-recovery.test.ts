@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openOutbox, owe, smtpTransport, TestClock } from "../../../tests/support/mails";
+import { SmtpPeer } from "../../../tests/support/smtp-peer";
+import type { Outbox } from "./outbox.server";
+import "./templates/render-mail.server";
+
+/** Longer than anything here takes: a test that waits for it to end fails. */
+const PATIENCE = 60_000;
+const PROBE = 30_000;
+
+describeOnEachDatabase("mails after a mail server that was ill", (openFresh) => {
+  let db: Db;
+  let clock: TestClock;
+  let peer: SmtpPeer;
+  let outbox: Outbox;
+
+  beforeEach(async () => {
+    db = await openFresh();
+    clock = new TestClock();
+    peer = await SmtpPeer.start();
+    outbox = openOutbox({ db, clock, transport: smtpTransport(peer.url()) });
+  });
+
+  afterEach(async () => {
+    peer.behave();
+    await outbox.stop();
+    await peer.goDown();
+  });
+
+  const mails = () => db.selectFrom("outbox").select(["id", "state", "attempts", "due_at"]).orderBy("id").execute();
+
+  /** Mails that have failed so often that the next attempt is an hour away. */
+  async function longRefused(count: number): Promise<void> {
+    peer.refuse("sender", "451 4.3.0 Try again later");
+    for (let mail = 0; mail < count; mail += 1) await owe(db, outbox);
+    await db.updateTable("outbox").set({ attempts: 4, lease_owner: null, lease_until: null }).execute();
+    while ((await outbox.sendDue()) > 0);
+  }
+
+  it("are all out once it takes one again", async () => {
+    await longRefused(12);
+    peer.behave();
+    expect(await outbox.sendDue()).toBe(0);
+    clock.advance(PROBE);
+    expect(await outbox.sendDue()).toBe(1);
+    while ((await outbox.sendDue()) > 0);
+    expect(new Set(peer.received.map(({ messageId }) => messageId)).size).toBe(12);
+    expect(peer.received).toHaveLength(12);
+  });
+
+  it("go with a mail that is new", async () => {
+    await longRefused(3);
+    peer.behave();
+    await outbox.deliver(await owe(db, outbox), PATIENCE);
+    expect(await outbox.sendDue()).toBe(3);
+    expect(peer.received).toHaveLength(4);
+  });
+
+  it("go when it refuses a recipient: then it takes others", async () => {
+    await longRefused(3);
+    peer.behave();
+    peer.refuse("recipient", "550 5.1.1 No such user");
+    clock.advance(PROBE);
+    await outbox.sendDue();
+    peer.behave();
+    expect(await outbox.sendDue()).toBe(2);
+  });
+
+  it("keep their turn and their attempts when it is still ill", async () => {
+    await longRefused(1);
+    const before = await mails();
+    clock.advance(PROBE);
+    expect(await outbox.sendDue()).toBe(1);
+    expect(await mails()).toEqual(before);
+    expect(await outbox.sendDue()).toBe(0);
+  });
+
+  it("are tried when a process begins, whatever the one before it knew", async () => {
+    await longRefused(3);
+    peer.behave();
+    const next = openOutbox({ db, clock, transport: smtpTransport(peer.url()) });
+    next.start();
+    await peer.receives(3);
+    await next.stop();
+    expect((await mails()).map(({ state }) => state)).toEqual(["sent", "sent", "sent"]);
+  });
+
+  it("that were never tried, and are for later, stay for later", async () => {
+    const later = new Date(clock.now().getTime() + 86_400_000);
+    await longRefused(1);
+    await db.updateTable("outbox").set({ attempts: 0, due_at: later.toISOString() }).execute();
+    peer.behave();
+    await outbox.deliver(await owe(db, outbox), PATIENCE);
+    clock.advance(PROBE);
+    expect(await outbox.sendDue()).toBe(0);
+    expect(peer.received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { Agent, createServer, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { stopServer } from "./stop-server.server";
+
+/** A server that answers, and a proxy's one connection to it. */
+async function startServer() {
+  const server = createServer((_request, response) => response.end("answer"));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => {
+    agent.destroy();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  const ask = () =>
+    new Promise<{ connection: string | undefined; isKept: boolean }>((resolve, reject) => {
+      const asking = request({ port, host: "127.0.0.1", agent }, (response: IncomingMessage) => {
+        response
+          .resume()
+          .on("end", () => resolve({ connection: response.headers.connection, isKept: asking.reusedSocket }));
+      });
+      asking.on("error", reject).end();
+    });
+  return { server, ask };
+}
+
+it("answers what still comes on a connection that a proxy keeps, once", async () => {
+  const { server, ask } = await startServer();
+  await ask();
+  const stopped = stopServer(server, { idle: 60_000 });
+  await expect.poll(() => server.listening).toBe(false);
+  expect(await ask()).toEqual({ connection: "close", isKept: true });
+  await stopped;
+  await expect(ask()).rejects.toThrow("ECONNREFUSED");
+});
+
+it("closes idle connections when it has waited long enough for them", async () => {
+  const { server, ask } = await startServer();
+  await ask();
+  await stopServer(server, { idle: 0 });
+});

@@ -1,0 +1,33 @@
+import { jsonError } from "./json-error.server";
+
+/** How much of a body that is too large is still read, so that its sender gets to the answer. */
+const MOST_DISCARDED = 16 * 1024 * 1024;
+/** For how long, in milliseconds. */
+const PATIENCE = 5_000;
+
+/**
+ * The 413 for a body over the limit. What is left of the body is read first: a connection that is closed in the middle of
+ * it takes the answer along, and one that stays open would have the rest for its next request.
+ */
+export async function tooLarge(request: Request): Promise<Response> {
+  const isRead = await discard(request.body).catch(() => false);
+  return jsonError(413, { error: "The request is too large." }, isRead ? {} : { Connection: "close" });
+}
+
+/** Whether the body came to its end, in time. */
+async function discard(body: Request["body"]): Promise<boolean> {
+  // Of a body that did not say its length, the limit itself was reading: nobody knows how much is to come.
+  if (!body || body.locked) return false;
+  const reader = body.getReader();
+  const deadline = AbortSignal.timeout(PATIENCE);
+  const isLate = new Promise<null>((resolve) =>
+    deadline.addEventListener("abort", () => resolve(null), { once: true }),
+  );
+  for (let size = 0; size <= MOST_DISCARDED; ) {
+    const read = await Promise.race([reader.read(), isLate]);
+    if (!read) return false;
+    if (read.done) return true;
+    size += read.value.length;
+  }
+  return false;
+}

@@ -1,0 +1,10 @@
+import { enableCompileCache } from "node:module";
+import path from "node:path";
+
+// What `build/server/index.js` is: it becomes the server, which it loads as the build compiled it
+// (scripts/build/compile-cache.ts).
+enableCompileCache({ directory: path.join(import.meta.dirname, "compile-cache"), portable: true });
+
+const { startBuilt } = await import("./server");
+/** Where the built product answers. */
+export const site = await startBuilt();
