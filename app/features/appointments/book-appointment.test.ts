@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { HONEYPOT } from "~/features/forms/suspect";
 import type { LiveEvent } from "~/features/live/live-event";
@@ -76,7 +77,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
   const subjectsTo = (recipient: string) =>
     sent.filter((mail) => mail.recipient === recipient).map(({ subject }) => subject);
   const settled = async (mails: number) => {
-    while (sent.length < mails) await outbox.sendDue();
+    for (; sent.length < mails; await nextTurn()) await outbox.sendDue();
   };
   const rows = () => db.selectFrom("appointments").selectAll().execute();
   const reminders = () =>

@@ -74,7 +74,7 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
     clock.advance(60_000);
     await queue.fetchDue();
     await eventually(stored).toBe(2);
-    expect(await state()).toBe("valid");
+    await eventually(state).toBe("valid");
   });
 
   it("is followed by a new one, with which everything that waited is fetched at once", async () => {
@@ -85,7 +85,7 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
     queue = openLeadQueue({ db, peer, clock, sent, token: "EAAB-another" });
     await queue.start();
     await eventually(stored).toBe(3);
-    expect(await state()).toBe("valid");
+    await eventually(state).toBe("valid");
   });
 
   it("is told of once more when the new one is refused too", async () => {
@@ -105,6 +105,6 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
     expect(await queue.check()).toBe("valid");
     peer.misbehave("drop");
     expect(await queue.check()).toBe("unreachable");
-    expect(await state()).toBe("valid");
+    await eventually(state).toBe("valid");
   });
 });

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, expect, it } from "vitest";
 import { recordRequest } from "~/features/leads/record-lead.server";
 import { findLead } from "~/features/leads/store.server";
@@ -77,7 +78,7 @@ describeOnEachDatabase("a quote", (openFresh) => {
     ...changes,
   });
   const settled = async (mails: number) => {
-    while (sent.length < mails) await services.outbox.sendDue();
+    for (; sent.length < mails; await nextTurn()) await services.outbox.sendDue();
   };
   const reminders = () => db.selectFrom("outbox").select("due_at").where("template", "=", "quote-reminder").execute();
   const pdfOf = (mail: OutgoingMail | undefined) => mail?.attachments[0]?.content ?? Buffer.from("");
