@@ -5,8 +5,8 @@ import type { UserConfig } from "vite";
  * time of everything else at a start.
  */
 export const inOneBundle = {
-  // Typefaces and tables lie beside the modules of pdfkit.
-  ssr: { noExternal: true, external: ["pdfkit"] },
+  // Typefaces and tables lie beside the modules of pdfkit, time zones beside those of ical-timezones.
+  ssr: { noExternal: true, external: ["pdfkit", "@touch4it/ical-timezones"] },
   // Without it, React comes twice: for developing as well.
   define: { "process.env.NODE_ENV": '"production"' },
 } satisfies UserConfig;
