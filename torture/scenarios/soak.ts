@@ -7,7 +7,7 @@ import { Crew } from "../crew.ts";
 import { onPostgres, onSqlite, type Place } from "../place.ts";
 import { memoryOf, openHandles } from "../process-figures.ts";
 import { median } from "../readiness.ts";
-import type { Finding, Scale, Scenario } from "../scenario.ts";
+import type { Finding, Scenario } from "../scenario.ts";
 import { SeededRandom } from "../seeded-random.ts";
 import { unexpectedLines } from "../unexpected-lines.ts";
 import type { Visiting } from "../visits.ts";
@@ -16,11 +16,12 @@ import { withProduct } from "../with-product.ts";
 const WORKERS = 16;
 /** Visitors a second who ask for something, besides. */
 const PER_SECOND = 4;
-/** Seconds of work between two looks at the process, seconds that it rests before each, and how many looks there are. */
-const SHAPE = {
-  short: { work: 2, rest: 0.5, looks: 4, compared: 1 },
-  full: { work: 12, rest: 3, looks: 40, compared: 4 },
-};
+/** Seconds of work between two looks at the process, and seconds that it rests before each. */
+const WORK = 12;
+const REST = 3;
+/** How many looks there are, and how many of them are compared. */
+const LOOKS = 40;
+const COMPARED = 4;
 const MOST_GROWTH = 15;
 const MOST_HANDLES = 5;
 const SHOWN = 10;
@@ -28,12 +29,12 @@ const SHOWN = 10;
 /** Days of visitors in minutes: whether something is lost, goes wrong, or grows. */
 export const soak: Scenario = {
   name: "soak",
-  hasShortForm: true,
-  async run(scale, seed) {
-    const findings = await onSqlite((place) => soakOn(place, scale, seed));
-    if (scale === "short") return findings;
-    return [...findings, ...(await onPostgres((place) => soakOn(place, scale, seed)))];
-  },
+  // In seconds nothing settles.
+  hasShortForm: false,
+  run: async (_scale, seed) => [
+    ...(await onSqlite((place) => soakOn(place, seed))),
+    ...(await onPostgres((place) => soakOn(place, seed))),
+  ],
 };
 
 interface Look {
@@ -42,28 +43,27 @@ interface Look {
   handles: number;
 }
 
-async function soakOn(place: Place, scale: Scale, seed: number): Promise<Finding[]> {
+async function soakOn(place: Place, seed: number): Promise<Finding[]> {
   return await withProduct({ place, seed, perSecond: PER_SECOND }, async ({ product, visitors, mailsOfAll }) => {
-    const { work, rest, looks, compared } = SHAPE[scale];
     const visiting = await readyVisits(product, seed);
     const crew = new Crew(WORKERS, visiting);
     const seen: Look[] = [];
-    for (let look = 0; look < looks; look++) {
+    for (let look = 0; look < LOOKS; look++) {
       if (look > 0) visitors.start();
       crew.start();
-      await sleep(work * 1_000);
+      await sleep(WORK * 1_000);
       await Promise.all([crew.rest(), visitors.leave()]);
       visiting.agent.destroy();
-      await sleep(rest * 1_000);
+      await sleep(REST * 1_000);
       seen.push({ memory: memoryOf(product.pid), handles: openHandles(product.pid) });
     }
     for (const error of crew.errors.slice(0, SHOWN)) console.error(error);
-    // The second minute: by then everything has been used. In the short form nothing has.
-    const warm = seen.slice(compared, 2 * compared);
+    // The second minute: by then everything has been used.
+    const warm = seen.slice(COMPARED, 2 * COMPARED);
     return [
       { what: "visits", on: place.name, count: crew.visits, goal: { atLeast: 1 } },
       { what: "visits that went wrong", on: place.name, count: crew.errors.length, goal: { atMost: 0 } },
-      ...growth(place, warm, seen.slice(-compared), scale),
+      ...growth(place, warm, seen.slice(-COMPARED)),
       ...(await balance(place, product, visitors.asked, await mailsOfAll())),
       unexpectedLines(place, product),
     ];
@@ -71,7 +71,7 @@ async function soakOn(place: Place, scale: Scale, seed: number): Promise<Finding
 }
 
 /** What the process takes more than when it was warm. */
-function growth({ name }: Place, warm: readonly Look[], last: readonly Look[], scale: Scale): Finding[] {
+function growth({ name }: Place, warm: readonly Look[], last: readonly Look[]): Finding[] {
   const middle = (of: readonly Look[], figure: keyof Look) => median(of.map((look) => look[figure]));
   const [before, after] = [middle(warm, "memory"), middle(last, "memory")];
   const handles = middle(last, "handles") - middle(warm, "handles");
@@ -82,8 +82,7 @@ function growth({ name }: Place, warm: readonly Look[], last: readonly Look[], s
       what: "memory grown (%)",
       on: name,
       count: Math.round((after / before - 1) * 100),
-      // In seconds nothing has settled.
-      goal: scale === "full" ? { atMost: MOST_GROWTH } : null,
+      goal: { atMost: MOST_GROWTH },
     },
     { what: "file handles more", on: name, count: handles, goal: { atMost: MOST_HANDLES } },
   ];
