@@ -41,7 +41,8 @@ it("README.md names no variable in its table that nothing reads", () => {
 
 it.each(readdirSync(path.join(ROOT, "deploy")))("deploy/%s sets no variable that nothing reads", (file) => {
   const named = namesIn(read(`deploy/${file}`), /(?:^|[\s"{$])([A-Z][A-Z_]{3,})(?==|: |[:}])/gm);
-  const isKnown = (name: string) => variables.includes(name) || OF_OTHERS.includes(name) || OF_THE_RUNTIME.includes(name);
+  const isKnown = (name: string) =>
+    variables.includes(name) || OF_OTHERS.includes(name) || OF_THE_RUNTIME.includes(name);
   expect(named.filter((name) => !isKnown(name))).toEqual([]);
 });
 
