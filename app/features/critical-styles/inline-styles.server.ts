@@ -13,22 +13,34 @@ const sheets = new Map<string, StyleRule[]>();
 
 /**
  * The document with what it needs of its style sheets in itself, so that it is painted without another request. The
- * sheets are named, none is fetched: they follow with the scripts, for what those add to the page.
+ * sheets are named, none is fetched: they follow with the scripts, for what those add to the page. Unchanged, with sheets
+ * that are fetched at once, when one cannot be read, as where no file handle is left.
  */
 export function withInlineStyles(html: string): string {
   const links = [...html.matchAll(SHEET)];
-  const rules = links.flatMap(({ groups }) => sheetAt(groups?.href ?? ""));
-  if (rules.length === 0) return html;
+  const read = links.map(({ groups }) => sheetAt(groups?.href ?? ""));
+  const rules = read.flatMap((sheet) => sheet ?? []);
+  if (rules.length === 0 || read.includes(null)) return html;
   const style = `<style${MARK_ATTRIBUTE}>${usedStyles(rules, classesIn(html))}</style>`;
   const first = links[0]?.index ?? 0;
   const late = (part: string) => part.replace(SHEET, (link) => link.replace('rel="stylesheet"', `rel="${LATE_SHEET}"`));
   return html.slice(0, first) + style + late(html.slice(first));
 }
 
-function sheetAt(href: string): StyleRule[] {
+function sheetAt(href: string): StyleRule[] | null {
   const known = sheets.get(href);
   if (known) return known;
-  const rules = parseStyles(readFileSync(join(CLIENT_FILES, href), "utf8"));
+  const text = readSheet(href);
+  if (text === null) return null;
+  const rules = parseStyles(text);
   sheets.set(href, rules);
   return rules;
+}
+
+function readSheet(href: string): string | null {
+  try {
+    return readFileSync(join(CLIENT_FILES, href), "utf8");
+  } catch {
+    return null;
+  }
 }

@@ -4,7 +4,10 @@ import { withInlineStyles } from "./inline-styles.server";
 
 vi.mock("node:fs", async (original) => ({
   ...(await original<typeof import("node:fs")>()),
-  readFileSync: (path: string) => (path.endsWith("/assets/a.css") ? ".one{top:0}.two{top:1px}" : ".three{top:2px}"),
+  readFileSync: (path: string) => {
+    if (path.endsWith("/assets/gone.css")) throw new Error("EMFILE: too many open files");
+    return path.endsWith("/assets/a.css") ? ".one{top:0}.two{top:1px}" : ".three{top:2px}";
+  },
 }));
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`;
@@ -20,4 +23,9 @@ it("puts the styles of a page into it, allowed by their hash, and puts its sheet
 
 it("leaves a page without sheets", () => {
   expect(withInlineStyles("<head></head>")).toBe("<head></head>");
+});
+
+it("leaves a page as it is when a sheet of it cannot be read", () => {
+  const html = `<head>${link("a")}${link("gone")}</head><p class="one">`;
+  expect(withInlineStyles(html)).toBe(html);
 });
