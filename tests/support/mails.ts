@@ -2,6 +2,7 @@ import { Outbox, type OwedMail } from "~/features/mail/outbox.server";
 import { createTransport, type MailTransport } from "~/features/mail/send.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
+import { SmtpPeer } from "./smtp-peer";
 
 /** A clock that stands still until it is moved. */
 export class TestClock {
@@ -58,6 +59,13 @@ export function openOutbox({ db, clock, transport }: Sender): Outbox {
 
 export function smtpTransport(smtpUrl: string): MailTransport {
   return createTransport({ smtpUrl, dataDir: "" });
+}
+
+/** An outbox on `db` that sends to a mail server of its own. Whoever takes them stops both. */
+export async function outboxWithPeer(db: Db) {
+  const clock = new TestClock();
+  const peer = await SmtpPeer.start();
+  return { db, clock, peer, outbox: openOutbox({ db, clock, transport: smtpTransport(peer.url()) }) };
 }
 
 /** Stores a mail as a request would, in a transaction of its own. Gives its id. */

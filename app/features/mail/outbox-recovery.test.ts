@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
-import { openOutbox, owe, smtpTransport, TestClock } from "../../../tests/support/mails";
-import { SmtpPeer } from "../../../tests/support/smtp-peer";
+import { openOutbox, outboxWithPeer, owe, smtpTransport, type TestClock } from "../../../tests/support/mails";
+import type { SmtpPeer } from "../../../tests/support/smtp-peer";
 import type { Outbox } from "./outbox.server";
 import "./templates/render-mail.server";
 
@@ -17,10 +17,7 @@ describeOnEachDatabase("mails after a mail server that was ill", (openFresh) => 
   let outbox: Outbox;
 
   beforeEach(async () => {
-    db = await openFresh();
-    clock = new TestClock();
-    peer = await SmtpPeer.start();
-    outbox = openOutbox({ db, clock, transport: smtpTransport(peer.url()) });
+    ({ db, clock, peer, outbox } = await outboxWithPeer(await openFresh()));
   });
 
   afterEach(async () => {

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
-import { confirmation, notice, openOutbox, owe, smtpTransport, TestClock } from "../../../tests/support/mails";
+import {
+  confirmation,
+  notice,
+  openOutbox,
+  outboxWithPeer,
+  owe,
+  smtpTransport,
+  type TestClock,
+} from "../../../tests/support/mails";
 import { SmtpPeer } from "../../../tests/support/smtp-peer";
 import type { Outbox } from "./outbox.server";
 import { RETRY_DELAYS } from "./retry";
@@ -21,10 +29,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
   let outbox: Outbox;
 
   beforeEach(async () => {
-    db = await openFresh();
-    clock = new TestClock();
-    peer = await SmtpPeer.start();
-    outbox = openOutbox({ db, clock, transport: smtpTransport(peer.url()) });
+    ({ db, clock, peer, outbox } = await outboxWithPeer(await openFresh()));
   });
 
   afterEach(async () => {
