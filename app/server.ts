@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { getCookie } from "hono/cookie";
 import { type RequestIdVariables, requestId } from "hono/request-id";
@@ -33,13 +32,14 @@ import { documentPolicy, secureDocument } from "./lib/http/content-security-poli
 import { textOf } from "./lib/http/document-response.server";
 import { guardAnswers } from "./lib/http/guard-answers.server";
 import { jsonError } from "./lib/http/json-error.server";
+import { limitBody } from "./lib/http/limit-body.server";
 import { localPath } from "./lib/http/local-path";
 import { openPort } from "./lib/http/open-port.server";
 import { isOwnOrigin } from "./lib/http/origin-check.server";
 import { readableRequest } from "./lib/http/readable-request.server";
+import { createResourceHandler } from "./lib/http/resource-routes.server";
 import { staticFiles } from "./lib/http/static-files.server";
 import { stopServer } from "./lib/http/stop-server.server";
-import { tooLarge } from "./lib/http/too-large.server";
 import { chooseLanguage, isEnglishAddress, LANGUAGE_COOKIE } from "./lib/language/language";
 import { createLog } from "./lib/log.server";
 import { clientAddressContext, languageContext, renderPageContext } from "./lib/request-context";
@@ -72,6 +72,7 @@ type EdgeContext = Context<Edge>;
 export function createEdge(services: Services, build: ServerBuild) {
   const { env, log, pages, metrics } = services;
   const route = createRequestHandler(build, import.meta.env.MODE);
+  const resource = createResourceHandler(build);
   let isProxyReported = false;
   const app = new Hono<Edge>();
 
@@ -126,14 +127,17 @@ export function createEdge(services: Services, build: ServerBuild) {
     }
     return jsonError(403, { error: "This request comes from another site." });
   });
-  const limited = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => tooLarge(c.req.raw) });
-  const [forMeta, forAll] = [limited(WEBHOOK_BODY_LIMIT), limited(BODY_LIMIT)];
+  const [forMeta, forAll] = [limitBody(WEBHOOK_BODY_LIMIT), limitBody(BODY_LIMIT)];
   app.use((c, next) => (c.req.path === WEBHOOK_PATH ? forMeta(c, next) : forAll(c, next)));
   app.options("*", (c) => c.body(null, 204));
   app.all("*", async (c) => {
     // The answer to HEAD has the headers of GET, which come from the whole document; Hono leaves the body out.
-    const request = c.req.raw.method === "HEAD" ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
-    const answer = await asDocument(await route(readableRequest(request), routerContext(c)), c, env);
+    const request = readableRequest(
+      c.req.raw.method === "HEAD" ? new Request(c.req.raw, { method: "GET" }) : c.req.raw,
+    );
+    const context = routerContext(c);
+    const answered = resource(request, context) ?? route(request, context);
+    const answer = await asDocument(await answered, c, env);
     services.unknownPaths.notice(c.req.raw, answer);
     return answer;
   });

@@ -2,9 +2,10 @@ import { v7 as uuidv7 } from "uuid";
 import { owePush } from "~/features/notifications/owe-push.server";
 import { joinPerson, keepTraces, replaceKeys } from "~/features/people/join-person.server";
 import { leadKeysOf } from "~/features/people/person-keys";
-import { lockKeys, lockPeople } from "~/features/people/store.server";
+import { lockToJoin } from "~/features/people/store.server";
 import { answerDueAt } from "~/features/requests/answer-due.server";
 import { isAdsSource } from "~/features/requests/services";
+import { allDone } from "~/lib/all-done";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { AppointmentRow, ConversationRow, RequestRow } from "~/lib/db/tables";
@@ -34,7 +35,9 @@ export async function recordRequest(
   row: RequestRow & { message?: string | null; description?: string | null; service?: string | null; is_test?: number },
 ): Promise<string> {
   const { id, name, phone, company, source, language, status, created_at, message, description } = row;
-  const lead = await recordLead(tx, {
+  const lead = uuidv7();
+  const isAsked = status !== "spam";
+  const recorded = recordLead(tx, lead, {
     kind,
     subject_id: id,
     name,
@@ -48,12 +51,10 @@ export async function recordRequest(
     isTest: row.is_test === 1,
     created_at,
     // Nobody waits for the answer to a test.
-    promisedFrom: status === "spam" || row.is_test === 1 ? null : created_at,
+    promisedFrom: isAsked && row.is_test !== 1 ? created_at : null,
   });
-  if (status !== "spam") {
-    const about = { lead, from: kind, name, service: row.service ?? null, isAds: isAdsSource(source) };
-    await owePush(tx, { kind: "lead", ...about }, new Date(created_at));
-  }
+  const about = { lead, from: kind, name, service: row.service ?? null, isAds: isAdsSource(source) };
+  await allDone([recorded, isAsked && owePush(tx, { kind: "lead", ...about }, new Date(created_at))]);
   return lead;
 }
 
@@ -82,8 +83,7 @@ export async function recordConversation(
   const { id, contact_name, contact_email: email, contact_phone: phone, language } = row;
   const told = { name: contact_name ?? email ?? phone ?? "", email, phone, company: null, message };
   const keys = leadKeysOf(told);
-  await lockPeople(tx, "join");
-  await lockKeys(tx, keys);
+  await lockToJoin(tx, keys);
   const known = await findLead(tx, { kind: "conversation", subject_id: id });
   if (known) {
     const { message: _said, ...shown } = told;
@@ -93,7 +93,8 @@ export async function recordConversation(
     return known.id;
   }
   const at = now.toISOString();
-  const lead = await recordLead(tx, {
+  const lead = uuidv7();
+  await recordLead(tx, lead, {
     ...told,
     kind: "conversation",
     subject_id: id,
@@ -112,7 +113,8 @@ export async function recordConversation(
 /** Makes a lead of an appointment that has been booked. Its visitor waits for the talk, not for an answer. */
 export async function recordAppointment(tx: Tx, row: AppointmentRow): Promise<string> {
   const { id, name, email, phone, subject, source, language, created_at } = row;
-  const lead = await recordLead(tx, {
+  const lead = uuidv7();
+  await recordLead(tx, lead, {
     kind: "appointment",
     subject_id: id,
     name,
@@ -143,10 +145,9 @@ export async function answerLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: str
   });
 }
 
-async function recordLead(tx: Tx, origin: Origin): Promise<string> {
+async function recordLead(tx: Tx, id: string, origin: Origin): Promise<void> {
   const { message, isTest, promisedFrom, ...shown } = origin;
   const isAds = isAdsSource(origin.source);
-  const id = uuidv7();
   const lead: LeadRow = {
     ...shown,
     ...leadKeysOf(origin),
@@ -164,7 +165,6 @@ async function recordLead(tx: Tx, origin: Origin): Promise<string> {
     updated_at: shown.created_at,
   };
   if (await insertLead(tx, lead)) await keepTraces(tx, lead);
-  return id;
 }
 
 /** How many lines of a lead's text say who it is and what was asked; notes and tags come after. */

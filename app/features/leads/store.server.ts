@@ -1,17 +1,12 @@
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
+import { insertRowOnce } from "~/lib/db/insert-row.server";
 import type { LeadNoteRow, LeadRow } from "~/lib/db/lead-tables";
 
 export type LeadKind = LeadRow["kind"];
 
 /** Keeps a lead unless there is one of the same row. False when there is. */
 export async function insertLead(tx: Tx, row: LeadRow): Promise<boolean> {
-  const inserted = await tx
-    .insertInto("leads")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return inserted !== undefined;
+  return await insertRowOnce(tx, "leads", row);
 }
 
 export async function findLead(

@@ -33,7 +33,7 @@ export async function changePeople(
   work: (tx: Tx) => Promise<Done | "conflict">,
 ): Promise<PeopleChanged> {
   const done = await db.transaction().execute(async (tx) => {
-    await lockPeople(tx, "change");
+    await lockPeople(tx);
     const outcome = await work(tx);
     if (outcome !== "conflict") await logDeed(tx, { ...outcome.deed, user, at: now });
     return outcome;

@@ -1,9 +1,10 @@
 import { v7 as uuidv7 } from "uuid";
+import { allDone } from "~/lib/all-done";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { tracesOf } from "./likely/likeness";
 import { keysOf, leadKeysOf } from "./person-keys";
-import { claimKeys, deleteTraces, findOwner, insertPerson, insertTraces, lockKeys, lockPeople } from "./store.server";
+import { claimKeys, deleteTraces, findOwner, insertPerson, insertTraces, lockToJoin } from "./store.server";
 
 /** Who asks for something, and when. */
 type Asker = Pick<LeadRow, "name" | "email" | "phone" | "created_at">;
@@ -14,12 +15,13 @@ type Asker = Pick<LeadRow, "name" | "email" | "phone" | "created_at">;
  */
 export async function joinPerson(tx: Tx, asker: Asker): Promise<string> {
   const keys = leadKeysOf(asker);
-  await lockPeople(tx, "join");
-  await lockKeys(tx, keys);
+  await lockToJoin(tx, keys);
   const known = await findOwner(tx, keys);
   const person = known ?? uuidv7();
-  if (!known) await insertPerson(tx, { id: person, name: asker.name, ...keys, created_at: asker.created_at });
-  await claimKeys(tx, person, keysOf(keys));
+  await allDone([
+    known ?? insertPerson(tx, { id: person, name: asker.name, ...keys, created_at: asker.created_at }),
+    claimKeys(tx, person, keysOf(keys)),
+  ]);
   return person;
 }
 

@@ -1,37 +1,41 @@
 import { sql } from "kysely";
-import { type Db, isPostgres, lockKey, type Tx } from "~/lib/db/database.server";
+import { type Db, isPostgres, lockNumber, type Tx } from "~/lib/db/database.server";
+import { insertRow } from "~/lib/db/insert-row.server";
 import type { LeadRow, PersonRow } from "~/lib/db/lead-tables";
 import type { PersonMergeRow, PersonRefusalRow } from "~/lib/db/people-tables";
 import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
 
+const PEOPLE = lockNumber("people");
+
 /**
- * Until the transaction ends, nobody joins or parts people (`join`, which many may at once), or nobody else does anything
- * with them (`change`).
+ * Until the transaction ends, nobody changes people, and what has the same address or number passes one by one; all else
+ * may join at the same time.
  */
-export async function lockPeople(tx: Tx, purpose: "join" | "change"): Promise<void> {
+export async function lockToJoin(tx: Tx, keys: LeadKeys): Promise<void> {
   if (!isPostgres(tx)) return;
-  const lock = sql.ref(purpose === "join" ? "pg_advisory_xact_lock_shared" : "pg_advisory_xact_lock");
-  await sql`select ${lock}(hashtextextended('people', 0))`.execute(tx);
+  const people = sql`pg_advisory_xact_lock_shared(${PEOPLE})`;
+  // In one order, so that two transactions do not wait for each other.
+  const known = keysOf(keys).map(
+    ({ kind, value }) => sql`pg_advisory_xact_lock(${lockNumber(`person ${kind} ${value}`)})`,
+  );
+  await sql`select ${sql.join([people, ...known])}`.execute(tx);
 }
 
-/** Lets what has the same address or number pass one by one until the transaction ends. */
-export async function lockKeys(tx: Tx, keys: LeadKeys): Promise<void> {
-  // In one order, so that two transactions do not wait for each other.
-  for (const { kind, value } of keysOf(keys)) await lockKey(tx, `person ${kind} ${value}`);
+/** Until the transaction ends, nobody else joins, parts or changes people. */
+export async function lockPeople(tx: Tx): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${PEOPLE})`.execute(tx);
 }
 
 /** Whose this address is or, when it is nobody's, this number. */
 export async function findOwner(db: Db, keys: LeadKeys): Promise<string | undefined> {
-  for (const { kind, value } of keysOf(keys)) {
-    const owner = await db
-      .selectFrom("person_keys")
-      .select("person_id")
-      .where("kind", "=", kind)
-      .where("value", "=", value)
-      .executeTakeFirst();
-    if (owner) return owner.person_id;
-  }
-  return undefined;
+  const [first, ...others] = keysOf(keys);
+  if (!first) return undefined;
+  const owners = await db
+    .selectFrom("person_keys")
+    .select(["kind", "person_id"])
+    .where((eb) => eb.or([first, ...others].map((key) => eb.and(key))))
+    .execute();
+  return (owners.find(({ kind }) => kind === first.kind) ?? owners[0])?.person_id;
 }
 
 /** Gives a person those of these keys that nobody has. */
@@ -81,7 +85,7 @@ export async function insertTraces(tx: Tx, leadId: string, traces: readonly stri
 }
 
 export async function insertPerson(tx: Tx, row: PersonRow): Promise<void> {
-  await tx.insertInto("people").values(row).execute();
+  await insertRow(tx, "people", row);
 }
 
 export async function findPerson(db: Db, id: string): Promise<PersonRow | undefined> {
@@ -153,7 +157,7 @@ export async function refusalsOf(db: Db, personIds: readonly string[]): Promise<
 export async function deletePeopleWithoutLeads(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Whoever comes back at this moment must not join somebody who goes.
-    await lockPeople(tx, "change");
+    await lockPeople(tx);
     await deleteLeftBehind(tx);
   });
 }

@@ -40,7 +40,7 @@ export async function erasePerson(
   if (await isAtDesk(db, key, ownerEmail)) return { outcome: "desk" };
   const done = await db.transaction().execute(async (tx) => {
     // Nobody joins who goes.
-    await lockPeople(tx, "change");
+    await lockPeople(tx);
     const trace = await tracePerson(tx, key, ownerEmail);
     if (isEmpty(trace)) return "nothing";
     if (printOf(trace) !== seen) return "changed";

@@ -5,7 +5,7 @@ import { isSuspect } from "~/features/forms/suspect";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { ParsedRequest, RequestKind, Sender, SubmitServices, Submitted } from "./request-kind.server";
 import type { RequestTable } from "./store.server";
-import { findSubmitted, submitRequest } from "./submit-request.server";
+import { submitRequest, TooManyRequests } from "./submit-request.server";
 
 export type Received<T extends RequestTable = RequestTable> =
   | { outcome: "stored"; submitted: Submitted<T> }
@@ -26,16 +26,23 @@ export async function receiveRequest<T extends RequestTable, Request extends Par
   fields: Record<string, unknown>,
   sender: Omit<Sender, "isSuspect">,
 ): Promise<Received<T>> {
-  const { limits } = services;
+  const { requestsByAddress, requestsByEmail } = services.limits;
   const parsed = z.safeParse(kind.schema, fields);
-  const repeatedId = parsed.success ? parsed.data.submission_id : null;
-  const repeated = repeatedId === null ? null : await findSubmitted(services, kind.table, repeatedId);
-  if (repeated) return { outcome: "stored", submitted: repeated };
-  const byAddress = await limits.requestsByAddress.consume(sender.address);
-  if (!byAddress.allowed) return { outcome: "limited", retryAfter: byAddress.retryAfter };
-  if (!parsed.success) return { outcome: "invalid", errors: firstErrors(parsed.error) };
-  const byEmail = await limits.requestsByEmail.consume(parsed.data.email.toLowerCase());
-  if (!byEmail.allowed) return { outcome: "limited", retryAfter: byEmail.retryAfter };
-  const submitted = await submitRequest(kind, services, parsed.data, { ...sender, isSuspect: isSuspect(fields) });
-  return { outcome: "stored", submitted };
+  if (!parsed.success) {
+    const allowance = await requestsByAddress.consume(sender.address);
+    if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter };
+    return { outcome: "invalid", errors: firstErrors(parsed.error) };
+  }
+  const request = parsed.data;
+  const limits: [Limiter, string][] = [
+    [requestsByAddress, sender.address],
+    [requestsByEmail, request.email.toLowerCase()],
+  ];
+  try {
+    const submitted = await submitRequest(kind, services, request, { ...sender, isSuspect: isSuspect(fields) }, limits);
+    return { outcome: "stored", submitted };
+  } catch (error) {
+    if (error instanceof TooManyRequests) return { outcome: "limited", retryAfter: error.retryAfter };
+    throw error;
+  }
 }

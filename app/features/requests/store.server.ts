@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
+import { insertRowOnce } from "~/lib/db/insert-row.server";
 import type { RequestRow, Tables } from "~/lib/db/tables";
 import { cursorAfter, type Position, readCursor } from "~/lib/keyset-cursor.server";
 
@@ -32,13 +33,7 @@ export async function insertRequestOnce<T extends RequestTable>(
       .executeTakeFirst();
     if (repeated) return { row: repeated as Tables[T], isNew: false };
   }
-  const inserted = await tx
-    .insertInto(asOne(table))
-    .values(row as Tables["offer_requests"])
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (inserted) return { row: inserted as Tables[T], isNew: true };
+  if (await insertRowOnce(tx, table, row)) return { row, isNew: true };
   const stored =
     row.submission_id === null
       ? await findByExternalId(tx, table, row)
@@ -62,7 +57,7 @@ async function findByExternalId<T extends RequestTable>(
   return stored as Tables[T] | undefined;
 }
 
-export async function findBySubmissionId<T extends RequestTable>(
+async function findBySubmissionId<T extends RequestTable>(
   db: Db,
   table: T,
   submissionId: string,

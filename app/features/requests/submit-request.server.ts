@@ -3,8 +3,10 @@ import { v7 as uuidv7 } from "uuid";
 import { recordRequest } from "~/features/leads/record-lead.server";
 import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
 import { mailStates } from "~/features/mail/store.server";
+import { allDone } from "~/lib/all-done";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables";
+import type { Limiter } from "~/lib/http/rate-limit.server";
 import { isConfirmation } from "./mails.server";
 import {
   LEAD_KINDS,
@@ -14,23 +16,36 @@ import {
   type SubmitServices,
   type Submitted,
 } from "./request-kind.server";
-import { findBySubmissionId, insertRequestOnce, type RequestTable } from "./store.server";
+import { insertRequestOnce, type RequestTable } from "./store.server";
+
+/** Thrown where a limit is reached; what was to be stored is not. */
+export class TooManyRequests extends Error {
+  /** In seconds the next one may come. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super("Too many requests");
+    this.retryAfter = retryAfter;
+  }
+}
 
 /**
- * Stores a parsed request exactly once, in one transaction with the mails that it owes, and tries these at once.
- * A suspect is stored as spam and gets the same answer, but no mail. Throws only what the database throws.
+ * Stores a parsed request exactly once, in one transaction with the mails that it owes, and tries these at once. A new one
+ * counts as a use of the keys in `limits`, and throws `TooManyRequests` when one has been used too often. A suspect is
+ * stored as spam and gets the same answer, but no mail. Throws nothing else but what the database throws.
  */
 export async function submitRequest<T extends RequestTable, Request extends ParsedRequest>(
   kind: RequestKind<T, Request>,
   services: SubmitServices,
   request: Request,
   sender: Sender,
+  limits: readonly [Limiter, string][],
 ): Promise<Submitted<T>> {
   const { db, outbox } = services;
   const candidate = toRow(kind, request, sender, services.env.SESSION_SECRET);
   const { row, isNew, owed, lead } = await db
     .transaction()
-    .execute((tx) => storeRequest(tx, kind, services, candidate));
+    .execute((tx) => storeRequest(tx, kind, services, candidate, limits));
   if (owed && lead) void services.live.publish({ kind: "lead", lead });
   if (!owed) return { row, isNew, confirmation: await confirmationOfStored(services, row) };
   void outbox.deliver(owed.notice, 0);
@@ -53,12 +68,22 @@ export async function storeRequest<T extends RequestTable>(
   kind: MailingKind<T>,
   services: SubmitServices,
   candidate: Tables[T],
+  limits: readonly [Limiter, string][] = [],
 ): Promise<{ row: Tables[T]; isNew: boolean; owed: OwedMails | null; lead: string | null }> {
   const stored = await insertRequestOnce(tx, kind.table, candidate);
   if (!stored.isNew) return { ...stored, owed: null, lead: null };
-  const lead = await recordRequest(tx, LEAD_KINDS[kind.table], stored.row);
-  if (stored.row.status === "spam") return { ...stored, owed: null, lead };
-  return { ...stored, lead, owed: await oweMails(tx, kind, services, stored.row, stored.row.created_at) };
+  const { row } = stored;
+  const [, lead, owed] = await allDone([
+    countUses(tx, limits),
+    recordRequest(tx, LEAD_KINDS[kind.table], row),
+    row.status === "spam" ? null : oweMails(tx, kind, services, row, row.created_at),
+  ]);
+  return { ...stored, lead, owed };
+}
+
+async function countUses(tx: Tx, limits: readonly [Limiter, string][]): Promise<void> {
+  const allowances = await allDone(limits.map(([limiter, key]) => limiter.consume(key, tx)));
+  for (const allowance of allowances) if (!allowance.allowed) throw new TooManyRequests(allowance.retryAfter);
 }
 
 type MailingKind<T extends RequestTable> = Pick<RequestKind<T, ParsedRequest>, "table" | "confirmation" | "notice">;
@@ -72,21 +97,12 @@ export async function oweMails<T extends RequestTable>(
   promisedAt: string,
 ): Promise<OwedMails> {
   const { outbox } = services;
-  const confirmation = kind.confirmation(row, promisedAt);
-  return {
-    confirmation: confirmation && (await outbox.owe(tx, confirmation)),
-    notice: await outbox.owe(tx, kind.notice(row, services, promisedAt)),
-  };
-}
-
-/** The stored request of this submission id, with how its confirmation stands now; null when there is none. */
-export async function findSubmitted<T extends RequestTable>(
-  services: SubmitServices,
-  table: T,
-  submissionId: string,
-): Promise<Submitted<T> | null> {
-  const row = await findBySubmissionId(services.db, table, submissionId);
-  return row ? { row, isNew: false, confirmation: await confirmationOfStored(services, row) } : null;
+  const toVisitor = kind.confirmation(row, promisedAt);
+  const [confirmation, notice] = await allDone([
+    toVisitor && outbox.owe(tx, toVisitor),
+    outbox.owe(tx, kind.notice(row, services, promisedAt)),
+  ]);
+  return { confirmation, notice };
 }
 
 async function confirmationOfStored(

@@ -104,7 +104,7 @@ async function deletePeople(sweep: Sweep, { marketing, customer }: Terms): Promi
 
 async function erase({ db, dataDir, deleted, pause }: Sweep, find: (tx: Tx) => Promise<Trace>): Promise<void> {
   const { trace, counts } = await db.transaction().execute(async (tx) => {
-    await lockPeople(tx, "change");
+    await lockPeople(tx);
     const found = await find(tx);
     return { trace: found, counts: await eraseRows(tx, found) };
   });

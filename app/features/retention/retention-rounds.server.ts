@@ -1,6 +1,7 @@
 import type { Deed } from "~/features/audit/store.server";
 import { settledWithin } from "~/features/mail/settled-within";
 import type { Db } from "~/lib/db/database.server";
+import { deleteOldCounts } from "~/lib/db/use-counts.server";
 import type { Log } from "~/lib/log.server";
 import { type Round, runRound } from "./run-round.server";
 
@@ -48,10 +49,11 @@ export class RetentionRounds {
   }
 
   #look(): void {
-    const round = this.#run(null).catch((error: unknown) =>
-      this.#options.log.warn({ err: error }, "it is not known whether something is outdated"),
+    const { db, log, now = () => new Date() } = this.#options;
+    const look = Promise.all([this.#run(null), deleteOldCounts(db, now())]).catch((error: unknown) =>
+      log.warn({ err: error }, "it is not known whether something is outdated"),
     );
-    this.#track(round);
+    this.#track(look);
   }
 
   #track(round: Promise<unknown>): void {

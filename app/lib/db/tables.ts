@@ -379,7 +379,7 @@ export interface MetaConnectionRow {
   reconcile_error: string | null;
 }
 
-/** As rate-limiter-flexible wants it. */
+/** How often something that is limited was used, by a key that nobody can turn back. */
 export interface RateLimitRow {
   key: string;
   points: number;

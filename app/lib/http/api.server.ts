@@ -15,11 +15,6 @@ export async function answerApi(work: () => Promise<Response>): Promise<Response
   }
 }
 
-/** An answer that a program reads, and that nobody keeps. */
-export function jsonAnswer(body: object, status = 200): Response {
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
-}
-
 export function methodNotAllowed(allow: string): Response {
   return jsonError(405, { error: `Only ${allow} is answered here.` }, { Allow: allow });
 }

@@ -1,3 +1,5 @@
+import { jsonResponse } from "./json-response.server";
+
 /** The body of every error that a program reads. */
 export interface JsonError {
   /** What went wrong, for a person. */
@@ -7,7 +9,7 @@ export interface JsonError {
 }
 
 export function jsonError(status: number, body: JsonError, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
+  return jsonResponse(body, status, headers);
 }
 
 /** The 429 for who may come again in `retryAfter` seconds. */

@@ -1,10 +1,6 @@
 import { createHmac } from "node:crypto";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { Db } from "~/lib/db/database.server";
-import { type PositionalQuery, runPositionalQuery } from "~/lib/db/positional-query.server";
-import type { Tables } from "~/lib/db/tables";
-
-const TABLE: keyof Tables = "rate_limits";
+import type { Db, Tx } from "~/lib/db/database.server";
+import { countUse, forgetUses } from "~/lib/db/use-counts.server";
 
 export interface LimiterOptions {
   /** What is limited; keys of different names do not meet. */
@@ -22,40 +18,28 @@ export interface LimiterOptions {
 export type Allowance = { allowed: true } | { allowed: false /** Seconds, at least 1. */; retryAfter: number };
 
 export interface Limiter {
-  /** Counts one use of `key` and says whether it was within the limit. Throws when the database is away. */
-  consume(key: string): Promise<Allowance>;
+  /**
+   * Counts one use of `key` and says whether it was within the limit: in the caller's transaction where one is given, so
+   * that the use counts only if what it was for is kept. Throws when the database is away.
+   */
+  consume(key: string, tx?: Tx): Promise<Allowance>;
   /** Forgets the uses of `key`. */
   forget(key: string): Promise<void>;
 }
 
-/**
- * A limit that all replicas share, kept in the database. Rows that expired an hour ago are deleted every five
- * minutes.
- */
+/** A limit that all replicas share, kept in the database. */
 export function createLimiter(db: Db, { name, points, seconds, enabled, secret }: LimiterOptions): Limiter {
   if (!enabled) return { consume: async () => ({ allowed: true }), forget: async () => {} };
-  const limiter = new RateLimiterPostgres({
-    storeClient: { query: (query: PositionalQuery) => runPositionalQuery(db, query) },
-    storeType: "client",
-    tableName: TABLE,
-    tableCreated: true,
-    keyPrefix: name,
-    points,
-    duration: seconds,
-  });
-  const hashed = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
+  const stored = (key: string) => `${name}:${createHmac("sha256", secret).update(key).digest("base64url")}`;
   return {
-    async consume(key) {
-      try {
-        await limiter.consume(hashed(key));
-        return { allowed: true };
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return { allowed: false, retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
-      }
+    async consume(key, tx) {
+      const now = Date.now();
+      const used = await countUse(tx ?? db, stored(key), { now, expire: now + seconds * 1_000 });
+      if (used.points <= points) return { allowed: true };
+      return { allowed: false, retryAfter: Math.max(1, Math.ceil((used.expire - now) / 1_000)) };
     },
     async forget(key) {
-      await limiter.delete(hashed(key));
+      await forgetUses(db, stored(key));
     },
   };
 }

@@ -10,8 +10,9 @@ import { calendarPath, managePath, OUTCOME_PARAM } from "~/features/appointments
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { inWords } from "~/features/forms/field-errors";
 import { isDatabaseAway } from "~/lib/db/database.server";
-import { answerApi, DATABASE_RETRY_AFTER, jsonAnswer, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, DATABASE_RETRY_AFTER, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
+import { jsonResponse } from "~/lib/http/json-response.server";
 import { englishPath, isEnglishAddress, isLanguage } from "~/lib/language/language";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
@@ -52,13 +53,13 @@ function answerProgram(booked: Booked, context: RouterContext): Response {
   }
   if (booked.outcome === "taken") {
     const near = alternatives(booked.alternatives, language);
-    return jsonAnswer({ error: "This moment is not free.", alternatives: near }, 409);
+    return jsonResponse({ error: "This moment is not free.", alternatives: near }, 409);
   }
   const { row, isNew, confirmation } = booked;
   const token = tokenOf(row, context);
   const { id, created_at, starts_at, ends_at } = row;
   const paths = { manage_path: managePath(token), calendar_path: calendarPath(token) };
-  return jsonAnswer({ id, created_at, starts_at, ends_at, confirmation, ...paths }, isNew ? 201 : 200);
+  return jsonResponse({ id, created_at, starts_at, ends_at, confirmation, ...paths }, isNew ? 201 : 200);
 }
 
 /** Without JavaScript: to the page of the appointment, or the form again with everything that was typed. */

@@ -1,7 +1,8 @@
 import { methodChoiceSchema } from "~/features/conversations/chat-calls";
 import { chooseMethod } from "~/features/conversations/choose-method.server";
-import { answerApi, jsonAnswer, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
+import { jsonResponse } from "~/lib/http/json-response.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-contact-method";
@@ -17,6 +18,6 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     const tokenHash = bearerTokenHash(request);
     await consumeChat(services.limits, { tokenHash, address: context.get(clientAddressContext) });
     const state = await chooseMethod(services, tokenHash, method);
-    return state ? jsonAnswer(state) : noConversation();
+    return state ? jsonResponse(state) : noConversation();
   });
 }

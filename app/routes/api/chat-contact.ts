@@ -1,9 +1,10 @@
 import { answerContact } from "~/features/conversations/answer-contact.server";
 import { contactAnswerSchema } from "~/features/conversations/chat-calls";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { answerApi, jsonAnswer, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { fieldErrors } from "~/lib/http/json-error.server";
+import { jsonResponse } from "~/lib/http/json-response.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-contact";
@@ -22,6 +23,6 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     const answered = await answerContact(services, tokenHash, answer);
     if (answered.outcome === "unknown") return noConversation();
     if (answered.outcome === "nothing") return fieldErrors({ email: sharedCopy(language)["form.error.emailMissing"] });
-    return jsonAnswer(answered.state);
+    return jsonResponse(answered.state);
   });
 }

@@ -1,6 +1,7 @@
 import { readConversation } from "~/features/conversations/conversation-state.server";
-import { answerApi, jsonAnswer, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
+import { jsonResponse } from "~/lib/http/json-response.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-conversation";
 
@@ -8,7 +9,7 @@ import type { Route } from "./+types/chat-conversation";
 export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   return answerApi(async () => {
     const { db } = context.get(servicesContext);
-    return jsonAnswer(await readConversation(db, bearerTokenHash(request)));
+    return jsonResponse(await readConversation(db, bearerTokenHash(request)));
   });
 }
 

@@ -3,9 +3,10 @@ import { conversationsCopy } from "~/content/conversations/conversations-copy.se
 import { chatPostSchema } from "~/features/conversations/chat-calls";
 import { postMessage } from "~/features/conversations/post-message.server";
 import { fill } from "~/lib/fill";
-import { answerApi, jsonAnswer, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
+import { jsonResponse } from "~/lib/http/json-response.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-messages";
@@ -23,6 +24,6 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     if (posted.outcome === "limited") return tooManyRequests(posted.retryAfter);
     if (posted.outcome === "full")
       return fieldErrors({ text: fill(conversationsCopy[post.language].full, businessFacts(post.language)) });
-    return jsonAnswer(posted.state);
+    return jsonResponse(posted.state);
   });
 }

@@ -2,8 +2,9 @@ import { mailDraft } from "~/features/configurator/drafts.server";
 import { LIST_FIELDS } from "~/features/configurator/plain-form.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { inWords } from "~/features/forms/field-errors";
-import { answerApi, jsonAnswer, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
+import { jsonResponse } from "~/lib/http/json-response.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/configurator-drafts";
@@ -28,6 +29,6 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
       const texts = sharedCopy(language);
       return fieldErrors(inWords(mailed.errors, (key) => texts[key]));
     }
-    return jsonAnswer({ status: mailed.confirmation }, 201);
+    return jsonResponse({ status: mailed.confirmation }, 201);
   });
 }

@@ -1,7 +1,8 @@
 import { requireUserForApi } from "~/features/auth/session.server";
 import { addDevice } from "~/features/notifications/devices.server";
-import { answerApi, jsonAnswer, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
+import { jsonResponse } from "~/lib/http/json-response.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk-push";
 
@@ -15,6 +16,6 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     const userAgent = request.headers.get("User-Agent") ?? "";
     const id = await addDevice(context.get(servicesContext).db, fields, { user, userAgent, now: new Date() });
     if (id === null) return jsonError(422, { error: "This is not a subscription to a push service." });
-    return jsonAnswer({ id }, 201);
+    return jsonResponse({ id }, 201);
   });
 }

@@ -3,6 +3,7 @@ import { isSameSecret, isSignedByMeta } from "~/features/meta-leads/signature.se
 import { noteVerification } from "~/features/meta-leads/verification.server";
 import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
+import { jsonResponse } from "~/lib/http/json-response.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/facebook-webhook";
 
@@ -37,7 +38,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     const news = readNews(body);
     if (news === null) return jsonError(400, { error: "The body is not valid JSON." });
     await leadQueue.receive(news);
-    return Response.json({ status: "stored" }, { headers: { "Cache-Control": "no-store" } });
+    return jsonResponse({ status: "stored" });
   });
 }
 

@@ -11,8 +11,9 @@ import {
   type SubscriptionFormState,
 } from "~/features/newsletter/subscription-form-state";
 import { isDatabaseAway } from "~/lib/db/database.server";
-import { answerApi, DATABASE_RETRY_AFTER, jsonAnswer, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, DATABASE_RETRY_AFTER, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
+import { jsonResponse } from "~/lib/http/json-response.server";
 import { isEnglishAddress } from "~/lib/language/language";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
@@ -53,7 +54,7 @@ function answerProgram(subscribed: Subscribed, context: Route.ActionArgs["contex
   if (subscribed.outcome === "invalid") {
     return fieldErrors({ email: sharedCopy(context.get(languageContext))[subscribed.error] });
   }
-  return jsonAnswer({ status: "requested" }, 202);
+  return jsonResponse({ status: "requested" }, 202);
 }
 
 /** Without JavaScript: back to the form with what to do next, or the page again with what was typed. */

@@ -6,8 +6,9 @@ import { inWords } from "~/features/forms/field-errors";
 import type { Received } from "~/features/requests/receive-request.server";
 import { listRequests, type RequestTable } from "~/features/requests/store.server";
 import type { Tables } from "~/lib/db/tables";
-import { answerApi, jsonAnswer } from "~/lib/http/api.server";
+import { answerApi } from "~/lib/http/api.server";
 import { fieldErrors, jsonError, tooManyRequests } from "~/lib/http/json-error.server";
+import { jsonResponse } from "~/lib/http/json-response.server";
 import { localPath } from "~/lib/http/local-path";
 import { barePath } from "~/lib/language/language";
 import { languageContext, renderPageContext } from "~/lib/request-context";
@@ -34,7 +35,7 @@ export function answerList<T extends RequestTable>(
     const place = { status: "new", cursor: url.searchParams.get("cursor"), limit } as const;
     const page = await listRequests(context.get(servicesContext).db, table, place);
     if (!page) return jsonError(422, { error: "Wrong cursor.", fields: { cursor: "Take it from next_cursor." } });
-    return jsonAnswer({ items: page.items.map(listed), next_cursor: page.nextCursor });
+    return jsonResponse({ items: page.items.map(listed), next_cursor: page.nextCursor });
   });
 }
 
@@ -48,7 +49,7 @@ export function answerProgram(received: Received, context: RouterContext): Respo
     return fieldErrors(inWords(received.errors, (key) => texts[key]));
   }
   const { row, isNew, confirmation } = received.submitted;
-  return jsonAnswer({ id: row.id, created_at: row.created_at, confirmation }, isNew ? 201 : 200);
+  return jsonResponse({ id: row.id, created_at: row.created_at, confirmation }, isNew ? 201 : 200);
 }
 
 /** The path of the page that a form stood on, as the form tells it; null when it is none of ours. */

@@ -4,8 +4,9 @@ import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { firstErrors, inWords } from "~/features/forms/field-errors";
 import { autoResponseSchema } from "~/features/requests/auto-response";
 import { sendAutoResponse } from "~/features/requests/send-auto-response.server";
-import { answerApi, jsonAnswer, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { fieldErrors } from "~/lib/http/json-error.server";
+import { jsonResponse } from "~/lib/http/json-response.server";
 import { languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/send-auto-response";
@@ -22,6 +23,6 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     const parsed = z.safeParse(autoResponseSchema, fields);
     if (!parsed.success) return fieldErrors(inWords(firstErrors(parsed.error), (key) => texts[key]));
     const status = await sendAutoResponse(context.get(servicesContext), parsed.data, language);
-    return jsonAnswer({ status });
+    return jsonResponse({ status });
   });
 }

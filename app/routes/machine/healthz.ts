@@ -1,5 +1,6 @@
 import { methodNotAllowed } from "~/lib/http/api.server";
+import { jsonResponse } from "~/lib/http/json-response.server";
 /** The process is up. */
-export const loader = () => Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } });
+export const loader = () => jsonResponse({ status: "ok" });
 
 export const action = () => methodNotAllowed("GET");

@@ -24,6 +24,19 @@ export function sqliteDialect(file: string): Dialect {
   };
 }
 
+/**
+ * Rows that a transaction may give back are remembered in memory, not in a file, and enough pages are kept there (in KiB)
+ * that those a request changes in some thirty indexes are not read and written over and over.
+ */
+const PRAGMAS = [
+  "journal_mode=WAL",
+  "synchronous=FULL",
+  "foreign_keys=ON",
+  "secure_delete=ON",
+  "temp_store=memory",
+  "cache_size=-12000",
+];
+
 class NodeSqliteAdapter extends SqliteAdapter {
   /** Kysely need not let one query wait for another: `GroupCommit` does where it has to be. */
   override get supportsMultipleConnections() {
@@ -42,9 +55,7 @@ class NodeSqliteDriver implements Driver {
   async init() {
     const written = new SqliteFile(this.#path, { readOnly: false });
     // Outside of a transaction and idempotent; each may meet another process that is opening the file.
-    for (const pragma of ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"]) {
-      await written.run(`pragma ${pragma}`);
-    }
+    for (const pragma of PRAGMAS) await written.run(`pragma ${pragma}`);
     const read = new SqliteFile(this.#path, { readOnly: true });
     this.#files = { written, read, commits: new GroupCommit(written) };
   }

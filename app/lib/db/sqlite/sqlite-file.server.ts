@@ -16,7 +16,7 @@ interface Prepared {
 /** One connection to a file, with the statements that it has prepared. */
 export class SqliteFile {
   readonly #db: DatabaseSync;
-  /** By their SQL, the one used longest ago first. */
+  /** By their SQL, the oldest first. */
   readonly #prepared = new Map<string, Prepared>();
   /** Since when, and when last, another process's lock was met; milliseconds since 1970. */
   #lock: { since: number; last: number } | null = null;
@@ -71,17 +71,12 @@ export class SqliteFile {
 
   #prepare(sql: string): Prepared {
     const known = this.#prepared.get(sql);
-    // Put back at the end: the first of the map is the one to forget.
-    if (known) this.#prepared.delete(sql);
-    const prepared = known ?? this.#prepareAnew(sql);
-    this.#prepared.set(sql, prepared);
-    return prepared;
-  }
-
-  #prepareAnew(sql: string): Prepared {
+    if (known) return known;
     const [oldest] = this.#prepared.keys();
     if (oldest !== undefined && this.#prepared.size >= MAX_STATEMENTS) this.#prepared.delete(oldest);
     const statement = this.#db.prepare(sql);
-    return { statement, isAsking: statement.columns().length > 0 };
+    const prepared = { statement, isAsking: statement.columns().length > 0 };
+    this.#prepared.set(sql, prepared);
+    return prepared;
   }
 }

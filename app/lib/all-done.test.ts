@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { allDone } from "./all-done";
+
+test("gives what all come to, in their order", async () => {
+  expect(await allDone([Promise.resolve(1), "two", null])).toEqual([1, "two", null]);
+});
+
+test("throws what failed first only when nothing is under way any more", async () => {
+  let isDone = false;
+  const slow = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+    isDone = true;
+  });
+  await expect(allDone([Promise.reject(new Error("failed")), slow])).rejects.toThrow("failed");
+  expect(isDone).toBe(true);
+});

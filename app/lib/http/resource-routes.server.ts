@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, RouterContextProvider, ServerBuild } from "react-router";
+
+type Routes = ServerBuild["routes"];
+type Route = NonNullable<Routes[string]>;
+/** Answers a request; null where the router is to do so. */
+type ResourceHandler = (request: Request, context: RouterContextProvider) => Promise<Response> | null;
+
+/**
+ * Answers what is asked of a route that is no page and has one address, as the router does, but without its search: that
+ * goes through the patterns of all routes and takes longer than most answers.
+ */
+export function createResourceHandler({ routes, entry }: Pick<ServerBuild, "routes" | "entry">): ResourceHandler {
+  const byPath = new Map(
+    Object.values(routes).flatMap((route) =>
+      route && isFixedResource(route, routes) ? [[`/${route.path}`, route]] : [],
+    ),
+  );
+  return (request, context) => {
+    const url = new URL(request.url);
+    const module = byPath.get(url.pathname)?.module;
+    const handle = request.method === "GET" ? module?.loader : module?.action;
+    return handle ? answer(handle, { request, url, params: {}, pattern: url.pathname, context }) : null;
+  };
+
+  async function answer(handle: (args: LoaderFunctionArgs) => unknown, args: LoaderFunctionArgs): Promise<Response> {
+    try {
+      const answered = await handle(args);
+      if (answered instanceof Response) return answered;
+      throw new Error(`${args.pattern} answers with something else than a Response`);
+    } catch (error) {
+      if (error instanceof Response) return error;
+      entry.module.handleError?.(error, args);
+      return new Response("Unexpected Server Error", { status: 500, headers: { "Content-Type": "text/plain" } });
+    }
+  }
+}
+
+/** Whether a route is no page, has one address, and nothing around it that could answer first. */
+function isFixedResource({ path = "", parentId, module }: Route, routes: Routes): boolean {
+  const isResource = module.default === undefined && module.ErrorBoundary === undefined;
+  const parent = parentId === undefined ? undefined : routes[parentId];
+  const isAlone = parent?.parentId === undefined && !parent?.module.middleware && !module.middleware;
+  return isResource && isAlone && !/[:*?]/.test(path);
+}
