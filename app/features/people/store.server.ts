@@ -1,11 +1,9 @@
-import { sql } from "kysely";
-import { type Db, isPostgres, lockNumber, type Tx } from "~/lib/db/database.server";
+import { type Db, isPostgres, lockKey, type Tx } from "~/lib/db/database.server";
+import { runFixed } from "~/lib/db/fixed-statement.server";
 import { insertRow } from "~/lib/db/insert-row.server";
 import type { LeadRow, PersonRow } from "~/lib/db/lead-tables";
-import type { PersonMergeRow, PersonRefusalRow } from "~/lib/db/people-tables";
+import type { PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "~/lib/db/people-tables";
 import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
-
-const PEOPLE = lockNumber("people");
 
 /**
  * Until the transaction ends, nobody changes people, and what has the same address or number passes one by one; all else
@@ -13,29 +11,28 @@ const PEOPLE = lockNumber("people");
  */
 export async function lockToJoin(tx: Tx, keys: LeadKeys): Promise<void> {
   if (!isPostgres(tx)) return;
-  const people = sql`pg_advisory_xact_lock_shared(${PEOPLE})`;
   // In one order, so that two transactions do not wait for each other.
-  const known = keysOf(keys).map(
-    ({ kind, value }) => sql`pg_advisory_xact_lock(${lockNumber(`person ${kind} ${value}`)})`,
-  );
-  await sql`select ${sql.join([people, ...known])}`.execute(tx);
+  const names = keysOf(keys).map(({ kind, value }) => `person ${kind} ${value}`);
+  const locks = names.map((_name, index) => `pg_advisory_xact_lock(hashtextextended($${index + 1}, 0))`);
+  await runFixed(tx, `select ${["pg_advisory_xact_lock_shared(hashtextextended('people', 0))", ...locks]}`, names);
 }
 
 /** Until the transaction ends, nobody else joins, parts or changes people. */
 export async function lockPeople(tx: Tx): Promise<void> {
-  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${PEOPLE})`.execute(tx);
+  await lockKey(tx, "people");
 }
 
 /** Whose this address is or, when it is nobody's, this number. */
 export async function findOwner(db: Db, keys: LeadKeys): Promise<string | undefined> {
-  const [first, ...others] = keysOf(keys);
-  if (!first) return undefined;
-  const owners = await db
-    .selectFrom("person_keys")
-    .select(["kind", "person_id"])
-    .where((eb) => eb.or([first, ...others].map((key) => eb.and(key))))
-    .execute();
-  return (owners.find(({ kind }) => kind === first.kind) ?? owners[0])?.person_id;
+  const known = keysOf(keys);
+  const either = known.map(({ kind }, index) => `(kind = '${kind}' and value = $${index + 1})`).join(" or ");
+  if (known.length === 0) return undefined;
+  const { rows } = await runFixed<PersonKeyRow>(
+    db,
+    `select kind, person_id from person_keys where ${either}`,
+    known.map(({ value }) => value),
+  );
+  return (rows.find(({ kind }) => kind === known[0]?.kind) ?? rows[0])?.person_id;
 }
 
 /** Gives a person those of these keys that nobody has. */

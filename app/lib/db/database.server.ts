@@ -1,5 +1,5 @@
 import path from "node:path";
-import { Kysely, PostgresAdapter, type RawBuilder, sql, type Transaction } from "kysely";
+import { Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/migrations";
 import { lockMigrations, postgresDialect } from "./postgres.server";
@@ -60,12 +60,7 @@ export function isPostgres(db: Db): boolean {
 
 /** Holds `key` until the transaction ends, so that equal keys pass one by one. SQLite has one writer anyhow. */
 export async function lockKey(tx: Tx, key: string): Promise<void> {
-  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${lockNumber(key)})`.execute(tx);
-}
-
-/** The number by which PostgreSQL knows the lock of a key. */
-export function lockNumber(key: string): RawBuilder<number> {
-  return sql<number>`hashtextextended(${key}, 0)`;
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
 /** SQLite result codes: busy, locked, read-only, I/O error, full, cannot open. */

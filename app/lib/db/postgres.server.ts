@@ -1,5 +1,6 @@
 import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from "kysely";
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from "pg";
+import { statementName } from "./statement-names";
 
 /** Milliseconds. */
 const PATIENCE = { query_timeout: 10_000 };
@@ -24,8 +25,8 @@ export async function lockMigrations<T>(tx: Kysely<T>): Promise<void> {
 }
 
 /**
- * Connections with limits at the server. A pooler such as PgBouncer refuses to be told those with a connection, as it
- * shares connections: then without.
+ * Connections with limits at the server, which keep named statements. A pooler such as PgBouncer refuses to be told limits
+ * with a connection, as it shares connections: then without, and without names, which it would find at another connection.
  */
 class BoundedPool implements PostgresPool {
   readonly #connectionString: string;
@@ -34,6 +35,7 @@ class BoundedPool implements PostgresPool {
   constructor(connectionString: string) {
     this.#connectionString = connectionString;
     this.#pool = openPool(connectionString, { ...PATIENCE, ...SERVER_LIMITS });
+    this.#pool.on("connect", keepNamed);
   }
 
   get options(): object {
@@ -64,12 +66,23 @@ function openPool(connectionString: string, limits: PoolConfig): Pool {
     connectionTimeoutMillis: 3_000,
     ...limits,
     application_name: "weef",
+    // What a transaction asks at the same time is sent at the same time.
+    pipeline: true,
   });
   // An idle connection that breaks is replaced at the next query, which reports the error if it lasts.
   pool.on("error", () => {});
   // One that breaks during a query says so twice: to the query, and here, where nobody listening ends the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
+}
+
+/** Lets PostgreSQL prepare the statements that have a name once for this connection. */
+function keepNamed(client: PoolClient): void {
+  const query = client.query.bind(client) as (first: unknown, ...others: unknown[]) => unknown;
+  client.query = ((first: unknown, ...others: unknown[]) => {
+    const name = typeof first === "string" ? statementName(first) : undefined;
+    return name === undefined ? query(first, ...others) : query({ name, text: first, values: others[0] });
+  }) as typeof client.query;
 }
 
 function isParameterRefused(error: unknown): boolean {
