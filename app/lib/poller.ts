@@ -28,6 +28,12 @@ export class Poller {
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Looks at once, if it looks at all: there is room for more work, and there was more than enough. */
+  hurry(): void {
+    if (this.#timer) this.#schedule(0);
   }
 
   /** That looking succeeds, even if the work that was found takes its time. */

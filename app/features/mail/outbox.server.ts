@@ -170,9 +170,12 @@ export class Outbox {
       this.#isClaiming = false;
     }
     this.#dueSends += mails.length;
+    const mayBeMore = mails.length === free;
     const attempts = mails.map(async (mail) => {
       await this.#track(mail.id, this.#send(mail, { isEarly: mail === early }));
       this.#dueSends -= 1;
+      // Not with every one of them: they are claimed together.
+      if (mayBeMore && this.#dueSends <= DUE_SENDS / 2) this.#poller.hurry();
     });
     await Promise.all(attempts);
     return mails.length;

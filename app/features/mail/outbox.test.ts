@@ -260,6 +260,29 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     await loop.stop();
   });
 
+  it("takes up what waits as soon as there is room, however slow one mail is", async () => {
+    let sent = 0;
+    const stuck = Promise.withResolvers<void>();
+    const send = async () => {
+      sent += 1;
+      if (sent === 1) await stuck.promise;
+    };
+    const loop = openOutbox({ db, clock, transport: { domain: "weef.example", send, close: () => {} } });
+    for (let index = 0; index < 12; index++) await owe(db, loop);
+    clock.advance(HOUR);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    loop.start();
+    // No time passes: what is looked for after a pause is never found.
+    await until(() => {
+      vi.advanceTimersByTime(0);
+      return sent === 12;
+    });
+    stuck.resolve();
+    vi.useRealTimers();
+    await loop.stop();
+  });
+
   it("delivers a burst, a few at a time", async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => owe(db, outbox)));
     const outcomes = await Promise.all(ids.map((id) => outbox.deliver(id, PATIENCE)));
