@@ -53,7 +53,7 @@ const WEBHOOK_BODY_LIMIT = 1024 * 1024;
 /** Two years, as browsers ask of a site that wants to stand in their lists; what Hono sends is too short for a good mark. */
 const HSTS = "max-age=63072000; includeSubDomains";
 /** How long requests under way may take after SIGTERM, and the whole stop, in milliseconds. */
-const STOP_PATIENCE = 5_000;
+const STOP_PATIENCE = 6_500;
 const STOP_DEADLINE = 9_500;
 /** How long a stopping process leaves connections open that a proxy keeps, in milliseconds: longer than it keeps them. */
 const PROXY_KEEPS = 4_500;
@@ -247,6 +247,8 @@ function stopOnSignal(server: Server, services: Services): void {
     setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
     // A stream is a request that never ends by itself.
     services.streams.close();
+    // What comes on a connection that a proxy keeps is answered in time.
+    services.outbox.rush();
     await stopServer(server, { idle: services.env.TRUST_PROXY > 0 ? PROXY_KEEPS : 0 });
     await stopServices(services);
     process.exit(0);

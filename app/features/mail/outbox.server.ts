@@ -72,6 +72,7 @@ export class Outbox {
   readonly #freshSlots = new Slots(FRESH_SENDS);
   /** Mails just owed in the present second, counted in seconds since 1970, and in the one before it. */
   #fresh = { second: 0, count: 0, before: 0 };
+  readonly #rush = new AbortController();
   readonly #abandon = new AbortController();
   readonly #health = new MailServerHealth();
   #dueSends = 0;
@@ -132,7 +133,7 @@ export class Outbox {
         id,
         this.#freshSlots.run(() => this.#attempt(id)),
       );
-    const outcome = await settledWithin(attempt, patience);
+    const outcome = await settledWithin(attempt, patience, this.#rush.signal);
     if (outcome === "elsewhere") return await this.#watch(id, end);
     return outcome === "sent" ? "sent" : "delayed";
   }
@@ -186,6 +187,11 @@ export class Outbox {
     this.#health.suspect();
     this.#press.start();
     this.#poller.start();
+  }
+
+  /** From now on nobody waits for a mail: who does hears that it is delayed, and it is sent all the same. */
+  rush(): void {
+    this.#rush.abort();
   }
 
   /** Ends within seconds: lets sends finish, abandons the rest, and gives back the leases so that others go on. */
@@ -260,7 +266,7 @@ export class Outbox {
       for (;;) {
         const progress = await findProgress(this.#db, id, this.#now());
         if (progress === "sent") return "sent";
-        if (progress !== "sending" || performance.now() + WATCH > end) return "delayed";
+        if (progress !== "sending" || this.#rush.signal.aborted || performance.now() + WATCH > end) return "delayed";
         await sleep(WATCH);
       }
     } catch (error) {

@@ -260,6 +260,16 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     await loop.stop();
   });
 
+  it("lets nobody wait when the process is about to stop, and sends all the same", async () => {
+    peer.hang("recipient");
+    const waiting = outbox.deliver(await owe(db, outbox), HOUR);
+    outbox.rush();
+    expect(await waiting).toBe("delayed");
+    expect(await outbox.deliver(await owe(db, outbox), HOUR)).toBe("delayed");
+    peer.behave();
+    await until(() => peer.received.length === 2);
+  });
+
   it("takes up what waits as soon as there is room, however slow one mail is", async () => {
     let sent = 0;
     const stuck = Promise.withResolvers<void>();

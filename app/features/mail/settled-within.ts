@@ -1,12 +1,17 @@
-/** What `promise` gives, or undefined when it has not settled within `patience` milliseconds. */
-export async function settledWithin<T>(promise: Promise<T>, patience: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const outOfPatience = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience);
-  });
+/** What `promise` gives, or undefined when it has not settled within `patience` milliseconds, or when `signal` aborts. */
+export async function settledWithin<T>(
+  promise: Promise<T>,
+  patience: number,
+  signal?: AbortSignal,
+): Promise<T | undefined> {
+  const { promise: outOfPatience, resolve } = Promise.withResolvers<undefined>();
+  const giveUp = () => resolve(undefined);
+  const timer = setTimeout(giveUp, signal?.aborted ? 0 : patience);
+  signal?.addEventListener("abort", giveUp);
   try {
     return await Promise.race([promise, outOfPatience]);
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener("abort", giveUp);
   }
 }
