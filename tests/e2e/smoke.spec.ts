@@ -1,4 +1,5 @@
-import { expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import type { Page } from "@playwright/test";
+import { beKnown, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { type SiteAddress, siteAddresses } from "../support/site-addresses.ts";
 
 /** Pages of a family differ by their words alone: in English, the first of each stands for the others. */
@@ -8,26 +9,32 @@ const isReadAloud = ({ language, file }: SiteAddress) => {
   return language === "nl" || !family || first?.file === file;
 };
 
+// One window for all pages: a new one for each would fetch and warm up the same code, that of axe above all, each time.
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  await beKnown(page.context(), { consent: "refused", chat: "seen" });
+});
+test.beforeEach(({ watch }) => watch(page.context()));
+test.afterAll(() => page.close());
+
 for (const site of siteAddresses) {
   const { address, language } = site;
   // The same markup in both languages: one is read in every window, the other where its words may be too long.
   const widths = language === "nl" ? [1440, 768, 320, 390] : [320, 390];
   const axeAt = language === "nl" ? 1440 : 390;
 
-  test.describe(() => {
-    test.use({ viewport: { width: axeAt, height: 844 } });
-
-    test(`${address} fits every width, and is usable by everyone @desktop`, async ({ page }) => {
-      await page.goto(address);
-      if (isReadAloud(site)) await expectNoAxeViolations(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectNoOverflow(page);
-      }
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-      });
+  test(`${address} fits every width, and is usable by everyone @desktop`, async ({ product }) => {
+    await page.setViewportSize({ width: axeAt, height: 844 });
+    await page.goto(product.url + address);
+    if (isReadAloud(site)) await expectNoAxeViolations(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
       await expectNoOverflow(page);
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
     });
+    await expectNoOverflow(page);
   });
 }

@@ -1,5 +1,14 @@
-import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from "@playwright/test";
+import type axe from "axe-core";
 import { CHAT_KEYS } from "../../app/features/chat/kept-in-browser.ts";
 import { createPostgresDatabase } from "./postgres.ts";
 import { Product } from "./product.ts";
@@ -46,21 +55,24 @@ export const test = base.extend<Journey & JourneyTroubles, Worker>({
   consent: ["refused", { option: true }],
   chat: ["seen", { option: true }],
   context: async ({ context, consent, chat }, use) => {
-    if (consent === "refused") await context.addInitScript(keepRefusal);
-    if (chat === "seen") await context.addInitScript(keepSeen, CHAT_KEYS.opened);
+    await beKnown(context, { consent, chat });
     await use(context);
   },
   baseURL: async ({ product }, use) => use(product.url),
   troubles: async ({ product }, use) =>
     use({ expected: [], seen: [], products: new Map([[product, product.log.length]]) }),
   expectTrouble: async ({ troubles }, use) => use((text) => troubles.expected.push(text)),
-  watch: async ({ troubles }, use) =>
-    use((context) => {
-      context.on("console", (message) => {
-        if (message.type() === "error") troubles.seen.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on("weberror", (error) => troubles.seen.push(String(error.error().stack)));
-    }),
+  watch: async ({ troubles }, use) => {
+    const watched: BrowserContext[] = [];
+    const hearConsole = (message: ConsoleMessage) => {
+      if (message.type() === "error") troubles.seen.push(`${message.text()} (${message.location().url})`);
+    };
+    const hearError = (error: WebError) => troubles.seen.push(String(error.error().stack));
+    await use((context) => {
+      watched.push(context.on("console", hearConsole).on("weberror", hearError));
+    });
+    for (const context of watched) context.off("console", hearConsole).off("weberror", hearError);
+  },
   noTrouble: [
     async ({ troubles, watch, context }, use) => {
       watch(context);
@@ -85,6 +97,12 @@ export const test = base.extend<Journey & JourneyTroubles, Worker>({
     await Promise.all(started.map((product) => product.remove()));
   },
 });
+
+/** Lets the pages of a context know what their visitor has answered and seen before. */
+export async function beKnown(context: BrowserContext, { consent, chat }: Pick<Journey, "consent" | "chat">) {
+  if (consent === "refused") await context.addInitScript(keepRefusal);
+  if (chat === "seen") await context.addInitScript(keepSeen, CHAT_KEYS.opened);
+}
 
 /** Runs in the browser, before the scripts of every page. */
 function keepRefusal(): void {
@@ -116,16 +134,23 @@ export function freshDatabaseUrl(): Promise<string> {
   return createPostgresDatabase(postgresServer());
 }
 
-/** Every rule of axe: WCAG 2.2 A and AA, and its best practices; not inside frames, which hold what others made. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+/**
+ * Every rule of axe: WCAG 2.2 A and AA, and its best practices; not inside frames, which hold what others made. Not by
+ * `@axe-core/playwright`, which has every page read the long form of its code, twice.
+ */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .setLegacyMode()
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`),
-  );
+  await page.evaluate(AXE);
+  const found = await page.evaluate(findViolations);
   expect(found).toEqual([]);
+}
+
+/** Runs in the browser. */
+async function findViolations(): Promise<string[]> {
+  const { axe: loaded } = window as unknown as { axe: typeof axe };
+  const { violations } = await loaded.run(document, { resultTypes: ["violations"], iframes: false });
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`));
 }
 
 /** Nothing on the page reaches beyond the window: it cannot be scrolled sideways. */
