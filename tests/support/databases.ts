@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, describe, inject } from "vitest";
 import { type DatabasePlace, type Db, openDatabase } from "~/lib/db/database.server";
-import { createPostgresDatabase, dropPostgresDatabase, restorePostgresDatabase } from "./postgres";
+import { createPostgresDatabase, databaseName, databaseUrl, dropPostgresDatabase } from "./postgres";
+import { PostgresRestorer } from "./postgres-restorer";
 
 interface Kind {
   name: string;
@@ -26,23 +27,31 @@ const sqlite: Kind = {
   end: async () => {},
 };
 
-/** Databases of PostgreSQL as new: to make one takes longer than most tests. */
-const restored: string[] = [];
+/**
+ * Databases of PostgreSQL, as tests have left them. To make one takes longer than most tests, so the worker's next files
+ * find them by their names.
+ */
+const free: string[] = [];
+let taken = 0;
+let restorer: PostgresRestorer | undefined;
 
 const postgres: Kind = {
   name: "PostgreSQL",
   make: async () => {
-    const { url, template } = inject("postgres");
-    return { dataDir: "", databaseUrl: restored.pop() ?? (await createPostgresDatabase(url, template)) };
+    const { url, template, pristine } = inject("postgres");
+    restorer ??= new PostgresRestorer(pristine);
+    const name = free.pop() ?? `test_worker_${process.env.VITEST_POOL_ID}_${++taken}`;
+    const address = databaseUrl(url, name);
+    if (!(await restorer.restore(address))) {
+      await dropPostgresDatabase(url, address);
+      await createPostgresDatabase(url, template, name);
+    }
+    return { dataDir: "", databaseUrl: address };
   },
-  giveBack: async ({ databaseUrl = "" }) => {
-    const { url, pristine } = inject("postgres");
-    if (await restorePostgresDatabase(databaseUrl, pristine)) restored.push(databaseUrl);
-    else await dropPostgresDatabase(url, databaseUrl);
-  },
+  giveBack: async ({ databaseUrl: address = "" }) => void free.push(databaseName(address)),
   end: async () => {
-    const { url } = inject("postgres");
-    for (const databaseUrl of restored.splice(0)) await dropPostgresDatabase(url, databaseUrl);
+    await restorer?.close();
+    restorer = undefined;
   },
 };
 

@@ -88,75 +88,18 @@ export async function startPostgres({ installed, isDurable = false }: PostgresOp
 }
 
 /** Makes an empty database, or a copy of `template`. Returns its address. */
-export async function createPostgresDatabase(serverUrl: string, template = "template1"): Promise<string> {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
+export async function createPostgresDatabase(
+  serverUrl: string,
+  template = "template1",
+  name = `test_${randomUUID().replaceAll("-", "")}`,
+): Promise<string> {
   await command(serverUrl, `create database ${name} template ${template}`);
   return databaseUrl(serverUrl, name);
 }
 
 export async function dropPostgresDatabase(serverUrl: string, url: string): Promise<void> {
-  await command(serverUrl, `drop database ${databaseName(url)} with (force)`);
+  await command(serverUrl, `drop database if exists ${databaseName(url)} with (force)`);
 }
-
-/** What a database is like that only migrations have worked on. */
-export interface PristineState {
-  /** Stands for the columns and indexes of all tables, and the migrations that made them. */
-  shape: string;
-  /** The rows that migrations put in, by table. */
-  rows: Record<string, unknown[]>;
-}
-
-/**
- * Makes a database what it was before a test. False when its tables are others now, or it cannot be reached: it is of no
- * further use.
- */
-export async function restorePostgresDatabase(url: string, { shape, rows }: PristineState): Promise<boolean> {
-  try {
-    return await connected(url, async (client) => {
-      if ((await shapeOf(client)) !== shape) return false;
-      await client.query(EMPTY);
-      for (const [table, kept] of Object.entries(rows)) {
-        const values = [JSON.stringify(kept)];
-        await client.query(
-          `insert into "${table}" select * from jsonb_populate_recordset(null::"${table}", $1)`,
-          values,
-        );
-      }
-      return true;
-    });
-  } catch {
-    return false;
-  }
-}
-
-export function pristineState(url: string): Promise<PristineState> {
-  return connected(url, async (client) => {
-    const rows: PristineState["rows"] = {};
-    for (const { name } of (await client.query<{ name: string }>(TABLES)).rows) {
-      const { rows: kept } = await client.query(`select * from "${name}"`);
-      if (kept.length > 0) rows[name] = kept;
-    }
-    return { shape: await shapeOf(client), rows };
-  });
-}
-
-async function shapeOf(client: Client): Promise<string> {
-  return JSON.stringify((await client.query(SHAPE)).rows);
-}
-
-const TABLES = "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'";
-const SHAPE = `select
-  (select md5(string_agg(table_name || '.' || column_name || data_type, ',' order by table_name, column_name))
-    from information_schema.columns where table_schema = 'public') as columns,
-  (select md5(string_agg(indexdef, ',' order by indexname)) from pg_indexes where schemaname = 'public') as indexes,
-  (select count(*) from kysely_migration) as migrations`;
-const EMPTY = `do $$ declare name text; begin
-  -- Without the checks of foreign keys, in whatever order.
-  set local session_replication_role = replica;
-  for name in ${TABLES} loop
-    execute format('delete from %I', name);
-  end loop;
-end $$`;
 
 /** Closes the database for the product, as when PostgreSQL is away: connections end, and new ones are refused. */
 export async function shutDatabase(serverUrl: string, url: string): Promise<void> {
@@ -173,7 +116,7 @@ export function databaseName(url: string): string {
   return new URL(url).pathname.slice(1);
 }
 
-function databaseUrl(serverUrl: string, name: string): string {
+export function databaseUrl(serverUrl: string, name: string): string {
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrate } from "~/lib/db/database.server";
-import { createPostgresDatabase, databaseName, type PristineState, pristineState, startPostgres } from "./postgres";
+import { createPostgresDatabase, databaseName, startPostgres } from "./postgres";
+import { type PristineState, pristineState } from "./postgres-restorer";
 
 declare module "vitest" {
   interface ProvidedContext {
