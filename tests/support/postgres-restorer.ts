@@ -69,8 +69,8 @@ async function shapeOf(client: Client): Promise<string> {
 }
 
 const TABLES = "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'";
-/** How many entries the catalogue has, and which transaction wrote the newest: every change of a table adds one. */
-const SHAPE = ["pg_class", "pg_attribute", "pg_proc"]
+/** How many rows these have, and which transaction wrote the newest: whatever changes a table adds one, or takes one. */
+const SHAPE = ["pg_class", "pg_attribute", "pg_proc", "kysely_migration"]
   .map((catalogue) => `select count(*), max(xmin::text::bigint) from ${catalogue}`)
   .join(" union all ");
 const EMPTY = `do $$ declare name text; begin
