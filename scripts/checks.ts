@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 
 export interface Count {
   passed: number;
@@ -21,41 +21,74 @@ export const staticChecks: Check[] = [
   { name: "Unused files, exports and packages", command: "knip" },
 ];
 
+/** Lists of checks that run at the same time, each list in its order. */
+export interface SideBySide {
+  sideBySide: Check[][];
+}
+
+interface Outcome {
+  line: string;
+  counted: Count;
+}
+
+const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
+
 /**
  * Runs them one after another, each under its heading and with its time; a failure does not stop the rest. Gives what
  * was counted: a check that fails without a failed test counts as one.
  */
-export async function runChecks(checks: Check[]): Promise<Count> {
-  const total: Count = { passed: 0, failed: 0, skipped: 0 };
-  const summary: string[] = [];
-  for (const { name, command, count } of checks) {
-    console.log(`\n── ${name} ──`);
-    const start = performance.now();
-    const isPassed = (await run(command)) === 0;
-    summary.push(`${isPassed ? "✓" : "✗"} ${name}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
-    console.log(summary.at(-1));
-    const counted = count?.() ?? { passed: 0, failed: 0, skipped: 0 };
-    total.passed += counted.passed;
-    total.skipped += counted.skipped;
-    total.failed += isPassed ? 0 : Math.max(counted.failed, 1);
+export async function runChecks(steps: (Check | SideBySide)[]): Promise<Count> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) {
+    if ("command" in step) outcomes.push(await runCheck(step, "at once"));
+    else outcomes.push(...(await Promise.all(step.sideBySide.map(runLane))).flat());
   }
-  console.log(`\n── Summary ──\n${summary.join("\n")}`);
-  return total;
+  console.log(`\n── Summary ──\n${outcomes.map(({ line }) => line).join("\n")}`);
+  const sum = (key: keyof Count) => outcomes.reduce((total, { counted }) => total + counted[key], 0);
+  return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
 }
 
-/** The exit code of a shell command, whose output is shown. It ends, with all it started, when this process is told to. */
-function run(command: string): Promise<number> {
-  const child = spawn(command, { shell: true, stdio: ["ignore", "inherit", "inherit"], detached: true });
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  const stop = () => {
-    if (child.pid) process.kill(-child.pid, "SIGTERM");
+async function runLane(checks: Check[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const check of checks) outcomes.push(await runCheck(check, "when over"));
+  return outcomes;
+}
+
+/** Its output is shown at once, or in one piece where another check runs beside it. */
+async function runCheck({ name, command, count }: Check, shown: "at once" | "when over"): Promise<Outcome> {
+  const heading = `\n── ${name} ──`;
+  if (shown === "at once") console.log(heading);
+  const start = performance.now();
+  const { code, output } = await run(command, shown);
+  const line = `${code === 0 ? "✓" : "✗"} ${name}, ${((performance.now() - start) / 1000).toFixed(1)} s`;
+  console.log(shown === "at once" ? line : `${heading}\n${output}${line}`);
+  const counted = count?.() ?? NOTHING;
+  return { line, counted: { ...counted, failed: code === 0 ? 0 : Math.max(counted.failed, 1) } };
+}
+
+const running = new Set<ChildProcess>();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => {
+    for (const { pid } of running) if (pid) process.kill(-pid, "SIGTERM");
     process.exit(1);
-  };
-  for (const signal of signals) process.once(signal, stop);
+  });
+}
+
+/** Runs a shell command. It ends, with all it started, when this process is told to. */
+function run(command: string, shown: "at once" | "when over"): Promise<{ code: number; output: string }> {
+  const stdio = shown === "at once" ? "inherit" : "pipe";
+  const child = spawn(command, { shell: true, stdio: ["ignore", stdio, stdio], detached: true });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  running.add(child);
   return new Promise((resolve) => {
     child.once("close", (code) => {
-      for (const signal of signals) process.removeListener(signal, stop);
-      resolve(code ?? 1);
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
     });
   });
 }

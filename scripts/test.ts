@@ -7,8 +7,8 @@ const VITEST_REPORT = ".cache/vitest.json";
 const PLAYWRIGHT_REPORT = ".cache/playwright.json";
 const TORTURE_REPORT = ".cache/torture.json";
 
+const build: Check = { name: "Build", command: "node scripts/build.ts" };
 const tests: Check[] = [
-  { name: "Build", command: "node scripts/build.ts" },
   {
     name: "Units and stores",
     command: `vitest run --reporter=default --reporter=json --outputFile=${VITEST_REPORT}`,
@@ -27,7 +27,7 @@ const tests: Check[] = [
 ];
 
 for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT, TORTURE_REPORT]) rmSync(report, { force: true });
-const { passed, failed, skipped } = await runChecks([...browser(), ...staticChecks, ...tests]);
+const { passed, failed, skipped } = await runChecks([...browser(), { sideBySide: [staticChecks, [build]] }, ...tests]);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed > 0 ? 1 : 0);
 
