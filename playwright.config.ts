@@ -16,7 +16,7 @@ if (process.getuid?.() === 0) flags.push("--no-sandbox");
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "tests/support/playwright-postgres.ts",
+  globalSetup: "tests/support/playwright-databases.ts",
   fullyParallel: true,
   workers: Math.min(availableParallelism(), 4),
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -30,6 +30,9 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
+/** What a first start makes of these stands in the data. */
+const FIRST_START = ["DATA_DIR", "DATABASE_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD", "SESSION_SECRET"];
+
 export const OWNER = { email: "eigenaar@example.nl", password: "een lang wachtwoord" } as const;
 
 /** The built server as a process of its own, on a free port, with a data folder of its own. */
@@ -55,12 +58,17 @@ export class Product {
     return pid;
   }
 
-  /** Makes one and starts it. `env` goes over the defaults: SQLite, mails as files, no rate limit, one owner. */
+  /**
+   * Makes one and starts it. `env` goes over the defaults: SQLite, mails as files, no rate limit, one owner. On a copy of
+   * `PRODUCT_TEMPLATE`, the data folder of a product that has been started with these and has done nothing, if there is one.
+   */
   static async start(env: NodeJS.ProcessEnv = {}): Promise<Product> {
     if (!existsSync(SERVER)) throw new Error("There is no build: run `npm run build` first");
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "weef-product-")));
+    const template = process.env.PRODUCT_TEMPLATE;
+    if (template && !FIRST_START.some((name) => name in env)) await cp(template, dataDir, { recursive: true });
     const product = new Product(url, dataDir, {
       PATH: process.env.PATH,
       NODE_ENV: "production",
