@@ -41,7 +41,7 @@ test.describe("the carousel", () => {
     [768, 2],
     [1280, 3],
   ] as const) {
-    test(`shows ${views} on a window of ${width}`, async ({ page }) => {
+    test(`shows ${views} on a window of ${width}`, { tag: "@desktop" }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
       await carousel(page).scrollIntoViewIfNeeded();
@@ -115,7 +115,7 @@ test.describe("the carousel", () => {
     expect(await shown(page)).toBe(later(first, 1));
   });
 
-  test("stays where it is once paused", async ({ page }) => {
+  test("stays where it is once paused", { tag: "@desktop" }, async ({ page }) => {
     await openCarousel(page);
     await pause(page).click();
     await page.mouse.move(2, 2);
@@ -126,7 +126,7 @@ test.describe("the carousel", () => {
   });
 });
 
-test("the carousel does not move by itself for who wants less motion", async ({ page }) => {
+test("the carousel does not move by itself for who wants less motion", { tag: "@desktop" }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await carousel(page).scrollIntoViewIfNeeded();

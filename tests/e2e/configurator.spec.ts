@@ -214,7 +214,7 @@ test("what is missing is said, with the first wrong field in focus", async ({ pa
   await expect(question(page)).toBeFocused();
 });
 
-test("an address that is no address is pointed out where it is typed", async ({ page }) => {
+test("an address that is no address is pointed out where it is typed", { tag: "@desktop" }, async ({ page }) => {
   await openPage(page, "/configurator");
   await page.getByRole("radio", { name: /^Webshop/ }).check();
   await page.goto("/configurator?stap=5");

@@ -6,7 +6,7 @@ import { wake } from "../support/visitor.ts";
 
 const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-test("the sections stand in their order", async ({ page }) => {
+test("the sections stand in their order", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   const ids = await page
     .locator("main section[id]:not(section *)")
@@ -61,7 +61,7 @@ test.describe("the splash", () => {
     await expect(splash).toBeHidden();
   });
 
-  test("shows once in a session", async ({ page, context }) => {
+  test("shows once in a session", { tag: "@desktop" }, async ({ page, context }) => {
     const splash = await holdSplash(page);
     await page.goto("/");
     await expect(splash).toBeVisible();
@@ -73,7 +73,7 @@ test.describe("the splash", () => {
     await expect(other).toBeVisible();
   });
 
-  test("does not come up on the way back from another page", async ({ page }) => {
+  test("does not come up on the way back from another page", { tag: "@desktop" }, async ({ page }) => {
     const splash = await holdSplash(page);
     await page.goto("/contact");
     await page.getByRole("banner").getByRole("link", { name: business.name }).click();
@@ -137,7 +137,9 @@ test.describe("the splash without scripts", () => {
   });
 });
 
-test("who wants less motion gets no splash, and rows and carousel that stand still", async ({ page }) => {
+test("who wants less motion gets no splash, and rows and carousel that stand still", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.locator(".intro")).toBeHidden();
   await page.locator("#partners").scrollIntoViewIfNeeded();
@@ -173,7 +175,7 @@ test.describe("the tools that we work with", () => {
     await expect.poll(states).toEqual(["running", "running"]);
   });
 
-  test("run to the left and to the right", async ({ page }) => {
+  test("run to the left and to the right", { tag: "@desktop" }, async ({ page }) => {
     await page.goto("/");
     await wake(page);
     const track = (name: string) => row(page, name).locator(".tape-track");
@@ -195,7 +197,7 @@ test.describe("the tools that we work with", () => {
     ["after scripts ran", false],
     ["before scripts ran", true],
   ] as const) {
-    test(`have a placeholder for a logo that fails ${when}`, async ({ page, expectTrouble }) => {
+    test(`have a placeholder for a logo that fails ${when}`, { tag: "@desktop" }, async ({ page, expectTrouble }) => {
       expectTrouble(/Failed to load resource/);
       const logo = row(page, "Waar we mee bouwen").locator("img").first();
       let release = () => {};

@@ -2,7 +2,7 @@ import { business } from "../../app/content/business.ts";
 import { expect, test } from "../support/journey.ts";
 import { comeAlive } from "../support/visitor.ts";
 
-test("a link to another page brings the focus to what it is about", async ({ page }) => {
+test("a link to another page brings the focus to what it is about", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   await comeAlive(page);
   await expect(page.locator("body")).toBeFocused();
@@ -32,7 +32,7 @@ test("the way back to a part of a page goes there and no further up", async ({ p
   await expect(brand).toBeFocused();
 });
 
-test("the header covers what is below it after ten pixels", async ({ page }) => {
+test("the header covers what is below it after ten pixels", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);

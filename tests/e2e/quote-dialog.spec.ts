@@ -42,7 +42,8 @@ test("a visitor orders in the dialog, which closes with a toast", async ({ page,
 });
 
 for (const close of ["X", "Escape"] as const) {
-  test(`closed with ${close}, it keeps what was typed, also for the next button`, async ({ page }) => {
+  const tag = close === "Escape" ? "@desktop" : [];
+  test(`closed with ${close}, it keeps what was typed, also for the next button`, { tag }, async ({ page }) => {
     await openPage(page, PAGE);
     await order(page).click();
     await field(page, "Naam").fill("Jan Smit");
@@ -110,7 +111,7 @@ test("the keyboard stays in the dialog", { tag: "@desktop" }, async ({ page }) =
   }
 });
 
-test("in English it speaks English", async ({ page }) => {
+test("in English it speaks English", { tag: "@desktop" }, async ({ page }) => {
   await openPage(page, `/en${PAGE}`);
   await page.getByRole("main").locator("button[aria-haspopup=dialog]").first().click();
   await expect(page.getByRole("dialog", { name: "Request a Free Quote" })).toBeVisible();
@@ -119,7 +120,7 @@ test("in English it speaks English", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the button leads to the form on the contact page", async ({ page }) => {
+  test("the button leads to the form on the contact page", { tag: "@desktop" }, async ({ page }) => {
     await page.goto(PAGE);
     await page.getByRole("link", { name: "Direct Bestellen" }).first().click();
     await expect(page).toHaveURL(/\/contact#offerte-contact$/);

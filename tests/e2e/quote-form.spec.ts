@@ -58,7 +58,10 @@ test("a visitor asks for a quote and hears when it comes", async ({ page, produc
   await expectNoAxeViolations(page);
 });
 
-test("an English page answers in English, whatever the browser speaks", async ({ page, product }) => {
+test("an English page answers in English, whatever the browser speaks", { tag: "@desktop" }, async ({
+  page,
+  product,
+}) => {
   const email = someone();
   await openForm(page, "/en/contact");
   await page.getByLabel("Name", { exact: true }).fill("Jo Baker");
@@ -91,7 +94,7 @@ test("a missing name and e-mail address are pointed out, and nothing is sent", a
   expect(posts).toEqual([]);
 });
 
-test("nothing is lost while the server is away, and the request is kept once", async ({
+test("nothing is lost while the server is away, and the request is kept once", { tag: "@desktop" }, async ({
   page,
   startProduct,
   expectTrouble,
@@ -285,7 +288,7 @@ test("where the visitor came from goes with the request, over documents, and no 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("on the location page the thanks stay", async ({ page, product }) => {
+test("on the location page the thanks stay", { tag: "@desktop" }, async ({ page, product }) => {
   const email = someone();
   await openForm(page, "/locatie");
   await fillIn(page, email);
@@ -309,7 +312,10 @@ test("a double click asks once", async ({ page, product }) => {
   expect(storedRequests(product, email)).toHaveLength(1);
 });
 
-test("after 30 seconds there is room for a new request, with an id of its own", async ({ page, product }) => {
+test("after 30 seconds there is room for a new request, with an id of its own", { tag: "@desktop" }, async ({
+  page,
+  product,
+}) => {
   const email = someone();
   await openForm(page);
   await fillIn(page, email);
@@ -328,7 +334,7 @@ test("after 30 seconds there is room for a new request, with an id of its own", 
   expect(new Set(ids).size).toBe(2);
 });
 
-test("what was typed survives a reload and going back", async ({ page }) => {
+test("what was typed survives a reload and going back", { tag: "@desktop" }, async ({ page }) => {
   await openForm(page);
   await fillIn(page, someone());
   await page.reload();

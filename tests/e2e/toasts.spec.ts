@@ -13,7 +13,7 @@ async function showToast(page: Page) {
   await expect(toast(page)).toBeVisible();
 }
 
-test("a toast is spoken at once and closes after five seconds", async ({ page }) => {
+test("a toast is spoken at once and closes after five seconds", { tag: "@desktop" }, async ({ page }) => {
   await showToast(page);
   const spoken = page.locator("[aria-live=assertive]");
   await page.clock.runFor(100);

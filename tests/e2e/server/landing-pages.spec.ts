@@ -1,0 +1,90 @@
+import { readdirSync } from "node:fs";
+import { type HTMLElement, parse } from "node-html-parser";
+import { businessFacts } from "../../../app/content/business-facts.ts";
+import type { LandingCopy } from "../../../app/content/landing/landing-copy.ts";
+import { fill } from "../../../app/lib/fill.ts";
+import { expect, test } from "../../support/journey.ts";
+
+/** A folder of content is a page. */
+const slugs = readdirSync("app/content/landing", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+async function read(url: string): Promise<{ status: number; root: HTMLElement }> {
+  const answer = await fetch(url);
+  return { status: answer.status, root: parse(await answer.text(), { blockTextElements: { script: true } }) };
+}
+
+const linkNamed = (root: HTMLElement, name: string) =>
+  root
+    .querySelectorAll("a")
+    .find((link) => link.textContent.trim() === name)
+    ?.getAttribute("href");
+
+const canonical = (root: HTMLElement) => root.querySelector('link[rel="canonical"]')?.getAttribute("href");
+
+const source = (root: HTMLElement) => root.querySelector('#contact input[name="source"]')?.getAttribute("value");
+
+for (const slug of slugs) {
+  test(`/${slug} has eight benefits, three services and a form of its own`, async ({ product }) => {
+    const { nl } = (await import(`../../../app/content/landing/${slug}/nl.ts`)) as { nl: LandingCopy };
+    const { root } = await read(`${product.url}/${slug}`);
+    const partsOf = (title: string) =>
+      root
+        .querySelectorAll("section")
+        .find((section) => section.querySelector("h2")?.textContent.trim() === title)
+        ?.querySelectorAll("h3");
+    expect(partsOf(nl.benefits.title)).toHaveLength(8);
+    expect(partsOf(nl.services.title)).toHaveLength(3);
+    expect(source(root)).toBe(slug);
+    expect(root.querySelector('meta[name="keywords"]')?.getAttribute("content")).toBe(
+      fill(nl.meta.keywords, businessFacts("nl")),
+    );
+    const documents = root
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map((script) => JSON.parse(script.textContent));
+    const service = documents.find((document) => document["@type"] === "Service");
+    expect(service.areaServed).toEqual(nl.areaServed);
+    const local = documents.find((document) => document.telephone);
+    expect(local).toMatchObject({ "@type": "ProfessionalService", areaServed: nl.areaServed });
+    expect(service.url).toMatch(new RegExp(`/${slug}$`));
+  });
+}
+
+for (const [path, contact, call] of [
+  ["/website-hosting-overijssel", "Hosting Aanvragen", "Hosting Advies"],
+  ["/online-marketing-twente", "Marketing Plan", "Gratis Advies"],
+  ["/ecommerce-enschede", "E-commerce Plan", "E-commerce Advies"],
+  ["/wordpress-website-enschede", "WordPress Offerte", "WordPress Advies"],
+  ["/seo-onderhoud-overijssel", "SEO Onderhoud Plan", "SEO Consultatie"],
+  ["/en/website-hosting-overijssel", "Request Hosting", "Hosting Advice"],
+  ["/en/online-marketing-twente", "Marketing Plan", "Free Advice"],
+  ["/en/ecommerce-enschede", "E-commerce Plan", "E-commerce Advice"],
+  ["/en/wordpress-website-enschede", "WordPress Quote", "WordPress Advice"],
+  ["/en/seo-onderhoud-overijssel", "SEO Maintenance Plan", "SEO Consultation"],
+] as const) {
+  test(`${path} leads to its form with '${contact}', and dials with '${call}'`, async ({ product }) => {
+    const { root } = await read(product.url + path);
+    expect(linkNamed(root, call)).toMatch(/^tel:\+\d+$/);
+    expect(linkNamed(root, contact)).toBe("#contact");
+    expect(root.querySelectorAll("#contact h2")).not.toHaveLength(0);
+  });
+}
+
+test("letter case of an address does not matter, and the canonical is lower case", async ({ product }) => {
+  const { status, root } = await read(`${product.url}/Webdesign-Enschede`);
+  expect(status).toBe(200);
+  expect(canonical(root)).toMatch(/\/webdesign-enschede$/);
+  expect(source(root)).toBe("webdesign-enschede");
+});
+
+for (const path of ["/website-laten-maken-atlantis", "/en/website-laten-maken-atlantis"]) {
+  test(`${path} is no landing page`, async ({ product }) => {
+    const { status, root } = await read(product.url + path);
+    expect(status).toBe(404);
+    expect(root.querySelector("h1")?.textContent).toContain("Oops! Page not found");
+    expect(linkNamed(root, "Return to Home")).toBeDefined();
+    expect(root.querySelector('meta[name="robots"]')?.getAttribute("content")).toContain("noindex");
+    expect(canonical(root)).toBeUndefined();
+  });
+}
