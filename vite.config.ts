@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { articles } from "./scripts/build/articles.ts";
 import { ascii } from "./scripts/build/ascii.ts";
-import { inOneBundle } from "./scripts/build/in-one-bundle.ts";
+import { inOneBundle, withoutComments } from "./scripts/build/in-one-bundle.ts";
 import { programs } from "./scripts/build/programs.ts";
 
 /**
@@ -26,11 +26,16 @@ const codeSplitting = {
 
 export default defineConfig(({ command }) => ({
   plugins: [articles(), tailwindcss(), reactRouter(), programs(), ascii()],
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, ...(command === "build" && inOneBundle.resolve) },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
-    ssr: { build: { rollupOptions: { input: "./app/start.ts" } } },
+    ssr: {
+      build: { rolldownOptions: { input: "./app/start.ts", output: { comments: withoutComments } } },
+      // What packages have for Node.js, such as its own hash of passwords instead of one in JavaScript: React Router takes
+      // out the condition that stands for it.
+      resolve: { conditions: ["node"] },
+    },
   },
-  ...(command === "build" && inOneBundle),
+  ...(command === "build" && { ssr: inOneBundle.ssr, define: inOneBundle.define }),
 }));

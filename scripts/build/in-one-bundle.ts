@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { UserConfig } from "vite";
 
 /**
@@ -5,8 +6,13 @@ import type { UserConfig } from "vite";
  * time of everything else at a start.
  */
 export const inOneBundle = {
-  // Typefaces and tables lie beside the modules of pdfkit, time zones beside those of ical-timezones.
-  ssr: { noExternal: true, external: ["pdfkit", "@touch4it/ical-timezones"] },
+  // Time zones lie beside the module of ical-timezones.
+  ssr: { noExternal: true, external: ["@touch4it/ical-timezones"] },
   // Without it, React comes twice: for developing as well.
   define: { "process.env.NODE_ENV": '"production"' },
+  // A dictionary of a million numbers, made before the first document, to read a kind of font that we have none of.
+  resolve: { alias: { "brotli/decompress.js": path.resolve(import.meta.dirname, "no-brotli.ts") } },
 } satisfies UserConfig;
+
+/** V8 keeps the text of what it runs: without comments, but licences. */
+export const withoutComments = { legal: true, jsdoc: false, annotation: false };

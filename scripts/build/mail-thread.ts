@@ -1,5 +1,6 @@
 import { build } from "vite";
-import { inOneBundle } from "./in-one-bundle.ts";
+import { ascii } from "./ascii.ts";
+import { inOneBundle, withoutComments } from "./in-one-bundle.ts";
 
 /** Makes `build/server/mail-thread.js`, which the server starts as a thread. */
 export async function mailThread(): Promise<void> {
@@ -7,14 +8,19 @@ export async function mailThread(): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    resolve: { tsconfigPaths: true },
     ...inOneBundle,
+    resolve: { tsconfigPaths: true, ...inOneBundle.resolve },
+    plugins: [ascii()],
     build: {
       ssr: "app/features/mail/press/press-thread.server.ts",
       outDir: "build/server",
       emptyOutDir: false,
       rolldownOptions: {
-        output: { entryFileNames: "mail-thread.js", chunkFileNames: "mail-thread/[name]-[hash].js" },
+        output: {
+          entryFileNames: "mail-thread.js",
+          chunkFileNames: "mail-thread/[name]-[hash].js",
+          comments: withoutComments,
+        },
       },
     },
   });

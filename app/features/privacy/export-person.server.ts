@@ -5,7 +5,6 @@ import { business } from "~/content/business";
 import type { PrivacyDeskCopy } from "~/content/privacy-desk/privacy-desk-copy.server";
 import { type Deed, logDeed } from "~/features/audit/store.server";
 import { mailFile } from "~/features/mail/mail-folder.server";
-import { renderMail } from "~/features/mail/templates/render-mail.server";
 import type { TemplateName } from "~/features/mail/templates/template-props";
 import { formatMoment } from "~/lib/clock";
 import type { OutboxRow } from "~/lib/db/tables";
@@ -82,6 +81,7 @@ async function addMails({ db, env }: Sources, { ids }: Trace, { file }: PrivacyD
 /** What a mail says; null when that was forgotten once it was sent. */
 async function textOfMail(mail: OutboxRow, { subject: label, to }: PrivacyDeskCopy["file"]): Promise<string | null> {
   if (mail.props === "{}") return null;
+  const { renderMail } = await import("~/features/mail/templates/render-mail.server");
   const { subject, text } = await renderMail(mail.template as TemplateName, JSON.parse(mail.props), mail.language);
   return `${to}: ${mail.recipient}\n${label}: ${subject}\n\n${text}\n`;
 }

@@ -1,16 +1,4 @@
-import { createHash } from "node:crypto";
-import { business } from "~/content/business";
-import { businessFacts } from "~/content/business-facts";
-import { mailCopy } from "~/content/mail/mail-copy.server";
-import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
-import { Paper, SHEET } from "~/features/mail/paper/paper.server";
-import { columns, inks, inset } from "~/features/mail/paper/paper-look.server";
-import { furnishSheet, writeAnswers, writeHead, writePart } from "~/features/mail/paper/paper-parts.server";
-import { colour } from "~/features/mail/templates/mail-theme";
 import type { QuoteRow } from "~/lib/db/tables";
-import { fill } from "~/lib/fill";
-import { LOCALES } from "~/lib/language/language";
-import { essentialTerms, quoteWords, type ShownPeriod, type ShownQuote, showQuote } from "./show-quote.server";
 
 export interface QuoteDocument {
   fileName: string;
@@ -19,138 +7,12 @@ export interface QuoteDocument {
   sha256: string;
 }
 
-const AMOUNT = 92;
-const QUANTITY = 64;
-const GAP = 10;
-const right = (place: number, width: number) => ({ x: SHEET.right - place * (AMOUNT + GAP), width, isRight: true });
-/** The columns of the lines, in points. */
-const grid = {
-  item: { x: SHEET.left, width: SHEET.right - SHEET.left - 2 * (AMOUNT + GAP) - QUANTITY - GAP },
-  quantity: right(2, QUANTITY),
-  unit: right(1, AMOUNT),
-  amount: right(0, AMOUNT),
-  total: { x: SHEET.left, width: SHEET.right - SHEET.left - 2 * AMOUNT },
-} as const;
-
 /**
  * A quote on A4, in the customer's language, for every reader (PDF/UA). One that has been agreed to says by whom, when,
  * and to which document; a draft says that it is one.
  */
-export async function quoteDocument(
-  row: QuoteRow,
-  { now, siteUrl }: { now: Date; siteUrl: string },
-): Promise<QuoteDocument> {
-  const { language } = row;
-  const shown = showQuote(row, now);
-  const { sheet } = quoteWords(row, shown, siteUrl);
-  const footer = fill(mailCopy[language].footer, businessFacts(language));
-  const title = row.number === null ? sheet.draftTitle : sheet.title;
-  const paper = new Paper({
-    title: `${title} - ${business.name}`,
-    author: business.name,
-    subject: sheet.subject,
-    language: LOCALES[language],
-    createdAt: now,
-  });
-  writeHead(paper, title);
-  writeAnswers(paper, [
-    { label: sheet.forWhom, value: shown.addressee.join("\n") },
-    { label: sheet.date, value: shown.date },
-    { label: sheet.validUntil, value: shown.validUntil },
-  ]);
-  const { intro } = shown;
-  if (intro) writePart(paper, sheet.intro, () => writeText(paper, intro));
-  for (const period of shown.periods)
-    writePart(paper, sheet.periods[period.per], () => writeLines(paper, period, sheet));
-  // On one page as far as that can be: a term that stands alone on the next is overlooked.
-  const termLines = 2 * essentialTerms(sheet, shown).length + 6;
-  writePart(paper, sheet.termsTitle, () => writeTerms(paper, sheet, shown), termLines * inks.soft.leading);
-  const { agreement } = shown;
-  if (agreement) {
-    const rows = [
-      { label: sheet.agreedBy, value: agreement.by },
-      { label: sheet.agreedAt, value: agreement.at },
-      { label: sheet.agreedDocument, value: agreement.hash },
-    ];
-    writePart(paper, sheet.agreementTitle, () => writeAnswers(paper, rows), 4 * inks.body.leading);
-  }
-  const content = await paper.finish((page, pages) => furnishSheet(paper, { page: sheet.page, footer }, page, pages));
-  const fileName = agreement ? sheet.agreedFileName : sheet.fileName;
-  return { fileName, content, sha256: createHash("sha256").update(content).digest("hex") };
-}
-
-function writeText(paper: Paper, text: string): void {
-  for (const paragraph of text.split(/\n{2,}/)) {
-    paper.row([{ role: "P", text: paragraph, ink: inks.soft, ...columns.whole }], { below: 5 });
-  }
-}
-
-/** The lines of a period, and what they come to, each as a table. */
-function writeLines(paper: Paper, { lines, discounts, totals }: ShownPeriod, sheet: QuotesCopy["sheet"]): void {
-  const head = { role: "TH", scope: "Column", ink: inks.small } as const;
-  const thread = { role: "TR", rule: colour.linen200, above: 3.5, below: 3.5 } as const;
-  paper.within("Table", () => {
-    paper.row(
-      [
-        { ...head, text: sheet.item, ...grid.item },
-        { ...head, text: sheet.quantity, ...grid.quantity },
-        { ...head, text: sheet.unit, ...grid.unit },
-        { ...head, text: sheet.amount, ...grid.amount },
-      ],
-      { role: "TR", below: 2 },
-    );
-    for (const { description, quantity, unit, amount } of lines) {
-      paper.row(
-        [
-          { role: "TH", scope: "Row", text: description, ink: inks.body, ...grid.item },
-          { role: "TD", text: quantity ?? "1", ink: inks.soft, ...grid.quantity },
-          { role: "TD", text: unit, ink: inks.soft, ...grid.unit },
-          { role: "TD", text: amount, ink: inks.body, ...grid.amount },
-        ],
-        thread,
-      );
-    }
-  });
-  const sums = [
-    ...(discounts.length > 0 ? [{ label: sheet.subtotal, amount: totals.subtotal }] : []),
-    ...discounts.map(({ description, amount }) => ({ label: description, amount })),
-    { label: sheet.excluding, amount: totals.excluding },
-    { label: sheet.vat, amount: totals.vat },
-  ];
-  paper.need((sums.length + 1) * (inks.body.leading + 7) + 20);
-  paper.within("Table", () => {
-    for (const { label, amount } of sums) {
-      paper.row(
-        [
-          { role: "TH", scope: "Row", text: label, ink: inks.soft, ...grid.total },
-          { role: "TD", text: amount, ink: inks.soft, ...grid.amount },
-        ],
-        thread,
-      );
-    }
-    paper.row(
-      [
-        { role: "TH", scope: "Row", text: sheet.including, ink: inks.totalLabel, ...inset(grid.total) },
-        { role: "TD", text: totals.including, ink: inks.total, ...inset({ ...grid.amount, width: 2 * AMOUNT }) },
-      ],
-      { role: "TR", ground: colour.indigo900, above: 8, below: 8 },
-    );
-  });
-}
-
-function writeTerms(paper: Paper, sheet: QuotesCopy["sheet"], shown: ShownQuote): void {
-  paper.within("L", () => {
-    essentialTerms(sheet, shown).forEach((text, index) => {
-      paper.row(
-        [
-          { role: "Lbl", text: String(index + 1), ink: inks.number, ...columns.number },
-          { role: "LBody", text, ink: inks.soft, ...columns.step },
-        ],
-        { role: "LI", below: 3 },
-      );
-    });
-  });
-  const closing = [`${sheet.conditions} ${sheet.conditionsPlace}`, ...(shown.agreement ? [] : [sheet.howToAgree])];
-  for (const text of closing) paper.row([{ role: "P", text, ink: inks.soft, ...columns.whole }], { above: 3 });
-  paper.row([{ role: "P", text: sheet.question, ink: inks.strong, ...columns.whole }], { above: 6 });
+export async function quoteDocument(row: QuoteRow, options: { now: Date; siteUrl: string }): Promise<QuoteDocument> {
+  // What writes documents is as large as the rest of the server, and wanted a few times a day.
+  const { writeQuoteDocument } = await import("./write-quote-document.server");
+  return await writeQuoteDocument(row, options);
 }
