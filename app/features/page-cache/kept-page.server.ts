@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { gunzip, gunzipSync, gzip } from "node:zlib";
 import type { DocumentRights } from "~/features/consent/document-rights";
 import { acceptsEncoding } from "~/lib/http/accepts-encoding";
 import { type DocumentSources, documentPolicy } from "~/lib/http/content-security-policy.server";
@@ -26,30 +26,40 @@ interface PageAnswer {
 }
 
 const compressGzip = promisify(gzip);
+const unpackGzip = promisify(gunzip);
 const ETAG_LENGTH = 16;
 
-/** A rendered page as bytes, in every form that browsers ask for, with the headers of its answers. */
+/**
+ * A rendered page as bytes, in the forms that browsers ask for, with the headers of its answers. As it is, it would take
+ * twice the memory of both others: it is unpacked for the rare one that takes neither.
+ */
 export class KeptPage {
-  readonly #bodies: Partial<Record<Encoding, Buffer<ArrayBuffer>>> & { identity: Buffer<ArrayBuffer> };
+  readonly #gzip: Buffer<ArrayBuffer>;
+  #br: Buffer<ArrayBuffer> | undefined;
+  /** As it is, for as long as it is asked for so: until memory is collected. */
+  #plain: WeakRef<Buffer<ArrayBuffer>> | undefined;
+  readonly #hash: string;
   readonly #headers: Record<string, string>;
   readonly #sources: DocumentSources;
   /** By what a visitor allows: the policy of the document, and the name of these bytes under that policy. */
   readonly #variants = new Map<string, { policy: string; etag: string }>();
 
-  constructor({ html, sources, headers }: RenderedPage) {
-    this.#bodies = { identity: Buffer.from(html) };
+  private constructor({ sources, headers }: RenderedPage, packed: Buffer<ArrayBuffer>, hash: string) {
+    this.#gzip = packed;
+    this.#hash = hash;
     this.#sources = sources;
     this.#headers = headers;
   }
 
   /** Makes the form that every browser takes. */
-  async compress(): Promise<void> {
-    this.#bodies.gzip = await compressGzip(this.#bodies.identity);
+  static async of(rendered: RenderedPage): Promise<KeptPage> {
+    const hash = createHash("sha256").update(rendered.html).digest("base64url");
+    return new KeptPage(rendered, await compressGzip(rendered.html), hash);
   }
 
   /** Makes the smallest form. */
   async compressWell(compress: Compress): Promise<void> {
-    this.#bodies.br = await compress(this.#bodies.identity);
+    this.#br = await compress(await unpackGzip(this.#gzip));
   }
 
   /** The answer to who allows `rights`, takes `acceptEncoding` and, if `ifNoneMatch` names it, has it already. */
@@ -60,8 +70,7 @@ export class KeptPage {
     const { policy, etag } = this.#variant(rights);
     const headers = { ...this.#headers, "Content-Security-Policy": policy, ETag: etag };
     if (ifNoneMatch?.split(/\s*,\s*/).includes(etag)) return { status: 304, headers, body: null };
-    const encoding = this.#encodingFor(acceptEncoding);
-    const body = this.#bodies[encoding] ?? this.#bodies.identity;
+    const { encoding, body } = this.#bodyFor(acceptEncoding);
     return {
       status: 200,
       headers: {
@@ -78,15 +87,24 @@ export class KeptPage {
     const known = this.#variants.get(key);
     if (known) return known;
     const policy = documentPolicy(this.#sources, rights);
-    const hash = createHash("sha256").update(this.#bodies.identity).update(policy).digest("base64url");
+    const hash = createHash("sha256").update(this.#hash).update(policy).digest("base64url");
     // Weak: the compressed forms are the same page, not the same bytes.
     const made = { policy, etag: `W/"${hash.slice(0, ETAG_LENGTH)}"` };
     this.#variants.set(key, made);
     return made;
   }
 
-  #encodingFor(accepted: string | undefined): Encoding {
-    const isPossible = (name: "br" | "gzip") => this.#bodies[name] && acceptsEncoding(accepted, name);
-    return (["br", "gzip"] as const).find(isPossible) ?? "identity";
+  #bodyFor(accepted: string | undefined): { encoding: Encoding; body: Buffer<ArrayBuffer> } {
+    if (this.#br && acceptsEncoding(accepted, "br")) return { encoding: "br", body: this.#br };
+    if (acceptsEncoding(accepted, "gzip")) return { encoding: "gzip", body: this.#gzip };
+    return { encoding: "identity", body: this.#unpacked() };
+  }
+
+  #unpacked(): Buffer<ArrayBuffer> {
+    const known = this.#plain?.deref();
+    if (known) return known;
+    const body = gunzipSync(this.#gzip);
+    this.#plain = new WeakRef(body);
+    return body;
   }
 }

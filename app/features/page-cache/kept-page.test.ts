@@ -4,7 +4,7 @@ import { KeptPage } from "./kept-page.server";
 
 const html = `<p>${"Weef ".repeat(500)}</p>`;
 const NOTHING = { analytics: false, map: false };
-const page = new KeptPage({
+const page = await KeptPage.of({
   html,
   sources: { script: ["'self'"], style: ["'self'"], hasMap: false },
   headers: { "content-type": "text/html" },
@@ -12,15 +12,20 @@ const page = new KeptPage({
 
 const asked = (acceptEncoding?: string, ifNoneMatch?: string) => page.answer(NOTHING, { acceptEncoding, ifNoneMatch });
 
-it("goes out as it is until it is compressed", () => {
+it("goes out in the form that every browser takes until it has its smallest", () => {
   const { headers, body } = asked("gzip, br");
+  expect(gunzipSync(body ?? "").toString()).toBe(html);
+  expect(headers["Content-Encoding"]).toBe("gzip");
+});
+
+it("goes out as it is to who takes nothing else", () => {
+  const { headers, body } = asked("br");
   expect(body?.toString()).toBe(html);
   expect(headers).not.toHaveProperty("Content-Encoding");
 });
 
-describe("compressed", () => {
+describe("in its smallest form", () => {
   beforeAll(async () => {
-    await page.compress();
     await page.compressWell(async (content) => brotliCompressSync(content));
   });
 

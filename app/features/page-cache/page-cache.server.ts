@@ -49,8 +49,7 @@ export class PageCache {
   async #render(key: string, render: () => Promise<RenderedPage | null>): Promise<KeptPage | null> {
     const rendered = await render();
     if (!rendered) return null;
-    const page = new KeptPage(rendered);
-    await page.compress();
+    const page = await KeptPage.of(rendered);
     this.#pages.set(key, { page, day: this.#today() });
     this.#uncompressed.push(page);
     this.#compressNext();
