@@ -185,7 +185,6 @@ export class Outbox {
   /** From now on sends what is due. Goes on, more slowly, while the database is away. */
   start(): void {
     this.#health.suspect();
-    this.#press.start();
     this.#poller.start();
   }
 

@@ -14,8 +14,6 @@ export interface UnrenderedMail {
 export interface MailPress {
   /** Rejects when there is no such template, or the props do not fit it. */
   render(mail: UnrenderedMail): Promise<RenderedMail>;
-  /** Gets ready for the first mail. */
-  start(): void;
   close(): void;
 }
 
@@ -25,6 +23,5 @@ export const pressHere: MailPress = {
     const { renderMail } = await import("../templates/render-mail.server");
     return await renderMail(template as TemplateName, JSON.parse(props), language);
   },
-  start: () => {},
   close: () => {},
 };

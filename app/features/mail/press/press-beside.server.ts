@@ -3,29 +3,26 @@ import type { RenderedMail } from "../templates/render-mail.server";
 import type { MailPress, UnrenderedMail } from "./mail-press.server";
 import type { PressAnswer, PressOrder } from "./press-messages";
 
-/** How long the server is up before the thread gets ready, in milliseconds: the start comes first. */
-const READY_AFTER = 1_500;
+/** How long the thread stays without a mail, in milliseconds: it holds as much memory as all that is kept of pages. */
+const IDLE = 120_000;
 /** In megabytes: what it renders is small and soon forgotten. */
-const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
+const MEMORY = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 128 };
 
 /**
  * Renders on a thread of its own, one mail after the other, so that visitors do not wait for the mails of others. The
- * thread is started with the first mail, and anew after it has ended by itself; what it was asked then is rejected.
+ * thread is started with the first mail, which waits some tenths of a second for it, and ends when no more come. Where it
+ * ends by itself, what it was asked is rejected.
  */
 export class PressBeside implements MailPress {
   readonly #file: URL;
   #thread: Worker | undefined;
-  #readying: NodeJS.Timeout | undefined;
+  #resting: NodeJS.Timeout | undefined;
   #last = 0;
   readonly #asked = new Map<number, PromiseWithResolvers<RenderedMail>>();
 
   /** `file` is the bundle of `press-thread.server.ts`. */
   constructor(file: URL) {
     this.#file = file;
-  }
-
-  start(): void {
-    this.#readying = setTimeout(() => this.#run(), READY_AFTER).unref();
   }
 
   async render(mail: UnrenderedMail): Promise<RenderedMail> {
@@ -38,13 +35,13 @@ export class PressBeside implements MailPress {
   }
 
   close(): void {
-    clearTimeout(this.#readying);
     const thread = this.#thread;
     this.#forget(new Error("The process stops"));
     void thread?.terminate();
   }
 
   #run(): Worker {
+    clearTimeout(this.#resting);
     if (this.#thread) return this.#thread;
     const thread = new Worker(this.#file, { resourceLimits: MEMORY });
     thread.unref();
@@ -63,9 +60,11 @@ export class PressBeside implements MailPress {
     this.#asked.delete(answer.id);
     if ("error" in answer) asked?.reject(answer.error);
     else asked?.resolve(withBuffers(answer.rendered));
+    if (this.#asked.size === 0) this.#resting = setTimeout(() => this.close(), IDLE).unref();
   }
 
   #forget(error: Error): void {
+    clearTimeout(this.#resting);
     this.#thread = undefined;
     for (const { reject } of this.#asked.values()) reject(error);
     this.#asked.clear();

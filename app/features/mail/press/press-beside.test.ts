@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { UnrenderedMail } from "./mail-press.server";
 import { PressBeside } from "./press-beside.server";
 
@@ -30,6 +30,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   press.close();
   await rm(folder, { recursive: true });
 });
@@ -51,6 +52,17 @@ it("rejects one mail that cannot be rendered, and goes on", async () => {
 it("rejects what was under way when the thread ends, and starts another", async () => {
   const lost = [press.render(mail("deadly")), press.render(mail("one"))];
   for (const each of lost) await expect(each).rejects.toThrow("has ended");
+  expect((await press.render(mail("one"))).subject).toBe("1");
+});
+
+it("ends the thread when no mail comes for two minutes, and starts another for the next", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await press.render(mail("one"));
+  vi.advanceTimersByTime(119_000);
+  expect((await press.render(mail("one"))).subject).toBe("2");
+  vi.advanceTimersByTime(119_000);
+  expect((await press.render(mail("one"))).subject).toBe("3");
+  vi.advanceTimersByTime(120_000);
   expect((await press.render(mail("one"))).subject).toBe("1");
 });
 

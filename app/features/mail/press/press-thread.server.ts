@@ -1,12 +1,10 @@
 import { parentPort } from "node:worker_threads";
 import { pressHere } from "./mail-press.server";
 import type { PressAnswer, PressOrder } from "./press-messages";
-import { readyRenderers } from "./ready-renderers.server";
 
 // The thread on which the built product renders mails: a bundle of its own.
 const answer = (message: PressAnswer) => parentPort?.postMessage(message);
 
-await readyRenderers();
 parentPort?.on("message", async ({ id, mail }: PressOrder) => {
   try {
     answer({ id, rendered: await pressHere.render(mail) });
