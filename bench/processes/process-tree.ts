@@ -13,9 +13,13 @@ export function processorSeconds(pid: number): number {
   return (ticks(readProc(pid, "stat")) + sumBelow(pid, (each) => ticks(readProc(each, "stat")))) / TICKS_PER_SECOND;
 }
 
-/** The memory that a process and those below it hold now, in MB of a million bytes. Linux only. */
+/**
+ * The memory that a process and those below it hold now, in MB of a million bytes: what is each one's own, and once what
+ * they read from files, which is mostly the program that they all are. Linux only.
+ */
 export function residentMegabytes(pid: number): number {
-  return ((kilobytes(pid, "VmRSS") + sumBelow(pid, (each) => kilobytes(each, "VmRSS"))) * 1_024) / 1_000_000;
+  const own = (each: number) => kilobytes(each, "RssAnon") + kilobytes(each, "RssShmem");
+  return ((kilobytes(pid, "RssFile") + own(pid) + sumBelow(pid, own)) * 1_024) / 1_000_000;
 }
 
 /** The most memory that a process alone ever held, in MB of a million bytes. Linux only. */
@@ -46,7 +50,7 @@ function childrenOf(pid: number): number[] {
   return threads.flatMap((thread) => readProc(pid, `task/${thread}/children`).split(" ").filter(Boolean).map(Number));
 }
 
-function kilobytes(pid: number, field: "VmRSS" | "VmHWM"): number {
+function kilobytes(pid: number, field: "RssAnon" | "RssShmem" | "RssFile" | "VmHWM"): number {
   const found = new RegExp(`^${field}:\\s+(\\d+) kB$`, "m").exec(readProc(pid, "status"));
   return Number(found?.[1] ?? 0);
 }

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Scale } from "../bench";
 import { needsFreshBuild } from "../fresh-build";
 import { byTurns, compared, median } from "../harness";
@@ -11,7 +12,8 @@ import { newFolder } from "../processes/served";
 import type { Counted, Goal, Result } from "../results";
 
 const ON = "SQLite";
-const TURNS = { quick: { rounds: 3, seconds: 1 }, full: { rounds: 9, seconds: 5 } };
+/** `rest` in milliseconds: in that of the full scale, what is only held for the next mail is given back. */
+const TURNS = { quick: { rounds: 3, seconds: 1, rest: 1_000 }, full: { rounds: 9, seconds: 5, rest: 180_000 } };
 /** Milliseconds, from exec to the first good answer. */
 const READY: Goal = { atMost: 700 };
 /** Megabytes. */
@@ -53,7 +55,8 @@ async function measureStart(scale: Scale): Promise<Result[]> {
 }
 
 async function measureMemory(scale: Scale): Promise<Result[]> {
-  const { seconds } = TURNS[scale];
+  const { seconds, rest } = TURNS[scale];
+  const floor = await memoryOfEmptyServer();
   await using sink = await startFloor("smtp-sink.ts", { protocol: "smtp" });
   await using product = await startProduct({ env: { TRUST_PROXY: "1", SMTP_URL: sink.url } });
   const { server, url, dataDir } = product;
@@ -63,12 +66,22 @@ async function measureMemory(scale: Scale): Promise<Result[]> {
   await wrk({ url: `${url}/?x=1`, seconds, headers: { "Accept-Encoding": "gzip" } });
   const afterPages = server.residentMegabytes();
   await postRequests(url, seconds, path.join(dataDir, "acknowledged"));
+  const afterRequests = server.residentMegabytes();
+  await pause(rest);
   return [
+    counted("memory of an empty node:http", floor, "MB"),
     counted("memory when ready", before, "MB"),
     counted("memory after a load of pages", afterPages, "MB", MEMORY),
-    counted("memory after pages and requests", server.residentMegabytes(), "MB", MEMORY),
+    counted("memory after pages and requests", afterRequests, "MB", MEMORY),
+    counted(`memory after a rest of ${rest / 1_000} s`, server.residentMegabytes(), "MB"),
     counted("most memory at any time", server.mostMegabytes(), "MB"),
   ];
+}
+
+/** What Node.js itself takes, before anybody has written a line. */
+async function memoryOfEmptyServer(): Promise<number> {
+  await using floor = await startFloor("empty-server.ts");
+  return floor.server.residentMegabytes();
 }
 
 /** All pages of the sitemap, so that the memory of kept pages is in the figure. */
