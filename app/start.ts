@@ -1,5 +1,8 @@
 import { enableCompileCache } from "node:module";
 import path from "node:path";
+import { keepMemorySettings } from "./lib/memory-settings.server";
+
+keepMemorySettings(process.env);
 
 // What `build/server/index.js` is: it becomes the server, which it loads as the build compiled it
 // (scripts/build/compile-cache.ts).

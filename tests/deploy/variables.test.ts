@@ -8,8 +8,8 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
 /** Set by the scripts and images, not by who configures. */
 const INTERNAL = ["NODE_ENV"];
-/** Read by Node.js itself, and by the library that gives it memory. */
-const OF_THE_RUNTIME = ["NODE_OPTIONS", "MALLOC_ARENA_MAX", "NODE_VERSION"];
+/** Of the image: which Node.js it is made from. */
+const OF_THE_RUNTIME = ["NODE_VERSION"];
 /** What deploy/ names for other programs: PostgreSQL's image, Caddy, Docker. */
 const OF_OTHERS = ["POSTGRES_DB", "POSTGRES_PASSWORD", "POSTGRES_USER", "SITE_ADDRESS", "UPSTREAMS", "WEEF_VERSION"];
 
