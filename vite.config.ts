@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { articles } from "./scripts/build/articles.ts";
 import { ascii } from "./scripts/build/ascii.ts";
 import { inOneBundle, withoutComments } from "./scripts/build/in-one-bundle.ts";
+import { plainIcons } from "./scripts/build/plain-icons.ts";
 import { programs } from "./scripts/build/programs.ts";
 
 /**
@@ -12,20 +13,24 @@ import { programs } from "./scripts/build/programs.ts";
  */
 const codeSplitting = {
   groups: [
-    { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 4 },
-    { name: "frame", test: /[\\/]app[\\/](root|entry\.client)\.tsx/, priority: 3 },
-    { name: "schema", test: /node_modules[\\/]zod[\\/]|[\\/]features[\\/]forms[\\/]text-field\.ts/, priority: 2 },
+    { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
     {
-      name: "form",
-      test: /[\\/]features[\\/]requests[\\/](request-fields|thankful-form|quote-form)\.tsx/,
-      priority: 2,
+      name: "frame",
+      test: /[\\/]app[\\/](root|entry\.client|components[\\/](illustrations[\\/]weave|sections[\\/](closing-banner|hero-words|form-panel)|ui[\\/](card|arrow-link))|features[\\/](copy[\\/]page-crumbs|late-start[\\/]late-part)|lib[\\/](clock|seo[\\/]professional-service|use-hydrated))\.tsx?|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|arrow-up-right|check|chevron-down)\.mjs/,
     },
-    { name: "parts", minShareCount: 9, priority: 1 },
-  ],
+    {
+      name: "fields",
+      test: /[\\/](ui[\\/](field|form-notice)|forms[\\/](bounds|honeypot|use-fill-time|field-errors|form-controls))\.tsx?/,
+    },
+    { name: "prices", test: /[\\/]features[\\/]pricing[\\/](packages|price-list|price-facts)\.ts/ },
+    { name: "schema", test: /node_modules[\\/]zod[\\/]|[\\/]features[\\/]forms[\\/]text-field\.ts/ },
+    { name: "late-form", test: /[\\/]features[\\/]requests[\\/]late-forms\.tsx/ },
+    { name: "form", test: /[\\/]features[\\/]requests[\\/](request-fields|thankful-form)\.tsx/ },
+  ].map((group, index, all) => ({ ...group, priority: all.length - index })),
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [articles(), tailwindcss(), reactRouter(), programs(), ascii()],
+  plugins: [articles(), plainIcons(), tailwindcss(), reactRouter(), programs(), ascii()],
   resolve: { tsconfigPaths: true, ...(command === "build" && inOneBundle.resolve) },
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -60,6 +60,8 @@ function renderWhole(element: React.ReactElement): Promise<string> {
     });
     const { pipe } = renderToPipeableStream(element, {
       nonce: INLINE_MARK,
+      // No part follows below the document, to be put in its place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(collect),
       onShellError: reject,
       onError: reject,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -16,7 +16,6 @@ import stylesheet from "./app.css?url";
 import { ErrorMessage } from "./components/layout/error-message";
 import { LastResort } from "./components/layout/last-resort";
 import { SkipLink } from "./components/layout/main-content";
-import { NotFoundMessage } from "./components/layout/not-found-message";
 import { SiteFrame } from "./components/layout/site-frame";
 import { StorageStandIn } from "./components/layout/storage-stand-in";
 import { useFocusOnNavigation } from "./components/layout/use-focus-on-navigation";
@@ -25,15 +24,15 @@ import bricolage from "./components/ui/fonts/bricolage-grotesque.woff2?url";
 import instrument from "./components/ui/fonts/instrument-sans.woff2?url";
 import { Toaster } from "./components/ui/toaster";
 import { business } from "./content/business";
-import { footerMenu, footerServices, headerMenu, legalMenu, popularLinks } from "./content/menus";
+import { headerMenu, popularLinks } from "./content/menus";
 import { pathOf } from "./content/pages";
 import { isDeskPath } from "./features/auth/paths";
 import { ChatCorner } from "./features/chat/chat-corner";
 import { Consent } from "./features/consent/consent";
-import { SettingsLink } from "./features/consent/settings-button";
 import { sharedCopy } from "./features/copy/shared-copy.server";
+import { latePart } from "./features/late-start/late-part";
 import { useStarted } from "./features/late-start/use-started";
-import { NewsletterBox } from "./features/newsletter/newsletter-box";
+import { WhenNear } from "./features/late-start/when-near";
 import { subscriptionFormState } from "./features/newsletter/subscription-form.server";
 import type { SubscriptionFormState } from "./features/newsletter/subscription-form-state";
 import { PackageFormPending } from "./features/requests/package-form-pending";
@@ -45,6 +44,12 @@ import { LanguageProvider } from "./lib/language/language-context";
 import { languageContext } from "./lib/request-context";
 import { hiddenPageMeta } from "./lib/seo/page-meta";
 import { servicesContext } from "./services.server";
+
+const NotFoundMessage = lazy(async () => {
+  const { NotFoundMessage } = await import("./components/layout/not-found-message");
+  return { default: NotFoundMessage };
+});
+const footer = latePart("body > footer", () => import("./site-footer").then(({ SiteFooter }) => SiteFooter));
 
 /** What a route may say about what stands around it: `export const handle = { frame: "none" }`. */
 interface FrameHandle {
@@ -135,13 +140,12 @@ function Frame({ year, newsletter, children }: FrameProps) {
     <SiteFrame
       identity={business}
       headerMenu={headerMenu}
-      footerMenu={footerMenu}
-      services={footerServices}
-      legal={legalMenu}
-      newsletter={<NewsletterBox box="footer" state={newsletter} />}
-      cookieSettings={<SettingsLink />}
       contactTo={pathOf("contact")}
-      year={year}
+      footer={
+        <WhenNear part={footer}>
+          <footer.Part newsletter={newsletter} year={year} />
+        </WhenNear>
+      }
     >
       {children}
     </SiteFrame>
@@ -160,7 +164,11 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (isRouteErrorResponse(error) && status === 404) {
-    return <NotFoundMessage lost={lostFrom(error.data)} popular={popularLinks} />;
+    return (
+      <Suspense fallback={null}>
+        <NotFoundMessage lost={lostFrom(error.data)} popular={popularLinks} />
+      </Suspense>
+    );
   }
   return <ErrorMessage status={status} callTo={callLink(business.phone.international)} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { weighPages } from "./bundle-report.ts";
+import { tooHeavy, weighPages } from "./bundle-report.ts";
 
 const routes = {
   root: { id: "root", module: "/root.js", imports: ["/react.js"], css: ["/app.css"] },
@@ -32,4 +32,9 @@ it("counts a file once, with what a page has from its parents, and the heaviest 
     { route: "prices", path: "/prijzen", js: 5, css: 1, files: 5 },
     { route: "support", path: "/support", js: 4, css: 2, files: 4 },
   ]);
+});
+
+it("lets a page weigh as much as its kind may, and no more", () => {
+  const pages = ["faq", "prices", "appointment"].map((route, index) => ({ route, js: [115, 115.1, 120][index] ?? 0 }));
+  expect(tooHeavy(pages)).toEqual(["prices"]);
 });

@@ -3,14 +3,14 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const SMALLEST = 1024;
+const SMALLEST = 256;
 const TEXT = "**/*.{css,html,js,json,mjs,svg,txt,webmanifest,xml}";
 const COMPRESSIONS = [
   { extension: ".br", compress: promisify(brotliCompress), options: brotliOptions },
   { extension: ".gz", compress: promisify(gzip), options: () => ({ level: 9 }) },
 ];
 
-/** Writes beside each text file of at least 1 KiB below `folder` its brotli and gzip forms, where these are smaller. */
+/** Writes beside each text file of some length below `folder` its brotli and gzip forms, where these are smaller. */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync(TEXT, { cwd: folder }).map((file) => path.join(folder, file));
   await Promise.all(files.map(precompressFile));

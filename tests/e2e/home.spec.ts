@@ -158,6 +158,7 @@ test.describe("the tools that we work with", () => {
   test("run in two rows, which can be paused", async ({ page }) => {
     await page.goto("/");
     await wake(page);
+    await page.locator("#partners").scrollIntoViewIfNeeded();
     await expect(row(page, "Waar we mee bouwen").getByRole("listitem")).toHaveCount(19);
     await expect(row(page, "Waar we mee meten").getByRole("listitem")).toHaveCount(16);
     const states = () =>
@@ -178,6 +179,7 @@ test.describe("the tools that we work with", () => {
   test("run to the left and to the right", { tag: "@desktop" }, async ({ page }) => {
     await page.goto("/");
     await wake(page);
+    await page.locator("#partners").scrollIntoViewIfNeeded();
     const track = (name: string) => row(page, name).locator(".tape-track");
     const moved = (name: string) =>
       track(name).evaluate((element) => {

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { someone, wake } from "../support/visitor.ts";
+import { comeAlive, someone, wake } from "../support/visitor.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies: jij kiest" });
 
 /** Holds the scripts of a page back until the test lets them come. */
-async function holdScripts(page: Page): Promise<{ let: () => void; asked: string[] }> {
+async function holdScripts(page: Page, scripts = SCRIPTS): Promise<{ let: () => void; asked: string[] }> {
   const held = Promise.withResolvers<void>();
   const asked: string[] = [];
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(scripts, async (route) => {
     asked.push(route.request().url());
     await held.promise;
     await route.continue();
@@ -31,6 +31,21 @@ test("a page asks for scripts at the first sign of a visitor, and a press before
   scripts.let();
   await expect(page.getByRole("dialog", { name: "Gratis Offerte Aanvragen" })).toBeVisible();
   await expect(order).not.toHaveAttribute("aria-busy");
+});
+
+test("the footer asks for its scripts when the visitor comes near, and a press before they come is not lost", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const scripts = await holdScripts(page, "**/assets/site-footer-*.js");
+  await page.goto("/diensten");
+  await comeAlive(page);
+  expect(scripts.asked).toEqual([]);
+  const settings = page.getByRole("contentinfo").getByRole("button", { name: "Cookie-instellingen" });
+  await settings.click();
+  await expect(settings).toHaveAttribute("aria-busy", "true");
+  scripts.let();
+  await expect(page.getByRole("heading", { name: "Cookies: jij kiest" })).toBeFocused();
+  await expect(settings).not.toHaveAttribute("aria-busy");
 });
 
 test.describe("asked for cookies", () => {

@@ -1,6 +1,16 @@
-import type { ReactNode } from "react";
-import { LooseThread } from "~/components/illustrations/thread-line";
-import { WovenWord } from "~/components/illustrations/woven-wordmark";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+
+interface DrawingProps {
+  word: string;
+}
+
+/** Fetched when something is to be said; without a connection the words stand alone. */
+const MessageDrawing = lazy<ComponentType<DrawingProps>>(() =>
+  import("./message-drawing").then(
+    ({ MessageDrawing }) => ({ default: MessageDrawing }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface MessagePageProps {
   /** What the large cloth letters say. */
@@ -16,10 +26,9 @@ export function MessagePage({ code, title, text, children }: MessagePageProps) {
     <section className="overflow-x-clip pt-28 pb-section md:pt-36">
       <div className="wrap grid items-center gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div className="relative pb-[16%]">
-          <WovenWord cloth="house" width={178} className="block w-full overflow-visible">
-            {code}
-          </WovenWord>
-          <LooseThread className="absolute right-0 bottom-0 w-[72%] -scale-x-100 overflow-visible" />
+          <Suspense fallback={null}>
+            <MessageDrawing word={code} />
+          </Suspense>
         </div>
         <div className="relative">
           <p className="sr-only">{code}</p>

@@ -1,13 +1,6 @@
 import type { nl } from "./nl";
 
 export const en: typeof nl = {
-  label: "Chat",
-  open: "Open the chat",
-  news: { one: "1 new message", more: "{count} new messages" },
-  unavailable: {
-    title: "The chat does not load",
-    text: "Check your connection and try again, or call {phone}.",
-  },
   close: "Close the chat",
   title: "Ask {name}",
   by: { bot: "Virtual assistant", person: "Someone from {name}" },

@@ -1,12 +1,5 @@
 /** The chat as the visitor sees it. `{when}`, `{time}`, `{address}` and `{count}` are filled in while it runs. */
 export const nl = {
-  label: "Chat",
-  open: "Open de chat",
-  news: { one: "1 nieuw bericht", more: "{count} nieuwe berichten" },
-  unavailable: {
-    title: "De chat laadt niet",
-    text: "Controleer je verbinding en probeer het opnieuw, of bel {phone}.",
-  },
   close: "Sluit de chat",
   title: "Vraag het {name}",
   by: { bot: "Virtuele assistent", person: "Iemand van {name}" },

@@ -75,4 +75,10 @@ export const en: LayoutCopy = {
   "notFound.found": "Found for",
   "notFound.nothing": "Nothing found for",
   "notFound.popular": "Or start here",
+  "chat.label": "Chat",
+  "chat.open": "Open the chat",
+  "chat.news.one": "1 new message",
+  "chat.news.more": "new messages",
+  "chat.unavailable.title": "The chat does not load",
+  "chat.unavailable.text": "Check your connection and try again, or call {phone}.",
 };

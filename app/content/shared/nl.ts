@@ -73,4 +73,10 @@ export const nl = {
   "notFound.found": "Gevonden voor",
   "notFound.nothing": "Niets gevonden voor",
   "notFound.popular": "Of begin hier",
+  "chat.label": "Chat",
+  "chat.open": "Open de chat",
+  "chat.news.one": "1 nieuw bericht",
+  "chat.news.more": "nieuwe berichten",
+  "chat.unavailable.title": "De chat laadt niet",
+  "chat.unavailable.text": "Controleer je verbinding en probeer het opnieuw, of bel {phone}.",
 } as const;

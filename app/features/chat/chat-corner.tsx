@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useLanguage } from "~/lib/language/language-context";
 import { whenIdle } from "~/lib/when-idle";
 import type { ChatProps } from "./chat";
 
@@ -8,20 +7,18 @@ interface Loaded extends ChatProps {
 }
 
 /**
- * The corner of every public page where the chat stands; mounted once, in the root. Its code and its texts are fetched
- * when the page has settled: they cost the first view nothing, and without scripts nothing is there.
+ * The corner of every public page where the chat stands; mounted once, in the root. Its code is fetched
+ * when the page has settled: it costs the first view nothing, and without scripts nothing is there.
  */
 export function ChatCorner() {
-  const { language } = useLanguage();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     // The scripts of a page may start long after it was there.
     const since = Date.now() - performance.now();
     let isCurrent = true;
     const load = async () => {
-      const [{ Chat }, { fetchChatCopy }] = await Promise.all([import("./chat"), import("./chat-copy")]);
-      const copy = await fetchChatCopy(language);
-      if (isCurrent) setLoaded({ Chat, copy, since });
+      const { Chat } = await import("./chat");
+      if (isCurrent) setLoaded({ Chat, since });
     };
     // Without a connection there is no chat to open.
     const cancel = whenIdle(() => load().catch(() => undefined));
@@ -29,6 +26,6 @@ export function ChatCorner() {
       isCurrent = false;
       cancel();
     };
-  }, [language]);
-  return loaded && <loaded.Chat copy={loaded.copy} since={loaded.since} />;
+  }, []);
+  return loaded && <loaded.Chat since={loaded.since} />;
 }

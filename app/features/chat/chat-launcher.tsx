@@ -1,11 +1,9 @@
 import type { Ref } from "react";
-import { fill } from "~/lib/fill";
-import type { ChatCopy } from "./chat-copy";
+import { useLanguage } from "~/lib/language/language-context";
 import { PANEL_ID } from "./ids";
 
 interface ChatLauncherProps {
   ref: Ref<HTMLButtonElement>;
-  copy: ChatCopy;
   isOpen: boolean;
   hasDot: boolean;
   /** What was said since the chat was closed. */
@@ -16,14 +14,16 @@ interface ChatLauncherProps {
 }
 
 /** What opens the chat: a word balloon sewn onto a patch. It gives way to the open chat. */
-export function ChatLauncher({ ref, copy, isOpen, hasDot, news, onOpen, onApproach }: ChatLauncherProps) {
+export function ChatLauncher({ ref, isOpen, hasDot, news, onOpen, onApproach }: ChatLauncherProps) {
+  const { t } = useLanguage();
+  const said = news === 1 ? t("chat.news.one") : `${news} ${t("chat.news.more")}`;
   return (
     <>
       <button
         ref={ref}
         type="button"
         hidden={isOpen}
-        aria-label={news > 0 ? `${copy.open}: ${sayNews(copy, news)}` : copy.open}
+        aria-label={news > 0 ? `${t("chat.open")}: ${said}` : t("chat.open")}
         aria-expanded={isOpen}
         aria-controls={PANEL_ID}
         aria-haspopup="dialog"
@@ -36,14 +36,10 @@ export function ChatLauncher({ ref, copy, isOpen, hasDot, news, onOpen, onApproa
         {hasDot && <span className="chat-dot">{news > 0 && Math.min(news, 9)}</span>}
       </button>
       <p role="status" className="sr-only">
-        {!isOpen && news > 0 && sayNews(copy, news)}
+        {!isOpen && news > 0 && said}
       </p>
     </>
   );
-}
-
-function sayNews({ news: words }: ChatCopy, count: number): string {
-  return count === 1 ? words.one : fill(words.more, { count: String(count) });
 }
 
 function Balloon() {

@@ -3,7 +3,8 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { showToast } from "~/components/ui/toast-store";
 import { CHAT_ANCHOR } from "~/features/conversations/paths";
-import type { ChatCopy } from "./chat-copy";
+import type { Language } from "~/lib/language/language";
+import { useLanguage } from "~/lib/language/language-context";
 import { ChatLauncher } from "./chat-launcher";
 import type { ChatRoomProps } from "./chat-room";
 import { readToken } from "./chat-token";
@@ -12,26 +13,35 @@ import { noteOpened, useAutoOpen, wasOpened } from "./use-auto-open";
 import "./chat.css";
 
 export interface ChatProps {
-  copy: ChatCopy;
   /** When the page was there, in epoch milliseconds. */
   since: number;
 }
 
-const fetchRoom = () => import("./chat-room").then(({ ChatRoom }) => ChatRoom);
+interface LoadedRoom {
+  Room: ComponentType<ChatRoomProps>;
+  copy: ChatRoomProps["copy"];
+  language: Language;
+}
+
+async function fetchRoom(language: Language): Promise<LoadedRoom> {
+  const [{ ChatRoom }, { fetchChatCopy }] = await Promise.all([import("./chat-room"), import("./chat-copy")]);
+  return { Room: ChatRoom, copy: await fetchChatCopy(language), language };
+}
 
 /** The launcher, and once it is wanted the conversation behind it. */
-export function Chat({ copy, since }: ChatProps) {
+export function Chat({ since }: ChatProps) {
+  const { t, language } = useLanguage();
   const { pathname, hash } = useLocation();
   const launcher = useRef<HTMLButtonElement>(null);
-  const [Room, setRoom] = useState<ComponentType<ChatRoomProps> | null>(null);
+  const [room, setRoom] = useState<LoadedRoom | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [hasDot, setDot] = useState(wasOpened);
   const [news, setNews] = useState(0);
 
   useEffect(() => {
     // Somebody may answer a conversation that is going on.
-    if (wasOpened() && readToken()) fetchRoom().then((room) => setRoom(() => room), ignore);
-  }, []);
+    if (room ? room.language !== language : wasOpened() && readToken()) fetchRoom(language).then(setRoom, ignore);
+  }, [room, language]);
   const openForLink = useEffectEvent(() => void open());
   useEffect(() => {
     if (hash === CHAT_ANCHOR) openForLink();
@@ -39,10 +49,10 @@ export function Chat({ copy, since }: ChatProps) {
   useAutoOpen({ pathname, since, open: () => enter().catch(ignore) });
 
   async function enter() {
-    const room = await fetchRoom();
+    const fetched = await fetchRoom(language);
     noteOpened();
     flushSync(() => {
-      setRoom(() => room);
+      setRoom(fetched);
       setOpen(true);
       setDot(true);
     });
@@ -55,7 +65,12 @@ export function Chat({ copy, since }: ChatProps) {
       const isTouch = window.matchMedia("(pointer: coarse)").matches;
       document.getElementById(isTouch ? PANEL_ID : FIELD_ID)?.focus();
     } catch {
-      showToast({ id: "chat", type: "error", title: copy.unavailable.title, description: copy.unavailable.text });
+      showToast({
+        id: "chat",
+        type: "error",
+        title: t("chat.unavailable.title"),
+        description: t("chat.unavailable.text"),
+      });
     }
   }
 
@@ -65,18 +80,17 @@ export function Chat({ copy, since }: ChatProps) {
   }
 
   return (
-    <section aria-label={copy.label} className="chat no-print">
+    <section aria-label={t("chat.label")} className="chat no-print">
       <ChatLauncher
         ref={launcher}
-        copy={copy}
         isOpen={isOpen}
         hasDot={hasDot}
         news={news}
         onOpen={open}
         // The rest is on its way before the click.
-        onApproach={() => fetchRoom().catch(ignore)}
+        onApproach={() => fetchRoom(language).catch(ignore)}
       />
-      {Room && <Room copy={copy} isOpen={isOpen} onClose={close} onNews={setNews} />}
+      {room && <room.Room copy={room.copy} isOpen={isOpen} onClose={close} onNews={setNews} />}
     </section>
   );
 }

@@ -11,7 +11,6 @@ import { PurposeList } from "./purpose-list";
 import { ASKED_PURPOSES } from "./purposes";
 import { BANNER_ID } from "./timing";
 import { useRoomBelow } from "./use-room-below";
-import "./consent.css";
 
 interface ConsentPanelProps {
   isShown: boolean;

@@ -14,7 +14,7 @@ const fetchSending = () => Promise.all([import("./subscription"), import("./send
 type Phase = "open" | "sending" | "requested" | "limited" | "failed";
 
 /** What the form of the newsletter does once scripts run: checks, sends once, and says in its place how that went. */
-export function useSubscriptionForm({ status, error: served }: SubscriptionFormState) {
+export function useSubscriptionForm({ status, error: served, email }: SubscriptionFormState) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +24,11 @@ export function useSubscriptionForm({ status, error: served }: SubscriptionFormS
   const [error, setError] = useState(served ? t(served) : undefined);
 
   // From the moment that it is there: one field, filled in by the browser, is done within a second of its focus.
-  useEffect(() => fillTime.start(), [fillTime]);
+  useEffect(() => {
+    fillTime.start();
+    // What was typed before that, was typed under nobody's eyes.
+    if (controlOf(form.current, "email")?.value !== email) fillTime.forgo();
+  }, [fillTime, email]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

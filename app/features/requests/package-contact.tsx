@@ -5,11 +5,8 @@ import { ContactCards, type ContactCardsCopy } from "~/components/sections/conta
 import { buttonClasses } from "~/components/ui/button";
 import { business } from "~/content/business";
 import type { PackageId } from "~/features/pricing/packages";
-import { packageFormKind } from "./forms";
+import { LatePackageForm } from "./late-forms";
 import { FORM_PARAM, formId, type QuoteFormState, stateOf } from "./quote-form-state";
-import { RequestFields } from "./request-fields";
-import { PACKAGE_SERVICES } from "./services";
-import { useRequestForm } from "./use-request-form";
 
 /** What the form is made of is there already: nothing has to be fetched, and the page stays where it is. */
 const INSTANT = { preventScrollReset: true, defaultShouldRevalidate: false };
@@ -45,7 +42,7 @@ export function PackageContact({ id, state, copy }: PackageContactProps) {
             {copy.back}
           </Link>
           <h2 className="mb-6 text-h3">{copy.formTitle}</h2>
-          <PackageForm id={id} source={source} state={state} />
+          <LatePackageForm id={id} source={source} state={state} />
         </section>
       ) : (
         <>
@@ -62,14 +59,4 @@ export function PackageContact({ id, state, copy }: PackageContactProps) {
       )}
     </div>
   );
-}
-
-function PackageForm({ id, source, state }: { id: PackageId; source: string; state: QuoteFormState }) {
-  const requestForm = useRequestForm({
-    kind: packageFormKind,
-    source,
-    service: PACKAGE_SERVICES[id],
-    initial: stateOf(source, state),
-  });
-  return <RequestFields requestForm={requestForm} />;
 }

@@ -1,13 +1,10 @@
 import { type ReactNode, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { Button, ButtonLink, type ButtonVariant } from "~/components/ui/button";
-import { closeDialog, Dialog, openDialog } from "~/components/ui/dialog";
 import { pathOf } from "~/content/pages";
 import { useLanguage } from "~/lib/language/language-context";
-import { quoteDialogKind } from "./forms";
-import { CONTACT_SOURCE, formId, IDLE_QUOTE_FORM } from "./quote-form-state";
-import { RequestFields } from "./request-fields";
-import { useRequestForm } from "./use-request-form";
+import type { QuoteDialogSheet } from "./quote-dialog-sheet";
+import { CONTACT_SOURCE, formId } from "./quote-form-state";
 
 interface QuoteDialogButtonProps {
   /** Which form this is; stored with the request. */
@@ -17,56 +14,52 @@ interface QuoteDialogButtonProps {
   children: ReactNode;
 }
 
+interface Opened {
+  Sheet: typeof QuoteDialogSheet;
+  turn: number;
+}
+
+const fetchSheet = () => Promise.all([import("./quote-dialog-sheet"), import("~/components/ui/dialog")]);
+/** The dialog is on its way before the click. */
+const prepare = () => void fetchSheet().catch(() => undefined);
+
 /** Opens the dialog 'Gratis Offerte Aanvragen'; without scripts a link to the form on the contact page. */
 export function QuoteDialogButton({ source = "homepage", children, ...look }: QuoteDialogButtonProps) {
-  const { t, href } = useLanguage();
+  const { href } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [opened, setOpened] = useState(0);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const formTo = `${href(pathOf("contact"))}#${formId(CONTACT_SOURCE)}`;
 
-  function open() {
+  async function open() {
+    const fetched = await fetchSheet().catch(() => null);
+    if (!fetched) return window.location.assign(formTo);
+    const [{ QuoteDialogSheet: Sheet }, { openDialog }] = fetched;
     // What was typed in another dialog of this source comes back with a new form; one that is being sent goes on.
     const isBusy = dialog.current?.querySelector("[aria-busy=true]");
-    if (!isBusy) flushSync(() => setOpened(opened + 1));
-    openDialog(dialog.current);
+    if (!isBusy) flushSync(() => setOpened({ Sheet, turn: (opened?.turn ?? 0) + 1 }));
+    if (!dialog.current?.open) openDialog(dialog.current);
   }
 
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={open} {...look} className={`noscript:hidden ${look.className ?? ""}`}>
+      <Button
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        {...look}
+        className={`noscript:hidden ${look.className ?? ""}`}
+      >
         {children}
       </Button>
       <noscript>
-        <ButtonLink to={`${href(pathOf("contact"))}#${formId(CONTACT_SOURCE)}`} {...look}>
+        <ButtonLink to={formTo} {...look}>
           {children}
         </ButtonLink>
       </noscript>
-      {opened > 0 &&
+      {opened &&
         // The dialog takes nothing over from where its button stands, such as a dark ground.
-        createPortal(
-          <Dialog ref={dialog} title={t("quoteDialog.title")} closeLabel={t("quoteDialog.close")}>
-            <DialogForm key={opened} source={source} onStored={() => closeDialog(dialog.current)} />
-          </Dialog>,
-          document.body,
-        )}
-    </>
-  );
-}
-
-function DialogForm({ source, onStored }: { source: string; onStored: () => void }) {
-  const { t } = useLanguage();
-  const requestForm = useRequestForm({
-    kind: quoteDialogKind,
-    source,
-    service: null,
-    initial: IDLE_QUOTE_FORM,
-    onStored,
-  });
-  return (
-    <>
-      <p className="mb-6">{t("quoteDialog.lead")}</p>
-      <div className="@container">
-        <RequestFields requestForm={requestForm} />
-      </div>
+        createPortal(<opened.Sheet ref={dialog} turn={opened.turn} source={source} />, document.body)}
     </>
   );
 }

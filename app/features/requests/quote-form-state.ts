@@ -25,9 +25,12 @@ export function stateOf(source: string, page: QuoteFormState): QuoteFormState {
   return page.source === source ? page : IDLE_QUOTE_FORM;
 }
 
+/** What the fragment of every form begins with. */
+export const FORM_ID_START = "offerte-";
+
 /** The fragment of a form on its page, where the visitor comes back to. */
 export function formId(source: string): string {
-  return `offerte-${source}`;
+  return FORM_ID_START + source;
 }
 
 /** The address of a form that was sent from `path`, with how that went. */

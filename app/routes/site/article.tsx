@@ -1,6 +1,5 @@
 import { ArticleBody } from "~/components/sections/article-body";
 import { ArticleHead } from "~/components/sections/article-head";
-import { ArticleReadOn } from "~/components/sections/article-read-on";
 import { Contents } from "~/components/sections/contents";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -13,6 +12,8 @@ import { feedLink } from "~/features/articles/feed-link";
 import { openArticle, readOn } from "~/features/articles/library.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { crumbsAlong, pageCrumbs } from "~/features/copy/page-crumbs";
+import { BELOW_FIRST, latePart } from "~/features/late-start/late-part";
+import { WhenNear } from "~/features/late-start/when-near";
 import { notFound } from "~/features/unknown-paths/not-found.server";
 import { isEnglishAddress } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
@@ -56,6 +57,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
+const readingOn = latePart(BELOW_FIRST, () =>
+  import("~/components/sections/article-read-on").then(({ ArticleReadOn }) => ArticleReadOn),
+);
+
 export default function ArticlePage({ loaderData, matches }: Route.ComponentProps) {
   const { copy, article, related, older, newer } = loaderData;
   const { href } = useLanguage();
@@ -87,7 +92,9 @@ export default function ArticlePage({ loaderData, matches }: Route.ComponentProp
           </div>
         </div>
       </article>
-      <ArticleReadOn copy={{ ...copy, ...copy.article }} related={related} older={older} newer={newer} />
+      <WhenNear part={readingOn}>
+        <readingOn.Part copy={{ ...copy, ...copy.article }} related={related} older={older} newer={newer} />
+      </WhenNear>
     </>
   );
 }

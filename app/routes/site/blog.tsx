@@ -9,7 +9,7 @@ import { feedLink } from "~/features/articles/feed-link";
 import { listArticles } from "~/features/articles/library.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
-import { NewsletterBox } from "~/features/newsletter/newsletter-box";
+import { LateNewsletterBox } from "~/features/newsletter/late-newsletter-box";
 import { subscriptionFormState } from "~/features/newsletter/subscription-form.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
@@ -54,7 +54,7 @@ export default function BlogPage({ loaderData: { copy, articles, newsletter } }:
       </header>
       <ArticleFrontPage articles={articles} copy={copy} />
       <div className="wrap pb-section">
-        <NewsletterBox box="blog" state={newsletter} />
+        <LateNewsletterBox box="blog" state={newsletter} />
       </div>
       <section className="bg-linen-100">
         <div className="wrap grid items-center gap-x-12 gap-y-6 py-20 md:grid-cols-[minmax(0,1fr)_auto]">

@@ -7,10 +7,10 @@ import { business } from "~/content/business";
 import { contactCopy } from "~/content/contact/contact-copy.server";
 import { pathOf } from "~/content/pages";
 import { surroundingsCopy } from "~/content/surroundings/surroundings-copy.server";
-import { ConsentedMap } from "~/features/consent/consented-map";
+import { LateMap } from "~/features/consent/late-map";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
-import { QuoteForm } from "~/features/requests/quote-form";
+import { LateQuoteForm } from "~/features/requests/late-forms";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { directionsLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
@@ -62,7 +62,7 @@ export default function ContactPage({ loaderData: { copy, map, isMapAskedFor, fo
           className="lg:col-span-2 lg:grid-cols-3"
         />
         <FormPanel {...copy.quote}>
-          <QuoteForm source="contact" state={form} />
+          <LateQuoteForm source="contact" state={form} />
         </FormPanel>
         <ContactDetails copy={copy.details} {...business} hours={hours.reachable} />
       </section>
@@ -77,7 +77,7 @@ export default function ContactPage({ loaderData: { copy, map, isMapAskedFor, fo
             bookTo={href(pathOf("appointment"))}
           />
         </div>
-        <ConsentedMap
+        <LateMap
           copy={map}
           name={name}
           town={address.town}

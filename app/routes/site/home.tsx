@@ -1,24 +1,15 @@
 import { Intro } from "~/components/layout/intro";
-import { Approach } from "~/components/sections/approach";
-import { ConfiguratorTeaser } from "~/components/sections/configurator-teaser";
-import { Contact } from "~/components/sections/contact";
-import { FormPanel } from "~/components/sections/form-panel";
 import { Hero } from "~/components/sections/hero";
-import { Partners } from "~/components/sections/partners";
-import { PortfolioCarousel } from "~/components/sections/portfolio-carousel";
-import { Pricing } from "~/components/sections/pricing";
 import { Services } from "~/components/sections/services";
 import { business } from "~/content/business";
-import { casePath } from "~/content/families";
 import { homeCopy } from "~/content/home/home-copy.server";
-import { partners } from "~/content/home/partners";
 import { pathOf } from "~/content/pages";
 import { portfolioCards } from "~/content/portfolio/portfolio-copy.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { QuoteForm } from "~/features/requests/quote-form";
+import { latePart } from "~/features/late-start/late-part";
+import { WhenNear } from "~/features/late-start/when-near";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { callLink } from "~/lib/contact-links";
-import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { professionalService, serviceArea } from "~/lib/seo/professional-service";
@@ -48,35 +39,23 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function HomePage({ loaderData: { copy, projects, form } }: Route.ComponentProps) {
-  const { href } = useLanguage();
-  const contactTo = href(pathOf("contact"));
-  const configuratorTo = href(pathOf("configurator"));
+const rest = latePart("#partners, #portfolio, #contact", () => import("./home-rest").then(({ HomeRest }) => HomeRest));
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { hero, services } = loaderData.copy;
   return (
     <>
       <Intro name={business.name} tagline={business.tagline} />
       <Hero
-        copy={copy.hero}
+        copy={hero}
         hasBadge={business.claims.numberOne.value}
         callTo={callLink(business.phone.international)}
         quoteTo="#contact"
       />
-      <Services copy={copy.services} contactTo="#contact" pricingTo="#pricing" />
-      <Partners copy={copy.partners} {...partners} startTo={contactTo} />
-      <ConfiguratorTeaser copy={copy.configurator} configuratorTo={configuratorTo} />
-      <Approach copy={copy.approach} />
-      <PortfolioCarousel
-        copy={copy.portfolio}
-        projects={projects}
-        projectTo={(slug) => href(casePath(slug))}
-        startTo={contactTo}
-      />
-      <Pricing copy={copy.pricing} configuratorTo={configuratorTo} contactTo="#contact" />
-      <Contact copy={copy.contact} reach={business} contactTo={contactTo} configuratorTo={configuratorTo}>
-        <FormPanel {...copy.quote}>
-          <QuoteForm source="homepage" state={form} />
-        </FormPanel>
-      </Contact>
+      <Services copy={services} contactTo="#contact" pricingTo="#pricing" />
+      <WhenNear part={rest}>
+        <rest.Part {...loaderData} />
+      </WhenNear>
     </>
   );
 }

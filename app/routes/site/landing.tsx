@@ -1,23 +1,14 @@
-import { LandingBenefits } from "~/components/sections/landing-benefits";
-import { LandingContact } from "~/components/sections/landing-contact";
 import { LandingHero } from "~/components/sections/landing-hero";
-import { LandingProof } from "~/components/sections/landing-proof";
-import { LandingServices } from "~/components/sections/landing-services";
-import { LandingStory } from "~/components/sections/landing-story";
-import { Questions } from "~/components/sections/questions";
-import { RelatedLinks } from "~/components/sections/related-links";
 import { business } from "~/content/business";
-import type { LandingCopy, LandingPart } from "~/content/landing/landing-copy";
 import { landingLinks, landingPages } from "~/content/landing/landing-copy.server";
-import { pathOf } from "~/content/pages";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { BELOW_FIRST, latePart } from "~/features/late-start/late-part";
+import { WhenNear } from "~/features/late-start/when-near";
 import { priceList } from "~/features/pricing/price-list";
-import { QuoteForm } from "~/features/requests/quote-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { notFound } from "~/features/unknown-paths/not-found.server";
-import { callLink, mailLink } from "~/lib/contact-links";
-import { useLanguage } from "~/lib/language/language-context";
+import { callLink } from "~/lib/contact-links";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { professionalService } from "~/lib/seo/professional-service";
@@ -59,47 +50,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function LandingPage({ loaderData: { slug, copy, related, form } }: Route.ComponentProps) {
-  const { href, t } = useLanguage();
-  const callTo = callLink(business.phone.international);
+const rest = latePart(BELOW_FIRST, () => import("./landing-rest").then(({ LandingRest }) => LandingRest));
+
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
+  const { hero, look } = loaderData.copy;
   return (
     <>
-      <LandingHero copy={copy.hero} look={copy.look} callTo={callTo} contactTo="#contact" />
-      {copy.look.order.map((part) => (
-        <Part key={part} part={part} copy={copy} />
-      ))}
-      <LandingContact
-        copy={copy.contact}
-        look={copy.look}
-        reach={[
-          { label: t("action.call"), to: callTo, icon: "phone" },
-          { label: business.email, to: mailLink(business.email), icon: "mail" },
-        ]}
-      >
-        <QuoteForm source={slug} state={form} />
-      </LandingContact>
-      <RelatedLinks
-        className="py-12"
-        title={copy.related.title}
-        links={related.map(({ path, label }) => ({ to: href(path), label }))}
-      />
+      <LandingHero copy={hero} look={look} callTo={callLink(business.phone.international)} contactTo="#contact" />
+      <WhenNear part={rest}>
+        <rest.Part {...loaderData} />
+      </WhenNear>
     </>
   );
-}
-
-function Part({ part, copy }: { part: LandingPart; copy: LandingCopy }) {
-  const { href } = useLanguage();
-  const { look } = copy;
-  switch (part) {
-    case "benefits":
-      return <LandingBenefits copy={copy.benefits} look={look} />;
-    case "services":
-      return <LandingServices copy={copy.services} look={look} linkTo={href(pathOf(copy.services.link.page))} />;
-    case "proof":
-      return <LandingProof proof={copy.proof} />;
-    case "story":
-      return <LandingStory copy={copy.story} look={look} />;
-    case "questions":
-      return <Questions {...copy.questions} />;
-  }
 }

@@ -6,11 +6,11 @@ import { business } from "~/content/business";
 import { locationCopy } from "~/content/location/location-copy.server";
 import { pathOf } from "~/content/pages";
 import { surroundingsCopy } from "~/content/surroundings/surroundings-copy.server";
-import { ConsentedMap } from "~/features/consent/consented-map";
+import { LateMap } from "~/features/consent/late-map";
 import { areaLinks } from "~/features/copy/area-links.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
-import { QuoteForm } from "~/features/requests/quote-form";
+import { LateQuoteForm } from "~/features/requests/late-forms";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { directionsLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
@@ -53,7 +53,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <OfficeHero copy={copy} office={business} hours={hours.visit} routeTo={directionsLink(address)}>
-        <ConsentedMap
+        <LateMap
           copy={surroundings.map}
           name={name}
           town={address.town}
@@ -65,7 +65,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
       </OfficeHero>
       <Collaboration copy={copy.collaboration}>
         <FormPanel {...copy.quote}>
-          <QuoteForm source="locatie-page" state={form} isPersistent />
+          <LateQuoteForm source="locatie-page" state={form} isPersistent />
         </FormPanel>
       </Collaboration>
       <ServiceArea copy={surroundings.area} links={areaLinks} />

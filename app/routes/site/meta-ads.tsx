@@ -10,7 +10,7 @@ import { metaAdsCopy } from "~/content/meta-ads/meta-ads-copy.server";
 import { isIndexable, pathOf } from "~/content/pages";
 import { SettingsLink } from "~/features/consent/settings-button";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { AdsForm } from "~/features/requests/ads-form";
+import { LateAdsForm } from "~/features/requests/late-forms";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
@@ -38,7 +38,7 @@ export default function MetaAdsPage({ loaderData: { copy, form } }: Route.Compon
         <AdsHero copy={copy} brand={business} formTo={formTo}>
           <div id={FORM_ID} className="scroll-mt-4">
             <FormPanel {...copy.form}>
-              <AdsForm source="meta-ads-landing" state={form} />
+              <LateAdsForm source="meta-ads-landing" state={form} />
             </FormPanel>
           </div>
         </AdsHero>

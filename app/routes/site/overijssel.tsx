@@ -15,7 +15,7 @@ import { pathOf } from "~/content/pages";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
 import { priceList } from "~/features/pricing/price-list";
-import { QuoteForm } from "~/features/requests/quote-form";
+import { LateQuoteForm } from "~/features/requests/late-forms";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
@@ -63,7 +63,7 @@ export default function OverijsselPage({ loaderData: { copy, links, form } }: Ro
     <>
       <QuoteHero copy={copy.hero}>
         <FormPanel {...copy.hero.form}>
-          <QuoteForm source="overijssel-landing-hero" state={form} />
+          <LateQuoteForm source="overijssel-landing-hero" state={form} />
         </FormPanel>
       </QuoteHero>
       <LocalWays copy={copy.local} />
@@ -75,7 +75,7 @@ export default function OverijsselPage({ loaderData: { copy, links, form } }: Ro
       <ServiceArea copy={copy.area} links={links} />
       <ClosingForm copy={copy.closing}>
         <FormPanel {...copy.closing.form}>
-          <QuoteForm source="overijssel-landing-footer" state={form} />
+          <LateQuoteForm source="overijssel-landing-footer" state={form} />
         </FormPanel>
       </ClosingForm>
     </>

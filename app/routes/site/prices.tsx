@@ -1,21 +1,16 @@
-import { ClosingBanner } from "~/components/sections/closing-banner";
-import { CutOffs } from "~/components/sections/cut-offs";
 import { FeatureMatrix } from "~/components/sections/feature-matrix";
-import { LoosePrices } from "~/components/sections/loose-prices";
 import { PackageCards } from "~/components/sections/package-cards";
 import { PriceSwitch, SwitchedPrices, shownWhen } from "~/components/sections/price-switch";
 import { PriceTape } from "~/components/sections/price-tape";
-import { Questions } from "~/components/sections/questions";
-import { ButtonLink } from "~/components/ui/button";
 import { packageFormPath } from "~/content/families";
 import { pathOf } from "~/content/pages";
 import { pricesCopy } from "~/content/prices/prices-copy.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { BELOW_FIRST, latePart } from "~/features/late-start/late-part";
+import { WhenNear } from "~/features/late-start/when-near";
 import { matrixTable } from "~/features/pricing/feature-lists";
 import { packageIds } from "~/features/pricing/packages";
-import { sayPrice } from "~/features/pricing/price-facts";
-import { priceList } from "~/features/pricing/price-list";
 import { pricedServices } from "~/features/pricing/priced-services";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
@@ -42,10 +37,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
+const rest = latePart(BELOW_FIRST, () => import("./prices-rest").then(({ PricesRest }) => PricesRest));
+
 export default function PricesPage({ loaderData: { copy } }: Route.ComponentProps) {
-  const { href, language } = useLanguage();
+  const { href } = useLanguage();
   const { page, shared } = copy;
-  const loose = page.loose.items.map((item) => ({ ...item, ...sayPrice(priceList[item.price], language) }));
   const cards = packageIds.map((id) => ({
     ...shared.packages[id],
     id,
@@ -81,15 +77,9 @@ export default function PricesPage({ loaderData: { copy } }: Route.ComponentProp
           />
         </div>
       </section>
-      <LoosePrices copy={page.loose} items={loose} vat={shared.vat} />
-      <CutOffs copy={page.cutOffs} />
-      <Questions title={page.questions.title} items={page.questions.items} />
-      <ClosingBanner title={page.closing.title} text={page.closing.text}>
-        <ButtonLink to={href(pathOf("configurator"))}>{page.closing.configurator}</ButtonLink>
-        <ButtonLink to={href(pathOf("contact"))} variant="quiet">
-          {page.closing.contact}
-        </ButtonLink>
-      </ClosingBanner>
+      <WhenNear part={rest}>
+        <rest.Part copy={page} vat={shared.vat} />
+      </WhenNear>
     </SwitchedPrices>
   );
 }

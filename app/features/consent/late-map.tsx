@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { latePart } from "~/features/late-start/late-part";
+import { WhenNear } from "~/features/late-start/when-near";
+import type { ConsentedMap } from "./consented-map";
+
+const map = latePart("main figure", () => import("./consented-map").then(({ ConsentedMap }) => ConsentedMap));
+
+/** The map of a page that begins with something else: its scripts come when the visitor is near it. */
+export function LateMap(props: ComponentProps<typeof ConsentedMap>) {
+  return (
+    <WhenNear part={map}>
+      <map.Part {...props} />
+    </WhenNear>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, lazy } from "react";
+import { holdPresses } from "./held-presses";
+import { departure, nearness } from "./nearness";
+
+/** A part of a page that comes alive later than the page; to be rendered within `WhenNear`. */
+export interface LatePart<Props> {
+  Part: ComponentType<Props>;
+  /** Told when it is found in the document, once for each time that it stands there. */
+  await: () => void;
+  /** Told as often, when React answers there. */
+  noteAlive: () => void;
+}
+
+/** The sections of a page below its first. */
+export const BELOW_FIRST = "main > section ~ section, main > div > section ~ section, main > article ~ section";
+
+/**
+ * A part of a page whose scripts come when the visitor is near what `selector` finds. It is in the document from the
+ * start, and works as without scripts until then; what is pressed there meanwhile is held. Where the page is not as it was
+ * served, the part comes with the page.
+ */
+export function latePart<Props extends object>(
+  selector: string,
+  load: () => Promise<ComponentType<Props>>,
+): LatePart<Props> {
+  let parts: HTMLElement[] = [];
+  let letGo = () => {};
+  let awaited = 0;
+
+  async function arrival(): Promise<ComponentType<Props>> {
+    if (parts.length === 0) return load();
+    await nearness(parts);
+    try {
+      return await load();
+    } catch {
+      letGo();
+    }
+    // It stays as it was served, until a page without it is better than the page before.
+    await departure();
+    return load().catch(() => () => null);
+  }
+
+  return {
+    Part: lazy(async () => ({ default: await arrival() })),
+    await() {
+      awaited++;
+      if (awaited > 1) return;
+      parts = [...document.querySelectorAll<HTMLElement>(selector)];
+      letGo = holdPresses(parts);
+    },
+    noteAlive() {
+      awaited--;
+      if (awaited === 0) letGo();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** How far below the view a part is near: half a view. Whatever is above it, a visitor has come past. */
+const NEAR = "1000000px 0px 50%";
+
+/** What waits for the visitor to go on to another page. */
+const waiting = new Set<() => void>();
+
+/** Told by the router, and by the browser's Back: a page that changes cannot do so around parts that are not there. */
+export function noteDeparture(): void {
+  for (const resolve of waiting) resolve();
+  waiting.clear();
+}
+
+if (typeof window !== "undefined") window.addEventListener("popstate", noteDeparture);
+
+/** Resolves when the visitor is about to go on to another page of the site. */
+export function departure(): Promise<void> {
+  return new Promise((resolve) => waiting.add(resolve));
+}
+
+/** Resolves when the visitor is near one of `parts`, or in it, or about to go on. */
+export function nearness(parts: readonly HTMLElement[]): Promise<void> {
+  const asked = new AbortController();
+  const observed = new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
+      },
+      { rootMargin: NEAR },
+    );
+    asked.signal.addEventListener("abort", () => observer.disconnect());
+    for (const part of parts) observer.observe(part);
+    for (const sign of ["pointerdown", "click", "focusin"]) {
+      const sense = ({ target }: Event) => {
+        if (target instanceof Node && parts.some((part) => part.contains(target))) resolve();
+      };
+      window.addEventListener(sign, sense, { signal: asked.signal, passive: true, capture: true });
+    }
+  });
+  return Promise.race([observed, departure()]).finally(() => asked.abort());
+}

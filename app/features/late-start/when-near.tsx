@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { isAsServed } from "./alive";
+import type { LatePart } from "./late-part";
+
+interface WhenNearProps<Props> {
+  part: LatePart<Props>;
+  children: ReactNode;
+}
+
+/** Around a late part: leaves it as it was served until its scripts have come. */
+export function WhenNear<Props>({ part, children }: WhenNearProps<Props>) {
+  const [isServed] = useState(isAsServed);
+  useEffect(() => {
+    // React asks for the part after this.
+    if (isServed) part.await();
+  }, [isServed, part]);
+  // Nothing to be seen until then: the page before it stays.
+  if (!isServed) return children;
+  return (
+    <Suspense fallback={null}>
+      {children}
+      <Alive noteAlive={part.noteAlive} />
+    </Suspense>
+  );
+}
+
+function Alive({ noteAlive }: { noteAlive: () => void }) {
+  useEffect(noteAlive, [noteAlive]);
+  return null;
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { latePart } from "~/features/late-start/late-part";
+import { WhenNear } from "~/features/late-start/when-near";
+import type { NewsletterBox } from "./newsletter-box";
+import { boxId } from "./subscription-form-state";
+
+const box = latePart(`#${boxId("blog")}`, () => import("./newsletter-box").then(({ NewsletterBox }) => NewsletterBox));
+
+/** The invitation below a page's own content: its scripts come when the visitor is near it. */
+export function LateNewsletterBox(props: ComponentProps<typeof NewsletterBox>) {
+  return (
+    <WhenNear part={box}>
+      <box.Part {...props} />
+    </WhenNear>
+  );
+}

@@ -1,0 +1,36 @@
+import { ClosingBanner } from "~/components/sections/closing-banner";
+import { CutOffs } from "~/components/sections/cut-offs";
+import { LoosePrices } from "~/components/sections/loose-prices";
+import { Questions } from "~/components/sections/questions";
+import { ButtonLink } from "~/components/ui/button";
+import { pathOf } from "~/content/pages";
+import { sayPrice } from "~/features/pricing/price-facts";
+import { priceList } from "~/features/pricing/price-list";
+import { useLanguage } from "~/lib/language/language-context";
+import type { Route } from "./+types/prices";
+
+type Copy = Route.ComponentProps["loaderData"]["copy"];
+
+interface PricesRestProps {
+  copy: Copy["page"];
+  vat: Copy["shared"]["vat"];
+}
+
+/** The prices below the packages. */
+export function PricesRest({ copy, vat }: PricesRestProps) {
+  const { href, language } = useLanguage();
+  const loose = copy.loose.items.map((item) => ({ ...item, ...sayPrice(priceList[item.price], language) }));
+  return (
+    <>
+      <LoosePrices copy={copy.loose} items={loose} vat={vat} />
+      <CutOffs copy={copy.cutOffs} />
+      <Questions title={copy.questions.title} items={copy.questions.items} />
+      <ClosingBanner title={copy.closing.title} text={copy.closing.text}>
+        <ButtonLink to={href(pathOf("configurator"))}>{copy.closing.configurator}</ButtonLink>
+        <ButtonLink to={href(pathOf("contact"))} variant="quiet">
+          {copy.closing.contact}
+        </ButtonLink>
+      </ClosingBanner>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Footer } from "./components/layout/footer";
+import { business } from "./content/business";
+import { footerMenu, footerServices, legalMenu } from "./content/menus";
+import { SettingsLink } from "./features/consent/settings-button";
+import { NewsletterBox } from "./features/newsletter/newsletter-box";
+import type { SubscriptionFormState } from "./features/newsletter/subscription-form-state";
+
+interface SiteFooterProps {
+  newsletter: SubscriptionFormState;
+  /** The current year in the Netherlands. */
+  year: number;
+}
+
+/** The footer of every public page, put together. */
+export function SiteFooter({ newsletter, year }: SiteFooterProps) {
+  return (
+    <Footer
+      identity={business}
+      menu={footerMenu}
+      services={footerServices}
+      legal={legalMenu}
+      newsletter={<NewsletterBox box="footer" state={newsletter} />}
+      cookieSettings={<SettingsLink />}
+      year={year}
+    />
+  );
+}
