@@ -36,3 +36,17 @@ export async function openPage(page: Page, address: string, time = new Date()): 
 export async function takeTime(page: Page): Promise<void> {
   await page.clock.fastForward(3_000);
 }
+
+/**
+ * Keeps back what the server answers to a request, until the result is called; it then says that the mail is late. That a
+ * server says so after four seconds, the quote form and the configurator show.
+ */
+export async function makeMailLate(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/offer-requests", async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response, json: { ...(await response.json()), confirmation: "delayed" } });
+  });
+  return release;
+}
