@@ -45,7 +45,14 @@ import { createLog } from "./lib/log.server";
 import { clientAddressContext, languageContext, renderPageContext } from "./lib/request-context";
 import { orStartProblem } from "./lib/start-problem.server";
 import { withoutTokens } from "./lib/token.server";
-import { createServices, type Services, servicesContext, startServices, stopServices } from "./services.server";
+import {
+  createServices,
+  readyServices,
+  type Services,
+  servicesContext,
+  startServices,
+  stopServices,
+} from "./services.server";
 
 const BODY_LIMIT = 64 * 1024;
 /** Meta tells of up to 1,000 leads at once, in a few hundred bytes each. */
@@ -228,10 +235,11 @@ export async function startServer(listen: (services: Services) => RequestListene
     // The port comes first: a second start by mistake changes nothing. Requests wait for the rest.
     await openPort(server, env.PORT, env.HOST);
     server.on("error", (error) => log.error({ err: error }, "connection not accepted"));
-    await startServices(services);
+    await readyServices(services);
     started.resolve(listen(services));
     stopOnSignal(server, services);
     log.info({ port: env.PORT, site: env.SITE_URL }, "listening");
+    await startServices(services);
     return env.SITE_URL;
   });
 }

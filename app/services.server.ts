@@ -17,7 +17,7 @@ import { ReplyRules } from "./features/reply-rules/reply-rules.server";
 import { ownerAddress } from "./features/requests/mails.server";
 import { RetentionRounds } from "./features/retention/retention-rounds.server";
 import { UnknownPaths } from "./features/unknown-paths/unknown-paths.server";
-import { type Db, migrate, openDatabase } from "./lib/db/database.server";
+import { type Db, migrate, openDatabase, openNow } from "./lib/db/database.server";
 import type { Env } from "./lib/env.server";
 import { EventStreams } from "./lib/http/event-stream.server";
 import { createLimiter, type Limiter } from "./lib/http/rate-limit.server";
@@ -117,34 +117,30 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
   };
 }
 
-/** Readies the database and starts what runs by itself. */
-export async function startServices({
-  env,
-  log,
-  db,
-  auth,
-  outbox,
-  leadQueue,
-  live,
-  pushQueue,
-  redirects,
-  retention,
-  metrics,
-  alerts,
-}: Services): Promise<void> {
+/** Readies what requests need. */
+export async function readyServices({ env, db, auth, redirects }: Services): Promise<void> {
+  // Before `migrate`: whoever closes SQLite's last connection moves the whole log into the file and waits for the disk.
+  await openNow(db);
   await migrate({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
-  await readyFirstOwner(auth, email && password ? { email, password } : undefined, new Date());
-  outbox.start();
-  await leadQueue.start();
+  await Promise.all([
+    readyFirstOwner(auth, email && password ? { email, password } : undefined, new Date()),
+    redirects.start(),
+  ]);
+}
+
+/** Starts what runs by itself: with thousands of mails that are due, it would be in the way of becoming ready. */
+export async function startServices(services: Services): Promise<void> {
+  const { env, log, db, outbox, leadQueue, live, pushQueue, retention, metrics, alerts } = services;
   live.start();
+  outbox.start();
   pushQueue.start();
-  await redirects.start();
   startMailingAnswers({ db, outbox, env, log });
   retention.start();
   alerts.start();
   // Nobody reads what nobody may ask for.
   if (env.METRICS_TOKEN !== undefined) metrics.process.start();
+  await leadQueue.start();
 }
 
 /** Lets what is under way finish, and gives back what this process held. */

@@ -5,8 +5,8 @@ import type { TimeOfDay, Weekday } from "./opening-hours";
 /** A day of the calendar, `YYYY-MM-DD`. */
 export type Day = string;
 
-/** Sweden writes days as ISO 8601 does. */
-const DAY_FORMAT = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
+/** Made when the first day is asked for: a start of the server does not wait for the tables of languages and zones. */
+let dayFormat: Intl.DateTimeFormat | undefined;
 
 /**
  * The moment (ISO-8601 UTC) at which it is `time` on `day` at the business. A time that the clock skips in spring is
@@ -18,7 +18,9 @@ export function momentAt(day: Day, time: TimeOfDay): string {
 
 /** The day that it is at the business at `moment` (ISO-8601). */
 export function dayOf(moment: string): Day {
-  return DAY_FORMAT.format(Date.parse(moment));
+  // Sweden writes days as ISO 8601 does.
+  dayFormat ??= new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
+  return dayFormat.format(Date.parse(moment));
 }
 
 /** The time of day that it is at the business at `moment` (ISO-8601). */

@@ -20,6 +20,8 @@ import { resendQuote, sendQuote } from "./send-quote.server";
 import { findDocument, findQuote, insertQuote, listQuestions } from "./store.server";
 import { withdrawQuote } from "./withdraw-quote.server";
 import { copyQuote, createQuote, discardQuote, saveQuote } from "./write-quote.server";
+// Else the first test that sends one waits for it to be loaded.
+import "./write-quote-document.server";
 
 /** A Saturday, in Amsterdam 14:05. */
 const NOW = new Date("2026-11-21T13:05:00.000Z");

@@ -33,12 +33,12 @@ export interface Answer {
 
 /** Answers by rules that do not change. */
 export class Assistant {
-  readonly #book: RuleBook;
-  readonly #replies: Rules["replies"];
+  readonly #rules: Rules;
+  /** Made with the first message: it takes a twentieth of a start of the server. */
+  #book: RuleBook | undefined;
 
-  constructor({ order, words, replies }: Rules) {
-    this.#book = new RuleBook(order, words);
-    this.#replies = replies;
+  constructor(rules: Rules) {
+    this.#rules = rules;
   }
 
   /**
@@ -46,6 +46,7 @@ export class Assistant {
    * it. Pure: the same message gets the same answer, but for facts that change.
    */
   answer(text: string, language: Language): Answer {
+    this.#book ??= new RuleBook(this.#rules.order, this.#rules.words);
     const reading = this.#book.read(text, language);
     const rule = reading.rule ?? FALLBACK;
     return { rule, text: this.reply(rule, reading.language), language: reading.language };
@@ -53,7 +54,7 @@ export class Assistant {
 
   /** A reply by the id of its rule, with the facts filled in; of an id that no rule has, the one that fits always. */
   reply(rule: string, language: Language): string {
-    const replies = this.#replies[language];
+    const replies = this.#rules.replies[language];
     return fill(replies[rule] ?? replies[FALLBACK] ?? "", factsOfReplies(language));
   }
 }
