@@ -60,9 +60,7 @@ async function readPaints() {
   const largestPaint = (await entries("largest-contentful-paint")).at(-1)?.startTime ?? Number.NaN;
   const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
   const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  const inline = [
-    ...document.querySelectorAll('script:not([src], [type="application/ld+json"], [type="speculationrules"])'),
-  ];
+  const inline = [...document.querySelectorAll('script:not([src], [type$="json"], [type="speculationrules"])')];
   return {
     largestPaint,
     layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),

@@ -1,6 +1,6 @@
 const THREADS = Array.from({ length: 38 }, (_, index) => index);
 const line = (index: number) =>
-  `M${470 + index * 9 - index * index * 0.02} -10C${430 + index * 9} 150 ${210 + index * 15} 240 ${60 + index * 20} 420`;
+  `M${470 + index * 9 - index * index * 0.02} -10C${455 + index * 9} 150 ${330 + index * 12} 240 ${235 + index * 15.5} 420`;
 const strands = (colour: number) =>
   THREADS.filter((index) => [1, 2, 0, 0, 0, 0, 0][index % 7] === colour)
     .map(line)

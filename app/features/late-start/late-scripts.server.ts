@@ -1,11 +1,16 @@
 import { MARK_ATTRIBUTE } from "~/lib/http/content-security-policy.server";
 import { LATE_START_SCRIPT } from "./late-start-script";
-import { LATE_TYPE, MODULES_ATTRIBUTE } from "./late-type";
+import { LATE_TYPE, MODULES_ATTRIBUTE, PAGE_DATA_ID } from "./late-type";
 import { SPECULATION_RULES } from "./speculation-rules";
 
 const PRELOAD = /<link(?: nonce="[^"]*")? rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
 /** How the router's `<Scripts>` writes what starts it; beside these attributes it may have the mark. */
 const MODULE = /(?<=<script(?: nonce="[^"]*")?) type="module" async=""/g;
+
+/** How the router hands out what the loaders gave: a text that a script puts in, and the end of it. */
+const STREAM = "window\\.__reactRouterContext\\.streamController\\.";
+const DATA = new RegExp(`<script(?: nonce="[^"]*")?>${STREAM}enqueue\\((?<text>".*")\\);</script>`, "g");
+const END = new RegExp(`<script(?: nonce="[^"]*")?>${STREAM}close\\(\\);</script>`, "g");
 
 const RULES = `<script${MARK_ATTRIBUTE} type="speculationrules">${SPECULATION_RULES}</script>`;
 
@@ -16,8 +21,17 @@ const RULES = `<script${MARK_ATTRIBUTE} type="speculationrules">${SPECULATION_RU
 export function withLateScripts(html: string): string {
   if ([...html.matchAll(MODULE)].length !== 1) return html;
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
-  return html
+  return withPlainData(html)
     .replaceAll(PRELOAD, "")
     .replace(MODULE, ` type="${LATE_TYPE}" ${MODULES_ATTRIBUTE}="${modules.join(" ")}"`)
     .replace("</body>", () => `${RULES}<script${MARK_ATTRIBUTE}>${LATE_START_SCRIPT}</script></body>`);
+}
+
+/** The document with what the loaders gave as data, which nobody runs; unchanged when it comes in another way. */
+function withPlainData(html: string): string {
+  const [data, ...others] = [...html.matchAll(DATA)];
+  if (!data?.groups?.text || others.length > 0 || [...html.matchAll(END)].length !== 1) return html;
+  const text = String(JSON.parse(data.groups.text)).replaceAll("<", "\\u003c");
+  const block = `<script type="application/json" id="${PAGE_DATA_ID}">${text}</script>`;
+  return html.replace(data[0], () => block).replace(END, "");
 }

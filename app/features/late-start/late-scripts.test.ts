@@ -18,3 +18,12 @@ it("puts the modules of a document off, and names them", () => {
 it("leaves a document that it does not understand", () => {
   for (const html of [`<p>${preload("a")}</p>`, `<p>${module}${module}</p>`]) expect(withLateScripts(html)).toBe(html);
 });
+
+it("hands out what the loaders gave as data, which ends no script", () => {
+  const call = "window.__reactRouterContext.streamController";
+  const given = JSON.stringify('[{"_1":2},"</script>"]\n').replaceAll("<", "\\u003c");
+  const html = `<body>${module}<script nonce="m">${call}.enqueue(${given});</script><script>${call}.close();</script></body>`;
+  const [, data] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(withLateScripts(html)) ?? [];
+  expect(JSON.parse(data ?? "")).toEqual([{ _1: 2 }, "</script>"]);
+  expect(withLateScripts(html)).not.toContain(`${call}.enqueue(`);
+});

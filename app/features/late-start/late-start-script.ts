@@ -5,7 +5,7 @@ import { CONSENT_COOKIE, CONSENT_KEY } from "~/features/consent/choice";
 import { ASKS_AFTER, BANNER_ID } from "~/features/consent/timing";
 import { CHAT_ANCHOR } from "~/features/conversations/paths";
 import { LATE_SHEET } from "~/features/critical-styles/late-sheet";
-import { LATE_TYPE, MODULES_ATTRIBUTE } from "./late-type";
+import { LATE_TYPE, MODULES_ATTRIBUTE, PAGE_DATA_ID } from "./late-type";
 import { STARTED } from "./started";
 
 /** What a page does not have to wait for a visitor for: something of theirs is kept, which it shows. */
@@ -50,7 +50,15 @@ export const LATE_START_SCRIPT = `(() => {
     }));
     for (const href of late.getAttribute("${MODULES_ATTRIBUTE}").split(" ")) add("link", { rel: "modulepreload", href });
     // What scripts put on the page is styled from its first moment.
-    Promise.all(sheets).then(() => add("script", { type: "module", textContent: late.textContent, onerror: fail }));
+    Promise.all(sheets).then(() => {
+      const data = document.getElementById("${PAGE_DATA_ID}");
+      if (data) {
+        const { streamController } = window.__reactRouterContext;
+        streamController.enqueue(data.textContent);
+        streamController.close();
+      }
+      add("script", { type: "module", textContent: late.textContent, onerror: fail });
+    });
   };
   // What was touched shows first: to ask for modules keeps a slow phone busy for longer than a frame.
   const startSoon = () => requestAnimationFrame(() => setTimeout(start));
