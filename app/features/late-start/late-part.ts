@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { isAsServed } from "./alive";
 import { holdPresses } from "./held-presses";
 import { departure, nearness } from "./nearness";
 
@@ -26,9 +27,12 @@ export function latePart<Props extends object>(
   let parts: HTMLElement[] = [];
   let letGo = () => {};
   let awaited = 0;
+  // A page that the router goes to brings its parts along, while its data is on the way.
+  const early = isAsServed() ? null : load();
+  early?.catch(() => undefined);
 
   async function arrival(): Promise<ComponentType<Props>> {
-    if (parts.length === 0) return load();
+    if (parts.length === 0) return early ?? load();
     await nearness(parts);
     try {
       return await load();

@@ -10,7 +10,16 @@ export function noteDeparture(): void {
   waiting.clear();
 }
 
-if (typeof window !== "undefined") window.addEventListener("popstate", noteDeparture);
+/** Whoever comes to a link of this site may be about to go: what the page has to have by then is on its way. */
+function noteIntent({ target }: Event): void {
+  if (target instanceof Element && target.closest('a[href^="/"]')) noteDeparture();
+}
+
+if (typeof window !== "undefined") {
+  window.addEventListener("popstate", noteDeparture);
+  for (const sign of ["pointerover", "focusin"])
+    window.addEventListener(sign, noteIntent, { passive: true, capture: true });
+}
 
 /** Resolves when the visitor is about to go on to another page of the site. */
 export function departure(): Promise<void> {
