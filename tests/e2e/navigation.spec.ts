@@ -17,6 +17,8 @@ test("a link to another page brings the focus to what it is about", { tag: "@des
 });
 
 test("the way back to a part of a page goes there and no further up", async ({ page }) => {
+  // Whoever leaves in the middle of a scroll comes back to the middle of it.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await comeAlive(page);
   await page.getByRole("link", { name: "Bekijk de prijzen" }).click();
