@@ -48,6 +48,20 @@ test("the footer asks for its scripts when the visitor comes near, and a press b
   await expect(settings).not.toHaveAttribute("aria-busy");
 });
 
+test("a link to a part of the page that is not alive yet leads there", { tag: "@desktop" }, async ({ page }) => {
+  const scripts = await holdScripts(page, "**/assets/home-rest-*.js");
+  await page.goto("/");
+  await comeAlive(page);
+  await page.getByRole("link", { name: "Bekijk de prijzen" }).click();
+  const pricing = page.locator("#pricing");
+  await expect(pricing).toBeInViewport();
+  scripts.let();
+  await expect
+    .poll(() => pricing.evaluate((part) => Object.keys(part).some((key) => key.startsWith("__react"))))
+    .toBe(true);
+  await expect(pricing).toBeInViewport();
+});
+
 test.describe("asked for cookies", () => {
   test.use({ consent: "unasked" });
 

@@ -27,3 +27,17 @@ export const FIRST_VIEW_SCRIPT = `(() => {
     requestIdleCallback(next);
   });
 })()`;
+
+/**
+ * Lays out everything from now on, and keeps in place what is in view: how far down a page is found again on the way back
+ * depends on all of its heights.
+ */
+export function endFirstView(): void {
+  const { dataset } = document.documentElement;
+  if (dataset[MARK] === undefined) return;
+  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  const place = () => seen?.getBoundingClientRect().top ?? 0;
+  const before = place();
+  delete dataset[MARK];
+  window.scrollBy({ top: place() - before, behavior: "instant" });
+}

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { isAsServed } from "./alive";
+import { expectPart } from "./expected-parts";
 import { holdPresses } from "./held-presses";
 import { departure, nearness } from "./nearness";
 
@@ -26,6 +27,7 @@ export function latePart<Props extends object>(
 ): LatePart<Props> {
   let parts: HTMLElement[] = [];
   let letGo = () => {};
+  let end = () => {};
   let awaited = 0;
   // A page that the router goes to brings its parts along, while its data is on the way.
   const early = isAsServed() ? null : load();
@@ -51,10 +53,14 @@ export function latePart<Props extends object>(
       if (awaited > 1) return;
       parts = [...document.querySelectorAll<HTMLElement>(selector)];
       letGo = holdPresses(parts);
+      end = expectPart();
     },
     noteAlive() {
       awaited--;
-      if (awaited === 0) letGo();
+      if (awaited > 0) return;
+      end();
+      // What was pressed comes after what waited for the part: a way back that is under way would else undo it.
+      setTimeout(letGo);
     },
   };
 }

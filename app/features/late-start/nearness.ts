@@ -4,7 +4,7 @@ const NEAR = "1000000px 0px 50%";
 /** What waits for the visitor to go on to another page. */
 const waiting = new Set<() => void>();
 
-/** Told by the router, and by the browser's Back: a page that changes cannot do so around parts that are not there. */
+/** Told when the router is about to go on: a page that changes cannot do so around parts that are not there. */
 export function noteDeparture(): void {
   for (const resolve of waiting) resolve();
   waiting.clear();
@@ -12,11 +12,10 @@ export function noteDeparture(): void {
 
 /** Whoever comes to a link of this site may be about to go: what the page has to have by then is on its way. */
 function noteIntent({ target }: Event): void {
-  if (target instanceof Element && target.closest('a[href^="/"]')) noteDeparture();
+  if (target instanceof Element && target.closest('a[href^="/"], a[href^="#"]')) noteDeparture();
 }
 
 if (typeof window !== "undefined") {
-  window.addEventListener("popstate", noteDeparture);
   for (const sign of ["pointerover", "focusin"])
     window.addEventListener(sign, noteIntent, { passive: true, capture: true });
 }
