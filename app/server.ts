@@ -113,6 +113,11 @@ export function createEdge(services: Services, build: ServerBuild) {
       xFrameOptions: "DENY",
       // Under `no-referrer` a browser posts a plain form with `Origin: null`.
       referrerPolicy: "strict-origin-when-cross-origin",
+      // For browsers and plug-ins that are gone: bytes with every file, and nothing else.
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
     }),
   );
   app.use(guardAnswers);

@@ -465,6 +465,8 @@ test("what is typed before the scripts come survives a reload after", { tag: "@d
   await page.getByLabel("Naam").fill("Vroege Vogel");
   letScriptsCome();
   await comeAlive(page);
+  // The form comes alive after the page.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("Vroege Vogel");
   await page.reload();
   await expect(page.getByLabel("Naam")).toHaveValue("Vroege Vogel");
 });
