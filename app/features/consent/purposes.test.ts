@@ -27,7 +27,7 @@ it.each([nl, en])("has words for every purpose, and for none besides", (copy) =>
 });
 
 it("knows the pages that hold the map", () => {
-  const holding = pages.filter(({ module }) => readFileSync(`app/routes/${module}`, "utf8").includes("<ConsentedMap"));
+  const holding = pages.filter(({ module }) => readFileSync(`app/routes/${module}`, "utf8").includes("<LateMap"));
   expect(holding.map(({ id }) => id).sort()).toEqual([...MAP_PAGES].sort());
   expect(["/contact", "/en/contact", "/Locatie"].every(holdsMap)).toBe(true);
   expect(["/", "/contact/anders", "/en"].some(holdsMap)).toBe(false);
