@@ -142,12 +142,12 @@ test("a map that was opened by a click can be allowed for good, and no longer", 
   await expect(page).toHaveURL("/locatie?kaart=open#kaart");
   await comeAlive(page);
   await page.getByRole("button", { name: "Kaart altijd tonen" }).click();
-  expect(await stored(page)).toBe("true");
+  await expect.poll(() => stored(page)).toBe("true");
   await page.goto("/contact");
   await expect(page.locator("iframe")).toHaveCount(1);
   await page.getByRole("button", { name: "Niet meer altijd tonen" }).click();
   await expect(page.locator("iframe")).toHaveCount(0);
-  expect(await stored(page)).toBe("false");
+  await expect.poll(() => stored(page)).toBe("false");
 });
 
 test("works as long as the page lives where storage is blocked", async ({ page }) => {

@@ -29,6 +29,7 @@ test("how far a visitor comes is counted, and the owner sees it and takes the le
   expect(answer?.status()).toBe(204);
   // Going back and forth again is not counted again.
   await configurator.goBack();
+  await expect(configurator.getByRole("heading", { name: "Wat voor website zoek je?" })).toBeVisible();
   await configurator.getByRole("button", { name: "Volgende", exact: true }).click();
   await expect(configurator.getByRole("heading", { name: "Wat moeten wij doen?" })).toBeFocused();
   expect(await visitor.cookies()).toEqual([]);
