@@ -3,7 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";
 import { storedRequests } from "../support/stored-requests.ts";
-import { comeAlive, openPage, someone, takeTime, toast, toastsReady } from "../support/visitor.ts";
+import { comeAlive, isKept, openPage, someone, takeTime, toast, toastsReady } from "../support/visitor.ts";
 
 const submit = (page: Page) => page.getByRole("button", { name: "Gratis offerte aanvragen" });
 const thanks = (page: Page) => page.getByRole("heading", { name: "Bedankt voor je aanvraag" });
@@ -337,6 +337,7 @@ test("after 30 seconds there is room for a new request, with an id of its own", 
 test("what was typed survives a reload and going back", { tag: "@desktop" }, async ({ page }) => {
   await openForm(page);
   await fillIn(page, someone());
+  await isKept(page, "Jan Smit");
   await page.reload();
   await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
   await page.goto("/");
@@ -465,8 +466,7 @@ test("what is typed before the scripts come survives a reload after", { tag: "@d
   await page.getByLabel("Naam").fill("Vroege Vogel");
   letScriptsCome();
   await comeAlive(page);
-  // The form comes alive after the page.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("Vroege Vogel");
+  await isKept(page, "Vroege Vogel");
   await page.reload();
   await expect(page.getByLabel("Naam")).toHaveValue("Vroege Vogel");
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "../support/journey.ts";
 import { storedRequests } from "../support/stored-requests.ts";
-import { openPage, someone, takeTime } from "../support/visitor.ts";
+import { isKept, openPage, someone, takeTime } from "../support/visitor.ts";
 
 const PAGE = "/overijssel";
 
@@ -19,6 +19,7 @@ test("two forms on one page keep their drafts and their thanks apart", async ({ 
   const email = someone();
   await openPage(page, PAGE);
   await footer(page).getByLabel("Telefoonnummer").fill("06 12 34 56 78");
+  await isKept(page, "06 12 34 56 78");
   await page.reload();
   await expect(footer(page).getByLabel("Telefoonnummer")).toHaveValue("06 12 34 56 78");
   await expect(hero(page).getByLabel("Telefoonnummer")).toHaveValue("");

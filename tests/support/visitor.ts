@@ -32,6 +32,11 @@ export async function openPage(page: Page, address: string, time = new Date()): 
   await comeAlive(page);
 }
 
+/** Waits until what was typed is kept for a reload: by a form that comes alive after its page. */
+export async function isKept(page: Page, typed: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed);
+}
+
 /** What a person needs to fill in a form: done faster, it is taken for a program's work. */
 export async function takeTime(page: Page): Promise<void> {
   await page.clock.fastForward(3_000);
