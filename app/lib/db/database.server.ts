@@ -72,9 +72,10 @@ export async function lockKey(tx: Tx, key: string): Promise<void> {
 const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);
 /**
  * PostgreSQL SQLSTATE classes: connection, insufficient resources, operator intervention. And states: read-only, as a
- * standby; given up for another transaction, as where somebody locks whole tables.
+ * standby; given up for another transaction, as where somebody locks whole tables; a named statement that a pooler has left
+ * at another connection, which is not named the next time.
  */
-const POSTGRES_AWAY = /^(08...|53...|57...|25006|40001|40P01|55P03)$/;
+const POSTGRES_AWAY = /^(08...|53...|57...|25006|26000|40001|40P01|42P05|55P03)$/;
 const SOCKET_AWAY = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

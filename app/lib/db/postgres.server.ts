@@ -6,6 +6,8 @@ import { statementName } from "./statement-names";
 const PATIENCE = { query_timeout: 10_000 };
 /** The same at the server, so that it gives up what nobody waits for any more. */
 const SERVER_LIMITS = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000 };
+/** SQLSTATE: no statement of that name, or one already. */
+const MISNAMED = new Set(["26000", "42P05"]);
 /** Kysely's own number for this lock, which other releases take. */
 const MIGRATION_LOCK = "3853314791062309107";
 
@@ -35,7 +37,8 @@ class BoundedPool implements PostgresPool {
   constructor(connectionString: string) {
     this.#connectionString = connectionString;
     this.#pool = openPool(connectionString, { ...PATIENCE, ...SERVER_LIMITS });
-    this.#pool.on("connect", keepNamed);
+    const names = { areKept: true };
+    this.#pool.on("connect", (client) => keepNamed(client, names));
   }
 
   get options(): object {
@@ -76,12 +79,20 @@ function openPool(connectionString: string, limits: PoolConfig): Pool {
   return pool;
 }
 
-/** Lets PostgreSQL prepare the statements that have a name once for this connection. */
-function keepNamed(client: PoolClient): void {
-  const query = client.query.bind(client) as (first: unknown, ...others: unknown[]) => unknown;
+/**
+ * Lets PostgreSQL prepare the statements that have a name once for this connection. Where a pooler has taken the limits and
+ * does not know a name at the next connection, from then on without names.
+ */
+function keepNamed(client: PoolClient, names: { areKept: boolean }): void {
+  const query = client.query.bind(client) as (first: unknown, ...others: unknown[]) => Promise<unknown>;
   client.query = ((first: unknown, ...others: unknown[]) => {
-    const name = typeof first === "string" ? statementName(first) : undefined;
-    return name === undefined ? query(first, ...others) : query({ name, text: first, values: others[0] });
+    const name = names.areKept && typeof first === "string" ? statementName(first) : undefined;
+    if (name === undefined) return query(first, ...others);
+    const answer = query({ name, text: first, values: others[0] });
+    answer.catch((error: { code?: string }) => {
+      if (MISNAMED.has(error.code ?? "")) names.areKept = false;
+    });
+    return answer;
   }) as typeof client.query;
 }
 

@@ -3,6 +3,7 @@ import { expect, inject, it, onTestFinished, vi } from "vitest";
 import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { createPostgresDatabase, dropPostgresDatabase } from "../../../tests/support/postgres";
 import { type Db, isDatabaseAway, isMigrated, isUnstorable, migrate, openDatabase } from "./database.server";
+import { runFixed } from "./fixed-statement.server";
 
 describeOnPostgres("a connection that breaks", (openFresh) => {
   it("is told to its query, and to nobody else", async () => {
@@ -26,6 +27,20 @@ async function endSleepers(db: Db): Promise<number> {
     where datname = current_database() and query like 'select pg_sleep%' and state = 'active'`.execute(db);
   return rows.length;
 }
+
+describeOnPostgres("a named statement that is not at this connection", (openFresh) => {
+  it("is refused for now, and works without its name the next time", async () => {
+    const db = await openFresh();
+    const ask = (on: Db) => runFixed(on, "select $1::text as said", ["hello"]);
+    const lost = db.transaction().execute(async (tx) => {
+      await ask(tx);
+      await sql`deallocate all`.execute(tx);
+      await ask(tx);
+    });
+    expect(isDatabaseAway(await lost.catch((error: unknown) => error))).toBe(true);
+    expect((await ask(db)).rows).toEqual([{ said: "hello" }]);
+  });
+});
 
 describeOnPostgres("a text with a NUL", (openFresh) => {
   it("is known as one that cannot be kept", async () => {
