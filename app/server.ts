@@ -7,7 +7,6 @@ import { type RequestIdVariables, requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { appointmentFormStateContext } from "./features/appointments/appointment-form-state.server";
-import { isDeskPath } from "./features/auth/paths";
 import { authContext } from "./features/auth/session.server";
 import { configuratorStateContext } from "./features/configurator/configurator-state.server";
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
@@ -23,6 +22,7 @@ import { type DocumentVariables, keepPages } from "./features/page-cache/keep-pa
 import { redirectsContext } from "./features/redirects/redirects.server";
 import { quoteFormStateContext } from "./features/requests/quote-form.server";
 import { CLIENT_FILES } from "./lib/client-files.server";
+import { isDeskPath } from "./lib/desk-path";
 import { type Env, readEnv } from "./lib/env.server";
 import { methodNotAllowed } from "./lib/http/api.server";
 import { clientAddress } from "./lib/http/client-address.server";

@@ -2,36 +2,46 @@ import { business } from "../../app/content/business.ts";
 import { expect, test } from "../support/journey.ts";
 import { comeAlive } from "../support/visitor.ts";
 
-test("a link to another page brings the focus to what it is about", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/");
-  await comeAlive(page);
-  await expect(page.locator("body")).toBeFocused();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
-  await expect(page).toHaveURL("/contact");
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(page.getByRole("main")).toHaveCSS("outline-style", "none");
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("the way back to a part of a page goes there and no further up", async ({ page }) => {
+test("a link leads to a document of its own, and the way back to where the visitor was", async ({ page }) => {
   // Whoever leaves in the middle of a scroll comes back to the middle of it.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await comeAlive(page);
   await page.getByRole("link", { name: "Bekijk de prijzen" }).click();
   await expect(page).toHaveURL("/#pricing");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true });
+  const arrival = page.waitForRequest((request) => request.isNavigationRequest());
+  await contact.click();
+  await arrival;
   await expect(page).toHaveURL("/contact");
-  await expect(page.getByRole("main")).toBeFocused();
-  const brand = page.getByRole("banner").getByRole("link", { name: business.name });
-  await brand.focus();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL("/#pricing");
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true })).toBeInViewport();
-  await expect(brand).toBeFocused();
+  await expect(contact).toBeInViewport();
+});
+
+test.describe("asked for cookies", () => {
+  test.use({ consent: "unasked" });
+
+  test("a page that was fetched ahead is asked for anew once the visitor has chosen what it may load", {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Preload.enable");
+    const fetched = new Promise((ready) =>
+      session.on("Preload.prefetchStatusUpdated", ({ status }) => status === "Ready" && ready(status)),
+    );
+    await page.goto("/");
+    const link = page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Contact" });
+    await link.hover();
+    await fetched;
+    await page.getByRole("button", { name: "Accepteren", exact: true }).click();
+    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+    await link.press("Enter");
+    await expect(page).toHaveURL("/contact");
+    const wayOf = () => performance.getEntriesByType("navigation").map((entry) => entry.toJSON().deliveryType);
+    expect(await page.evaluate(wayOf)).toEqual([""]);
+  });
 });
 
 test("the header covers what is below it after ten pixels", { tag: "@desktop" }, async ({ page }) => {

@@ -96,27 +96,15 @@ test("an unknown package says so and leads to the prices after a second", async 
   await page.waitForURL("/prijzen");
 });
 
-test("a link to an unknown package leads to the prices as well", async ({ page }) => {
-  await openPage(page, "/faq");
-  await page.evaluate(() => {
-    history.pushState(null, "", "/pakket-contact/goud");
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
-  await expect(page.getByRole("alert").filter({ hasText: WRONG })).toBeVisible();
-  await page.clock.runFor(900);
-  await expect(page).toHaveURL("/pakket-contact/goud");
-  await page.clock.runFor(200);
-  await expect(page).toHaveURL("/prijzen");
-});
-
 test("a form that takes long says that it is being loaded", async ({ page }) => {
   await openPage(page, "/package-contact");
-  await page.route("**/pakket-contact/starter.data*", async (route) => {
+  await page.route("**/pakket-contact/starter", async (route) => {
     await page.clock.runFor(1_000);
     await expect(toast(page, "Formulier laden...")).toBeVisible();
     await route.continue();
   });
-  await page.getByRole("main").locator("a[href='/pakket-contact/starter']").click();
+  // By keyboard: what is under a pointer may have been fetched ahead.
+  await page.getByRole("main").locator("a[href='/pakket-contact/starter']").press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Starter Pakket Aanvraag");
   await expect(toast(page, "Formulier laden...")).toHaveCount(0);
 });

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { BrandMark } from "~/components/illustrations/brand-mark";
 
 interface BrandProps {
@@ -11,8 +10,8 @@ interface BrandProps {
 
 export function Brand({ name, tagline, to, label }: BrandProps) {
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       aria-label={`${name} ${tagline}: ${label}`}
       className="group flex min-h-11 min-w-0 items-center gap-3 rounded-stitch no-underline"
     >
@@ -25,6 +24,6 @@ export function Brand({ name, tagline, to, label }: BrandProps) {
           {tagline}
         </span>
       </span>
-    </Link>
+    </a>
   );
 }

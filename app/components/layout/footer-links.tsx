@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { MenuEntry } from "~/content/menus";
 import { useLanguage } from "~/lib/language/language-context";
 
@@ -20,9 +19,9 @@ export function FooterLinks({ links, className, children }: FooterLinksProps) {
     <ul className={className}>
       {links.map(({ label, to }) => (
         <li key={label}>
-          <Link to={href(to)} className={FOOTER_LINK}>
+          <a href={href(to)} className={FOOTER_LINK}>
             {t(label)}
-          </Link>
+          </a>
         </li>
       ))}
       {children}

@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { type MouseEvent, useSyncExternalStore } from "react";
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
 import type { MenuEntry } from "~/content/menus";
@@ -89,18 +89,19 @@ interface MenuLinksProps {
 
 function MenuLinks({ menu, className, linkClassName }: MenuLinksProps) {
   const { t, href } = useLanguage();
+  const { pathname } = useLocation();
   return (
     <ul className={className}>
       {menu.map(({ label, to }) => (
         <li key={to}>
-          <NavLink
-            to={href(to)}
-            end
+          <a
+            href={href(to)}
+            aria-current={href(to) === pathname ? "page" : undefined}
             onClick={closeMenu}
             className={`flex min-h-11 items-center decoration-madder-600 decoration-2 underline-offset-8 hover:text-ink-950 hover:underline aria-[current=page]:text-ink-950 aria-[current=page]:underline aria-[current=page]:decoration-dashed ${linkClassName}`}
           >
             {t(label)}
-          </NavLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { ChevronRight } from "lucide-react";
-import { Link } from "react-router";
 import { ArticleCover } from "~/components/illustrations/article-cover";
 import type { CoverName } from "~/content/articles/article";
 import { sayDay } from "~/lib/clock";
@@ -61,12 +60,12 @@ function Breadcrumbs({ label, crumbs }: { label: string; crumbs: ArticleHeadProp
       <ol className="flex flex-wrap items-center gap-x-1.5 text-small">
         {crumbs.map(({ name, path }) => (
           <li key={path} className="flex items-center gap-1.5">
-            <Link
-              to={href(path)}
+            <a
+              href={href(path)}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink-950 hover:underline"
             >
               {name}
-            </Link>
+            </a>
             <ChevronRight aria-hidden="true" className="size-4 text-madder-600" />
           </li>
         ))}

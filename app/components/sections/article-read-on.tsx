@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import type { ArticleSummary } from "~/content/articles/article";
 import { articlePath } from "~/content/families";
 import { useLanguage } from "~/lib/language/language-context";
@@ -45,8 +44,8 @@ function Neighbour({ article, label, direction }: NeighbourProps) {
   const isOn = direction === "on";
   const Arrow = isOn ? ArrowRight : ArrowLeft;
   return (
-    <Link
-      to={href(articlePath(article.id))}
+    <a
+      href={href(articlePath(article.id))}
       className={`group flex items-center gap-4 py-4 ${isOn ? "flex-row-reverse sm:col-start-2 sm:text-right" : ""}`}
     >
       <Arrow
@@ -59,6 +58,6 @@ function Neighbour({ article, label, direction }: NeighbourProps) {
           {article.title}
         </span>
       </span>
-    </Link>
+    </a>
   );
 }

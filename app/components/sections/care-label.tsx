@@ -1,5 +1,4 @@
 import { CalendarPlus, Navigation } from "lucide-react";
-import { Link } from "react-router";
 import { Card } from "~/components/ui/card";
 import { OpeningHours } from "~/components/ui/opening-hours";
 import type { WeeklyHours } from "~/lib/opening-hours";
@@ -47,10 +46,10 @@ export function CareLabel({ copy, name, address, hours, routeTo, bookTo }: CareL
         <h3 className="mt-4 mb-1 font-text text-body font-semibold tracking-normal">{copy.visit}</h3>
         <OpeningHours hours={hours} />
         <p className="mt-1 text-small text-ink-500">{copy.byAppointment}</p>
-        <Link to={bookTo} className="link mt-1 inline-flex min-h-11 items-center gap-2">
+        <a href={bookTo} className="link mt-1 inline-flex min-h-11 items-center gap-2">
           <CalendarPlus aria-hidden="true" className="size-4.5" />
           {copy.book}
-        </Link>
+        </a>
       </div>
       <LabelFoot>{copy.mark}</LabelFoot>
     </Card>

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import type { ProjectCard } from "~/content/portfolio/portfolio-copy.server";
 import { CasePicture } from "./case-picture";
 
@@ -13,8 +12,8 @@ interface CaseNextProps {
 export function CaseNext({ label, project, to }: CaseNextProps) {
   return (
     <section className={`case-${project.slug} overflow-hidden bg-(--case-ground) text-(--case-ink)`}>
-      <Link
-        to={to}
+      <a
+        href={to}
         className="group wrap grid items-end gap-x-12 gap-y-8 pt-14 no-underline -outline-offset-4 md:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]"
       >
         <span className="min-w-0 md:pb-14">
@@ -38,7 +37,7 @@ export function CaseNext({ label, project, to }: CaseNextProps) {
             className="w-full"
           />
         </span>
-      </Link>
+      </a>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { ArrowUpRight, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
-import { Link } from "react-router";
 import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
 
 const ICONS = { message: MessageCircle, phone: Phone, mail: Mail, place: MapPin } as const;
@@ -69,11 +68,7 @@ function CardLink({ icon, title, text, to }: ContactCard) {
       />
     </>
   );
-  return to.startsWith("/") ? (
-    <Link to={to} className={className}>
-      {content}
-    </Link>
-  ) : (
+  return (
     <a href={to} rel="noopener" className={className}>
       {content}
     </a>

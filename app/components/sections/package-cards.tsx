@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Weave } from "~/components/illustrations/weave";
 import { ButtonLink } from "~/components/ui/button";
 import { type PackageLook, packageLooks } from "./package-look";
@@ -68,12 +67,12 @@ function Swatch({ card, look, vat }: SwatchProps) {
         <ButtonLink to={card.chooseTo} variant={look.isDark ? "weld" : "quiet"} className="mt-7 w-full">
           {card.choose}
         </ButtonLink>
-        <Link
-          to={card.moreTo}
+        <a
+          href={card.moreTo}
           className={`mt-2 flex min-h-11 items-center justify-center font-semibold underline underline-offset-4 hover:decoration-2 ${look.strong}`}
         >
           {card.more}
-        </Link>
+        </a>
       </div>
     </article>
   );

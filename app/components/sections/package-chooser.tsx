@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import { Weave } from "~/components/illustrations/weave";
 import { packageLooks } from "./package-look";
 
@@ -42,8 +41,8 @@ interface LengthProps {
 function Length({ choice, drop }: LengthProps) {
   const { cloth, ground, strong } = packageLooks[choice.id];
   return (
-    <Link
-      to={choice.to}
+    <a
+      href={choice.to}
       className="group block no-underline transition-transform duration-300 ease-out hover:translate-y-2 focus-visible:relative focus-visible:z-2 motion-reduce:transition-none"
     >
       <span className={`pinked block ${ground}`}>
@@ -70,6 +69,6 @@ function Length({ choice, drop }: LengthProps) {
           </span>
         </span>
       </span>
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Weave } from "~/components/illustrations/weave";
 import type { PackageLook } from "./package-look";
 
@@ -49,9 +48,9 @@ export function PackageSample({ label, name, quality, points, offers, vat, look,
         <ul className="mt-4 flex flex-wrap gap-x-6">
           {links.map(({ text, to }) => (
             <li key={to}>
-              <Link to={to} className="link inline-flex min-h-11 items-center text-small">
+              <a href={to} className="link inline-flex min-h-11 items-center text-small">
                 {text}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

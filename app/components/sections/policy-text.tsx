@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { pages } from "~/content/pages";
 import { useLanguage } from "~/lib/language/language-context";
 
@@ -25,9 +24,9 @@ function PolicyLink({ target, children }: { target: string; children: string }) 
   const page = pages.find(({ id }) => `page:${id}` === target);
   if (page) {
     return (
-      <Link to={href(page.path)} className="link">
+      <a href={href(page.path)} className="link">
         {children}
-      </Link>
+      </a>
     );
   }
   return (

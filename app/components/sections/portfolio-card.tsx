@@ -1,5 +1,4 @@
 import { ArrowUpRight } from "lucide-react";
-import { Link } from "react-router";
 import { useLanguage } from "~/lib/language/language-context";
 import { CasePicture } from "./case-picture";
 
@@ -54,10 +53,10 @@ export function PortfolioCard({ copy, project, to }: PortfolioCardProps) {
             <span className="sr-only">: {title}</span>
             <ArrowUpRight aria-hidden="true" className="size-4.5" />
           </a>
-          <Link to={to} className="link inline-flex min-h-11 items-center">
+          <a href={to} className="link inline-flex min-h-11 items-center">
             {copy.read}
             <span className="sr-only">: {title}</span>
-          </Link>
+          </a>
         </p>
       </div>
     </article>

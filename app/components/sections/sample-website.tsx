@@ -1,5 +1,4 @@
 import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
 import { BrandMark } from "~/components/illustrations/brand-mark";
 
 interface Picture {
@@ -27,13 +26,13 @@ export function SampleWebsite({ copy, title, images: { desktop, phone }, backTo 
           <BrandMark className="size-6 shrink-0 bg-linen-50" />
           <h1 className="font-text text-body font-semibold tracking-normal text-white">{title}</h1>
           <p>{copy.concept}</p>
-          <Link
-            to={backTo}
+          <a
+            href={backTo}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-white underline underline-offset-4 md:ml-auto"
           >
             <ArrowLeft aria-hidden="true" className="size-4.5 shrink-0" />
             {copy.back}
-          </Link>
+          </a>
         </div>
       </div>
       <picture>

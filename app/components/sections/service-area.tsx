@@ -1,5 +1,4 @@
 import { ArrowUpRight } from "lucide-react";
-import { Link } from "react-router";
 import { useLanguage } from "~/lib/language/language-context";
 
 interface ServiceAreaProps {
@@ -21,8 +20,8 @@ export function ServiceArea({ copy, links }: ServiceAreaProps) {
         <ul className="grid grid-cols-1 content-start border-t-2 border-dashed border-madder-600 sm:grid-cols-2 sm:gap-x-10">
           {links.map(({ path, label }) => (
             <li key={path} className="border-b border-linen-300">
-              <Link
-                to={href(path)}
+              <a
+                href={href(path)}
                 className="group flex min-h-14 items-center justify-between gap-4 py-2 font-display text-lg leading-tight font-bold text-ink-950 hover:text-indigo-700"
               >
                 <span className="min-w-0">{label}</span>
@@ -30,7 +29,7 @@ export function ServiceArea({ copy, links }: ServiceAreaProps) {
                   aria-hidden="true"
                   className="size-5 shrink-0 text-indigo-700 transition-transform duration-200 ease-out group-hover:translate-x-0.5 group-hover:-translate-y-0.5 motion-reduce:transition-none"
                 />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ClothName } from "~/components/illustrations/cloths";
 import { Weave } from "~/components/illustrations/weave";
 
@@ -34,12 +33,12 @@ export function ServiceLevels({ copy, levels }: ServiceLevelsProps) {
               </div>
               <div>
                 <h3 className="text-h3">
-                  <Link
-                    to={to}
+                  <a
+                    href={to}
                     className="inline-flex min-h-11 items-center underline decoration-linen-300 decoration-2 underline-offset-4 hover:decoration-madder-600"
                   >
                     {title}
-                  </Link>
+                  </a>
                 </h3>
                 <p>{text}</p>
               </div>

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { PageLink } from "./page-link";
 
 interface ArrowLinkProps {
   /** A path of this site, or a fragment of the page. */
@@ -11,20 +11,10 @@ interface ArrowLinkProps {
 
 /** A link that leads on, with an arrow behind its words. */
 export function ArrowLink({ to, className = "", children }: ArrowLinkProps) {
-  const style = `link inline-flex min-h-11 max-w-full items-center gap-2 ${className}`;
-  const words = (
-    <>
+  return (
+    <PageLink to={to} className={`link inline-flex min-h-11 max-w-full items-center gap-2 ${className}`}>
       <span className="min-w-0">{children}</span>
       <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />
-    </>
-  );
-  return to.startsWith("#") ? (
-    <a href={to} className={style}>
-      {words}
-    </a>
-  ) : (
-    <Link to={to} className={style}>
-      {words}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { PageLink } from "./page-link";
 
 /** `main` is the one call to action of a view; `weld` stands in for it on dark cloth. */
 export type ButtonVariant = "main" | "quiet" | "dark" | "weld";
@@ -28,17 +28,10 @@ export function Button({ variant = "main", className, type = "button", ...rest }
   return <button type={type} className={buttonClasses(variant, className)} {...rest} />;
 }
 
-interface ButtonLinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /** A path of this site, or anything else that an `href` takes (`tel:`, `mailto:`, `#anchor`, another site). */
-  to: string;
+interface ButtonLinkProps extends ComponentProps<typeof PageLink> {
   variant?: ButtonVariant;
 }
 
-export function ButtonLink({ to, variant = "main", className, ...rest }: ButtonLinkProps) {
-  const style = buttonClasses(variant, className);
-  return to.startsWith("/") ? (
-    <Link to={to} className={style} {...rest} />
-  ) : (
-    <a href={to} className={style} {...rest} />
-  );
+export function ButtonLink({ variant = "main", className, ...rest }: ButtonLinkProps) {
+  return <PageLink className={buttonClasses(variant, className)} {...rest} />;
 }

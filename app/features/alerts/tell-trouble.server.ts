@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from "uuid";
-import { DESK_PATH } from "~/features/auth/paths";
 import type { Outbox, OwedMail } from "~/features/mail/outbox.server";
 import { MAILS_PATH } from "~/features/mail-desk/mail";
 import { owePush } from "~/features/notifications/owe-push.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { AlertRow } from "~/lib/db/alert-tables";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
+import { DESK_PATH } from "~/lib/desk-path";
 import type { Log } from "~/lib/log.server";
 import { ALERT_TEMPLATE, type Trouble } from "./find-troubles.server";
 import { deleteAlert, listAlerts, saveAlert } from "./store.server";

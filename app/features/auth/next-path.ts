@@ -1,5 +1,5 @@
+import { DESK_PATH } from "~/lib/desk-path";
 import { localPath } from "~/lib/http/local-path";
-import { DESK_PATH } from "./paths";
 
 /** Where somebody wanted to go who has to sign in first: an address of the desk. */
 export function nextPath(url: URL): string {

@@ -1,12 +1,6 @@
-/** Where the owner's desk is. */
-export const DESK_PATH = "/admin";
 /** A lead, with all that is known of it. */
 export function leadPath(id: string): string {
   return `/admin/leads/${id}`;
-}
-/** Whether an address is one of the desk's. */
-export function isDeskPath(pathname: string): boolean {
-  return pathname === DESK_PATH || pathname.startsWith(`${DESK_PATH}/`);
 }
 
 /** The agenda. */

@@ -1,9 +1,10 @@
 import { SendHorizontal } from "lucide-react";
-import { type KeyboardEvent, type SubmitEvent, useState } from "react";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useState } from "react";
 import { fill } from "~/lib/fill";
 import { isBlank } from "~/lib/is-blank";
 import type { ChatCopy } from "./chat-copy";
 import { FIELD_ID } from "./ids";
+import { dropKept, keep, readKept } from "./kept-in-browser";
 import { MESSAGE_LENGTH } from "./protocol";
 
 /** How many characters before the limit it is spoken of. */
@@ -17,7 +18,11 @@ interface ChatComposerProps {
 
 /** Where the visitor writes. Enter sends, Shift and Enter begin a new line. */
 export function ChatComposer({ copy, onSay }: ChatComposerProps) {
-  const [text, setText] = useState("");
+  const [text, setText] = useState(() => readKept("typed") ?? "");
+  useEffect(() => {
+    if (text) keep("typed", text);
+    else dropKept("typed");
+  }, [text]);
   const left = MESSAGE_LENGTH - text.trim().length;
 
   function send(event: SubmitEvent | KeyboardEvent) {

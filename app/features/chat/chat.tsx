@@ -9,13 +9,16 @@ import { ChatLauncher } from "./chat-launcher";
 import type { ChatRoomProps } from "./chat-room";
 import { readToken } from "./chat-token";
 import { FIELD_ID, PANEL_ID } from "./ids";
-import { noteOpened, useAutoOpen, wasOpened } from "./use-auto-open";
+import { noteOpened, useAutoOpen, wasLeftOpen, wasOpened } from "./use-auto-open";
 import "./chat.css";
 
 export interface ChatProps {
   /** When the page was there, in epoch milliseconds. */
   since: number;
 }
+
+/** Where the conversation leaves the page to be seen: there it goes on, on the page that a link in it led to. */
+const BESIDE_PAGE = "(width >= 48rem)";
 
 interface LoadedRoom {
   Room: ComponentType<ChatRoomProps>;
@@ -46,11 +49,15 @@ export function Chat({ since }: ChatProps) {
   useEffect(() => {
     if (hash === CHAT_ANCHOR) openForLink();
   }, [hash]);
+  const openAgain = useEffectEvent(() => void enter().catch(ignore));
+  useEffect(() => {
+    if (wasLeftOpen() && window.matchMedia(BESIDE_PAGE).matches) openAgain();
+  }, []);
   useAutoOpen({ pathname, since, open: () => enter().catch(ignore) });
 
   async function enter() {
     const fetched = await fetchRoom(language);
-    noteOpened();
+    noteOpened(true);
     flushSync(() => {
       setRoom(fetched);
       setOpen(true);
@@ -75,6 +82,7 @@ export function Chat({ since }: ChatProps) {
   }
 
   function close() {
+    noteOpened(false);
     flushSync(() => setOpen(false));
     launcher.current?.focus();
   }

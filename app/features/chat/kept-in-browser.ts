@@ -6,7 +6,9 @@ export const CHAT_KEYS = {
   token: "chatToken",
   /** What was said and has not reached the server. */
   unsent: "chatUnsent",
-  /** That the chat has been open, in this tab. */
+  /** What stands in the field, in this tab. */
+  typed: "chatTyped",
+  /** That the chat has been open, in this tab, and whether it still is. */
   opened: "chatOpened",
 } as const;
 
@@ -18,7 +20,7 @@ type Kept = keyof typeof CHAT_KEYS;
 /** For as long as the document lives, where the browser keeps nothing. */
 const memory = new Map<Kept, string>();
 
-const areaOf = (kept: Kept) => (kept === "opened" ? sessionStorage : localStorage);
+const areaOf = (kept: Kept) => (kept === "opened" || kept === "typed" ? sessionStorage : localStorage);
 
 /** What was kept, or null. */
 export function readKept(kept: Kept): string | null {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useLanguage } from "~/lib/language/language-context";
 import { linkedParts } from "./linked-parts";
 
@@ -12,9 +11,9 @@ export function LinkedText({ children }: { children: string }) {
     if (to === null) return text;
     if (to.startsWith("/")) {
       return (
-        <Link key={key} to={href(to)} className="link">
+        <a key={key} href={href(to)} className="link">
           {text}
-        </Link>
+        </a>
       );
     }
     return (

@@ -1,17 +1,25 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { pathOf } from "~/content/pages";
 import { barePath } from "~/lib/language/language";
 import { OPENS_AFTER } from "./auto-open";
 import { isBusy, watchForms } from "./form-in-use";
 import { keep, readKept } from "./kept-in-browser";
 
+const OPEN = "open";
+const CLOSED = "closed";
+
 /** Whether the chat was open in this browser session, by itself or by the visitor. */
 export function wasOpened(): boolean {
   return readKept("opened") !== null;
 }
 
-export function noteOpened(): void {
-  keep("opened", "yes");
+/** Whether it was open when the visitor left the page before. */
+export function wasLeftOpen(): boolean {
+  return readKept("opened") === OPEN;
+}
+
+export function noteOpened(isOpen: boolean): void {
+  keep("opened", isOpen ? OPEN : CLOSED);
 }
 
 interface AutoOpenOptions {
@@ -23,12 +31,10 @@ interface AutoOpenOptions {
 
 /**
  * Calls `open` once per browser session, 10 s after load. Where that is not wanted, or the visitor is at a form then, it
- * waits for another page, and for 10 s there.
+ * is left to the next page.
  */
 export function useAutoOpen({ pathname, since, open }: AutoOpenOptions): void {
-  const isDue = useRef(false);
   const tryNow = useEffectEvent(() => {
-    isDue.current = true;
     if (!wasOpened() && mayOpenOn(pathname) && !isBusy()) open();
   });
   useEffect(watchForms, []);
@@ -36,11 +42,6 @@ export function useAutoOpen({ pathname, since, open }: AutoOpenOptions): void {
     const timer = setTimeout(() => tryNow(), since + OPENS_AFTER - Date.now());
     return () => clearTimeout(timer);
   }, [since]);
-  useEffect(() => {
-    if (!isDue.current || !mayOpenOn(pathname)) return;
-    const timer = setTimeout(() => tryNow(), OPENS_AFTER);
-    return () => clearTimeout(timer);
-  }, [pathname]);
 }
 
 function mayOpenOn(pathname: string): boolean {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useHydrated } from "~/lib/use-hydrated";
 
 interface StartAnewProps {
@@ -13,9 +13,9 @@ export function StartAnew({ onSelect, className, children }: StartAnewProps) {
   const { pathname } = useLocation();
   if (!useHydrated()) {
     return (
-      <Link to={pathname} className={className}>
+      <a href={pathname} className={className}>
         {children}
-      </Link>
+      </a>
     );
   }
   return (

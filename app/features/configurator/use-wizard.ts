@@ -9,19 +9,14 @@ import { firstErrors, inWords } from "~/features/forms/field-errors";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
 import { useOnline } from "~/features/forms/use-online";
+import { useWholePage } from "~/features/late-start/use-whole-page";
 import { postRequest, type SendOutcome } from "~/features/requests/send-offer-request";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
 import { submissionIdOf } from "./configurator-draft";
 import { fieldsOf, hasAnswers, inPageOrder, STEP_FIELDS, stepOf } from "./configurator-fields";
 import { configuratorRequestSchema } from "./configurator-request";
-import {
-  type ConfiguratorMode,
-  type ConfiguratorState,
-  OUTCOME_PARAM,
-  STEP_PARAM,
-  thanksSearch,
-} from "./configurator-state";
+import { type ConfiguratorMode, type ConfiguratorState, STEP_PARAM, thanksSearch } from "./configurator-state";
 import { SENT } from "./counted-steps";
 import { missingErrors, stepErrors } from "./step-errors";
 import { useKeptDraft } from "./use-kept-draft";
@@ -44,6 +39,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   const heading = useRef<HTMLHeadingElement>(null);
   const fillTime = useFillTime();
   const isHydrated = useHydrated();
+  useWholePage();
   const [answers, setAnswers] = useState(initial.answers);
   const [errors, setErrors] = useState(() => inWords(initial.errors, t));
   const [phase, setPhase] = useState<WizardPhase>(() => firstPhase(initial));
@@ -117,16 +113,6 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     if (phase.name !== "waiting") return;
     return () => dismissToast(TOAST);
   }, [phase]);
-
-  // Who follows a link to the configurator from its thanks wants a new one.
-  const hasThanksAddress = useRef(false);
-  const leaveThanks = useEffectEvent(() => {
-    if (phase.name !== "thanks") return;
-    if (params.has(OUTCOME_PARAM)) hasThanksAddress.current = true;
-    else if (hasThanksAddress.current && asked === null) reset();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect event reads both
-  useEffect(() => leaveThanks(), [phase, params]);
 
   function change(next: Answers): Answers {
     fillTime.start();
@@ -236,7 +222,6 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     draft.drop();
     dismissToast(TOAST);
     fillTime.reset();
-    hasThanksAddress.current = false;
     setRound(round + 1);
     setFirstStep(0);
     setAnswers(EMPTY_ANSWERS);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useParams } from "react-router";
-import { isDeskPath } from "~/features/auth/paths";
+import { isDeskPath } from "~/lib/desk-path";
 import { pageAddress, referrerAddress } from "./page-address";
 
 let tag: Promise<typeof import("./google-tag")> | undefined;

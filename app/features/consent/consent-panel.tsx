@@ -1,6 +1,5 @@
 import { X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { showToast } from "~/components/ui/toast-store";
 import { pathOf } from "~/content/pages";
@@ -110,9 +109,9 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
                 {t("consent.byPurpose")}
               </button>
             )}
-            <Link to={href(pathOf("cookies"))} className="link inline-flex min-h-11 items-center">
+            <a href={href(pathOf("cookies"))} className="link inline-flex min-h-11 items-center">
               {t("consent.more")}
-            </Link>
+            </a>
           </div>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { SPECULATION_SELECTOR } from "~/features/late-start/speculation-rules";
 import type { Language } from "~/lib/language/language";
 import { cookieChoice, dropCookieChoice, keepCookieChoice } from "./browser-cookies";
 import { allowsAnything, type Choice, CONSENT_KEY, DETAILS_KEY, encodeChoice, judgeChoice, NOTHING } from "./choice";
@@ -36,6 +37,8 @@ export function choose(choice: Choice, language: Language): void {
     // Storage is blocked or full: the choice holds as long as the document lives.
   }
   keepCookieChoice(choice);
+  // Pages that were fetched ahead have the policy of the choice before: without its rules a browser drops them.
+  document.querySelector(SPECULATION_SELECTOR)?.remove();
   change(choice);
   report(choice, language);
 }

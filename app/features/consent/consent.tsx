@@ -1,12 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { isDeskPath } from "~/features/auth/paths";
+import { isDeskPath } from "~/lib/desk-path";
 import { Analytics } from "./analytics";
 import { dropAnalyticsCookies } from "./browser-cookies";
-import { allowsAnything } from "./choice";
 import { ConsentPanel } from "./consent-panel";
 import { alignCookie, currentChoice } from "./consent-store";
-import { DocumentNavigation } from "./document-navigation";
 import { documentRights } from "./document-rights";
 import { areSettingsOpen, closeSettings, subscribeToSettings } from "./settings-view";
 import { ASKS_AFTER, BANNER_ID } from "./timing";
@@ -27,7 +25,6 @@ export function Consent({ analyticsId }: { analyticsId: string | null }) {
     alignCookie();
     if (choice?.analytics === false) dropAnalyticsCookies();
   }, [choice]);
-  const isMeasured = analyticsId !== null;
   return (
     <>
       {!isDesk && (
@@ -39,8 +36,7 @@ export function Consent({ analyticsId }: { analyticsId: string | null }) {
           onDone={closeSettings}
         />
       )}
-      {choice?.analytics && documentRights(isMeasured).analytics && analyticsId && <Analytics id={analyticsId} />}
-      {choice && allowsAnything(choice) && !isDesk && <DocumentNavigation isMeasured={isMeasured} />}
+      {choice?.analytics && analyticsId && documentRights().analytics && <Analytics id={analyticsId} />}
     </>
   );
 }

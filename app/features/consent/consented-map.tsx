@@ -11,7 +11,7 @@ export function ConsentedMap(props: Omit<AreaMapProps, "isAllowed" | "children">
   const { t, language } = useLanguage();
   const choice = useChoice() ?? NOTHING;
   return (
-    <AreaMap {...props} isAllowed={choice.map && documentRights(false).map}>
+    <AreaMap {...props} isAllowed={choice.map && documentRights().map}>
       <Button
         variant="quiet"
         className="noscript:hidden"

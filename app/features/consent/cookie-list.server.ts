@@ -70,6 +70,7 @@ export function cookieList(siteUrl: string) {
     },
     { id: "chatToken", name: CHAT_KEYS.token, place: "local", category: "necessary", lasts: "removed" },
     { id: "chatUnsent", name: CHAT_KEYS.unsent, place: "local", category: "necessary", lasts: "removed" },
+    { id: "chatTyped", name: CHAT_KEYS.typed, place: "session", category: "necessary", lasts: "session" },
     { id: "chatOpened", name: CHAT_KEYS.opened, place: "session", category: "necessary", lasts: "session" },
     { id: "deskKeys", name: KEYS_KEY, place: "local", category: "necessary", lasts: "removed" },
     { id: "deskSound", name: SOUND_KEY, place: "local", category: "necessary", lasts: "removed" },

@@ -1,4 +1,4 @@
-import { isDeskPath } from "~/features/auth/paths";
+import { isDeskPath } from "~/lib/desk-path";
 import { cookieChoice } from "./browser-cookies";
 import type { Choice } from "./choice";
 import { holdsMap } from "./purposes";
@@ -20,14 +20,7 @@ export function rightsAt(pathname: string, choice: Choice | null, isMeasured: bo
 /** The address and the choice that this document was asked for with: its policy does not change any more. */
 const asked = typeof document === "undefined" ? null : { pathname: window.location.pathname, choice: cookieChoice() };
 
-/** What the policy of this document allows; nothing on the server. */
-export function documentRights(isMeasured: boolean): DocumentRights {
-  return rightsAt(asked?.pathname ?? "", asked?.choice ?? null, isMeasured);
-}
-
-/** Whether the page at `pathname` would load more than this document allows: the browser has to ask for it anew. */
-export function needsDocument(pathname: string, isMeasured: boolean): boolean {
-  const wanted = rightsAt(pathname, cookieChoice(), isMeasured);
-  const allowed = documentRights(isMeasured);
-  return (wanted.analytics && !allowed.analytics) || (wanted.map && !allowed.map);
+/** What the policy of this document allows, on a site that measures; nothing on the server. */
+export function documentRights(): DocumentRights {
+  return rightsAt(asked?.pathname ?? "", asked?.choice ?? null, true);
 }

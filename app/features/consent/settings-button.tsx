@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { FOOTER_LINK } from "~/components/layout/footer-links";
 import { Button } from "~/components/ui/button";
 import { pathOf } from "~/content/pages";
@@ -14,9 +13,9 @@ export function SettingsLink() {
         {t("consent.settings")}
       </button>
       <noscript>
-        <Link to={href(pathOf("cookies"))} className={FOOTER_LINK}>
+        <a href={href(pathOf("cookies"))} className={FOOTER_LINK}>
           {t("consent.settings")}
-        </Link>
+        </a>
       </noscript>
     </>
   );

@@ -1,4 +1,4 @@
-import { DESK_PATH } from "~/features/auth/paths";
+import { DESK_PATH } from "~/lib/desk-path";
 
 /** Where the owner reads and answers conversations. */
 export const CHATS_PATH = `${DESK_PATH}/chats`;

@@ -2,10 +2,11 @@ import type { ToastType } from "~/components/ui/toast-store";
 import { business } from "~/content/business";
 import type { ConversationsCopy } from "~/content/conversations/conversations-copy.server";
 import type { NotificationsCopy } from "~/content/notifications/notifications-copy.server";
-import { APPOINTMENTS_PATH, DESK_PATH, leadPath, META_ADS_PATH } from "~/features/auth/paths";
+import { APPOINTMENTS_PATH, leadPath, META_ADS_PATH } from "~/features/auth/paths";
 import { CHATS_PATH, chatPath } from "~/features/conversations/paths";
 import type { LiveEvent } from "~/features/live/live-event";
 import { deskQuotePath, QUOTES_PATH } from "~/features/quotes/paths";
+import { DESK_PATH } from "~/lib/desk-path";
 import { fill } from "~/lib/fill";
 
 /** What the desk is told live: what happened (null: nothing that is known of), and what is unread now. */

@@ -2,7 +2,6 @@ import { LOG_PATH } from "~/features/audit/log-filter";
 import {
   ACCOUNT_PATH,
   APPOINTMENTS_PATH,
-  DESK_PATH,
   GO_LIVE_PATH,
   META_ADS_PATH,
   NOTIFICATIONS_PATH,
@@ -17,6 +16,7 @@ import { PRIVACY_PATH } from "~/features/privacy/paths";
 import { QUOTES_PATH } from "~/features/quotes/paths";
 import { CHAT_ANSWERS_PATH } from "~/features/reply-rules/rule-edits";
 import { REPORTS_PATH } from "~/features/reports/report-weeks";
+import { DESK_PATH } from "~/lib/desk-path";
 
 /** Where everything is that has no place in the bar. */
 const TOOLS_PATH = "/admin/tools";

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
 import type { UsersCopy } from "~/content/users/users-copy.server";
-import { DESK_PATH } from "~/features/auth/paths";
+import { DESK_PATH } from "~/lib/desk-path";
 
 /** What stands in the place of a page that is the owner's alone. */
 export function Forbidden({ copy }: { copy: UsersCopy["forbidden"] }) {

@@ -99,8 +99,6 @@ export const LATE_START_SCRIPT = `(() => {
   const release = () => {
     isAlive = true;
     removeEventListener("click", hold, true);
-    // From here on the router goes to the next page, without a document.
-    document.querySelector('script[type="speculationrules"]')?.remove();
     const buttons = [answer, pressed];
     wait(null);
     for (const button of buttons) if (button?.isConnected) button.click();

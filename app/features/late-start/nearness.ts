@@ -4,20 +4,10 @@ const NEAR = "1000000px 0px 50%";
 /** What waits for the visitor to go on to another page. */
 const waiting = new Set<() => void>();
 
-/** Told when the router is about to go on: a page that changes cannot do so around parts that are not there. */
+/** Told when the router is about to go on, or may be soon: a page cannot change around parts that are not there. */
 export function noteDeparture(): void {
   for (const resolve of waiting) resolve();
   waiting.clear();
-}
-
-/** Whoever comes to a link of this site may be about to go: what the page has to have by then is on its way. */
-function noteIntent({ target }: Event): void {
-  if (target instanceof Element && target.closest('a[href^="/"], a[href^="#"]')) noteDeparture();
-}
-
-if (typeof window !== "undefined") {
-  for (const sign of ["pointerover", "focusin"])
-    window.addEventListener(sign, noteIntent, { passive: true, capture: true });
 }
 
 /** Resolves when the visitor is about to go on to another page of the site. */

@@ -1,5 +1,5 @@
-import { DESK_PATH } from "~/features/auth/paths";
 import type { LeadRow } from "~/lib/db/lead-tables";
+import { DESK_PATH } from "~/lib/desk-path";
 
 /** The tabs of the dashboard (specification, section 2). */
 export const LEAD_TABS = ["all", "ads", "configurator"] as const;

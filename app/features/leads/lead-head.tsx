@@ -1,7 +1,8 @@
 import { ChevronLeft, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { DESK_PATH, leadPath } from "~/features/auth/paths";
+import { leadPath } from "~/features/auth/paths";
+import { DESK_PATH } from "~/lib/desk-path";
 import type { Lead } from "./lead";
 import { LeadAction } from "./lead-action";
 import { AdsMark, ClockMark, StatusMark, TestMark } from "./lead-marks";

@@ -1,4 +1,4 @@
-import { isDeskPath } from "~/features/auth/paths";
+import { isDeskPath } from "~/lib/desk-path";
 import type { RequestKind } from "~/lib/metrics/request-counts.server";
 
 const MACHINE = /^\/(?:healthz|readyz|metrics|robots\.txt|sitemap\.xml|\.well-known\/)/;

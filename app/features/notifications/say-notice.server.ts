@@ -1,13 +1,14 @@
 import { alertsCopy } from "~/content/alerts/alerts-copy.server";
 import { business } from "~/content/business";
 import { notificationsCopy } from "~/content/notifications/notifications-copy.server";
-import { APPOINTMENTS_PATH, DESK_PATH, leadPath, NOTIFICATIONS_PATH } from "~/features/auth/paths";
+import { APPOINTMENTS_PATH, leadPath, NOTIFICATIONS_PATH } from "~/features/auth/paths";
 import { chatPath } from "~/features/conversations/paths";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { MAILS_PATH } from "~/features/mail-desk/mail";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { serviceName } from "~/features/requests/mails.server";
 import { formatMoment } from "~/lib/clock";
+import { DESK_PATH } from "~/lib/desk-path";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import type { DeviceNotice } from "./device-notice";

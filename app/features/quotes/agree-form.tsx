@@ -1,5 +1,5 @@
 import { CircleAlert, PenLine } from "lucide-react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
@@ -37,9 +37,14 @@ export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, refused
       </div>
       <div className="max-w-[65ch]">
         <QuoteTerms terms={terms} copy={sheet} />
-        <Link to={termsTo} target="_blank" className="no-print link mt-1 inline-flex min-h-11 items-center">
+        <a
+          href={termsTo}
+          target="_blank"
+          className="no-print link mt-1 inline-flex min-h-11 items-center"
+          rel="noopener"
+        >
           {agree.conditions}
-        </Link>
+        </a>
       </div>
       <Form method="post" action={`#${AGREE_ID}`} noValidate className="no-print grid max-w-xl gap-5">
         {refused && <FormNotice text={page.outcomes[refused.outcome]} />}

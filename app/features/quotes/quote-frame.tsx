@@ -1,6 +1,5 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Brand } from "~/components/layout/brand";
 import { MainContent } from "~/components/layout/main-content";
 import { buttonClasses } from "~/components/ui/button";
@@ -48,12 +47,12 @@ export function QuoteFrame({ call, children }: QuoteFrameProps) {
           </p>
           <p>{t("footer.kvk")}</p>
           <p>{t("footer.vat")}</p>
-          <Link to={href(pathOf("terms"))} className="no-print text-indigo-100 underline underline-offset-4">
+          <a href={href(pathOf("terms"))} className="no-print text-indigo-100 underline underline-offset-4">
             {t("page.terms")}
-          </Link>
-          <Link to={href(pathOf("privacy"))} className="no-print text-indigo-100 underline underline-offset-4">
+          </a>
+          <a href={href(pathOf("privacy"))} className="no-print text-indigo-100 underline underline-offset-4">
             {t("page.privacy")}
-          </Link>
+          </a>
         </div>
       </footer>
     </>

@@ -1,7 +1,6 @@
 import { business } from "~/content/business";
 import { packageCopy } from "~/content/package/package-copy.server";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import { DESK_PATH } from "~/features/auth/paths";
 import type { Selection } from "~/features/configurator/options";
 import { priceLines, totalsOf } from "~/features/configurator/price-lines";
 import { sayAnswers, sayPrices } from "~/features/configurator/say-configuration.server";
@@ -12,6 +11,7 @@ import type { AskedRow, ConfirmationProps, PriceSummary } from "~/features/mail/
 import { featuresOf } from "~/features/pricing/feature-lists";
 import { addHours } from "~/lib/clock";
 import type { OfferRequestRow, RequestRow } from "~/lib/db/tables";
+import { DESK_PATH } from "~/lib/desk-path";
 import type { Language } from "~/lib/language/language";
 import { answerDueAt } from "./answer-due.server";
 import type { AutoResponse, AutoResponseType } from "./auto-response";

@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router";
 import { ContactCards, type ContactCardsCopy } from "~/components/sections/contact-cards";
 import { buttonClasses } from "~/components/ui/button";
 import { business } from "~/content/business";
+import { useWholePage } from "~/features/late-start/use-whole-page";
 import type { PackageId } from "~/features/pricing/packages";
 import { LatePackageForm } from "./late-forms";
 import { FORM_PARAM, formId, type QuoteFormState, stateOf } from "./quote-form-state";
@@ -27,6 +28,7 @@ export function PackageContact({ id, state, copy }: PackageContactProps) {
   const isOpen = isRefused || new URLSearchParams(search).has(FORM_PARAM);
   const panel = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
+  useWholePage();
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useNavigation } from "react-router";
 import { dismissToast, showToast } from "~/components/ui/toast-store";
 import { families } from "~/content/families";
 import { barePath } from "~/lib/language/language";
@@ -12,16 +11,32 @@ const PATIENCE = 150;
 /** Says that the form of a package is being loaded, while the visitor still sees the page before it. */
 export function PackageFormPending() {
   const { t } = useLanguage();
-  const { location } = useNavigation();
-  const isComing = location !== undefined && barePath(location.pathname).startsWith(families.packageForm.path);
   const text = t("packageForm.loading");
   useEffect(() => {
-    if (!isComing) return;
-    const timer = setTimeout(() => showToast({ id: TOAST, type: "loading", title: text }), PATIENCE);
-    return () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
       clearTimeout(timer);
       dismissToast(TOAST);
     };
-  }, [isComing, text]);
+    const note = (event: MouseEvent) => {
+      if (!leadsToForm(event)) return;
+      end();
+      timer = setTimeout(() => showToast({ id: TOAST, type: "loading", title: text }), PATIENCE);
+    };
+    window.addEventListener("click", note);
+    // The browser may show this page again as it was left.
+    window.addEventListener("pagehide", end);
+    return () => {
+      end();
+      window.removeEventListener("click", note);
+      window.removeEventListener("pagehide", end);
+    };
+  }, [text]);
   return null;
+}
+
+function leadsToForm(event: MouseEvent): boolean {
+  const link = event.target instanceof Element && event.target.closest("a");
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
+  return link.origin === window.location.origin && barePath(link.pathname).startsWith(families.packageForm.path);
 }

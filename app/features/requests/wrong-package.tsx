@@ -1,7 +1,4 @@
-import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
-import { useHydrated } from "~/lib/use-hydrated";
 
 /** Milliseconds after which a visitor who named no package of ours goes to the prices (spec section 9). */
 export const REDIRECT_DELAY = 1_000;
@@ -13,14 +10,6 @@ interface WrongPackageProps {
 
 /** Says that there is no such package, and goes to the prices. */
 export function WrongPackage({ copy, pricesTo }: WrongPackageProps) {
-  const navigate = useNavigate();
-  // A document is sent on by its Refresh header.
-  const [isNavigation] = useState(useHydrated());
-  useEffect(() => {
-    if (!isNavigation) return;
-    const timer = setTimeout(() => navigate(pricesTo, { replace: true }), REDIRECT_DELAY);
-    return () => clearTimeout(timer);
-  }, [isNavigation, navigate, pricesTo]);
   return (
     <section className="wrap pt-40 pb-section">
       <h1 className="text-h2">{copy.title}</h1>

@@ -1,8 +1,8 @@
 import { dashboardCopy } from "~/content/dashboard/dashboard-copy.server";
-import { DESK_PATH } from "~/features/auth/paths";
 import type { DeskUser } from "~/features/auth/session.server";
 import { EVERYTHING, LEAD_DUES, type LeadFilter, leadListPath, readLeadFilter } from "~/features/leads/lead-filter";
 import type { Db } from "~/lib/db/database.server";
+import { DESK_PATH } from "~/lib/desk-path";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { mayChange } from "./change-views.server";
 import type { SavedView } from "./saved-view";

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
-import { DESK_PATH, SIGN_IN_PATH } from "~/features/auth/paths";
+import { SIGN_IN_PATH } from "~/features/auth/paths";
 import { signOut } from "~/features/auth/sign-in.server";
+import { DESK_PATH } from "~/lib/desk-path";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/sign-out";
 import { orDatabaseAway } from "./database-away.server";

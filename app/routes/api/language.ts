@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { DESK_PATH } from "~/features/auth/paths";
+import { DESK_PATH } from "~/lib/desk-path";
 import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { localPath } from "~/lib/http/local-path";

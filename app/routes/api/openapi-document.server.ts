@@ -1,6 +1,5 @@
 import { business } from "~/content/business";
 import { sessionCookieName } from "~/features/auth/auth.server";
-import { DESK_PATH } from "~/features/auth/paths";
 import { configuratorRequestSchema } from "~/features/configurator/configurator-request";
 import { STEP_COUNT_PATH, stepCountSchema } from "~/features/configurator/counted-steps";
 import { draftRequestSchema } from "~/features/configurator/drafts.server";
@@ -8,6 +7,7 @@ import { consentRecordSchema } from "~/features/consent/consent-record";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { autoResponseSchema } from "~/features/requests/auto-response";
 import { offerRequestSchema } from "~/features/requests/offer-request";
+import { DESK_PATH } from "~/lib/desk-path";
 import { appointmentCalls } from "./openapi-appointments.server";
 import { browser, chatPaths } from "./openapi-chat.server";
 import { deskCalls } from "./openapi-desk.server";

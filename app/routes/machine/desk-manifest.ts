@@ -1,8 +1,8 @@
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { notificationsCopy } from "~/content/notifications/notifications-copy.server";
-import { DESK_PATH } from "~/features/auth/paths";
 import { DESK_PAGES } from "~/features/desk/desk-pages";
+import { DESK_PATH } from "~/lib/desk-path";
 import { fill } from "~/lib/fill";
 import { methodNotAllowed } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
