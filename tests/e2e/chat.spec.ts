@@ -75,7 +75,10 @@ test("opens by itself ten seconds after load, once, and takes nothing from the v
 
 test("greets by the clock of the visitor", async ({ page }) => {
   // Each visit is the first.
-  await page.addInitScript(() => localStorage.removeItem("chatSessions"));
+  await page.addInitScript(() => {
+    localStorage.removeItem("chatSessions");
+    sessionStorage.removeItem("chatOpened");
+  });
   const greetings = [
     ["06:00", "Goedemorgen"],
     ["12:00", "Goedemiddag"],

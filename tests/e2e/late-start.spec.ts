@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { comeAlive, someone, wake } from "../support/visitor.ts";
+import { comeAlive, comeTo, someone, wake } from "../support/visitor.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies: jij kiest" });
@@ -56,9 +56,7 @@ test("a link to a part of the page that is not alive yet leads there", { tag: "@
   const pricing = page.locator("#pricing");
   await expect(pricing).toBeInViewport();
   scripts.let();
-  await expect
-    .poll(() => pricing.evaluate((part) => Object.keys(part).some((key) => key.startsWith("__react"))))
-    .toBe(true);
+  await comeTo(pricing);
   await expect(pricing).toBeInViewport();
 });
 

@@ -2,7 +2,6 @@ import { business } from "../../app/content/business.ts";
 import { nl } from "../../app/content/surroundings/nl.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { expect, test } from "../support/journey.ts";
-import { comeAlive } from "../support/visitor.ts";
 
 const { address: visiting, coordinates } = business;
 
@@ -48,24 +47,6 @@ test("the map opens without JavaScript", async ({ browser, baseURL }) => {
   await page.getByRole("button", { name: "Open de kaart" }).click();
   await expect(page.getByTitle(fill(nl.map.frame, { name: business.name }))).toBeVisible();
   await context.close();
-});
-
-test("a map that was open and is come back to is a drawing again, which can be opened", async ({ page }) => {
-  await page.route(`${MAP}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
-  await page.goto("/locatie");
-  await page.getByRole("button", { name: "Open de kaart" }).click();
-  await expect(page.locator("iframe")).toHaveCount(1);
-  await comeAlive(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
-  await expect(page).toHaveURL("/contact");
-  // A document that was not asked for with the map may not load it.
-  await page.reload();
-  await comeAlive(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/locatie?kaart=open#kaart");
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await page.getByRole("button", { name: "Open de kaart" }).click();
-  await expect(page.locator("iframe")).toHaveCount(1);
 });
 
 test("no map opens for who comes by an address that asks for it", async ({ page }) => {

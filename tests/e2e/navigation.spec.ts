@@ -1,4 +1,3 @@
-import { business } from "../../app/content/business.ts";
 import { expect, test } from "../support/journey.ts";
 import { comeAlive } from "../support/visitor.ts";
 
@@ -32,13 +31,13 @@ test.describe("asked for cookies", () => {
       session.on("Preload.prefetchStatusUpdated", ({ status }) => status === "Ready" && ready(status)),
     );
     await page.goto("/");
-    const link = page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Contact" });
+    const link = page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Locatie" });
     await link.hover();
     await fetched;
     await page.getByRole("button", { name: "Accepteren", exact: true }).click();
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
     await link.press("Enter");
-    await expect(page).toHaveURL("/contact");
+    await expect(page).toHaveURL("/locatie");
     const wayOf = () => performance.getEntriesByType("navigation").map((entry) => entry.toJSON().deliveryType);
     expect(await page.evaluate(wayOf)).toEqual([""]);
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { storedRequests } from "../support/stored-requests.ts";
-import { makeMailLate, openPage, someone, takeTime, toast } from "../support/visitor.ts";
+import { comeAlive, makeMailLate, openPage, someone, takeTime, toast } from "../support/visitor.ts";
 
 const WRONG = "Ongeldig pakket geselecteerd. U wordt doorgestuurd naar de prijzenpagina.";
 
@@ -97,10 +97,18 @@ test("an unknown package says so and leads to the prices after a second", async 
 });
 
 test("a form that takes long says that it is being loaded", async ({ page }) => {
-  await openPage(page, "/package-contact");
+  const { promise: said, resolve } = Promise.withResolvers<void>();
+  await page.goto("/package-contact");
+  await comeAlive(page);
+  // While a document is awaited, nothing but the page itself tells what is on it.
+  await page.exposeFunction("noteToast", resolve);
+  await page.evaluate((text) => {
+    new MutationObserver(() => {
+      if (document.body.textContent?.includes(text)) (window as unknown as { noteToast: () => void }).noteToast();
+    }).observe(document.body, { childList: true, subtree: true });
+  }, "Formulier laden...");
   await page.route("**/pakket-contact/starter", async (route) => {
-    await page.clock.runFor(1_000);
-    await expect(toast(page, "Formulier laden...")).toBeVisible();
+    await said;
     await route.continue();
   });
   // By keyboard: what is under a pointer may have been fetched ahead.

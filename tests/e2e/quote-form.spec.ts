@@ -3,7 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";
 import { storedRequests } from "../support/stored-requests.ts";
-import { comeAlive, isKept, openPage, someone, takeTime, toast, toastsReady } from "../support/visitor.ts";
+import { comeAlive, comeTo, isKept, openPage, someone, takeTime, toast, toastsReady } from "../support/visitor.ts";
 
 const submit = (page: Page) => page.getByRole("button", { name: "Gratis offerte aanvragen" });
 const thanks = (page: Page) => page.getByRole("heading", { name: "Bedankt voor je aanvraag" });
@@ -211,6 +211,7 @@ test("a form that is filled in faster than a person can is answered alike, and k
   const email = someone();
   await page.goto("/contact");
   await comeAlive(page);
+  await comeTo(page.locator("form[action='/api/offer-requests']"));
   await page.evaluate((address) => {
     const fill = (name: string, value: string) => {
       const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`);

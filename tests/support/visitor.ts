@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** An e-mail address of a visitor whom no other test has. */
 export const someone = () => `jan-${randomUUID()}@smit.example`;
@@ -18,6 +18,14 @@ export async function comeAlive(page: Page): Promise<void> {
   await wake(page);
   const isReacts = () => Object.keys(document.body).some((key) => key.startsWith("__reactFiber$"));
   await expect.poll(() => page.evaluate(isReacts)).toBe(true);
+}
+
+/** Comes to a part of the page, and waits until React has taken it over: some come alive after their page. */
+export async function comeTo(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))))
+    .toBe(true);
 }
 
 /** Waits for the scripts of the toasts, which come once a visitor is in a form; without them a toast is plain. */

@@ -1,9 +1,8 @@
 import { MapPin } from "lucide-react";
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { SurroundingsMap } from "~/components/illustrations/surroundings-map";
 import { Button } from "~/components/ui/button";
 import { MAP_PARAM, mapEmbedUrl } from "~/lib/openstreetmap";
-import { useHydrated } from "~/lib/use-hydrated";
 
 export interface AreaMapCopy {
   /** What the drawing shows, for who does not see it. */
@@ -49,9 +48,7 @@ export function AreaMap({
   className,
   children,
 }: AreaMapProps) {
-  const isHydrated = useHydrated();
-  const [cameWithDocument] = useState(!isHydrated);
-  const isOpen = isAllowed || (isAskedFor && cameWithDocument);
+  const isOpen = isAllowed || isAskedFor;
   return (
     <figure id={MAP_ID} className={`flex scroll-mt-24 flex-col overflow-hidden bg-linen-100 ${className}`}>
       {isOpen ? (

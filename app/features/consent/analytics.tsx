@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useParams } from "react-router";
-import { isDeskPath } from "~/lib/desk-path";
 import { pageAddress, referrerAddress } from "./page-address";
 
 let tag: Promise<typeof import("./google-tag")> | undefined;
@@ -17,16 +16,16 @@ function withTag(use: (loaded: typeof import("./google-tag")) => void): void {
 export function Analytics({ id }: { id: string }) {
   const { pathname } = useLocation();
   const { token } = useParams();
-  const told = useRef({ pathname: "", address: referrerAddress(document.referrer, window.location) });
+  const told = useRef("");
   useEffect(() => {
     withTag(({ startTag }) => startTag(id));
     return () => withTag(({ stopTag }) => stopTag(id));
   }, [id]);
   useEffect(() => {
-    if (isDeskPath(pathname) || told.current.pathname === pathname) return;
+    if (told.current === pathname) return;
+    told.current = pathname;
     const address = pageAddress(window.location, token);
-    const referrer = told.current.address;
-    told.current = { pathname, address };
+    const referrer = referrerAddress(document.referrer, window.location);
     withTag(({ tellPageView }) => tellPageView({ address, referrer }));
   }, [pathname, token]);
   return null;
