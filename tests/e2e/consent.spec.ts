@@ -99,7 +99,7 @@ test("measures only after consent, from the next document on, and stops when it 
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain("_ga");
   expect(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), GA)).toBe(true);
   expect(policyOf(await page.reload())).not.toContain("google");
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(4);
   await page.close();
 });
 

@@ -39,6 +39,8 @@ test("the owner signs in, sees the newest request first, and signs out", async (
   await expectNoAxeViolations(page);
   await newest.getByRole("link", { name: /Zoë/ }).first().click();
   await expect(mails(page)).toContainText(["Bevestiging aan klant", "Melding aan jou"]);
+  // As with a page that is loaded: a screen reader tells it, and Tab goes on from there.
+  await expect(page.getByRole("main")).toBeFocused();
 
   await page.getByRole("button", { name: "Uitloggen" }).click();
   await expect(page).toHaveURL(/\/admin\/sign-in/);

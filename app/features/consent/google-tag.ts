@@ -23,7 +23,7 @@ export function startTag(id: string): void {
   tagWindow().dataLayer = [];
   gtag("js", new Date());
   gtag("config", id, {
-    // Page views are told one by one: most of them load no document.
+    // Told apart, with no more of the address than others may know.
     send_page_view: false,
     // Nothing for advertisements; GA4 itself keeps no IP address, and this is what the tag for older properties asks.
     anonymize_ip: true,

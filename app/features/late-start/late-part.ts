@@ -29,7 +29,7 @@ export function latePart<Props extends object>(
   let letGo = () => {};
   let end = () => {};
   let awaited = 0;
-  // A page that the router goes to brings its parts along, while its data is on the way.
+  // What the router puts on the page brings its parts along, while its data is on the way.
   const early = isAsServed() ? null : load();
   early?.catch(() => undefined);
 
