@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { type Cloth, type ClothName, cloths, YARNS, type Yarn } from "./cloths";
 
 type Paths = Map<Yarn, string>;
@@ -26,21 +26,29 @@ function weave({ warp, weft, warpIsUp }: Cloth, pitch: number): { weft: Paths; w
   return paths;
 }
 
-interface WeavePatternProps {
-  id: string;
-  cloth: ClothName;
-  pitch: number;
+interface Repeat {
+  size: { width: number; height: number };
+  threads: ReactNode;
 }
 
-/** The cloth as an SVG pattern, to fill a shape or letters with. */
-export function WeavePattern({ id, cloth, pitch }: WeavePatternProps) {
+/** The repeats that were drawn before, by cloth and pitch: there are as many as the site uses. */
+const drawn = new Map<string, Repeat>();
+
+function repeatOf(cloth: ClothName, pitch: number): Repeat {
+  const key = `${cloth} ${pitch}`;
+  const repeat = drawn.get(key) ?? draw(cloth, pitch);
+  drawn.set(key, repeat);
+  return repeat;
+}
+
+function draw(cloth: ClothName, pitch: number): Repeat {
   const { warp, weft } = cloths[cloth];
   const paths = weave(cloths[cloth], pitch);
   const size = { width: warp.length * pitch, height: weft.length * pitch };
   const allWarp = [...paths.warp.values()].join("");
   const allWeft = [...paths.weft.values()].join("");
-  return (
-    <pattern id={id} {...size} patternUnits="userSpaceOnUse">
+  const threads = (
+    <>
       <rect {...size} className="fill-ink-950" />
       {[...paths.weft].map(([yarn, d]) => (
         <path key={yarn} d={d} className={YARNS[yarn]} strokeWidth={pitch * 0.88} />
@@ -65,6 +73,23 @@ export function WeavePattern({ id, cloth, pitch }: WeavePatternProps) {
           transform={`translate(${-pitch * 0.19} 0)`}
         />
       </g>
+    </>
+  );
+  return { size, threads };
+}
+
+interface WeavePatternProps {
+  id: string;
+  cloth: ClothName;
+  pitch: number;
+}
+
+/** The cloth as an SVG pattern, to fill a shape or letters with. */
+export function WeavePattern({ id, cloth, pitch }: WeavePatternProps) {
+  const { size, threads } = repeatOf(cloth, pitch);
+  return (
+    <pattern id={id} {...size} patternUnits="userSpaceOnUse">
+      {threads}
     </pattern>
   );
 }
