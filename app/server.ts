@@ -32,6 +32,7 @@ import { documentPolicy, secureDocument } from "./lib/http/content-security-poli
 import { textOf } from "./lib/http/document-response.server";
 import { guardAnswers } from "./lib/http/guard-answers.server";
 import { jsonError } from "./lib/http/json-error.server";
+import { leanFiles } from "./lib/http/lean-files.server";
 import { limitBody } from "./lib/http/limit-body.server";
 import { localPath } from "./lib/http/local-path";
 import { openPort } from "./lib/http/open-port.server";
@@ -91,6 +92,7 @@ export function createEdge(services: Services, build: ServerBuild) {
     return unexpected();
   });
   app.use(requestId());
+  app.use(leanFiles);
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
