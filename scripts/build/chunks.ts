@@ -1,0 +1,110 @@
+const ICONS = "lucide-react/dist/esm/icons/";
+
+/**
+ * Which modules travel in one file, best first: a module goes with the first that names it, and takes along what it imports
+ * and nobody has named before. On a slow line a request costs more than some bytes too many, and small files compress
+ * badly; so what many pages need comes in a few files, and only the rest is parted by page. Names are of modules below
+ * `app` without their ending, or of packages.
+ */
+const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = [
+  ["framework", ["react", "react-dom", "scheduler", "react-router"]],
+  [
+    "frame",
+    [
+      "root",
+      "components/illustrations/weave",
+      "components/sections/case-picture",
+      "components/sections/closing-banner",
+      "components/sections/form-panel",
+      "components/sections/hero-words",
+      "components/ui/arrow-link",
+      "components/ui/card",
+      "components/ui/table-roles",
+      "components/ui/tick-list",
+      "features/conversations/paths",
+      "features/attribution/origin",
+      "features/copy/page-crumbs",
+      "features/late-start/late-part",
+      "lib/clock",
+      "lib/seo/professional-service",
+      "lib/use-hydrated",
+      ...icons(
+        "arrow-left arrow-right arrow-up-right calendar-plus check chevron-down chevron-left chevron-right mail map-pin",
+        "message-circle minus navigation pause",
+      ),
+    ],
+  ],
+  ["router", ["features/document-router/whole-router"]],
+  // Of the end of every page, and of some pages before it.
+  [
+    "foot",
+    [
+      "components/illustrations/woven-wordmark",
+      "components/layout/legal-line",
+      "components/sections/label-foot",
+      "components/ui/opening-hours",
+      "features/consent/settings-button",
+    ],
+  ],
+  [
+    "fields",
+    [
+      "components/ui/field",
+      "components/ui/form-notice",
+      "features/forms/bounds",
+      "features/forms/field-errors",
+      "features/forms/form-controls",
+      "features/forms/honeypot",
+      "features/forms/use-fill-time",
+    ],
+  ],
+  ["footer", ["site-footer", "features/newsletter/newsletter-box", "features/newsletter/subscription-form-state"]],
+  ["schema", ["zod", "features/forms/text-field"]],
+  // What a form needs to keep and send what is typed.
+  ["sending", ["features/forms/form-draft", "features/forms/use-online", "lib/http/post-json", "uuid"]],
+  [
+    "prices",
+    [
+      "components/sections/price-switch",
+      "features/pricing/packages",
+      "features/pricing/price-facts",
+      "features/pricing/price-list",
+    ],
+  ],
+  ["packages", ["components/illustrations/tape", "components/sections/package-look", "features/pricing/feature-lists"]],
+  ["steps", ["components/illustrations/knot", "components/sections/approach"]],
+  ["contact-ways", ["components/sections/contact-cards", "features/consent/late-map", "features/requests/late-forms"]],
+  [
+    "form",
+    [
+      "features/requests/quote-form",
+      "features/requests/request-fields",
+      "features/requests/thankful-form",
+      "features/requests/use-request-form",
+    ],
+  ],
+];
+
+/** Of the router, what only pages need that bring all of it (`features/document-router`). */
+const ROUTER =
+  /[\\/]react-router[\\/]dist[\\/]production[\\/](dom-export|lib[\\/](dom-export[\\/].+|dom[\\/]ssr[\\/](fog-of-war|hydration|routes)|router[\\/](router|instrumentation)))\.js$/;
+
+/** How the client is split into files. */
+export const codeSplitting = {
+  groups: FILES.map(([name, modules], index) => ({
+    name,
+    test: (id: string) => !ROUTER.test(id) && modules.some((module) => isModule(id, module)),
+    priority: FILES.length - index,
+  })),
+};
+
+function isModule(id: string, name: string): boolean {
+  const file = id.split("?", 1)[0]?.replaceAll("\\", "/") ?? "";
+  const inPackages = file.split("/node_modules/").at(-1) ?? "";
+  if (inPackages !== file) return inPackages.startsWith(`${name}/`) || inPackages === `${name}.mjs`;
+  return file.replace(/\.\w+$/, "").endsWith(`/app/${name}`);
+}
+
+function icons(...names: string[]): string[] {
+  return names.flatMap((some) => some.split(" ")).map((name) => ICONS + name);
+}
