@@ -1,11 +1,8 @@
-import { StrictMode, startTransition } from "react";
+import { type ComponentType, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { ClientInstrumentation } from "react-router";
-import { HydratedRouter } from "react-router/dom";
 import { noteOrigin } from "./features/attribution/origin";
-import { endFirstView } from "./features/first-view/first-view-script";
-import { isPartExpected, partsAlive } from "./features/late-start/expected-parts";
-import { noteDeparture } from "./features/late-start/nearness";
+import { documentPage, modulesHere } from "./features/document-router/document-router";
+import type { RouterHandle } from "./features/document-router/whole-router";
 
 // A page that answers a form sent before scripts ran stands at the address of that call. The router must know the
 // page's own, and a reload must ask for it.
@@ -14,34 +11,27 @@ if (path && window.location.pathname.startsWith("/api/")) window.history.replace
 
 noteOrigin();
 
-// Back, Forward, and links to a part of the page. The router listens after this, and hears of it when the page is alive.
-window.addEventListener("popstate", (event) => {
-  if (!isPartExpected()) return;
-  event.stopImmediatePropagation();
-  void departing(async () => window.dispatchEvent(new PopStateEvent("popstate", { state: event.state })));
-});
+void start();
 
-/** What every other way to another page of the site begins with. */
-const watch: ClientInstrumentation = {
-  router: ({ instrument }) => instrument({ navigate: leaving, fetch: departing }),
-};
-
-async function leaving(go: () => Promise<unknown>): Promise<void> {
-  endFirstView();
-  await departing(go);
+async function start(): Promise<void> {
+  const Page = await page();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Page />
+      </StrictMode>,
+    );
+  });
 }
 
-async function departing(go: () => Promise<unknown>): Promise<void> {
-  noteDeparture();
-  await partsAlive();
-  await go();
+/** What a route of this document brings, or else the document as it is. */
+async function page(): Promise<ComponentType> {
+  // While developing, modules are exchanged through the router.
+  if (import.meta.env.DEV) return (await import("./features/document-router/whole-router")).WholeRouter;
+  for (const module of Object.values(modulesHere())) {
+    const { Router } = (module?.handle ?? {}) as RouterHandle;
+    if (Router) return Router;
+  }
+  return documentPage();
 }
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter instrumentations={[watch]} />
-    </StrictMode>,
-  );
-});

@@ -64,7 +64,8 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     }
     if (initial.status === "draft" || initial.status === "expired") {
       // From here on the answers are in this browser: what opens them goes from its address and history.
-      return void navigate({ pathname, search: `?${STEP_PARAM}=${initial.step + 1}` }, { replace: true });
+      const search = `?${STEP_PARAM}=${initial.step + 1}`;
+      return void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
     }
     if (initial.status === "idle" && !draft.exists()) resume();
   });

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from "react";
-import { isAsServed } from "./alive";
 import { expectPart } from "./expected-parts";
 import { holdPresses } from "./held-presses";
 import { departure, nearness } from "./nearness";
@@ -29,12 +28,9 @@ export function latePart<Props extends object>(
   let letGo = () => {};
   let end = () => {};
   let awaited = 0;
-  // What the router puts on the page brings its parts along, while its data is on the way.
-  const early = isAsServed() ? null : load();
-  early?.catch(() => undefined);
 
   async function arrival(): Promise<ComponentType<Props>> {
-    if (parts.length === 0) return early ?? load();
+    if (parts.length === 0) return load();
     await nearness(parts);
     try {
       return await load();

@@ -3,12 +3,13 @@ import { adminCopy } from "~/content/admin/admin-copy.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { DeskError } from "~/features/desk/desk-error";
 import { DeskHead } from "~/features/desk/desk-head";
+import { WholeRouter } from "~/features/document-router/whole-router";
 import { DATABASE_RETRY_AFTER } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/admin";
 
 /** The desk has no menu and no footer of the site around it. */
-export const handle = { frame: "none", chat: "none" };
+export const handle = { frame: "none", chat: "none", Router: WholeRouter };
 
 /** Nothing below /admin is kept by caches or shown by search engines, whatever the answer is. */
 export const middleware: Route.MiddlewareFunction[] = [

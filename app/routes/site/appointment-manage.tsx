@@ -12,6 +12,7 @@ import { findByToken, manageAppointment, momentIn } from "~/features/appointment
 import { OutcomeNotice } from "~/features/appointments/outcome-notice";
 import { calendarPath, OUTCOME_PARAM } from "~/features/appointments/paths";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { WholeRouter } from "~/features/document-router/whole-router";
 import { sayMoment } from "~/lib/clock";
 import { directionsLink } from "~/lib/contact-links";
 import { isDatabaseAway } from "~/lib/db/database.server";
@@ -22,6 +23,8 @@ import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { dayOf, timeOf } from "~/lib/zoned-time.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointment-manage";
+
+export const handle = { Router: WholeRouter };
 
 /** What stands in the address after something was done. */
 const OUTCOMES = ["booked", "delayed", "moved", "unchanged", "cancelled", "gone"] as const;

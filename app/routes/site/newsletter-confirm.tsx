@@ -3,6 +3,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { newsletterCopy } from "~/content/newsletter/newsletter-copy.server";
 import { pathOf } from "~/content/pages";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { WholeRouter } from "~/features/document-router/whole-router";
 import { confirmSubscription, type Followed, lookAtLink } from "~/features/newsletter/follow-link.server";
 import { LinkMessage } from "~/features/newsletter/link-message";
 import { TOKEN_PARAM } from "~/features/newsletter/paths";
@@ -12,6 +13,8 @@ import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/newsletter-confirm";
+
+export const handle = { Router: WholeRouter };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { confirm: copy, working } = pageCopy(newsletterCopy, context.get(languageContext));

@@ -4,6 +4,7 @@ import { business } from "~/content/business";
 import { newsletterCopy } from "~/content/newsletter/newsletter-copy.server";
 import { pathOf } from "~/content/pages";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { WholeRouter } from "~/features/document-router/whole-router";
 import { type Followed, lookAtLink, unsubscribe } from "~/features/newsletter/follow-link.server";
 import { LinkMessage } from "~/features/newsletter/link-message";
 import { TOKEN_PARAM } from "~/features/newsletter/paths";
@@ -14,6 +15,8 @@ import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/newsletter-unsubscribe";
+
+export const handle = { Router: WholeRouter };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { unsubscribe: copy, working } = pageCopy(newsletterCopy, context.get(languageContext));

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { business } from "~/content/business";
+import { WholeRouter } from "~/features/document-router/whole-router";
 import { answerQuote, deedOf, placeOf, refusedAnswer } from "~/features/quotes/answer-form.server";
 import { CustomerQuote, PAGE_OUTCOMES } from "~/features/quotes/customer-quote";
 import { OUTCOME_PARAM } from "~/features/quotes/paths";
@@ -16,7 +17,7 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote";
 
 /** The page leads nowhere else, and nobody is to find it. */
-export const handle = { frame: "none", chat: "none" };
+export const handle = { frame: "none", chat: "none", Router: WholeRouter };
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
 
 /** Everything on the page is in the language of the quote, whatever the browser prefers. */

@@ -1,0 +1,110 @@
+import type { ComponentProps, ContextType } from "react";
+import {
+  createPath,
+  createStaticRouter,
+  type DataRouter,
+  type Location,
+  matchRoutes,
+  type RouteObject,
+  type RouterState,
+  type To,
+  type UNSAFE_FrameworkContext,
+} from "react-router";
+import { endFirstView } from "~/features/first-view/first-view-script";
+import { departing } from "~/features/late-start/departing";
+
+type Framework = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>;
+type Module = NonNullable<Framework["routeModules"][string]>;
+type InLayout = ComponentProps<NonNullable<Module["Layout"]>>["children"];
+type RouterSubscriber = Parameters<DataRouter["subscribe"]>[0];
+type Ways = { replace?: boolean; preventScrollReset?: boolean };
+type Given = Pick<RouterState, "loaderData"> & Partial<Pick<RouterState, "actionData" | "errors">>;
+
+/** Back, Forward, and a part of the page that is gone to. */
+const WAYS_WITHIN = ["popstate", "hashchange"] as const;
+
+/** The routes of a document, each within the one before, from the `modules` that it brings. */
+export function documentRoutes(
+  known: Framework["manifest"]["routes"],
+  modules: Framework["routeModules"],
+): RouteObject[] {
+  return Object.entries(modules).reduceRight<RouteObject[]>((children, [id, module]) => {
+    if (!module) return children;
+    const path = known[id]?.path;
+    const route = { id, handle: module.handle, ...shownBy(module) };
+    if (children.length === 0 && path === undefined) return [{ ...route, index: true }];
+    return [{ ...route, children, ...(path !== undefined && { path }) }];
+  }, []);
+}
+
+function shownBy({ default: Page, ErrorBoundary, Layout }: Module): Pick<RouteObject, "element" | "errorElement"> {
+  const inLayout = (element: InLayout) => (Layout ? <Layout>{element}</Layout> : element);
+  return {
+    element: inLayout(<Page />),
+    ...(ErrorBoundary && { errorElement: inLayout(<ErrorBoundary />) }),
+  };
+}
+
+/**
+ * A router that shows what is given and leads on by documents. Only what stays where it is, as a program says by
+ * `preventScrollReset`, moves within the page: to another query of the same path.
+ */
+export function stillRouter(routes: RouteObject[], given: Given): DataRouter {
+  const here = pageHere();
+  const still = createStaticRouter(routes, {
+    basename: "/",
+    location: here,
+    matches: (matchRoutes(routes, here) ?? []) as RouterState["matches"],
+    loaderData: given.loaderData,
+    actionData: given.actionData ?? null,
+    errors: given.errors ?? null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+    _match: () => null,
+  });
+  // The browser brings the visitor back to where a document was left.
+  const state = { ...still.state, restoreScrollPosition: false as const };
+  const listeners = new Set<RouterSubscriber>();
+  const tell = () => {
+    for (const listener of listeners)
+      listener({ ...state, location: pageHere() }, { deletedFetchers: [], newErrors: null, flushSync: false });
+  };
+  return {
+    ...still,
+    state,
+    async navigate(to: To | number | null, { replace = false, preventScrollReset = false }: Ways = {}) {
+      if (typeof to === "number") return window.history.go(to);
+      const { href, pathname } = window.location;
+      const next = new URL(typeof to === "string" ? to : createPath({ pathname, ...to }), href);
+      if (!preventScrollReset || next.pathname !== pathname) return goOn(next, replace);
+      await departing(() => {
+        window.history[replace ? "replaceState" : "pushState"]({ key: String(Math.random()) }, "", next);
+        tell();
+      });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      const move = () => void departing(tell);
+      for (const way of WAYS_WITHIN) window.addEventListener(way, move);
+      return () => {
+        listeners.delete(listener);
+        for (const way of WAYS_WITHIN) window.removeEventListener(way, move);
+      };
+    },
+    enableScrollRestoration: () => () => {},
+    deleteBlocker: () => {},
+  };
+}
+
+function goOn(next: URL, replace: boolean): void {
+  // Where a part of this page is, depends on all that stands above it.
+  if (next.hash) endFirstView();
+  if (replace) window.location.replace(next);
+  else window.location.assign(next);
+}
+
+function pageHere(): Location {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash, state: null, key: window.history.state?.key ?? "default" };
+}

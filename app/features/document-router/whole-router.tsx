@@ -1,0 +1,37 @@
+import type { ComponentType } from "react";
+import type { ClientInstrumentation } from "react-router";
+import { HydratedRouter } from "react-router/dom";
+import { endFirstView } from "~/features/first-view/first-view-script";
+import { departing } from "~/features/late-start/departing";
+import { isPartExpected } from "~/features/late-start/expected-parts";
+
+/**
+ * What a route says that posts forms through the router, or goes on without a document:
+ * `export const handle = { Router: WholeRouter }`.
+ */
+export interface RouterHandle {
+  Router?: ComponentType;
+}
+
+// Back, Forward, and links to a part of the page. The router listens after this, and hears of it when the page is alive.
+if (typeof window !== "undefined") {
+  window.addEventListener("popstate", (event) => {
+    if (!isPartExpected()) return;
+    event.stopImmediatePropagation();
+    void departing(() => window.dispatchEvent(new PopStateEvent("popstate", { state: event.state })));
+  });
+}
+
+/** What every other way to another page of the site begins with. */
+const watch: ClientInstrumentation = {
+  router: ({ instrument }) => instrument({ navigate: leaving, fetch: departing }),
+};
+
+async function leaving(go: () => Promise<unknown>): Promise<void> {
+  endFirstView();
+  await departing(go);
+}
+
+export function WholeRouter() {
+  return <HydratedRouter instrumentations={[watch]} />;
+}
