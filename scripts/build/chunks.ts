@@ -24,6 +24,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "features/conversations/paths",
       "features/attribution/origin",
       "features/copy/page-crumbs",
+      "features/document-router/document-router",
       "features/late-start/late-part",
       "lib/clock",
       "lib/seo/professional-service",

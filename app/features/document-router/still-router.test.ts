@@ -1,0 +1,84 @@
+import { createElement } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { documentRoutes, stillRouter } from "./still-router";
+
+const SITE = "https://weef.example";
+const Page = () => null;
+const modules = {
+  root: { default: Page, Layout: () => createElement("html") },
+  steps: { default: Page, handle: { a: 1 } },
+};
+const known = { root: { path: "" }, steps: { path: "/steps/:id" } } as unknown as Parameters<typeof documentRoutes>[0];
+
+/** As much of a browser as the router asks, at one address. */
+class Browser extends EventTarget {
+  location = Object.assign(new URL("/steps/one?step=1", SITE), { assign: vi.fn(), replace: vi.fn() });
+  history = {
+    state: null,
+    go: vi.fn(),
+    pushState: vi.fn((_state: unknown, _title: string, to: URL) => this.#move(to)),
+    replaceState: vi.fn((_state: unknown, _title: string, to: URL) => this.#move(to)),
+  };
+
+  #move(to: URL) {
+    this.location.href = to.href;
+  }
+}
+
+let browser: Browser;
+beforeEach(() => {
+  browser = new Browser();
+  vi.stubGlobal("window", browser);
+  return () => vi.unstubAllGlobals();
+});
+
+function router() {
+  const made = stillRouter(documentRoutes(known, modules), { loaderData: { steps: "given" } });
+  const heard: string[] = [];
+  const stop = made.subscribe(({ location }) => heard.push(location.search + location.hash));
+  return { made, heard, stop };
+}
+
+it("shows the routes of the document, with what their loaders gave and what their paths say", () => {
+  const { state } = router().made;
+  expect(state.matches.map(({ route, params }) => [route.id, params])).toEqual([
+    ["root", { id: "one" }],
+    ["steps", { id: "one" }],
+  ]);
+  expect(state.matches.at(-1)?.route.handle).toEqual({ a: 1 });
+  expect(state.loaderData).toEqual({ steps: "given" });
+  expect(state.initialized).toBe(true);
+});
+
+it("leads to every other page as to a document", async () => {
+  const { made, heard } = router();
+  await made.navigate("/contact");
+  expect(String(browser.location.assign.mock.lastCall)).toBe(`${SITE}/contact`);
+  await made.navigate({ search: "?step=2" }, { replace: true });
+  expect(String(browser.location.replace.mock.lastCall)).toBe(`${SITE}/steps/one?step=2`);
+  await made.navigate("/contact", { preventScrollReset: true });
+  expect(browser.location.assign).toHaveBeenCalledTimes(2);
+  await made.navigate(-1);
+  expect(browser.history.go).toHaveBeenLastCalledWith(-1);
+  expect(heard).toEqual([]);
+});
+
+it("moves within a page that stays where it is, and tells of it", async () => {
+  const { made, heard } = router();
+  await made.navigate({ search: "?step=2" }, { preventScrollReset: true });
+  await made.navigate({ search: "?step=3" }, { preventScrollReset: true, replace: true });
+  expect([browser.history.pushState.mock.calls.length, browser.history.replaceState.mock.calls.length]).toEqual([1, 1]);
+  expect(heard).toEqual(["?step=2", "?step=3"]);
+  expect(browser.location.assign).not.toHaveBeenCalled();
+});
+
+it("tells of Back, Forward and parts of the page, until nobody listens", async () => {
+  const { heard, stop } = router();
+  browser.location.hash = "#part";
+  browser.dispatchEvent(new Event("hashchange"));
+  await vi.waitFor(() => expect(heard).toEqual(["?step=1#part"]));
+  stop();
+  browser.dispatchEvent(new Event("popstate"));
+  await Promise.resolve();
+  expect(heard).toHaveLength(1);
+});
