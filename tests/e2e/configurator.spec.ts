@@ -168,10 +168,13 @@ test("it is filled in and sent with the keyboard alone", { tag: "@desktop" }, as
   await expect(page.getByRole("checkbox", { name: /^Design/ })).toBeChecked();
   await press("Enter");
   await expect(question(page)).toHaveText("When should it be ready?");
+  await expect(question(page)).toBeFocused();
   await press("Tab", "Enter");
   await expect(question(page)).toHaveText("Anything else you’d like?");
+  await expect(question(page)).toBeFocused();
   await press("Tab", "Enter");
   await expect(question(page)).toHaveText("Tell us about your business");
+  await expect(question(page)).toBeFocused();
   await press("Tab");
   await page.keyboard.type("مخبز 🥐 Smit");
   await press("Tab");
