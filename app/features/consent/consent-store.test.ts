@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SPECULATION_SELECTOR } from "~/features/late-start/speculation-rules";
 import { CONSENT_KEY, DETAILS_KEY, EVERYTHING, encodeChoice, NOTHING } from "./choice";
 
 const ONLY_MAP = { analytics: false, map: true };
@@ -7,21 +8,27 @@ let kept: Map<string, string>;
 /** Every cookie that was written, the last one last. */
 let cookies: string[];
 let reports: string[];
-let tellOfStorage: (event: { key: string | null }) => void;
+/** Whether the document has its rules for fetching pages ahead. */
+let fetchesAhead: boolean;
+/** What the module hears of the window. */
+let hearing: Map<string, (event: object) => void>;
+const tellOfStorage = (key: string | null) => hearing.get("storage")?.({ key });
+const showAgain = () => hearing.get("pageshow")?.({ persisted: true });
 
 beforeEach(() => {
   vi.resetModules();
   kept = new Map();
   cookies = [];
   reports = [];
+  fetchesAhead = true;
+  hearing = new Map();
   vi.stubGlobal("window", {
     location: { protocol: "https:", hostname: "www.weef.example" },
-    addEventListener: (_type: string, listener: typeof tellOfStorage) => {
-      tellOfStorage = listener;
-    },
-    removeEventListener: () => {},
+    addEventListener: (type: string, listener: (event: object) => void) => void hearing.set(type, listener),
+    removeEventListener: (type: string) => void hearing.delete(type),
   });
   vi.stubGlobal("document", {
+    querySelector,
     get cookie() {
       return cookies.at(-1)?.split(";")[0] ?? "";
     },
@@ -38,6 +45,15 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+function querySelector(selector: string) {
+  if (selector !== SPECULATION_SELECTOR || !fetchesAhead) return null;
+  return {
+    remove: () => {
+      fetchesAhead = false;
+    },
+  };
+}
 
 /** The module as a document has it when it loads. */
 const open = () => import("./consent-store");
@@ -62,6 +78,11 @@ it("keeps consent to a part as 'true', with the part", async () => {
   expect((await open()).currentChoice()).toEqual(ONLY_MAP);
 });
 
+it("drops the pages that were fetched ahead under the choice before", async () => {
+  (await open()).choose(EVERYTHING, "nl");
+  expect(fetchesAhead).toBe(false);
+});
+
 it("tells who listens of a choice here and in another tab", async () => {
   const { choose, currentChoice, subscribeToChoice } = await open();
   const listener = vi.fn();
@@ -70,14 +91,27 @@ it("tells who listens of a choice here and in another tab", async () => {
   expect(listener).toHaveBeenCalledTimes(1);
   kept.set(CONSENT_KEY, "false");
   kept.set(DETAILS_KEY, encodeChoice(NOTHING, new Date()));
-  tellOfStorage({ key: "language" });
-  tellOfStorage({ key: DETAILS_KEY });
+  tellOfStorage("language");
+  tellOfStorage(DETAILS_KEY);
   expect(listener).toHaveBeenCalledTimes(2);
   expect(currentChoice()).toEqual(NOTHING);
   kept.clear();
-  tellOfStorage({ key: null });
+  tellOfStorage(null);
   expect(currentChoice()).toBeNull();
   unsubscribe();
+  expect(hearing.size).toBe(0);
+});
+
+it("finds what was chosen on another page when this one is shown again as it was left", async () => {
+  const { choose, currentChoice, subscribeToChoice } = await open();
+  const listener = vi.fn();
+  subscribeToChoice(listener);
+  choose(EVERYTHING, "nl");
+  kept.set(CONSENT_KEY, "false");
+  kept.set(DETAILS_KEY, encodeChoice(NOTHING, new Date()));
+  showAgain();
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(currentChoice()).toEqual(NOTHING);
 });
 
 it("holds as long as the document lives where nothing can be kept or sent", async () => {
@@ -87,6 +121,7 @@ it("holds as long as the document lives where nothing can be kept or sent", asyn
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
   vi.stubGlobal("navigator", { sendBeacon: refuse });
   vi.stubGlobal("document", {
+    querySelector,
     get cookie() {
       return refuse();
     },
@@ -94,9 +129,11 @@ it("holds as long as the document lives where nothing can be kept or sent", asyn
       refuse();
     },
   });
-  const { choose, currentChoice } = await open();
+  const { choose, currentChoice, subscribeToChoice } = await open();
   expect(currentChoice()).toBeNull();
+  subscribeToChoice(() => {});
   choose(EVERYTHING, "nl");
+  showAgain();
   expect(currentChoice()).toEqual(EVERYTHING);
 });
 

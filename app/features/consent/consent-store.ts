@@ -19,11 +19,16 @@ export function currentChoice(): Choice | null {
 
 /** For `useSyncExternalStore`: told of a choice in this tab and in others. */
 export function subscribeToChoice(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", onStorage);
+  if (listeners.size === 0) {
+    window.addEventListener("storage", onStorage);
+    window.addEventListener("pageshow", onPageShow);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
+    if (listeners.size > 0) return;
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", onPageShow);
   };
 }
 
@@ -63,6 +68,11 @@ function readChoice(): Choice | null {
 function onStorage({ key }: StorageEvent): void {
   // No key: everything was cleared.
   if (key === null || key === DETAILS_KEY) change(readChoice());
+}
+
+/** A page that is shown again as it was left was told of nothing meanwhile: the visitor may have chosen on another. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) change(readChoice() ?? currentChoice());
 }
 
 function change(choice: Choice | null): void {
