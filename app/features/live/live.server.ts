@@ -106,8 +106,9 @@ export class Live {
   }
 
   #hear(text: string): void {
-    const { id, from, event } = JSON.parse(text) as { id: string; from: string; event: LiveEvent };
-    if (from !== this.#self) this.#tellOnce(id, event);
+    const said = readText(text);
+    if (!said) this.#tell(null);
+    else if (said.from !== this.#self) this.#tellOnce(said.id, said.event);
   }
 
   #startHearing(): void {
@@ -144,5 +145,15 @@ export class Live {
       onGap: () => this.#tell(null),
       onTrouble: (error) => this.#log.warn({ err: error }, "events of other processes could not be read"),
     });
+  }
+}
+
+/** What a process said; null for what none of this release says. Thrown from a listener, that would end the process. */
+function readText(text: string): { id: string; from: string; event: LiveEvent } | null {
+  try {
+    const said = JSON.parse(text);
+    return typeof said?.event?.kind === "string" ? said : null;
+  } catch {
+    return null;
   }
 }

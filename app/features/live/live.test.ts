@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, inject, it, onTestFinished, vi } from "vitest";
+import { notifyChannel } from "~/lib/db/channel.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { databasePlace, describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
@@ -67,6 +68,19 @@ describeOnPostgres("live events between processes", (openFresh) => {
       )
       .toBeGreaterThan(0);
   }, 20_000);
+
+  it("are looked for when something is heard that says nothing", async () => {
+    const { db, one, other } = await startTwo();
+    await notifyChannel(db, "{");
+    await expect
+      .poll(() => [one.heard, other.heard])
+      .toEqual([
+        [null, null],
+        [null, null],
+      ]);
+    await one.live.publish(MESSAGE);
+    await expect.poll(() => told(other.heard)).toEqual([MESSAGE]);
+  });
 
   it("do not fail when the database is away", async () => {
     const { one, db } = await startTwo();
