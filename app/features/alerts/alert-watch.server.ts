@@ -46,7 +46,7 @@ export class AlertWatch {
     const now = this.#options.now?.() ?? new Date();
     const { db } = this.#options;
     const known = await listAlerts(db);
-    for (const trouble of await findTroubles(this.#looking, known, now)) {
+    for await (const trouble of findTroubles(this.#looking, known, now)) {
       const row = known.find((each) => isAbout(each, trouble));
       if (isNews(trouble, row, now)) await tellTrouble(this.#options, trouble, now);
     }

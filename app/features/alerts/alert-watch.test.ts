@@ -38,7 +38,7 @@ describeOnEachDatabase("alerts", (openFresh) => {
   afterEach(() => outbox.stop());
 
   /** The watch of one process; it leaves sending to `sendAll`. */
-  function watch(machine: string, disk = { space: ROOM }, database = db): AlertWatch {
+  function watch(machine: string, disk: { space: typeof ROOM | null } = { space: ROOM }, database = db): AlertWatch {
     const queue = {
       owe: outbox.owe.bind(outbox),
       withdraw: outbox.withdraw.bind(outbox),
@@ -52,7 +52,10 @@ describeOnEachDatabase("alerts", (openFresh) => {
       env: { SITE_URL: "https://weef.example", DATA_DIR: "" },
       ownerEmail: "owner@weef.example",
       machine,
-      diskSpace: async () => disk.space,
+      diskSpace: async () => {
+        if (!disk.space) throw new Error("no such disk");
+        return disk.space;
+      },
       now: clock.now,
     });
   }
@@ -107,6 +110,13 @@ describeOnEachDatabase("alerts", (openFresh) => {
     // Another one of the same that could not go out would be one too many.
     expect(await notices()).toHaveLength(1);
     expect(await told()).toHaveLength(2);
+  });
+
+  it("tell the owner of mail where the disk cannot be looked at", async () => {
+    await owe(db, outbox);
+    clock.advance(16 * MINUTE);
+    await expect(watch("one", { space: null }).look()).rejects.toThrow("no such disk");
+    expect((await listAlerts(db)).map(({ cause }) => cause)).toEqual(["mail"]);
   });
 
   it("tell by mail that mail goes out again, and for how long it did not", async () => {

@@ -29,32 +29,41 @@ interface Looking {
   diskSpace: () => Promise<DiskSpace>;
 }
 
-/** Looks at all that can go wrong. `known` are the alerts of now. Throws what the database throws when it is away. */
-export async function findTroubles(
-  { db, machine, diskSpace }: Looking,
+/**
+ * Looks at all that can go wrong, one after the other: what cannot be looked at keeps nothing before it from being told.
+ * `known` are the alerts of now. Throws what the database or the disk throws.
+ */
+export async function* findTroubles(
+  looking: Looking,
   known: readonly AlertRow[],
   now: Date,
-): Promise<Trouble[]> {
+): AsyncGenerator<Trouble, void> {
+  yield await lateMail(looking, now);
+  yield await fullDisk(looking, known, now);
+}
+
+async function lateMail({ db }: Looking, now: Date): Promise<Trouble> {
   const { oldest, waiting } = await owedMails(db, ALERT_TEMPLATE, now);
   const isLate = oldest !== null && now.getTime() - Date.parse(oldest) > LATE;
-  const disk = await diskSpace();
   // It stays with the notice, where nobody looks for a visitor's address when it is to be erased.
   const problem = isLate ? await oldestProblem(db) : null;
+  return {
+    cause: "mail",
+    place: "",
+    holds: isLate,
+    since: oldest ?? now.toISOString(),
+    finding: { cause: "mail", waiting, reason: problem && masked(problem) },
+  };
+}
+
+async function fullDisk({ machine, diskSpace }: Looking, known: readonly AlertRow[], now: Date): Promise<Trouble> {
+  const disk = await diskSpace();
   const isKnown = known.some(({ cause, place }) => cause === "disk" && place === machine);
-  return [
-    {
-      cause: "mail",
-      place: "",
-      holds: isLate,
-      since: oldest ?? now.toISOString(),
-      finding: { cause: "mail", waiting, reason: problem && masked(problem) },
-    },
-    {
-      cause: "disk",
-      place: machine,
-      holds: isNearlyFull(disk, isKnown),
-      since: now.toISOString(),
-      finding: { cause: "disk", machine, freeMegabytes: Math.round(disk.free / MEGABYTE) },
-    },
-  ];
+  return {
+    cause: "disk",
+    place: machine,
+    holds: isNearlyFull(disk, isKnown),
+    since: now.toISOString(),
+    finding: { cause: "disk", machine, freeMegabytes: Math.round(disk.free / MEGABYTE) },
+  };
 }
