@@ -34,9 +34,15 @@ export class GroupCommit {
 
   /** Waits for its turn, and begins a transaction. Throws when another process holds the lock for too long. */
   async begin(): Promise<Member> {
-    const group = await this.#join();
-    this.#file.execute("savepoint member");
-    return { group };
+    const member = { group: await this.#join() };
+    try {
+      this.execute(member, "savepoint member", []);
+    } catch (error) {
+      // Who has not begun ends nothing: the turn would be taken for good.
+      this.#endTurn();
+      throw error;
+    }
+    return member;
   }
 
   /** Runs a statement of a transaction. */

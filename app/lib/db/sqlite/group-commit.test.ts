@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sqliteDialect } from "./dialect.server";
+import { GroupCommit } from "./group-commit.server";
+import { SqliteFile } from "./sqlite-file.server";
 
 interface Words {
   words: { text: string };
@@ -117,4 +119,20 @@ it("lets what cannot be part of a transaction wait for those that write", async 
   ]);
   expect(checkpoint.rows).toMatchObject([{ busy: 0 }]);
   expect(committed()).toEqual(["kam"]);
+});
+
+it("gives its turn to the next where a transaction cannot begin", async () => {
+  const file = new SqliteFile(path.join(dataDir, "words.db"), { readOnly: false });
+  const execute = file.execute.bind(file);
+  let isFailing = true;
+  vi.spyOn(file, "execute").mockImplementation((text, parameters) => {
+    if (isFailing && text === "savepoint member") throw new Error("out of memory");
+    return execute(text, parameters);
+  });
+  const commits = new GroupCommit(file);
+  await expect(commits.begin()).rejects.toThrow("out of memory");
+  isFailing = false;
+  await commits.write("insert into words (text) values (?)", ["kam"]);
+  expect(committed()).toEqual(["kam"]);
+  file.close();
 });
