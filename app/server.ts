@@ -42,10 +42,9 @@ import { createResourceHandler } from "./lib/http/resource-routes.server";
 import { staticFiles } from "./lib/http/static-files.server";
 import { stopServer } from "./lib/http/stop-server.server";
 import { chooseLanguage, isEnglishAddress, LANGUAGE_COOKIE } from "./lib/language/language";
-import { createLog } from "./lib/log.server";
+import { createLog, loggedPath } from "./lib/log.server";
 import { clientAddressContext, languageContext, renderPageContext } from "./lib/request-context";
 import { orStartProblem } from "./lib/start-problem.server";
-import { withoutTokens } from "./lib/token.server";
 import {
   createServices,
   readyServices,
@@ -103,7 +102,7 @@ export function createEdge(services: Services, build: ServerBuild) {
     const status = c.req.raw.signal.aborted ? CLIENT_GONE : c.res.status;
     const { method, path } = c.req;
     metrics.requests.count(requestKind(path), method, status, ms);
-    log.info({ request: c.get("requestId"), method, path: withoutTokens(path), status, ms: Math.round(ms) });
+    log.info({ request: c.get("requestId"), method, path: loggedPath(path), status, ms: Math.round(ms) });
   });
   app.use(compress());
   app.use(compressDocuments);

@@ -1,4 +1,5 @@
 import pino from "pino";
+import { withoutTokens } from "./token.server";
 
 export type Log = pino.Logger;
 
@@ -38,4 +39,9 @@ function loggedError(error: unknown): LoggedError | string {
 /** A text without the e-mail addresses in it. */
 export function masked(text: string): string {
   return text.replace(MAIL_ADDRESS, "…@…");
+}
+
+/** A path as the log may have it: without tokens, which whoever has them may use, and without addresses of visitors. */
+export function loggedPath(path: string): string {
+  return masked(withoutTokens(path).replaceAll("%40", "@"));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLog } from "./log.server";
+import { createLog, loggedPath } from "./log.server";
 
 function logged(error: unknown) {
   const lines: string[] = [];
@@ -37,4 +37,10 @@ it("leaves the place of an error readable", () => {
 
 it("takes a thrown value that is no error", () => {
   expect(logged("anna@bakkerij.example is gone").err).toBe("…@… is gone");
+});
+
+it("keeps out of a path what an old link in a mail says of its reader", () => {
+  expect(loggedPath("/afmelden/anna@bakkerij.example")).toBe("/afmelden/…@…");
+  expect(loggedPath("/unsubscribe/anna%40bakkerij.example/now")).toBe("/unsubscribe/…@…/now");
+  expect(loggedPath("/diensten")).toBe("/diensten");
 });

@@ -15,7 +15,7 @@ export function linkToken(about: string, secret: string): string {
   return createHmac("sha256", secret).update(about).digest("base64url");
 }
 
-/** A path as the log may have it: who holds a token may use it. */
+/** A path in which nobody finds a token: who holds one may use it. */
 export function withoutTokens(path: string): string {
   return path.replace(TOKEN, ":token");
 }
