@@ -1,5 +1,5 @@
-/** What is not the same for everybody, or no page. */
-const EXCLUDED = ["/admin", "/admin/*", "/api/*", "/functions/*", "/offerte/*", "/afspraak/*", "/*.*"];
+/** What is not the same for everybody, or no page, as patterns of paths. */
+const EXCLUDED = ["/admin", "/admin/*", "/api/*", "/functions/*", "{/en}?/offerte/*", "{/en}?/afspraak/*", "/*.*"];
 
 /** The rules in a document, for whoever takes them out. */
 export const SPECULATION_SELECTOR = 'script[type="speculationrules"]';
