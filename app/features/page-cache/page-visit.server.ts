@@ -23,8 +23,20 @@ export interface PageVisit {
   rights: DocumentRights;
 }
 
-/** What advertisements and mailings add to an address; the browser reads it, no page does. */
-const CAMPAIGN = /^\?(?:(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)=[^&]*(?:&|$))+$/;
+/**
+ * What advertisements, search engines, mailings and shared links add to an address, as patterns of names. The browser reads
+ * it, no page does: who comes by it gets the page that is kept.
+ */
+const ADDED = [
+  "utm_\\w+",
+  // Google: advertisements, listings of products, links between sites.
+  ...["gclid", "gbraid", "wbraid", "dclid", "gad_\\w+", "srsltid", "_gl"],
+  // Facebook, Instagram, Microsoft, TikTok, X, LinkedIn, Pinterest.
+  ...["fbclid", "igsh", "igshid", "msclkid", "ttclid", "twclid", "li_fat_id", "epik"],
+  // Mailchimp.
+  ...["mc_cid", "mc_eid"],
+];
+const CAMPAIGN = new RegExp(`^\\?(?:(?:${ADDED.join("|")})=[^&]*(?:&|$))+$`);
 
 /** Written exactly so: another letter case is answered, but kept by nobody. */
 const PATHS = new Set([HOME_AGAIN, ...addresses.map(({ path }) => path)]);

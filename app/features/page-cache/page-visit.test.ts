@@ -14,11 +14,12 @@ it("is the same for all who read a page in one language, whatever tells the lang
 });
 
 it("is the same wherever the visitor comes from", () => {
-  expect(visit({ search: "?utm_source=nieuwsbrief&fbclid=a%26b" })?.key).toBe(visit({})?.key);
+  const ways = ["utm_source=nieuwsbrief&fbclid=a%26b", "gad_source=1&gad_campaignid=2&gclid=a_b-c", "mc_cid=a&mc_eid="];
+  for (const way of ways) expect(visit({ search: `?${way}` })?.key, way).toBe(visit({})?.key);
 });
 
 it("is none where the answer depends on more than that", () => {
-  for (const search of ["?sent=1", "?utm_source=x&outcome=sent", "?", "?stap=2"])
+  for (const search of ["?sent=1", "?utm_source=x&outcome=sent", "?", "?stap=2", "?xgclid=1"])
     expect(visit({ search }), search).toBeNull();
   for (const path of ["/admin", "/contact.data", "/Contact", "/offerte/token", "/nergens", "/api/openapi.json"])
     expect(visit({ path }), path).toBeNull();
