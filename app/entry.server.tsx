@@ -6,6 +6,7 @@ import { withInlineStyles } from "./features/critical-styles/inline-styles.serve
 import { withFirstView } from "./features/first-view/first-view.server";
 import { withLateScripts } from "./features/late-start/late-scripts.server";
 import { isCommonPage } from "./features/page-cache/page-visit.server";
+import { withSmoothAnchors } from "./features/smooth-anchors/smooth-anchors.server";
 import { INLINE_MARK } from "./lib/http/content-security-policy.server";
 import { documentResponse } from "./lib/http/document-response.server";
 import { InlineMark } from "./lib/http/inline-mark";
@@ -39,7 +40,7 @@ function isUnhurried(request: Request, status: number): boolean {
 /** The document without what its first view does not need; that follows once its scripts start. */
 function unhurried(html: string): string {
   const late = withLateScripts(html);
-  return late === html ? html : withFirstView(withInlineStyles(late));
+  return late === html ? html : withFirstView(withSmoothAnchors(withInlineStyles(late)));
 }
 
 function renderWhole(element: React.ReactElement): Promise<string> {

@@ -29,7 +29,7 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
   return (
     <header
       data-scrolled={isScrolled || undefined}
-      className="no-print @container fixed inset-x-0 top-0 z-40 border-b border-transparent bg-linen-50/95 transition-colors duration-300 ease-out data-scrolled:border-linen-300 data-scrolled:bg-linen-50 motion-reduce:transition-none"
+      className="group/header no-print @container fixed inset-x-0 top-0 z-40 border-b border-transparent bg-linen-50/95 transition-colors duration-300 ease-out data-scrolled:border-linen-300 data-scrolled:bg-linen-50 motion-reduce:transition-none"
     >
       <div className="wrap flex min-h-18 items-center gap-3 md:min-h-20">
         <Brand name={identity.name} tagline={identity.tagline} to={href("/")} label={t("brand.home")} />
@@ -52,8 +52,9 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
             aria-label={t("menu.toggle")}
             className="group inline-flex size-11 items-center justify-center rounded-control border-2 border-ink-950 text-ink-950 active:bg-linen-200 @min-[64rem]:hidden"
           >
-            <Menu aria-hidden="true" className="size-6 [:root:has(#site-menu:popover-open)_&]:hidden" />
-            <X aria-hidden="true" className="hidden size-6 [:root:has(#site-menu:popover-open)_&]:block" />
+            {/* Asked of the header alone: a browser looks through all of what a `:has()` is asked of, at every press. */}
+            <Menu aria-hidden="true" className="size-6 group-has-[.site-menu:popover-open]/header:hidden" />
+            <X aria-hidden="true" className="hidden size-6 group-has-[.site-menu:popover-open]/header:block" />
           </button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { ChevronUp } from "lucide-react";
+import { memo, useRef } from "react";
 import { shownWhen } from "~/components/sections/price-switch";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { sayAmount } from "~/features/pricing/price-facts";
@@ -7,6 +8,7 @@ import { useLanguage } from "~/lib/language/language-context";
 import { nameOf } from "./item-names";
 import "./price-bar.css";
 import { type PriceLine, priceLines, type Total, totalsOf } from "./price-lines";
+import { usePriceBar } from "./use-price-bar";
 import type { Answers } from "./wizard";
 
 interface PricePanelProps {
@@ -15,14 +17,14 @@ interface PricePanelProps {
 }
 
 /** What the choices cost so far: beside the questions, and on a phone as a bar at the bottom that opens. */
-export function PricePanel({ copy, answers }: PricePanelProps) {
+export const PricePanel = memo(function PricePanel({ copy, answers }: PricePanelProps) {
   const lines = priceLines(answers);
   const { once, month, byQuote } = totalsOf(lines);
   const hasSum = once.excludingVat + month.excludingVat > 0;
   return (
     <aside
       aria-label={copy.price.title}
-      className={`group/prices on-dark ${lines.length === 0 ? "max-lg:hidden" : "price-bar"} max-lg:sticky max-lg:bottom-[var(--room-below,0px)] max-lg:z-20 max-lg:-mx-4 bg-indigo-900 text-indigo-100 lg:pinked lg:sticky lg:top-28`}
+      className={`group/prices on-dark ${lines.length === 0 ? "max-lg:hidden" : ""} max-lg:sticky max-lg:bottom-[var(--room-below,0px)] max-lg:z-20 max-lg:-mx-4 bg-indigo-900 text-indigo-100 lg:pinked lg:sticky lg:top-28`}
     >
       <div className="px-4 py-2.5 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-4 lg:px-7 lg:py-9">
         <h2 className="text-h3 text-white max-lg:sr-only">{copy.price.title}</h2>
@@ -37,15 +39,7 @@ export function PricePanel({ copy, answers }: PricePanelProps) {
               {hasSum && byQuote > 0 && <p className="text-small lg:mt-2">{copy.price.plus}</p>}
             </div>
             {/* Open beside the questions; on a phone it is a drawer under the bar's sums. */}
-            <details className="group/lines open:basis-full lg:hidden">
-              <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold group-open/lines:justify-start">
-                <span className="underline underline-offset-4 max-sm:sr-only group-open/lines:not-sr-only">
-                  {copy.price.show}
-                </span>
-                <ChevronUp aria-hidden="true" className="size-6 group-open/lines:rotate-180" />
-              </summary>
-              <Lines lines={lines} copy={copy} className="max-h-[45dvh] overflow-y-auto" />
-            </details>
+            <Drawer lines={lines} copy={copy} />
             <Lines lines={lines} copy={copy} className="mt-5 max-lg:hidden" />
           </>
         )}
@@ -54,7 +48,7 @@ export function PricePanel({ copy, answers }: PricePanelProps) {
       </div>
     </aside>
   );
-}
+});
 
 const AMOUNT = "font-display text-lg leading-tight font-extrabold text-white tabular-nums lg:text-[2.5rem]";
 
@@ -77,7 +71,28 @@ function Sum({ label, total, copy }: { label: string; total: Total; copy: Config
   );
 }
 
-function Lines({ lines, copy, className }: { lines: readonly PriceLine[]; copy: ConfiguratorCopy; className: string }) {
+interface DrawerProps {
+  lines: readonly PriceLine[];
+  copy: ConfiguratorCopy;
+}
+
+function Drawer({ lines, copy }: DrawerProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  usePriceBar(details);
+  return (
+    <details ref={details} className="group/lines open:basis-full lg:hidden">
+      <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold group-open/lines:justify-start">
+        <span className="underline underline-offset-4 max-sm:sr-only group-open/lines:not-sr-only">
+          {copy.price.show}
+        </span>
+        <ChevronUp aria-hidden="true" className="size-6 group-open/lines:rotate-180" />
+      </summary>
+      <Lines lines={lines} copy={copy} className="max-h-[45dvh] overflow-y-auto" />
+    </details>
+  );
+}
+
+function Lines({ lines, copy, className }: DrawerProps & { className: string }) {
   return (
     <div className={className}>
       <ul className="grid gap-1.5 border-t border-dashed border-indigo-500 pt-4 text-small">

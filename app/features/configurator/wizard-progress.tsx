@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { memo } from "react";
 import { JoiningThreads } from "~/components/illustrations/joining-threads";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { GO } from "./configurator-state";
@@ -11,7 +12,7 @@ interface WizardProgressProps {
 }
 
 /** Where the visitor is: seven indicators, each with a thread that joins the others when its step is reached. */
-export function WizardProgress({ copy, answers, step }: WizardProgressProps) {
+export const WizardProgress = memo(function WizardProgress({ copy, answers, step }: WizardProgressProps) {
   const { progress, steps } = copy;
   const furthest = furthestStep(answers);
   return (
@@ -55,4 +56,4 @@ export function WizardProgress({ copy, answers, step }: WizardProgressProps) {
       <JoiningThreads count={STEPS.length} joined={step + 1} className="mt-1 block h-14 w-full" />
     </nav>
   );
-}
+});
