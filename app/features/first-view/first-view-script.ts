@@ -1,4 +1,4 @@
-/** Marks the document while what is out of view is not laid out; `first-view.css` says which parts those are. */
+/** Marks the document while what is out of view waits; `first-view.css` says which parts those are. */
 const MARK = "firstView";
 
 /** What `first-view.css` puts off, as a selector. */
@@ -6,25 +6,31 @@ const PARTS =
   "main > section ~ section ~ section, main > section ~ nav, main > div > section ~ section, main > article ~ section, body > footer";
 
 /**
- * Runs before the body is read: lets a browser lay out no more than is in view, and the rest piece by piece once the page
- * has loaded and nothing else is to be done. Not where a visitor arrives halfway down: by an anchor, on the way back, or
- * on a reload, when the heights above have to be right at once.
+ * Runs before the body is read: lets a browser lay out no more than is in view. Once the page has loaded and nothing else is
+ * to be done, each of the other parts is laid out for a moment, so that the browser knows its height; then it waits again,
+ * and a tap costs the same on a long page as on a short one. Where a visitor arrives halfway down, by an anchor, on the way
+ * back, or on a reload, the heights above have to be right at once: there the parts only wait when they have been laid out.
  */
 export const FIRST_VIEW_SCRIPT = `(() => {
   const root = document.documentElement;
   const [arrival] = performance.getEntriesByType("navigation");
-  if (arrival?.type !== "navigate" || location.hash || !window.requestIdleCallback) return;
-  root.dataset.${MARK} = "";
+  if (!window.requestIdleCallback) return;
+  const isFromTop = arrival?.type === "navigate" && !location.hash;
+  if (isFromTop) root.dataset.${MARK} = "";
   addEventListener("load", () => {
     const parts = [...document.querySelectorAll("${PARTS}")];
+    const settle = (then) => requestAnimationFrame(() => requestIdleCallback(then));
     const next = () => {
       const part = parts.shift();
-      if (!part) return delete root.dataset.${MARK};
+      if (!part || root.dataset.${MARK} === undefined) return;
       part.style.contentVisibility = "visible";
       // One a frame: two at once would keep a tap waiting.
-      requestAnimationFrame(() => requestIdleCallback(next));
+      settle(() => {
+        part.style.contentVisibility = "";
+        next();
+      });
     };
-    requestIdleCallback(next);
+    settle(isFromTop ? next : () => (root.dataset.${MARK} = ""));
   });
 })()`;
 
