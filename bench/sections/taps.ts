@@ -1,8 +1,10 @@
 import type { Scale } from "../bench";
-import { median } from "../harness";
+import { byTurns, compared, median } from "../harness";
 import { startProduct } from "../processes/product";
-import type { Counted } from "../results";
+import type { Compared, Counted } from "../results";
+import { BARE_PAGES, bareTargets } from "../views/bare-taps";
 import { openBrowser } from "../views/browser";
+import { serveFloor } from "../views/floor-server";
 import { nextPage } from "../views/next-page";
 import { TAPS, touch } from "../views/taps";
 import { warmUp } from "../views/view";
@@ -12,16 +14,25 @@ const PHONE = "phone, processor / 4";
 const COMPUTER = "processor / 4, slow 4G";
 
 /** How soon a page answers a finger, and how soon the next page is there; the median of the turns. */
-export async function taps(scale: Scale): Promise<Counted[]> {
+export async function taps(scale: Scale): Promise<(Counted | Compared)[]> {
   await using product = await startProduct();
   await using browser = await openBrowser();
-  const results: Counted[] = [];
+  const results: (Counted | Compared)[] = [];
   for (const tap of TAPS) {
     await warmUp(product.url, { path: tap.path, language: "nl" });
-    const answers = await times(TURNS[scale], () => touch(browser, product.url, tap));
+    await using bare = await serveFloor(BARE_PAGES[tap.what]);
+    const answers = await byTurns(TURNS[scale], {
+      ours: () => touch(browser, product.url, tap),
+      bare: () => touch(browser, bare.url, { ...tap, path: "/", targets: bareTargets }),
+    });
     for (const turn of ["first", "later"] as const) {
-      const count = median(answers.map((answer) => answer[turn]));
-      results.push({ what: `${tap.what}, ${turn} tap`, on: PHONE, unit: "ms", count, goal: { atMost: 50 } });
+      const named = { what: `${tap.what}, ${turn} tap`, on: PHONE, unit: "ms" };
+      const [ours, theirs] = [answers.ours, answers.bare].map((all) => all.map((answer) => answer[turn])) as [
+        number[],
+        number[],
+      ];
+      results.push({ ...named, count: median(ours), goal: { atMost: 50 } });
+      results.push(compared({ ...named, ours, against: "bare HTML", theirs }));
     }
   }
   for (const visit of ["at once", "settled"] as const) {

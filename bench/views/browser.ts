@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, devices, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, type CDPSession, chromium, devices, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/find-chromium";
 import type { View } from "./view";
 
@@ -16,6 +16,11 @@ export const BROWSER_FLAGS: readonly string[] = [
 const SLOWER = 4;
 /** Slow 4G as Lighthouse means it: milliseconds of a round trip, bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const NETWORKS = {
+  slow: SLOW_4G,
+  /** On which nothing comes for some seconds, as in a tunnel. */
+  stalled: { ...SLOW_4G, latency: 5_000 },
+};
 
 export function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
@@ -32,6 +37,11 @@ export async function slowDown(page: Page, { isNetworkSlow }: { isNetworkSlow: b
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await session.send("Network.enable");
-  if (isNetworkSlow) await session.send("Network.emulateNetworkConditions", SLOW_4G);
+  if (isNetworkSlow) await setNetwork(session, "slow");
   return session;
+}
+
+/** From here on; `session` has the network enabled. */
+export async function setNetwork(session: CDPSession, network: keyof typeof NETWORKS): Promise<void> {
+  await session.send("Network.emulateNetworkConditions", NETWORKS[network]);
 }

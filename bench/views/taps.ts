@@ -1,18 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Browser, CDPSession, Locator, Page } from "@playwright/test";
 import { INTRO_KEY } from "~/components/layout/intro-script";
 import { CONSENT_KEY } from "~/features/consent/choice";
-import { newPhone, slowDown } from "./browser";
+import { newPhone, setNetwork, slowDown } from "./browser";
+import { touchWithFinger } from "./finger";
 import { Traffic } from "./traffic";
 
 /** Browsers tell of no shorter ones (Event Timing, section 3.2). */
 const SHORTEST_TOLD = 16;
 /** Milliseconds after which a browser has told of everything, on a busy machine too. */
 const TOLD_AFTER = 1_000;
+/** Milliseconds from the end of a scroll to the touch: nobody touches what still moves. */
+const RESTS = 500;
 
 /** Something that a finger does on a page. */
 export interface Tap {
-  what: string;
+  what: "menu" | "service card" | "question" | "configurator choice";
   path: string;
   /** What is touched, the first and the next time; what it shows must differ. */
   targets: (page: Page) => [first: Locator, second: Locator];
@@ -59,24 +62,30 @@ export async function touch(browser: Browser, site: string, { path, targets }: T
   try {
     await phone.addInitScript(noteAnswers, { introKey: INTRO_KEY, consentKey: CONSENT_KEY });
     const page = await phone.newPage();
-    const traffic = new Traffic(await slowDown(page, { isNetworkSlow: true }));
+    const session = await slowDown(page, { isNetworkSlow: true });
+    const traffic = new Traffic(session);
     await page.goto(new URL(path, site).href);
     await traffic.quiet();
     const [first, second] = targets(page);
-    const answers = { first: await answerTo(page, first) };
+    // Whatever the first touch, or the scroll to what it touches, asks for comes after it.
+    await setNetwork(session, "stalled");
+    await first.scrollIntoViewIfNeeded();
+    const answers = { first: await answerTo(page, session, first) };
+    await setNetwork(session, "slow");
+    await second.scrollIntoViewIfNeeded();
     await traffic.quiet();
-    return { ...answers, later: await answerTo(page, second) };
+    return { ...answers, later: await answerTo(page, session, second) };
   } finally {
     await phone.close();
   }
 }
 
-async function answerTo(page: Page, target: Locator): Promise<number> {
-  await target.scrollIntoViewIfNeeded();
+async function answerTo(page: Page, session: CDPSession, target: Locator): Promise<number> {
   await page.evaluate(() => {
     window.answers = [];
   });
-  await target.tap();
+  await pause(RESTS);
+  await touchWithFinger(session, target);
   await pause(TOLD_AFTER);
   const answers = await page.evaluate(() => window.answers);
   return Math.max(SHORTEST_TOLD, ...answers);
