@@ -24,7 +24,10 @@ interface ChoiceCardsProps<Id extends string> {
   className: string;
 }
 
-/** Choices on cards: real radios, or checkboxes where several may be chosen. */
+/**
+ * Choices on cards: real radios, or checkboxes where several may be chosen. The browser keeps what is chosen, and shows it
+ * before anything that follows from it; `chosen` is what they begin with.
+ */
 export function ChoiceCards<Id extends string>({ choices, className, ...rest }: ChoiceCardsProps<Id>) {
   return (
     <div className={`grid gap-3 ${className}`}>
@@ -54,7 +57,7 @@ function ChoiceCard<Id extends string>({ type, name, choice, chosen, onChange }:
             type={type}
             name={name}
             value={id}
-            checked={chosen.includes(id)}
+            defaultChecked={chosen.includes(id)}
             onChange={() => onChange(name)}
             className={`peer size-6 appearance-none border-2 border-ink-500 bg-white outline-none checked:border-indigo-700 checked:bg-indigo-700 ${type === "radio" ? "rounded-full" : "rounded-stitch"}`}
           />

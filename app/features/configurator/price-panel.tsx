@@ -1,5 +1,5 @@
 import { ChevronUp } from "lucide-react";
-import { memo, useRef } from "react";
+import { useRef } from "react";
 import { shownWhen } from "~/components/sections/price-switch";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { sayAmount } from "~/features/pricing/price-facts";
@@ -17,7 +17,7 @@ interface PricePanelProps {
 }
 
 /** What the choices cost so far: beside the questions, and on a phone as a bar at the bottom that opens. */
-export const PricePanel = memo(function PricePanel({ copy, answers }: PricePanelProps) {
+export function PricePanel({ copy, answers }: PricePanelProps) {
   const lines = priceLines(answers);
   const { once, month, byQuote } = totalsOf(lines);
   const hasSum = once.excludingVat + month.excludingVat > 0;
@@ -48,7 +48,7 @@ export const PricePanel = memo(function PricePanel({ copy, answers }: PricePanel
       </div>
     </aside>
   );
-});
+}
 
 const AMOUNT = "font-display text-lg leading-tight font-extrabold text-white tabular-nums lg:text-[2.5rem]";
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import * as z from "zod/mini";
@@ -41,6 +41,8 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   const isHydrated = useHydrated();
   useWholePage();
   const [answers, setAnswers] = useState(initial.answers);
+  /** Counts the answers that were not given in the form itself. */
+  const [given, setGiven] = useState(0);
   const [errors, setErrors] = useState(() => inWords(initial.errors, t));
   const [phase, setPhase] = useState<WizardPhase>(() => firstPhase(initial));
   const [notice, setNotice] = useState<WizardNotice | null>(initial);
@@ -52,7 +54,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   const draft = useKeptDraft(mode, ({ answers: changed }) => {
     if (phase.name !== "answering") return;
     fillTime.forgo();
-    setAnswers(changed);
+    give(changed);
   });
 
   const begin = useEffectEvent(() => {
@@ -79,7 +81,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
       return;
     }
     fillTime.forgo();
-    setAnswers(kept.answers);
+    give(kept.answers);
     if (kept.isWaiting) return wait();
     if (asked !== null) return;
     const left = openStep(String(kept.step + 1), kept.answers);
@@ -115,6 +117,11 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     return () => dismissToast(TOAST);
   }, [phase]);
 
+  function give(answers: Answers) {
+    setAnswers(answers);
+    setGiven((count) => count + 1);
+  }
+
   function change(next: Answers): Answers {
     fillTime.start();
     setAnswers(next);
@@ -133,6 +140,11 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   function edit(name: string) {
     change(read());
     if (errors[name]) setErrors(({ [name]: _mended, ...others }) => others);
+  }
+
+  /** As `edit`, of what shows by itself: all that follows from it may come after the next paint. */
+  function choose(name: string) {
+    startTransition(() => edit(name));
   }
 
   function go(to: number) {
@@ -225,7 +237,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     fillTime.reset();
     setRound(round + 1);
     setFirstStep(0);
-    setAnswers(EMPTY_ANSWERS);
+    give(EMPTY_ANSWERS);
     setErrors({});
     setNotice(null);
     setPhase({ name: "answering" });
@@ -242,6 +254,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     heading,
     isHydrated,
     answers,
+    given,
     errors,
     phase,
     notice: notice?.step === step ? notice.status : null,
@@ -250,6 +263,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     fields: STEP_FIELDS[STEPS[step] ?? "type"],
     touch: fillTime.start,
     edit,
+    choose,
     next,
     fillTime,
     read,

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useDeferredValue } from "react";
+import type { SubmitEvent } from "react";
 import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
@@ -26,8 +26,6 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
   const { pathname } = useLocation();
   const draftMail = useDraftMail(wizard, state);
   const { form, heading, isHydrated, answers, phase, step } = wizard;
-  // What follows from a choice shows after the choice itself, which a slow phone has to answer at once.
-  const told = useDeferredValue(answers);
   const isBusy = phase.name !== "answering";
   const isLast = step === STEPS.length - 1;
 
@@ -64,7 +62,7 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
       >
         {copy.buttons.next}
       </button>
-      <WizardProgress copy={copy} answers={told} step={step} />
+      <WizardProgress copy={copy} answers={answers} step={step} />
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <fieldset disabled={isBusy} className="min-w-0">
           <input type="hidden" name={AT_STEP} value={step} />
@@ -88,7 +86,7 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
           {!isHydrated && <noscript className="mt-3 block text-small text-ink-500">{copy.noScript}</noscript>}
           <DraftByMail mail={draftMail} copy={copy.draft} />
         </fieldset>
-        <PricePanel copy={copy} answers={told} />
+        <PricePanel copy={copy} answers={answers} />
       </div>
     </form>
   );

@@ -1,5 +1,4 @@
 import { Check } from "lucide-react";
-import { memo } from "react";
 import { JoiningThreads } from "~/components/illustrations/joining-threads";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { GO } from "./configurator-state";
@@ -12,7 +11,7 @@ interface WizardProgressProps {
 }
 
 /** Where the visitor is: seven indicators, each with a thread that joins the others when its step is reached. */
-export const WizardProgress = memo(function WizardProgress({ copy, answers, step }: WizardProgressProps) {
+export function WizardProgress({ copy, answers, step }: WizardProgressProps) {
   const { progress, steps } = copy;
   const furthest = furthestStep(answers);
   return (
@@ -56,4 +55,4 @@ export const WizardProgress = memo(function WizardProgress({ copy, answers, step
       <JoiningThreads count={STEPS.length} joined={step + 1} className="mt-1 block h-14 w-full" />
     </nav>
   );
-});
+}

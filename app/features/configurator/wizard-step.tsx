@@ -53,13 +53,14 @@ export function WizardStep({ wizard, copy, headingRef }: WizardStepProps) {
         {title}
       </h2>
       <p className="mt-2 mb-6 max-w-[40em]">{text}</p>
-      <Question wizard={wizard} copy={copy} />
+      {/* Choices are kept by the browser: what was not chosen there has it begin anew. */}
+      <Question key={wizard.given} wizard={wizard} copy={copy} />
     </>
   );
 }
 
 function Question({ wizard, copy }: Omit<WizardStepProps, "headingRef">) {
-  const { answers, edit } = wizard;
+  const { answers, edit, choose } = wizard;
   switch (STEPS[wizard.step]) {
     case "services":
       return (
@@ -76,7 +77,7 @@ function Question({ wizard, copy }: Omit<WizardStepProps, "headingRef">) {
               name="timeline"
               choices={TIMELINES.map((id) => ({ id, ...copy.timelines[id], price: "", cloth: null, hint: null }))}
               chosen={answers.timeline ? [answers.timeline] : []}
-              onChange={edit}
+              onChange={choose}
               className="sm:grid-cols-2"
             />
           </Group>
@@ -100,7 +101,7 @@ function Question({ wizard, copy }: Omit<WizardStepProps, "headingRef">) {
   }
 }
 
-function Types({ wizard: { mode, answers, edit }, copy }: Omit<WizardStepProps, "headingRef">) {
+function Types({ wizard: { mode, answers, choose }, copy }: Omit<WizardStepProps, "headingRef">) {
   const price = useItemPrice(copy);
   const ids: readonly WebsiteType[] = mode === "subscription" ? SUBSCRIPTIONS : WEBSITE_TYPES;
   const choices = ids.map((id) => ({
@@ -117,7 +118,7 @@ function Types({ wizard: { mode, answers, edit }, copy }: Omit<WizardStepProps, 
         name="website_type"
         choices={choices}
         chosen={answers.websiteType ? [answers.websiteType] : []}
-        onChange={edit}
+        onChange={choose}
         className=""
       />
     </Group>
@@ -132,7 +133,7 @@ interface ExtrasProps<Id extends ServiceId | FeatureId> {
 }
 
 /** Services or extras; one that is part of something chosen says so. */
-function Extras<Id extends ServiceId | FeatureId>({ name, ids, wizard: { answers, edit }, copy }: ExtrasProps<Id>) {
+function Extras<Id extends ServiceId | FeatureId>({ name, ids, wizard: { answers, choose }, copy }: ExtrasProps<Id>) {
   const price = useItemPrice(copy);
   const chosen = chosenItems(answers);
   const words: Record<ServiceId | FeatureId, { title: string; text: string }> = { ...copy.services, ...copy.features };
@@ -147,7 +148,7 @@ function Extras<Id extends ServiceId | FeatureId>({ name, ids, wizard: { answers
       name={name}
       choices={choices}
       chosen={ids.filter((id) => chosen.includes(id))}
-      onChange={edit}
+      onChange={choose}
       className="sm:grid-cols-2"
     />
   );
