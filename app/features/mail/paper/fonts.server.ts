@@ -4,19 +4,22 @@ import text400 from "@fontsource/instrument-sans/files/instrument-sans-latin-400
 import text600 from "@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?inline";
 import textExt400 from "@fontsource/instrument-sans/files/instrument-sans-latin-ext-400-normal.woff?inline";
 import textExt600 from "@fontsource/instrument-sans/files/instrument-sans-latin-ext-600-normal.woff?inline";
+import { create, type FontShape } from "fontkit";
 import { fontCharacters } from "./font-characters";
+import { rememberLayouts } from "./remember-layouts";
 import { unpackFont } from "./unpack-font";
 
 /** One file of a face, and what can be written with it. */
 export interface Font {
   name: string;
-  source: Buffer;
+  /** Read as far as it was needed, once for all documents: that takes longer than to write one. */
+  shape: FontShape;
   characters: ReadonlySet<number>;
 }
 
 function font(name: string, address: string): Font {
   const source = unpackFont(address);
-  return { name, source, characters: fontCharacters(source) };
+  return { name, shape: rememberLayouts(create(source)), characters: fontCharacters(source) };
 }
 
 /** The faces of the brand, each with the file that has the letters of the rest of Europe. */

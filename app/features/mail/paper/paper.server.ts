@@ -88,7 +88,10 @@ export class Paper {
         CreationDate: createdAt,
       },
     });
-    for (const font of Object.values(faces).flat()) this.#document.registerFont(font.name, font.source);
+    for (const { name, shape } of Object.values(faces).flat()) {
+      // Its types do not know fonts that have been read before.
+      this.#document.registerFont(name, shape as object as Buffer);
+    }
     this.#root = this.#document.struct("Document");
     this.#document.addStructure(this.#root);
     this.#parent = this.#root;

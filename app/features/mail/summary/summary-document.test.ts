@@ -53,6 +53,13 @@ describe("the summary", () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  it("is the same when it is made again, after others", async () => {
+    const first = await summaryDocument(props, "configurator", "nl");
+    await summaryDocument({ ...props, name: "Jörg Łukasz" }, "configurator", "en");
+    const again = await summaryDocument(props, "configurator", "nl");
+    expect(again.content.equals(first.content)).toBe(true);
+  });
+
   it("says its title, its author and its language to who opens it", async () => {
     const { source } = await read();
     expect(source).toContain("/Lang (nl-NL)");

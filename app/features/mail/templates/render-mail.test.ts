@@ -54,6 +54,12 @@ describe("the confirmation", () => {
     expect(html).not.toMatch(/<img|<script|@import|url\(|src=/);
   });
 
+  it("has the woven edge of the brand, which says nothing", async () => {
+    const { html, text } = await render();
+    expect(html.match(/<td height="6" style="[^"]*background-color:#[0-9a-f]{6}"><\/td>/g)).toHaveLength(5 * 48);
+    expect(text).toMatch(/^Weef Webdesign Bureau\n/);
+  });
+
   it("stays below the size at which Gmail cuts mails off", async () => {
     const { html } = await render({ ...confirmation.props, asked: [{ label: "Bericht", value: "é".repeat(5_000) }] });
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);

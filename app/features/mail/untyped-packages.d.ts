@@ -1,0 +1,30 @@
+// Packages without types of their own: what mails and documents need of them.
+
+declare module "fontkit" {
+  interface GlyphPosition {
+    xAdvance: number;
+  }
+
+  /** Text as glyphs, in units of the font. */
+  export interface GlyphRun {
+    glyphs: object[];
+    positions: GlyphPosition[];
+    readonly advanceWidth: number;
+  }
+
+  export interface FontShape {
+    layout(text: string, features?: object): GlyphRun;
+  }
+
+  export function create(source: Buffer): FontShape;
+}
+
+declare module "html-to-text" {
+  interface Options {
+    wordwrap: number | false;
+    selectors: { selector: string; format?: string; options?: Record<string, unknown> }[];
+  }
+
+  /** Gives what makes text of documents. */
+  export function compile(options: Options): (html: string) => string;
+}
