@@ -13,6 +13,7 @@ import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt } from "./features/consent/document-rights";
 import { pressHere } from "./features/mail/press/mail-press.server";
 import { PressBeside } from "./features/mail/press/press-beside.server";
+import { mailSender } from "./features/mail/send.server";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
 import { requestKind } from "./features/metrics/request-kind";
 import { isOneClick } from "./features/newsletter/one-click.server";
@@ -233,7 +234,11 @@ export async function startServer(listen: (services: Services) => RequestListene
     const env = readEnv();
     const log = createLog(env.LOG_LEVEL);
     // What is not built has no bundle of the thread.
-    const services = createServices(env, log, import.meta.env.PROD ? new PressBeside(MAIL_THREAD) : pressHere);
+    const services = createServices(
+      env,
+      log,
+      import.meta.env.PROD ? new PressBeside(MAIL_THREAD, mailSender(env.MAIL_FROM)) : pressHere,
+    );
     const started = Promise.withResolvers<RequestListener>();
     const server = createServer(CONNECTION_LIMITS, async (request, response) =>
       (await started.promise)(request, response),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OutgoingMail } from "~/features/mail/send.server";
+import type { OutgoingMail } from "~/features/mail/compose.server";
 import { describeOnEachDatabase } from "../../tests/support/databases";
 import { openOutbox, TestClock } from "../../tests/support/mails";
 import { addSampleRequests } from "./seed-requests";

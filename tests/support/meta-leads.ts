@@ -1,6 +1,7 @@
 import { expect } from "vitest";
+import type { OutgoingMail } from "~/features/mail/compose.server";
 import { Outbox } from "~/features/mail/outbox.server";
-import type { MailTransport, OutgoingMail } from "~/features/mail/send.server";
+import type { MailTransport } from "~/features/mail/send.server";
 import { Graph } from "~/features/meta-leads/graph.server";
 import { LeadQueue } from "~/features/meta-leads/lead-queue.server";
 import type { Db } from "~/lib/db/database.server";
@@ -33,7 +34,7 @@ export function openLeadQueue({
   const log = createLog("silent");
   const transport: MailTransport = {
     domain: "weef.example",
-    send: async (mail) => void sent.push(mail),
+    send: async (mail: OutgoingMail) => void sent.push(mail),
     close: () => {},
   };
   return new LeadQueue({

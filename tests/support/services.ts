@@ -1,5 +1,5 @@
+import type { OutgoingMail } from "~/features/mail/compose.server";
 import { Outbox } from "~/features/mail/outbox.server";
-import type { OutgoingMail } from "~/features/mail/send.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLimiter, type Limiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";

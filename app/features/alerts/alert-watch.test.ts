@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { OutgoingMail } from "~/features/mail/send.server";
+import type { OutgoingMail } from "~/features/mail/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { HONEYPOT } from "~/features/forms/suspect";
 import type { LiveEvent } from "~/features/live/live-event";
+import type { OutgoingMail } from "~/features/mail/compose.server";
 import { Outbox } from "~/features/mail/outbox.server";
-import type { OutgoingMail } from "~/features/mail/send.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
@@ -54,7 +54,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
       db,
       transport: {
         domain: "weef.example",
-        send: async (mail) => {
+        send: async (mail: OutgoingMail) => {
           if (isMailAway) throw new Error("connection refused");
           sent.push(mail);
         },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { configuratorCopy } from "~/content/configurator/configurator-copy.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
-import type { OutgoingMail } from "~/features/mail/send.server";
+import type { OutgoingMail } from "~/features/mail/compose.server";
 import { type ReceiveServices, receiveRequest } from "~/features/requests/receive-request.server";
 import { restoreRequest } from "~/features/requests/restore-request.server";
 import { insertRequestOnce, listRequests } from "~/features/requests/store.server";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { HONEYPOT } from "~/features/forms/suspect";
-import type { OutgoingMail } from "~/features/mail/send.server";
+import type { OutgoingMail } from "~/features/mail/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import { configuration } from "../../../tests/support/configurator-requests";
 import { describeOnEachDatabase } from "../../../tests/support/databases";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
+import type { OutgoingMail } from "~/features/mail/compose.server";
 import { Outbox } from "~/features/mail/outbox.server";
-import type { OutgoingMail } from "~/features/mail/send.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";

@@ -60,14 +60,12 @@ export async function attemptMail(mail: OutboxRow, services: AttemptServices): P
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), SEND_DEADLINE);
   try {
-    const rendered = await press.render(mail);
-    if (rendered.uselessFrom !== null && rendered.uselessFrom <= now().toISOString()) {
+    const printed = await press.print(mail);
+    if (printed.uselessFrom !== null && printed.uselessFrom <= now().toISOString()) {
       await letGo(mail, services);
       return false;
     }
-    const { id, message_id: messageId, recipient, reply_to: replyTo } = mail;
-    const signal = AbortSignal.any([deadline.signal, abandon]);
-    await transport.send({ ...rendered, id, messageId, recipient, replyTo, date: new Date(mail.created_at) }, signal);
+    await transport.send(printed.mail, AbortSignal.any([deadline.signal, abandon]));
   } catch (error) {
     if (!abandon.aborted) await recordFailure(mail, error, services);
     return false;

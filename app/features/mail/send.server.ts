@@ -1,25 +1,10 @@
 import { mkdir, open, rename, stat } from "node:fs/promises";
 import path from "node:path";
-import nodemailer, { type SendMailOptions } from "nodemailer";
+import nodemailer from "nodemailer";
 import { business } from "~/content/business";
-import { cleanLine, isOneAddress, type MailAddress, parseMailAddress } from "~/lib/mail-address";
+import { isOneAddress, type MailAddress, parseMailAddress } from "~/lib/mail-address";
+import { type ComposedMail, composeMail, type OutgoingMail } from "./compose.server";
 import { UnsendableMail } from "./retry";
-
-export interface OutgoingMail {
-  /** The outbox id. */
-  id: string;
-  messageId: string;
-  recipient: string;
-  replyTo: string | null;
-  date: Date;
-  subject: string;
-  html: string;
-  text: string;
-  headers: Record<string, string>;
-  attachments: { filename: string; contentType: string; content: Buffer }[];
-  /** An invitation: as the alternative that calendars read, and as a file. */
-  calendar: { method: "REQUEST" | "CANCEL"; filename: string; content: string } | null;
-}
 
 export interface MailTransport {
   /** The domain of Message-IDs: the sender's own. */
@@ -28,7 +13,7 @@ export interface MailTransport {
    * Resolves when the mail server has taken the mail, rejects when it has not; settles soon after `signal` aborts.
    * Rejects with `UnsendableMail` when the recipient is not one address.
    */
-  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+  send(mail: OutgoingMail | ComposedMail, signal: AbortSignal): Promise<void>;
   /** Ends the connections that are kept open. */
   close(): void;
 }
@@ -42,22 +27,28 @@ interface TransportOptions {
   dataDir: string;
 }
 
+/** Whom mail comes from: `Name <address>`, the business itself by default. Throws when it is no mail address. */
+export function mailSender(from: string | undefined): MailAddress {
+  return from === undefined ? { name: business.name, address: business.email } : parseMailAddress(from);
+}
+
 /** The one place that sends mail. Throws when `from` is no mail address. */
 export function createTransport({ smtpUrl, from, dataDir }: TransportOptions): MailTransport {
-  const sender = from === undefined ? { name: business.name, address: business.email } : parseMailAddress(from);
+  const sender = mailSender(from);
   const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
-  const open = smtpUrl === undefined ? openFolder(path.join(dataDir, "mail")) : openServer(smtpUrl);
+  const open = smtpUrl === undefined ? openFolder(path.join(dataDir, "mail")) : openServer(smtpUrl, sender.address);
   return {
     domain,
-    send: async (mail, signal) => await open.send(mail.id, compose(mail, sender), signal),
+    send: async (mail, signal) => {
+      if (!isOneAddress(mail.recipient)) throw new UnsendableMail("The recipient is not one mail address");
+      const composed = "message" in mail ? mail : { ...mail, message: await composeMail(mail, sender) };
+      await open.send(composed, signal);
+    },
     close: () => open.close(),
   };
 }
 
-/** Content is never read from a path or an address, whatever stands in it. */
-const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
-
-function openServer(smtpUrl: string) {
+function openServer(smtpUrl: string, from: string) {
   const { hostname, protocol, username } = new URL(smtpUrl);
   const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   const server = nodemailer.createTransport({
@@ -74,23 +65,20 @@ function openServer(smtpUrl: string) {
     requireTLS: protocol === "smtp:" && username !== "" && !isHere,
     // Nobody stands between us and a server on this machine, whose certificate is mostly self-signed.
     ...(isHere && { tls: { rejectUnauthorized: false } }),
-    ...CLOSED,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   return {
-    send: async (_id: string, mail: SendMailOptions, signal: AbortSignal) => {
-      await server.sendMail({ ...mail, signal });
+    send: async ({ recipient, message }: ComposedMail, signal: AbortSignal) => {
+      await server.sendMail({ envelope: { from, to: [recipient] }, raw: message, signal });
     },
     close: () => server.close({ force: true }),
   };
 }
 
 function openFolder(folder: string) {
-  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows", ...CLOSED });
   return {
-    send: async (id: string, mail: SendMailOptions) => {
-      const { message } = await writer.sendMail(mail);
-      await writeOnce(path.join(folder, `${id}.eml`), message as Buffer);
-    },
+    send: async ({ id, message }: ComposedMail) => await writeOnce(path.join(folder, `${id}.eml`), message),
     close: () => {},
   };
 }
@@ -114,22 +102,4 @@ async function exists(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-function compose(mail: OutgoingMail, sender: MailAddress): SendMailOptions {
-  if (!isOneAddress(mail.recipient)) throw new UnsendableMail("The recipient is not one mail address");
-  return {
-    from: sender,
-    to: { name: "", address: mail.recipient },
-    envelope: { from: sender.address, to: [mail.recipient] },
-    ...(mail.replyTo !== null && isOneAddress(mail.replyTo) && { replyTo: { name: "", address: mail.replyTo } }),
-    subject: cleanLine(mail.subject),
-    messageId: mail.messageId,
-    date: mail.date,
-    headers: mail.headers,
-    text: mail.text,
-    html: mail.html,
-    attachments: mail.attachments,
-    ...(mail.calendar && { icalEvent: mail.calendar }),
-  };
 }

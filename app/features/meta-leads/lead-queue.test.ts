@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { business } from "~/content/business";
+import type { OutgoingMail } from "~/features/mail/compose.server";
 import { RETRY_DELAYS } from "~/features/mail/retry";
-import type { OutgoingMail } from "~/features/mail/send.server";
 import { ADS_SERVICE } from "~/features/requests/services";
 import type { Db } from "~/lib/db/database.server";
 import { claimDue } from "~/lib/db/leased-queue.server";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OutgoingMail } from "~/features/mail/send.server";
+import type { OutgoingMail } from "~/features/mail/compose.server";
 import { OWNER_ADDRESS } from "../../../tests/support/meta-leads";
 import { sendTestMails } from "./send-test-mails.server";
 

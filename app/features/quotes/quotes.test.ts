@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, expect, it } from "vitest";
 import { recordRequest } from "~/features/leads/record-lead.server";
 import { findLead } from "~/features/leads/store.server";
+import type { OutgoingMail } from "~/features/mail/compose.server";
 import { Outbox } from "~/features/mail/outbox.server";
-import type { OutgoingMail } from "~/features/mail/send.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables";
 import { createLimiter } from "~/lib/http/rate-limit.server";
@@ -42,7 +42,7 @@ describeOnEachDatabase("a quote", (openFresh) => {
     sent = [];
     const outbox = new Outbox({
       db,
-      transport: { domain: "weef.example", send: async (mail) => void sent.push(mail), close: () => {} },
+      transport: { domain: "weef.example", send: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} },
       log: createLog("silent"),
       now: () => time,
     });

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { nl as packageNl } from "~/content/package/nl";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
+import type { OutgoingMail } from "~/features/mail/compose.server";
 import { Outbox } from "~/features/mail/outbox.server";
-import type { MailTransport, OutgoingMail } from "~/features/mail/send.server";
+import type { MailTransport } from "~/features/mail/send.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLimiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";
@@ -36,7 +37,7 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     fails = false;
     const transport: MailTransport = {
       domain: "weef.example",
-      send: async (mail) => {
+      send: async (mail: OutgoingMail) => {
         if (fails) throw Object.assign(new Error("451 later"), { responseCode: 451 });
         sent.push(mail);
       },

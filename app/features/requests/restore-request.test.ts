@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
+import type { OutgoingMail } from "~/features/mail/compose.server";
 import { Outbox } from "~/features/mail/outbox.server";
-import type { MailTransport, OutgoingMail } from "~/features/mail/send.server";
+import type { MailTransport } from "~/features/mail/send.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
@@ -23,7 +24,7 @@ describeOnEachDatabase("a request that was taken for spam", (openFresh) => {
   const servicesOn = (connection: Db) => {
     const transport: MailTransport = {
       domain: "weef.example",
-      send: async (mail) => void sent.push(mail),
+      send: async (mail: OutgoingMail) => void sent.push(mail),
       close: () => {},
     };
     return {

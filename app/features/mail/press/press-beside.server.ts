@@ -1,36 +1,45 @@
 import { Worker } from "node:worker_threads";
-import type { RenderedMail } from "../templates/render-mail.server";
-import type { MailPress, UnrenderedMail } from "./mail-press.server";
+import type { MailAddress } from "~/lib/mail-address";
+import type { ComposedMail } from "../compose.server";
+import type { MailPress, PrintedMail, UnrenderedMail } from "./mail-press.server";
 import type { PressAnswer, PressOrder } from "./press-messages";
 
 /** How long the thread stays without a mail, in milliseconds: it holds as much memory as all that is kept of pages. */
 const IDLE = 120_000;
 /** In megabytes: what it renders is small and soon forgotten. */
-const MEMORY = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 128 };
+const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
+
+interface Asked extends PromiseWithResolvers<PrintedMail<ComposedMail>> {
+  mail: UnrenderedMail;
+}
 
 /**
- * Renders on a thread of its own, one mail after the other, so that visitors do not wait for the mails of others. The
- * thread is started with the first mail, which waits some tenths of a second for it, and ends when no more come. Where it
- * ends by itself, what it was asked is rejected.
+ * Renders and composes on a thread of its own, one mail after the other, so that visitors do not wait for the mails of
+ * others. The thread is started with the first mail, which waits some tenths of a second for it, and ends when no more
+ * come. Where it ends by itself, what it was asked is rejected.
  */
 export class PressBeside implements MailPress {
   readonly #file: URL;
+  readonly #sender: MailAddress;
   #thread: Worker | undefined;
   #resting: NodeJS.Timeout | undefined;
   #last = 0;
-  readonly #asked = new Map<number, PromiseWithResolvers<RenderedMail>>();
+  readonly #asked = new Map<number, Asked>();
 
-  /** `file` is the bundle of `press-thread.server.ts`. */
-  constructor(file: URL) {
+  /** `file` is the bundle of `press-thread.server.ts`; mails come from `sender`. */
+  constructor(file: URL, sender: MailAddress) {
     this.#file = file;
+    this.#sender = sender;
   }
 
-  async render(mail: UnrenderedMail): Promise<RenderedMail> {
+  async print(row: UnrenderedMail): Promise<PrintedMail<ComposedMail>> {
     const thread = this.#run();
-    const id = ++this.#last;
-    const asked = Promise.withResolvers<RenderedMail>();
-    this.#asked.set(id, asked);
-    thread.postMessage({ id, mail } satisfies PressOrder);
+    const number = ++this.#last;
+    const asked = Promise.withResolvers<PrintedMail<ComposedMail>>();
+    const { id, message_id, recipient, reply_to, created_at, template, props, language } = row;
+    const mail = { id, message_id, recipient, reply_to, created_at, template, props, language };
+    this.#asked.set(number, { ...asked, mail });
+    thread.postMessage({ number, mail, sender: this.#sender } satisfies PressOrder);
     return await asked.promise;
   }
 
@@ -56,10 +65,10 @@ export class PressBeside implements MailPress {
   }
 
   #hear(answer: PressAnswer): void {
-    const asked = this.#asked.get(answer.id);
-    this.#asked.delete(answer.id);
+    const asked = this.#asked.get(answer.number);
+    this.#asked.delete(answer.number);
     if ("error" in answer) asked?.reject(answer.error);
-    else asked?.resolve(withBuffers(answer.rendered));
+    else asked?.resolve(composed(asked.mail, answer));
     if (this.#asked.size === 0) this.#resting = setTimeout(() => this.close(), IDLE).unref();
   }
 
@@ -71,8 +80,9 @@ export class PressBeside implements MailPress {
   }
 }
 
-/** Between threads a `Buffer` becomes a plain array of bytes. */
-function withBuffers(mail: RenderedMail): RenderedMail {
-  const attachments = mail.attachments.map((file) => ({ ...file, content: Buffer.from(file.content) }));
-  return { ...mail, attachments };
+function composed(
+  { id, recipient }: UnrenderedMail,
+  { message, uselessFrom }: Extract<PressAnswer, { message: unknown }>,
+): PrintedMail<ComposedMail> {
+  return { mail: { id, recipient, message: Buffer.from(message.buffer) }, uselessFrom };
 }

@@ -6,16 +6,16 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { UnrenderedMail } from "./mail-press.server";
 import { PressBeside } from "./press-beside.server";
 
-/** Speaks as the real thread does: says what it was asked, with a document, or fails, or ends in the middle. */
+/** Speaks as the real thread does: says what it was asked, or fails, or ends in the middle. */
 const THREAD = `
   import { parentPort } from "node:worker_threads";
-  let rendered = 0;
-  parentPort.on("message", ({ id, mail }) => {
-    if (mail.template === "broken") return parentPort.postMessage({ id, error: new Error("no such template") });
+  let printed = 0;
+  parentPort.on("message", ({ number, mail, sender }) => {
+    if (mail.template === "broken") return parentPort.postMessage({ number, error: new Error("no such template") });
     if (mail.template === "deadly") process.exit(1);
-    rendered += 1;
-    const attachments = [{ filename: "a.pdf", contentType: "application/pdf", content: Buffer.from(mail.props) }];
-    parentPort.postMessage({ id, rendered: { subject: String(rendered), attachments } });
+    printed += 1;
+    const message = new TextEncoder().encode([printed, mail.props, sender.address].join(" "));
+    parentPort.postMessage({ number, message, uselessFrom: mail.template === "brief" ? "2026-11-22" : null });
   });
 `;
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "weef-press-"));
   const file = path.join(folder, "thread.mjs");
   await writeFile(file, THREAD);
-  press = new PressBeside(pathToFileURL(file));
+  press = new PressBeside(pathToFileURL(file), { name: "Weef", address: "hallo@weef.example" });
 });
 
 afterEach(async () => {
@@ -35,39 +35,53 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const mail = (template: string, props = "{}"): UnrenderedMail => ({ template, props, language: "nl" });
+const mail = (template: string, props = "{}"): UnrenderedMail => ({
+  id: `0190-${template}`,
+  message_id: `<0190-${template}@weef.example>`,
+  recipient: "anna@bakkerij.example",
+  reply_to: null,
+  created_at: "2026-11-21T13:05:00.000Z",
+  template,
+  props,
+  language: "nl",
+});
 
-it("gives what was rendered to whoever asked, with documents as bytes", async () => {
-  const [first, second] = await Promise.all([press.render(mail("one", "eerste")), press.render(mail("one", "tweede"))]);
-  expect([first.subject, second.subject]).toEqual(["1", "2"]);
-  expect(first.attachments[0]?.content.toString("utf8")).toBe("eerste");
-  expect(second.attachments[0]?.content.toString("utf8")).toBe("tweede");
+async function print(template: string, props?: string): Promise<string> {
+  return (await press.print(mail(template, props))).mail.message.toString();
+}
+
+it("gives the bytes of a mail to whoever asked, with whom they are for", async () => {
+  const [first, second] = await Promise.all([press.print(mail("one", "eerste")), press.print(mail("brief", "tweede"))]);
+  expect(first.mail).toMatchObject({ id: "0190-one", recipient: "anna@bakkerij.example" });
+  expect(first.mail.message.toString()).toBe("1 eerste hallo@weef.example");
+  expect(second.mail.message.toString()).toBe("2 tweede hallo@weef.example");
+  expect([first.uselessFrom, second.uselessFrom]).toEqual([null, "2026-11-22"]);
 });
 
 it("rejects one mail that cannot be rendered, and goes on", async () => {
-  await expect(press.render(mail("broken"))).rejects.toThrow("no such template");
-  expect((await press.render(mail("one"))).subject).toBe("1");
+  await expect(press.print(mail("broken"))).rejects.toThrow("no such template");
+  expect(await print("one")).toMatch(/^1 /);
 });
 
 it("rejects what was under way when the thread ends, and starts another", async () => {
-  const lost = [press.render(mail("deadly")), press.render(mail("one"))];
+  const lost = [press.print(mail("deadly")), press.print(mail("one"))];
   for (const each of lost) await expect(each).rejects.toThrow("has ended");
-  expect((await press.render(mail("one"))).subject).toBe("1");
+  expect(await print("one")).toMatch(/^1 /);
 });
 
 it("ends the thread when no mail comes for two minutes, and starts another for the next", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  await press.render(mail("one"));
+  await press.print(mail("one"));
   vi.advanceTimersByTime(119_000);
-  expect((await press.render(mail("one"))).subject).toBe("2");
+  expect(await print("one")).toMatch(/^2 /);
   vi.advanceTimersByTime(119_000);
-  expect((await press.render(mail("one"))).subject).toBe("3");
+  expect(await print("one")).toMatch(/^3 /);
   vi.advanceTimersByTime(120_000);
-  expect((await press.render(mail("one"))).subject).toBe("1");
+  expect(await print("one")).toMatch(/^1 /);
 });
 
 it("rejects what is under way when the process stops", async () => {
-  const lost = press.render(mail("one"));
+  const lost = press.print(mail("one"));
   press.close();
   await expect(lost).rejects.toThrow("The process stops");
 });

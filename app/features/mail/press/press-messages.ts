@@ -1,11 +1,16 @@
-import type { RenderedMail } from "../templates/render-mail.server";
+import type { MailAddress } from "~/lib/mail-address";
 import type { UnrenderedMail } from "./mail-press.server";
 
-/** What the thread that renders is asked. */
+/** What the thread that prints is asked. */
 export interface PressOrder {
-  id: number;
+  /** Of this order. */
+  number: number;
   mail: UnrenderedMail;
+  sender: MailAddress;
 }
 
 /** What it answers. */
-export type PressAnswer = { id: number } & ({ rendered: RenderedMail } | { error: Error });
+export type PressAnswer = { number: number } & (
+  | { message: Uint8Array<ArrayBuffer>; uselessFrom: string | null }
+  | { error: Error }
+);
