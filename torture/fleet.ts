@@ -54,7 +54,7 @@ export async function withFleet<T>(
   if (!isNginxInstalled()) throw new NotHere("nginx is not installed");
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const peer = await SmtpPeer.start();
+  const peer = await SmtpPeer.start({ keepsHeadsOnly: true });
   const letterbox = new Letterbox(peer);
   const start = () => Product.start({ ...replicaEnv(place, url), SMTP_URL: peer.url() });
   const replicas = await Promise.all(Array.from({ length: size }, start));

@@ -40,7 +40,7 @@ export async function onStage(
   harm: (stage: Stage) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   const randomOf = (name: string) => new SeededRandom(seed, name);
-  const peer = await SmtpPeer.start();
+  const peer = await SmtpPeer.start({ keepsHeadsOnly: true });
   const env = { ...place.env, SMTP_URL: peer.url() };
   const product = await Product.start(env);
   const letterbox = new Letterbox(peer);

@@ -32,7 +32,7 @@ export async function withProduct<T>(
   { place, seed, perSecond, env = {} }: Asked,
   work: (scene: Scene) => Promise<T>,
 ): Promise<T> {
-  const peer = await SmtpPeer.start();
+  const peer = await SmtpPeer.start({ keepsHeadsOnly: true });
   const letterbox = new Letterbox(peer);
   const product = await Product.start({ ...place.env, SMTP_URL: peer.url(), ...env });
   const agent = keptConnections();

@@ -22,7 +22,11 @@ interface PeerOptions {
   credentials?: { user: string; password: string };
   /** A free one by default. */
   port?: number;
+  /** Reads and keeps the heads of mails only: of thousands in a minute, the rest would be the work of a processor. */
+  keepsHeadsOnly?: boolean;
 }
+
+const HEAD_END = "\r\n\r\n";
 
 type Answer = (error?: Error | null) => void;
 
@@ -125,7 +129,7 @@ export class SmtpPeer {
       onData: (stream, session, answer) => {
         const take = (chunks: Buffer[]) =>
           this.#meet("data", session, async (error) => {
-            if (!error) await this.#keep(Buffer.concat(chunks), session);
+            if (!error) await this.#keep(this.#kept(Buffer.concat(chunks)), session);
             answer(error);
           });
         // A sender that leaves half-way has sent nothing.
@@ -147,6 +151,10 @@ export class SmtpPeer {
 
   #cut({ id }: SMTPServerSession): void {
     for (const connection of this.#server?.connections ?? []) if (connection.id === id) connection._socket.destroy();
+  }
+
+  #kept(raw: Buffer): Buffer {
+    return this.#options.keepsHeadsOnly ? raw.subarray(0, raw.indexOf(HEAD_END) + HEAD_END.length) : raw;
   }
 
   async #keep(raw: Buffer, { envelope, secure, user }: SMTPServerSession): Promise<void> {
