@@ -21,9 +21,9 @@ const POLL = 1_000;
 const WATCH = 200;
 const STOP_PATIENCE = 2_000;
 const ABORT_PATIENCE = 1_000;
-/** Sends at the same time: of mails just owed, and of mails found due. */
+/** Sends at the same time: of mails just owed, and of mails found due. Of ten connections two are for the former alone. */
 const FRESH_SENDS = 5;
-const DUE_SENDS = 5;
+const DUE_SENDS = 8;
 
 /**
  * How many mails just owed are tried at once, in any second. In a flood beyond that, until a second with fewer, nobody

@@ -293,6 +293,19 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     await loop.stop();
   });
 
+  it("leaves room for a mail just owed, however many are due and stuck", async () => {
+    for (let index = 0; index < 12; index++) await owe(db, outbox);
+    clock.advance(HOUR);
+    peer.hang("data");
+    const due = outbox.sendDue();
+    await expect.poll(() => peer.connections).toBe(8);
+    const fresh = outbox.deliver(await owe(db, outbox), PATIENCE);
+    await expect.poll(() => peer.connections).toBe(9);
+    peer.behave();
+    expect(await fresh).toBe("sent");
+    expect(await due).toBe(8);
+  });
+
   it("delivers a burst, a few at a time", async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => owe(db, outbox)));
     const outcomes = await Promise.all(ids.map((id) => outbox.deliver(id, PATIENCE)));
