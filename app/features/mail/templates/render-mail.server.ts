@@ -97,13 +97,21 @@ export async function renderMail<T extends TemplateName>(
 ): Promise<RenderedMail> {
   const { subject, headers, body, attach, calendar = null, uselessFrom = null } = templates[name](props, language);
   const html = `${DOCTYPE}${renderToStaticMarkup(body)}`;
-  const text = toText(html.replace(WOVEN_ROWS, ""));
+  const text = toText(wordsOf(html));
   return { subject, headers, html, text, attachments: attach ? [await attach()] : [], calendar, uselessFrom };
 }
 
 /** The one that mail programs lay out by the same rules as each other. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** A document without what only its looks need, which is most of it. What was typed has no quotes left in it. */
+function wordsOf(html: string): string {
+  return html
+    .slice(html.indexOf("<body"))
+    .replace(WOVEN_ROWS, "")
+    .replace(/ style="[^"]*"/g, "");
+}
 
 /** In text, a telephone number or an address says it all; other links show where they lead. */
 const withoutAddress = { format: "anchor", options: { ignoreHref: true } };

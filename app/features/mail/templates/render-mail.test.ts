@@ -43,6 +43,14 @@ describe("the confirmation", () => {
     expect(text).toContain("Hallo,\n\nMet <b>brood</b> & bezorgen.");
   });
 
+  it("keeps in the text what was typed and looks like looks", async () => {
+    const { text } = await render({
+      ...confirmation.props,
+      asked: [{ label: "Bericht", value: 'Geen style="x" graag' }],
+    });
+    expect(text).toContain('Geen style="x" graag');
+  });
+
   it("takes placeholders in what was typed for text", async () => {
     const { text } = await render({ ...confirmation.props, name: "{phone} $& {toString}" });
     expect(text).toContain("Dank je wel, {phone} $& {toString}");
