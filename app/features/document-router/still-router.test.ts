@@ -29,6 +29,7 @@ let browser: Browser;
 beforeEach(() => {
   browser = new Browser();
   vi.stubGlobal("window", browser);
+  vi.stubGlobal("document", { documentElement: { dataset: { path: "/steps/served" } } });
   return () => vi.unstubAllGlobals();
 });
 
@@ -48,6 +49,11 @@ it("shows the routes of the document, with what their loaders gave and what thei
   expect(state.matches.at(-1)?.route.handle).toEqual({ a: 1 });
   expect(state.loaderData).toEqual({ steps: "given" });
   expect(state.initialized).toBe(true);
+});
+
+it("shows what the server took the address for, where it could not read it", () => {
+  browser.location.pathname = "/elsewhere";
+  expect(router().made.state.matches.at(-1)).toMatchObject({ route: { id: "steps" }, params: { id: "served" } });
 });
 
 it("leads to every other page as to a document", async () => {

@@ -54,7 +54,7 @@ export function stillRouter(routes: RouteObject[], given: Given): DataRouter {
   const still = createStaticRouter(routes, {
     basename: "/",
     location: here,
-    matches: (matchRoutes(routes, here) ?? []) as RouterState["matches"],
+    matches: (matchRoutes(routes, here) ?? matchRoutes(routes, pathServed()) ?? []) as RouterState["matches"],
     loaderData: given.loaderData,
     actionData: given.actionData ?? null,
     errors: given.errors ?? null,
@@ -102,6 +102,11 @@ function goOn(next: URL, replace: boolean): void {
   if (next.hash) endFirstView();
   if (replace) window.location.replace(next);
   else window.location.assign(next);
+}
+
+/** The path that the server took the address for: one that cannot be read is answered as another that is not there. */
+function pathServed(): string {
+  return document.documentElement.dataset.path ?? "/";
 }
 
 function pageHere(): Location {
