@@ -29,6 +29,7 @@ import { pathOf } from "./content/pages";
 import { ChatCorner } from "./features/chat/chat-corner";
 import { Consent } from "./features/consent/consent";
 import { sharedCopy } from "./features/copy/shared-copy.server";
+import type { RouterHandle } from "./features/document-router/whole-router";
 import { latePart } from "./features/late-start/late-part";
 import { useStarted } from "./features/late-start/use-started";
 import { WhenNear } from "./features/late-start/when-near";
@@ -117,8 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <LastResort name={business.name} phone={business.phone} />
         )}
-        <StorageStandIn />
-        <ScrollRestoration />
+        <ScrollPositions />
         <Scripts />
       </body>
     </html>
@@ -155,6 +155,18 @@ function Frame({ year, newsletter, children }: FrameProps) {
 function Chat() {
   const isUnwanted = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.chat === "none");
   return !isUnwanted && <ChatCorner />;
+}
+
+/** Only where the router leads from page to page; elsewhere the browser itself knows where each was left. */
+function ScrollPositions() {
+  const isLeading = useMatches().some(({ handle }) => Boolean((handle as RouterHandle | undefined)?.Router));
+  if (!isLeading) return null;
+  return (
+    <>
+      <StorageStandIn />
+      <ScrollRestoration />
+    </>
+  );
 }
 
 export default function App() {
