@@ -90,7 +90,6 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
-  useFocusOnNavigation();
   useStarted();
   return (
     // The script of the splash marks this element before scripts take over.
@@ -118,7 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <LastResort name={business.name} phone={business.phone} />
         )}
-        <ScrollPositions />
+        <WithinRouter />
         <Scripts />
       </body>
     </html>
@@ -158,9 +157,13 @@ function Chat() {
 }
 
 /** Only where the router leads from page to page; elsewhere the browser itself knows where each was left. */
-function ScrollPositions() {
+function WithinRouter() {
   const isLeading = useMatches().some(({ handle }) => Boolean((handle as RouterHandle | undefined)?.Router));
-  if (!isLeading) return null;
+  return isLeading && <Arrivals />;
+}
+
+function Arrivals() {
+  useFocusOnNavigation();
   return (
     <>
       <StorageStandIn />

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { useLocation, useParams } from "react-router";
+import { useEffect } from "react";
+import { useParams } from "react-router";
 import { pageAddress, referrerAddress } from "./page-address";
 
 let tag: Promise<typeof import("./google-tag")> | undefined;
@@ -14,19 +14,24 @@ function withTag(use: (loaded: typeof import("./google-tag")) => void): void {
 
 /** Tells Google Analytics of each page that is seen, for as long as it is mounted: no longer than it is allowed. */
 export function Analytics({ id }: { id: string }) {
-  const { pathname } = useLocation();
   const { token } = useParams();
-  const told = useRef("");
   useEffect(() => {
     withTag(({ startTag }) => startTag(id));
     return () => withTag(({ stopTag }) => stopTag(id));
   }, [id]);
   useEffect(() => {
-    if (told.current === pathname) return;
-    told.current = pathname;
-    const address = pageAddress(window.location, token);
-    const referrer = referrerAddress(document.referrer, window.location);
-    withTag(({ tellPageView }) => tellPageView({ address, referrer }));
-  }, [pathname, token]);
+    const tell = () => {
+      const address = pageAddress(window.location, token);
+      const referrer = referrerAddress(document.referrer, window.location);
+      withTag(({ tellPageView }) => tellPageView({ address, referrer }));
+    };
+    const tellAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) tell();
+    };
+    tell();
+    // On the way back a browser may show the page as it was left.
+    window.addEventListener("pageshow", tellAgain);
+    return () => window.removeEventListener("pageshow", tellAgain);
+  }, [token]);
   return null;
 }

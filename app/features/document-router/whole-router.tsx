@@ -24,7 +24,7 @@ if (typeof window !== "undefined") {
 
 /** What every other way to another page of the site begins with. */
 const watch: ClientInstrumentation = {
-  router: ({ instrument }) => instrument({ navigate: leaving, fetch: departing }),
+  router: ({ instrument }) => instrument({ navigate: leaving }),
 };
 
 async function leaving(go: () => Promise<unknown>): Promise<void> {
