@@ -36,7 +36,7 @@ test("a page asks for scripts at the first sign of a visitor, and a press before
 test("the footer asks for its scripts when the visitor comes near, and a press before they come is not lost", {
   tag: "@desktop",
 }, async ({ page }) => {
-  const scripts = await holdScripts(page, "**/assets/site-footer-*.js");
+  const scripts = await holdScripts(page, "**/assets/footer-*.js");
   await page.goto("/diensten");
   await comeAlive(page);
   expect(scripts.asked).toEqual([]);
@@ -55,6 +55,7 @@ test("a link to a part of the page that is not alive yet leads there", { tag: "@
   await page.getByRole("link", { name: "Bekijk de prijzen" }).click();
   const pricing = page.locator("#pricing");
   await expect(pricing).toBeInViewport();
+  await expect.poll(() => scripts.asked.length).toBe(1);
   scripts.let();
   await comeTo(pricing);
   await expect(pricing).toBeInViewport();
