@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
@@ -48,6 +49,7 @@ import { clientAddressContext, languageContext, renderPageContext } from "./lib/
 import { orStartProblem } from "./lib/start-problem.server";
 import {
   createServices,
+  readyDatabase,
   readyServices,
   type Services,
   servicesContext,
@@ -225,11 +227,13 @@ function unexpected(): Response {
 }
 
 /**
- * Starts the product on the configured port, `listen`ing with what is made of its services. Gives the address of the
- * site when it answers there. Ends the process on SIGTERM or SIGINT, when all requests are done, and with a message
- * when it cannot start.
+ * Starts the product on the configured port, `listen`ing with what is made of its services, while these get ready. Gives
+ * the address of the site when it answers there. Ends the process on SIGTERM or SIGINT, when all requests are done, and
+ * with a message when it cannot start.
  */
-export async function startServer(listen: (services: Services) => RequestListener): Promise<string> {
+export async function startServer(
+  listen: (services: Services) => RequestListener | Promise<RequestListener>,
+): Promise<string> {
   return orStartProblem(async () => {
     const env = readEnv();
     const log = createLog(env.LOG_LEVEL);
@@ -246,8 +250,12 @@ export async function startServer(listen: (services: Services) => RequestListene
     // The port comes first: a second start by mistake changes nothing. Requests wait for the rest.
     await openPort(server, env.PORT, env.HOST);
     server.on("error", (error) => log.error({ err: error }, "connection not accepted"));
-    await readyServices(services);
-    started.resolve(listen(services));
+    await readyDatabase(services);
+    const ready = readyServices(services);
+    // The configured password is looked at by a thread: only once that is under way, loading the pages takes this one.
+    await nextTurn();
+    const [listener] = await Promise.all([listen(services), ready]);
+    started.resolve(listener);
     stopOnSignal(server, services);
     log.info({ port: env.PORT, site: env.SITE_URL }, "listening");
     await startServices(services);
@@ -278,8 +286,8 @@ function stopOnSignal(server: Server, services: Services): void {
 
 /** Starts the built product. Gives the address of the site when it answers there. */
 export async function startBuilt(): Promise<string> {
-  const build = await import("virtual:react-router/server-build");
-  return startServer((services) => {
+  return startServer(async (services) => {
+    const build = await import("virtual:react-router/server-build");
     const { pages, log, env, metrics } = services;
     const edge = getRequestListener(createEdge(services, build).fetch);
     const answering = { pages, log, isMeasured: isMeasured(env), requests: metrics.requests };

@@ -117,11 +117,15 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
   };
 }
 
-/** Readies what requests need. */
-export async function readyServices({ env, db, auth, redirects }: Services): Promise<void> {
+/** Readies the database that everything needs. */
+export async function readyDatabase({ env, db }: Services): Promise<void> {
   // Before `migrate`: whoever closes SQLite's last connection moves the whole log into the file and waits for the disk.
   await openNow(db);
   await migrate({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+}
+
+/** Readies what else requests need. */
+export async function readyServices({ env, auth, redirects }: Services): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   await Promise.all([
     readyFirstOwner(auth, email && password ? { email, password } : undefined, new Date()),

@@ -38,7 +38,12 @@ describe.runIf(process.platform === "linux")("a program that keeps its memory se
   it("runs with them as the same process, with what it was started with", async () => {
     const { pid, startedAs, execArgv, env, args } = await run({ PORT: "4000" });
     expect(pid).toBe(startedAs);
-    expect(execArgv).toEqual(["--max-semi-space-size=4", "--heap-growing-percent=40", "--no-warnings"]);
+    expect(execArgv).toEqual([
+      "--max-semi-space-size=4",
+      "--heap-growing-percent=40",
+      "--initial-heap-size=64",
+      "--no-warnings",
+    ]);
     expect(env).toMatchObject({ PORT: "4000", MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "65536" });
     expect(args).toEqual(["one", "two words"]);
   });

@@ -23,20 +23,25 @@ export function notFound(url: URL, context: Readonly<RouterContextProvider>) {
   const leads = context.get(redirectsContext)?.find(url);
   if (leads) return redirect(leads.location, { status: leads.status, headers: REDIRECT_KEPT });
   const query = (url.searchParams.get(SEARCH_PARAM) ?? "").trim().slice(0, QUERY_LENGTH);
-  const found = searchPages(query || readable(barePath(url.pathname)), indexes[context.get(languageContext)], LIMIT);
+  const found = searchPages(query || readable(barePath(url.pathname)), indexIn(context.get(languageContext)), LIMIT);
   return data<Lost>({ query, found }, { status: 404 });
 }
 
-const indexes: PerLanguage<SearchIndex> = { nl: indexIn("nl"), en: indexIn("en") };
+/** Made when somebody is lost in that language. */
+const indexes: Partial<PerLanguage<SearchIndex>> = {};
 
 function indexIn(language: Language): SearchIndex {
+  const known = indexes[language];
+  if (known) return known;
   const pages = addresses
     .filter(({ indexable }) => indexable)
     .map(({ path, meta }) => {
       const { title, description } = fill(meta[language], facts(language));
       return { path, title: title.replace(` | ${business.name}`, ""), description };
     });
-  return indexPages(pages);
+  const made = indexPages(pages);
+  indexes[language] = made;
+  return made;
 }
 
 function readable(pathname: string): string {

@@ -1,9 +1,10 @@
 import { methodNotAllowed } from "~/lib/http/api.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/openapi";
-import { openApiDocument } from "./openapi-document.server";
 
-export function loader({ context }: Route.LoaderArgs): Response {
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  // Made of every schema, for the few that ask: a start need not wait for it.
+  const { openApiDocument } = await import("./openapi-document.server");
   return Response.json(openApiDocument(context.get(servicesContext).env.SITE_URL), {
     headers: { "Cache-Control": "public, max-age=3600" },
   });

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import { type Face, type Font, faces } from "./fonts.server";
+import type { Face } from "./font-files.server";
+import { type Font, faces } from "./fonts.server";
 import { wrapLines } from "./wrap-lines";
 
 /** A4 and its margins, in points. */
