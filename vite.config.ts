@@ -8,6 +8,7 @@ import { inOneBundle, withoutComments } from "./scripts/build/in-one-bundle.ts";
 import { plainIcons } from "./scripts/build/plain-icons.ts";
 import { programs } from "./scripts/build/programs.ts";
 import { routerParts } from "./scripts/build/router-parts.ts";
+import { serverSplitting } from "./scripts/build/server-chunks.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [articles(), plainIcons(), routerParts(), tailwindcss(), reactRouter(), programs(), ascii()],
@@ -16,7 +17,12 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     ssr: {
-      build: { rolldownOptions: { input: "./app/start.ts", output: { comments: withoutComments } } },
+      build: {
+        rolldownOptions: {
+          input: "./app/start.ts",
+          output: { comments: withoutComments, codeSplitting: serverSplitting },
+        },
+      },
       // What packages have for Node.js, such as its own hash of passwords instead of one in JavaScript: React Router takes
       // out the condition that stands for it.
       resolve: { conditions: ["node"] },
