@@ -11,29 +11,46 @@ const GROUP = /^@(?:media|supports|layer|container|starting-style|scope)\b/;
 const NAMED = /^@(?:keyframes|property)\s+(?<name>[\w-]+)/;
 const CLASS = /\.(?<name>(?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 
-/** The rules of a minified style sheet, in order. */
+/** What ends something, and what to pass over whole: escaped signs and texts in quotes. */
+const SIGNS = /[{};]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs;
+/** The parts of a list of selectors: escaped signs, brackets, commas, and what is between them. */
+const PARTS = /[()[\],]|(?:\\.|[^\\()[\],])+/gs;
+
+/** The rules of a minified style sheet, in order. Reads it once, as the first page after a start waits for it. */
 export function parseStyles(sheet: string): StyleRule[] {
   // Of comments, licences are left.
   const css = sheet.replace(/\/\*![\s\S]*?\*\//g, "");
-  const rules: StyleRule[] = [];
-  let start = 0;
-  for (let at = 0; at < css.length; at = start) {
-    const [end, sign] = findOutside(css, at, "{;");
-    const head = css.slice(at, end).trim();
-    start = sign === "{" ? closingOf(css, end) + 1 : end + 1;
-    if (!head) continue;
-    const text = css.slice(at, start).trim();
-    if (sign !== "{") rules.push({ kind: "other", text });
-    else if (GROUP.test(head)) rules.push({ kind: "group", head, rules: parseStyles(css.slice(end + 1, start - 1)) });
-    else rules.push(leaf(head, text));
+  const groups: StyleRule[][] = [[]];
+  /** Of the rule that is read: where it starts, where its head ends, and how many blocks of it are open. */
+  let [start, end, depth] = [0, 0, 0];
+  for (const { 0: sign, index } of css.matchAll(SIGNS)) {
+    const rules = groups.at(-1) ?? [];
+    if (sign === "{") {
+      depth++;
+      if (depth > 1) continue;
+      end = index;
+      const head = css.slice(start, end).trim();
+      if (!GROUP.test(head)) continue;
+      const inner: StyleRule[] = [];
+      rules.push({ kind: "group", head, rules: inner });
+      groups.push(inner);
+    } else if (sign === "}" && depth > 0) {
+      depth--;
+      if (depth > 0) continue;
+      rules.push(leaf(css.slice(start, end).trim(), css.slice(start, index + 1).trim()));
+    } else if (sign === "}") groups.pop();
+    else if (sign === ";" && depth === 0) rules.push({ kind: "other", text: css.slice(start, index + 1).trim() });
+    else continue;
+    start = index + 1;
+    depth = 0;
   }
-  return rules;
+  return groups[0] ?? [];
 }
 
 function leaf(head: string, text: string): StyleRule {
+  if (!head.startsWith("@")) return { kind: "style", text, classes: classesOf(head) };
   const name = NAMED.exec(head)?.groups?.name;
-  if (name) return { kind: "named", text, name };
-  return head.startsWith("@") ? { kind: "other", text } : { kind: "style", text, classes: classesOf(head) };
+  return name ? { kind: "named", text, name } : { kind: "other", text };
 }
 
 /** What stands in brackets (`:not(…)`, `:is(…)`, `[…]`) decides nothing here: a rule too many does no harm. */
@@ -46,13 +63,11 @@ function classesOf(selectors: string): string[][] {
 function outsideBrackets(selectors: string): string[] {
   const found = [""];
   let depth = 0;
-  for (let at = 0; at < selectors.length; at++) {
-    const sign = selectors[at] ?? "";
-    const piece = sign === "\\" ? selectors.slice(at, ++at + 1) : sign;
-    if (piece === ")" || piece === "]") depth--;
-    if (depth === 0 && piece === ",") found.push("");
-    else if (depth === 0) found[found.length - 1] += piece;
-    if (piece === "(" || piece === "[") depth++;
+  for (const [part] of selectors.matchAll(PARTS)) {
+    if (part === ")" || part === "]") depth--;
+    else if (part === "(" || part === "[") depth++;
+    else if (depth === 0 && part === ",") found.push("");
+    else if (depth === 0) found[found.length - 1] += part;
   }
   return found;
 }
@@ -61,34 +76,4 @@ function unescaped(name: string): string {
   return name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_all, code: string | undefined, sign: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
   );
-}
-
-/** Where the block that opens at `open` closes. */
-function closingOf(css: string, open: number): number {
-  let depth = 0;
-  for (let at = open; ; at++) {
-    const [found, sign] = findOutside(css, at, "{}");
-    depth += sign === "{" ? 1 : -1;
-    if (depth <= 0) return found;
-    at = found;
-  }
-}
-
-/** The next of these signs from `from` on, outside quotes; the end, and nothing, when there is none. */
-function findOutside(css: string, from: number, signs: string): [at: number, sign: string | undefined] {
-  for (let at = from; at < css.length; at++) {
-    const sign = css[at] ?? "";
-    if (signs.includes(sign)) return [at, sign];
-    if (sign === "\\") at++;
-    else if (sign === '"' || sign === "'") at = endOfText(css, sign, at + 1);
-  }
-  return [css.length, undefined];
-}
-
-function endOfText(css: string, quote: string, from: number): number {
-  for (let at = from; at < css.length; at++) {
-    if (css[at] === "\\") at++;
-    else if (css[at] === quote) return at;
-  }
-  return css.length;
 }
