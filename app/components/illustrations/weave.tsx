@@ -3,6 +3,9 @@ import { type Cloth, type ClothName, cloths, YARNS, type Yarn } from "./cloths";
 
 type Paths = Map<Yarn, string>;
 
+/** A length as short as it can be said: a cloth has hundreds, and sums of fractions end in a dozen digits. */
+const short = (length: number) => Math.round(length * 1_000) / 1_000;
+
 /**
  * One repeat of a cloth as lines, one path per yarn: weft threads from side to side, and over them the stretches
  * where the warp lies on top. `pitch` is the distance between two threads.
@@ -12,14 +15,15 @@ function weave({ warp, weft, warpIsUp }: Cloth, pitch: number): { weft: Paths; w
   const paths = { weft: new Map() as Paths, warp: new Map() as Paths };
   const add = (to: Paths, yarn: Yarn, line: string) => to.set(yarn, (to.get(yarn) ?? "") + line);
   weft.forEach((yarn, row) => {
-    add(paths.weft, yarn, `M0 ${(row + 0.5) * pitch}h${warp.length * pitch}`);
+    add(paths.weft, yarn, `M0 ${short((row + 0.5) * pitch)}h${warp.length * pitch}`);
   });
   warp.forEach((yarn, column) => {
     for (let row = 0; row < rows; row++) {
       if (!warpIsUp(row, column) || warpIsUp((row + rows - 1) % rows, column)) continue;
       let length = 1;
       while (length < rows && warpIsUp((row + length) % rows, column)) length++;
-      const float = (from: number) => `M${(column + 0.5) * pitch} ${(from + 0.22) * pitch}v${(length - 0.44) * pitch}`;
+      const [x, stretch] = [short((column + 0.5) * pitch), short((length - 0.44) * pitch)];
+      const float = (from: number) => `M${x} ${short((from + 0.22) * pitch)}v${stretch}`;
       add(paths.warp, yarn, float(row) + (row + length >= rows ? float(row - rows) : ""));
     }
   });
@@ -51,26 +55,26 @@ function draw(cloth: ClothName, pitch: number): Repeat {
     <>
       <rect {...size} className="fill-ink-950" />
       {[...paths.weft].map(([yarn, d]) => (
-        <path key={yarn} d={d} className={YARNS[yarn]} strokeWidth={pitch * 0.88} />
+        <path key={yarn} d={d} className={YARNS[yarn]} strokeWidth={short(pitch * 0.88)} />
       ))}
       <path
         d={allWeft}
         className="stroke-white"
-        strokeWidth={pitch * 0.14}
+        strokeWidth={short(pitch * 0.14)}
         opacity={0.28}
-        transform={`translate(0 ${-pitch * 0.2})`}
+        transform={`translate(0 ${short(-pitch * 0.2)})`}
       />
       <g fill="none" strokeLinecap="round">
         <path d={allWarp} className="stroke-ink-950" strokeWidth={pitch} opacity={0.35} />
         {[...paths.warp].map(([yarn, d]) => (
-          <path key={yarn} d={d} className={YARNS[yarn]} strokeWidth={pitch * 0.8} />
+          <path key={yarn} d={d} className={YARNS[yarn]} strokeWidth={short(pitch * 0.8)} />
         ))}
         <path
           d={allWarp}
           className="stroke-white"
-          strokeWidth={pitch * 0.13}
+          strokeWidth={short(pitch * 0.13)}
           opacity={0.32}
-          transform={`translate(${-pitch * 0.19} 0)`}
+          transform={`translate(${short(-pitch * 0.19)} 0)`}
         />
       </g>
     </>
