@@ -5,13 +5,23 @@ import { articles } from "./scripts/build/articles.ts";
 import { ascii } from "./scripts/build/ascii.ts";
 import { codeSplitting } from "./scripts/build/chunks.ts";
 import { inOneBundle, withoutComments } from "./scripts/build/in-one-bundle.ts";
+import { inlineScripts } from "./scripts/build/inline-scripts.ts";
 import { plainIcons } from "./scripts/build/plain-icons.ts";
 import { programs } from "./scripts/build/programs.ts";
 import { routerParts } from "./scripts/build/router-parts.ts";
 import { serverSplitting } from "./scripts/build/server-chunks.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [articles(), plainIcons(), routerParts(), tailwindcss(), reactRouter(), programs(), ascii()],
+  plugins: [
+    articles(),
+    plainIcons(),
+    routerParts(),
+    inlineScripts(),
+    tailwindcss(),
+    reactRouter(),
+    programs(),
+    ascii(),
+  ],
   resolve: { tsconfigPaths: true, ...(command === "build" && inOneBundle.resolve) },
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -1,32 +1,13 @@
 import { use } from "react";
 import { InlineMark } from "~/lib/http/inline-mark";
-
-/**
- * Where a browser blocks session storage, reading the property throws. The router's own script, which follows in the
- * document, does so before anything can catch it; it gets an object that remembers as long as the document lives.
- */
-const SCRIPT = `(() => {
-  try {
-    sessionStorage;
-  } catch {
-    const kept = new Map();
-    const value = {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, text) => void kept.set(key, text),
-      removeItem: (key) => void kept.delete(key),
-    };
-    try {
-      Object.defineProperty(window, "sessionStorage", { value });
-    } catch {}
-  }
-})()`;
+import { STORAGE_SCRIPT } from "./storage-script";
 
 /** Stands before everything that restores something from session storage. */
 export function StorageStandIn() {
   const mark = use(InlineMark);
   return (
     <script nonce={mark} suppressHydrationWarning>
-      {SCRIPT}
+      {STORAGE_SCRIPT}
     </script>
   );
 }

@@ -1,0 +1,19 @@
+/**
+ * Where a browser blocks session storage, reading the property throws. The router's own script, which follows in the
+ * document, does so before anything can catch it; it gets an object that remembers as long as the document lives.
+ */
+export const STORAGE_SCRIPT = `(() => {
+  try {
+    sessionStorage;
+  } catch {
+    const kept = new Map();
+    const value = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+      removeItem: (key) => void kept.delete(key),
+    };
+    try {
+      Object.defineProperty(window, "sessionStorage", { value });
+    } catch {}
+  }
+})()`;

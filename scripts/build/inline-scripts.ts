@@ -1,0 +1,36 @@
+import { minify, type Plugin, runnerImport } from "vite";
+
+const MODULE = /[\\/]app[\\/].+-script\.ts$/;
+const TEXT = /(?<=export const (?<name>\w+_SCRIPT) = )`[^`]*`/g;
+
+/**
+ * Minifies the scripts that stand in documents. They are texts to a build, filled in with constants: each module that
+ * exports some (`*-script.ts`) is run, and what it gives takes their place.
+ */
+export function inlineScripts(): Plugin {
+  return {
+    name: "weef:inline-scripts",
+    apply: "build",
+    enforce: "pre",
+    async transform(code, id) {
+      if (!MODULE.test(id)) return;
+      const { module } = await runnerImport<Record<string, unknown>>(id, {
+        configFile: false,
+        logLevel: "error",
+        resolve: { tsconfigPaths: true },
+      });
+      const names = [...code.matchAll(TEXT)].map(({ groups }) => groups?.name ?? "");
+      const minified = new Map(
+        await Promise.all(names.map(async (name) => [name, await small(module[name])] as const)),
+      );
+      return { code: code.replace(TEXT, (_text, name: string) => JSON.stringify(minified.get(name))), map: null };
+    },
+  };
+}
+
+/** Shorter names and no space; what it does is not looked into: a read that throws is not nothing. */
+async function small(script: unknown): Promise<string> {
+  const { code, errors } = await minify("inline.js", String(script), { compress: false, mangle: true });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+  return code.trim().replace(/;$/, "");
+}
