@@ -15,7 +15,8 @@ import { DESK_PATH } from "~/lib/desk-path";
 import type { Language } from "~/lib/language/language";
 import { answerDueAt } from "./answer-due.server";
 import type { AutoResponse, AutoResponseType } from "./auto-response";
-import { isAdsSource, packageCalled, packageOf, SERVICE_OPTIONS } from "./services";
+import { packageCalled, packageOf } from "./package-of-service";
+import { isAdsSource, SERVICE_OPTIONS } from "./services";
 
 /** Of what was asked, what a mail repeats, in this order. */
 const REPEATED_FIELDS = ["package", "service", "phone", "company", "message"] as const;

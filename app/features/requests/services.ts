@@ -1,4 +1,4 @@
-import { type PackageId, packageIds, packageNamed } from "~/features/pricing/packages";
+import type { PackageId } from "~/features/pricing/packages";
 
 /** What a visitor can choose in the quote form, in the order of the list. */
 export const SERVICE_OPTIONS = [
@@ -22,16 +22,6 @@ export const ADS_SERVICE = "Website/Webshop via Meta Ads";
 
 /** Every service that a request can be about. */
 export const SERVICES = [...SERVICE_OPTIONS, ...Object.values(PACKAGE_SERVICES), ADS_SERVICE] as const;
-
-/** The package that a stored service stands for; undefined when it is about something else. */
-export function packageOf(service: string | null): PackageId | undefined {
-  return packageIds.find((id) => PACKAGE_SERVICES[id] === service);
-}
-
-/** The package that is called this, in any of our ways: by its name, or as a request of either kind stores it. */
-export function packageCalled(words: string | null): PackageId | undefined {
-  return packageNamed(words?.replace(/^abonnement-/, "") ?? null) ?? packageOf(words);
-}
 
 /** Whether a form of an advertisement has this source (spec section 9). */
 export function isAdsSource(source: string): boolean {

@@ -1,0 +1,12 @@
+import { type PackageId, packageIds, packageNamed } from "~/features/pricing/packages";
+import { PACKAGE_SERVICES } from "./services";
+
+/** The package that a stored service stands for; undefined when it is about something else. */
+export function packageOf(service: string | null): PackageId | undefined {
+  return packageIds.find((id) => PACKAGE_SERVICES[id] === service);
+}
+
+/** The package that is called this, in any of our ways: by its name, or as a request of either kind stores it. */
+export function packageCalled(words: string | null): PackageId | undefined {
+  return packageNamed(words?.replace(/^abonnement-/, "") ?? null) ?? packageOf(words);
+}
