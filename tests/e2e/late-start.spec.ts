@@ -78,6 +78,19 @@ test.describe("asked for cookies", () => {
     expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe("false");
   });
 
+  test("an answer given before scripts run goes along to the next page", { tag: "@desktop" }, async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("/diensten");
+    await page.getByRole("button", { name: "Weigeren", exact: true }).press("Enter");
+    await expect(banner(page)).toBeHidden();
+    await page.unroute(SCRIPTS);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Over Ons", exact: true }).press("Enter");
+    await expect(page).toHaveURL("/over-ons");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe("false");
+    await expect(banner(page)).toBeHidden();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("consentPressed");
+  });
+
   test("without its scripts a page sends forms, leads to what stands in for them, and asks nothing", {
     tag: "@desktop",
   }, async ({ page, expectTrouble }) => {

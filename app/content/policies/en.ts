@@ -42,6 +42,8 @@ export const en: typeof nl = {
       configuratorDraft:
         "Keeps your answers in the configurator and how far you got, even if you close the tab. Removed once you send them or start again.",
       attribution: "Remembers which link brought you here. Only sent along if you send a request yourself.",
+      consentPressed:
+        "Remembers your answer about cookies when you move on before the page has fully loaded. Removed on the next page.",
       entrance: "Remembers the same when you move on before the page has fully loaded.",
       introSeen: "Remembers that you have already seen the opening screen.",
       scrollPositions: "Remembers how far down a page you were, for when you go back.",

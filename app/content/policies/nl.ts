@@ -42,6 +42,8 @@ export const nl = {
       configuratorDraft:
         "Bewaart uw antwoorden in de configurator en hoe ver u was, ook als u het tabblad sluit. Verdwijnt na verzenden of opnieuw beginnen.",
       attribution: "Onthoudt via welke link u kwam. Gaat alleen mee als u zelf een aanvraag verstuurt.",
+      consentPressed:
+        "Onthoudt uw antwoord op de cookievraag als u doorklikt voordat de pagina helemaal geladen is. Verdwijnt op de volgende pagina.",
       entrance: "Onthoudt hetzelfde als u doorklikt voordat de pagina helemaal geladen is.",
       introSeen: "Onthoudt dat u het openingsscherm al hebt gezien.",
       scrollPositions: "Onthoudt hoe ver u op een pagina was, voor als u teruggaat.",
@@ -49,7 +51,7 @@ export const nl = {
         "Bewaart uw gesprek met de chatassistent op uw eigen apparaat, vanaf het moment dat de chat opengaat.",
       chatToken: "Bewijst onze server dat een gesprek van u is. Pas als u in de chat iets stuurt.",
       chatUnsent: "Bewaart wat u in de chat schreef terwijl er geen verbinding was. Verdwijnt na verzenden.",
-      chatTyped: "Wat je in de chat typt en nog niet hebt verstuurd, zodat het op de volgende pagina blijft staan.",
+      chatTyped: "Wat u in de chat typt en nog niet hebt verstuurd, zodat het op de volgende pagina blijft staan.",
       chatOpened: "Onthoudt of de chat open is of is geweest, zodat hij open blijft en niet nog eens vanzelf opengaat.",
       ga: "Google Analytics: onderscheidt bezoekers om bezoek te tellen.",
       gaProperty: "Google Analytics: onthoudt de stand van uw bezoek aan deze site.",

@@ -12,6 +12,15 @@ interface Loaded extends ChatProps {
  */
 export function ChatCorner() {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [showing, setShowing] = useState(0);
+  useEffect(() => {
+    // A page that is shown again as it was left has the chat as it was then: it may have gone on elsewhere.
+    const showAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setShowing((count) => count + 1);
+    };
+    window.addEventListener("pageshow", showAgain);
+    return () => window.removeEventListener("pageshow", showAgain);
+  }, []);
   useEffect(() => {
     // The scripts of a page may start long after it was there.
     const since = Date.now() - performance.now();
@@ -27,5 +36,5 @@ export function ChatCorner() {
       cancel();
     };
   }, []);
-  return loaded && <loaded.Chat since={loaded.since} />;
+  return loaded && <loaded.Chat key={showing} since={loaded.since} />;
 }

@@ -12,6 +12,9 @@ export const CHAT_KEYS = {
   opened: "chatOpened",
 } as const;
 
+/** What is kept as `opened` while the chat is open. */
+export const LEFT_OPEN = "open";
+
 /** How long a conversation stays there after its last message, in days. */
 export const KEPT_DAYS = 30;
 

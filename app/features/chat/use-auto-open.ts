@@ -3,10 +3,7 @@ import { pathOf } from "~/content/pages";
 import { barePath } from "~/lib/language/language";
 import { OPENS_AFTER } from "./auto-open";
 import { isBusy, watchForms } from "./form-in-use";
-import { keep, readKept } from "./kept-in-browser";
-
-const OPEN = "open";
-const CLOSED = "closed";
+import { keep, LEFT_OPEN, readKept } from "./kept-in-browser";
 
 /** Whether the chat was open in this browser session, by itself or by the visitor. */
 export function wasOpened(): boolean {
@@ -15,11 +12,11 @@ export function wasOpened(): boolean {
 
 /** Whether it was open when the visitor left the page before. */
 export function wasLeftOpen(): boolean {
-  return readKept("opened") === OPEN;
+  return readKept("opened") === LEFT_OPEN;
 }
 
 export function noteOpened(isOpen: boolean): void {
-  keep("opened", isOpen ? OPEN : CLOSED);
+  keep("opened", isOpen ? LEFT_OPEN : "closed");
 }
 
 interface AutoOpenOptions {

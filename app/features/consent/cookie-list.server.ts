@@ -12,6 +12,7 @@ import { SOUND_KEY } from "~/features/sound/sound-choice";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY, DETAILS_KEY } from "./choice";
 import { ANALYTICS_COOKIES, type Purpose } from "./purposes";
+import { PRESSED_KEY } from "./timing";
 
 /** How long something stays: a time, until the tab closes, or until it is removed by the code or the visitor. */
 export type Lifetime = { count: number; unit: "year" | "day" | "hour" | "minute" } | "session" | "removed";
@@ -53,6 +54,7 @@ export function cookieList(siteUrl: string) {
     { id: "configuratorDraft", name: configuratorKey("*"), place: "local", category: "necessary", lasts: "removed" },
     { id: "attribution", name: attributionKey, place: "session", category: "necessary", lasts: "session" },
     { id: "entrance", name: ENTRANCE_KEY, place: "session", category: "necessary", lasts: "session" },
+    { id: "consentPressed", name: PRESSED_KEY, place: "session", category: "necessary", lasts: "session" },
     { id: "introSeen", name: INTRO_KEY, place: "session", category: "necessary", lasts: "session" },
     {
       id: "scrollPositions",

@@ -13,6 +13,7 @@ import { SOUND_KEY } from "~/features/sound/sound-choice";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY } from "./choice";
 import { cookieList } from "./cookie-list.server";
+import { PRESSED_KEY } from "./timing";
 
 const SITE = "https://weef.example";
 
@@ -29,7 +30,7 @@ const WRITERS: Record<string, string | readonly string[]> = {
   "app/features/consent/browser-cookies.ts": CONSENT_COOKIE,
   "app/features/consent/consent-store.ts": CONSENT_KEY,
   "app/features/forms/form-draft.ts": draftKey("contact"),
-  "app/features/late-start/late-start-script.ts": ENTRANCE_KEY,
+  "app/features/late-start/late-start-script.ts": [ENTRANCE_KEY, PRESSED_KEY],
   "app/features/leads/keys/keys-setting.ts": KEYS_KEY,
   "app/features/sound/sound-choice.ts": SOUND_KEY,
   "app/routes/api/language.ts": LANGUAGE_COOKIE,

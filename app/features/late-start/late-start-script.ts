@@ -1,8 +1,8 @@
 import { ENTRANCE_KEY } from "~/features/attribution/origin-keys";
 import { OPENS_AFTER } from "~/features/chat/auto-open";
-import { CHAT_KEYS } from "~/features/chat/kept-in-browser";
+import { CHAT_KEYS, LEFT_OPEN } from "~/features/chat/kept-in-browser";
 import { CONSENT_COOKIE, CONSENT_KEY } from "~/features/consent/choice";
-import { ASKS_AFTER, BANNER_ID } from "~/features/consent/timing";
+import { ASKS_AFTER, BANNER_ID, PRESSED_KEY } from "~/features/consent/timing";
 import { CHAT_ANCHOR } from "~/features/conversations/paths";
 import { LATE_SHEET } from "~/features/critical-styles/late-sheet";
 import { LATE_TYPE, MODULES_ATTRIBUTE, PAGE_DATA_ID } from "./late-type";
@@ -21,7 +21,8 @@ const CHAT_HEAD_START = 1_000;
  * Starts the scripts of a page at the first sign of a visitor, or when something is due that needs them, and not before:
  * links, forms, menus and questions work without. A button that is pressed meanwhile is pressed once somebody answers, or
  * else sends its form as a browser without scripts does, or leads to what stands in for it there. The banner, which is in
- * the page, needs no more than being shown; with an answer it goes at once. The styles that the page did without come
+ * the page, needs no more than being shown; with an answer it goes at once, and who goes on before the scripts have come
+ * takes the answer along. The styles that the page did without come
  * along (`features/critical-styles`).
  */
 export const LATE_START_SCRIPT = `(() => {
@@ -38,6 +39,19 @@ export const LATE_START_SCRIPT = `(() => {
   let patience;
   let sentAt = -Infinity;
   const banner = () => document.getElementById("${BANNER_ID}");
+  const answers = () => [...(banner()?.querySelectorAll("button") ?? [])];
+  let choice = null;
+  const isAnswered = () => answer || choice === "true" || choice === "false";
+  // What was chosen meanwhile, or pressed on a page that was left too soon.
+  const recall = () => {
+    try {
+      choice = localStorage.getItem("${CONSENT_KEY}");
+      const held = sessionStorage.getItem("${PRESSED_KEY}");
+      sessionStorage.removeItem("${PRESSED_KEY}");
+      if (held && !isAnswered()) answer = answers()[held] ?? null;
+    } catch {}
+    if (isAnswered()) show(false);
+  };
   const show = (isShown) => {
     if (banner() && !isAlive) banner().hidden = !isShown;
   };
@@ -115,24 +129,32 @@ export const LATE_START_SCRIPT = `(() => {
   }, true);
   addEventListener("pagehide", () => {
     sentAt = -Infinity;
+    if (isAlive) return;
     const isFromElsewhere = document.referrer && new URL(document.referrer).origin !== location.origin;
-    if (isAlive || !(isFromElsewhere || /[?&]utm_/.test(location.search))) return;
     try {
-      sessionStorage.setItem("${ENTRANCE_KEY}", JSON.stringify([location.href, document.referrer]));
+      if (isFromElsewhere || /[?&]utm_/.test(location.search))
+        sessionStorage.setItem("${ENTRANCE_KEY}", JSON.stringify([location.href, document.referrer]));
+      if (answer) sessionStorage.setItem("${PRESSED_KEY}", answers().indexOf(answer));
+      answer = null;
     } catch {}
   });
+  // Shown again as it was left.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && !isAlive) recall();
+  });
+  recall();
   let keys = [];
-  let choice = null;
+  let isChatOpen = false;
   try {
     keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-    choice = localStorage.getItem("${CONSENT_KEY}");
+    isChatOpen = sessionStorage.getItem("${CHAT_KEYS.opened}") === "${LEFT_OPEN}";
   } catch {}
   const kept = ${JSON.stringify(KEPT)};
-  const isAwaited = location.hash === "${CHAT_ANCHOR}" || /${CONSENT_COOKIE}=[^;]*\\.(analytics|map)/.test(document.cookie);
+  const isAwaited = answer || isChatOpen || location.hash === "${CHAT_ANCHOR}" || /${CONSENT_COOKIE}=[^;]*\\.(analytics|map)/.test(document.cookie);
   if (isAwaited || keys.some((key) => kept.some((start) => key.startsWith(start)))) addEventListener("load", start);
   // Who reads the page aloud, or only looks, finds the chat too.
   setTimeout(start, ${OPENS_AFTER - CHAT_HEAD_START});
-  if (choice !== "true" && choice !== "false") setTimeout(() => {
-    if (!isFailed) show(true);
+  setTimeout(() => {
+    if (!isFailed && !isAnswered()) show(true);
   }, ${ASKS_AFTER});
 })()`;
