@@ -3,20 +3,25 @@ const NEAR = "1000000px 0px 50%";
 
 /** What waits for the visitor to go on to another page. */
 const waiting = new Set<() => void>();
+/** Whether the router has gone on, or may soon. */
+let isGoingOn = false;
 
 /** Told when the router is about to go on, or may be soon: a page cannot change around parts that are not there. */
 export function noteDeparture(): void {
+  isGoingOn = true;
   for (const resolve of waiting) resolve();
   waiting.clear();
 }
 
-/** Resolves when the visitor is about to go on to another page of the site. */
+/** Resolves the next time that the router is about to go on. */
 export function departure(): Promise<void> {
   return new Promise((resolve) => waiting.add(resolve));
 }
 
 /** Resolves when the visitor is near one of `parts`, or in it, or about to go on. */
 export function nearness(parts: readonly HTMLElement[]): Promise<void> {
+  // React may find a part after the router has begun to wait for all of them.
+  if (isGoingOn) return Promise.resolve();
   const asked = new AbortController();
   const observed = new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
