@@ -87,6 +87,9 @@ export function stillRouter(routes: RouteObject[], given: Given): DataRouter {
       listeners.add(listener);
       const move = () => void departing(tell);
       for (const way of WAYS_WITHIN) window.addEventListener(way, move);
+      // What the visitor did while the page came to life.
+      const { search, hash } = pageHere();
+      if (search !== here.search || hash !== here.hash) move();
       return () => {
         listeners.delete(listener);
         for (const way of WAYS_WITHIN) window.removeEventListener(way, move);
