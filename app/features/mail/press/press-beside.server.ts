@@ -6,8 +6,8 @@ import type { PressAnswer, PressOrder } from "./press-messages";
 
 /** How long the thread stays without a mail, in milliseconds: it holds as much memory as all that is kept of pages. */
 const IDLE = 120_000;
-/** In megabytes: what it renders is small and soon forgotten. */
-const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
+/** In megabytes: what it renders is soon forgotten, and a mail with its document in the making takes some of them. */
+const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 128 };
 
 interface Asked extends PromiseWithResolvers<PrintedMail<ComposedMail>> {
   mail: UnrenderedMail;
