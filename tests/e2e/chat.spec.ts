@@ -169,6 +169,25 @@ test("answers in its time, brings up what was asked for, and goes on at the next
   await expect(option(page, "Ja, dat klopt")).toHaveCount(0);
 });
 
+test("stays open beside the page that a link leads to, with what stands in its field", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await openPage(page, "/prijzen");
+  await open(page);
+  await field(page).fill("Wat kost een web");
+  await page.getByRole("banner").getByRole("link", { name: "Diensten", exact: true }).click();
+  await expect(page).toHaveURL("/diensten");
+  await expect(field(page)).toHaveValue("Wat kost een web");
+  await expect(page.locator("body")).toBeFocused();
+  // Closed on a page after this one, which is shown again as it was left.
+  await page.evaluate(() => {
+    sessionStorage.chatOpened = "closed";
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(chat(page)).toBeHidden();
+  await expect(launcher(page)).toBeVisible();
+});
+
 test("keeps what is said without a connection, and sends it once when it is back", async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   await openPage(page, "/prijzen");

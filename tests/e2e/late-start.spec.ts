@@ -91,6 +91,19 @@ test.describe("asked for cookies", () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("consentPressed");
   });
 
+  test("a page that is shown again as it was left asks no more, once another has been answered", {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("/diensten");
+    await expect(banner(page)).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem("cookieConsent", "false");
+      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    await expect(banner(page)).toBeHidden();
+  });
+
   test("without its scripts a page sends forms, leads to what stands in for them, and asks nothing", {
     tag: "@desktop",
   }, async ({ page, expectTrouble }) => {

@@ -23,12 +23,11 @@ const BESIDE_PAGE = "(width >= 48rem)";
 interface LoadedRoom {
   Room: ComponentType<ChatRoomProps>;
   copy: ChatRoomProps["copy"];
-  language: Language;
 }
 
 async function fetchRoom(language: Language): Promise<LoadedRoom> {
   const [{ ChatRoom }, { fetchChatCopy }] = await Promise.all([import("./chat-room"), import("./chat-copy")]);
-  return { Room: ChatRoom, copy: await fetchChatCopy(language), language };
+  return { Room: ChatRoom, copy: await fetchChatCopy(language) };
 }
 
 /** The launcher, and once it is wanted the conversation behind it. */
@@ -43,7 +42,7 @@ export function Chat({ since }: ChatProps) {
 
   useEffect(() => {
     // Somebody may answer a conversation that is going on.
-    if (room ? room.language !== language : wasOpened() && readToken()) fetchRoom(language).then(setRoom, ignore);
+    if (!room && wasOpened() && readToken()) fetchRoom(language).then(setRoom, ignore);
   }, [room, language]);
   const openForLink = useEffectEvent(() => void open());
   useEffect(() => {

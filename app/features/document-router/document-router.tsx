@@ -1,14 +1,11 @@
-import type { ComponentType, ContextType } from "react";
+import type { ComponentType } from "react";
 import {
   RouterProvider,
-  type RouterState,
   UNSAFE_decodeViaTurboStream,
   UNSAFE_FrameworkContext,
   UNSAFE_RemixErrorBoundary,
 } from "react-router";
-import { documentRoutes, stillRouter } from "./still-router";
-
-type Framework = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>;
+import { documentRoutes, type Framework, type Given, stillRouter } from "./still-router";
 
 /** What a document brings along for the router, by the names that the router gives it. */
 interface Brought {
@@ -18,9 +15,6 @@ interface Brought {
   __reactRouterManifest?: Framework["manifest"];
   __reactRouterRouteModules?: Framework["routeModules"];
 }
-
-/** What the loaders gave, or what went wrong. */
-type Given = Pick<RouterState, "loaderData"> & Partial<Pick<RouterState, "actionData" | "errors">>;
 
 /**
  * The page of a document as the server rendered it, to come alive there; every way on from it is another document. Takes

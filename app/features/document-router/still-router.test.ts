@@ -88,3 +88,11 @@ it("tells of Back, Forward and parts of the page, until nobody listens", async (
   await Promise.resolve();
   expect(heard).toHaveLength(1);
 });
+
+it("tells whoever comes to listen of where the visitor went meanwhile", async () => {
+  const made = stillRouter(documentRoutes(known, modules), { loaderData: {} });
+  browser.location.hash = "#part";
+  const heard: string[] = [];
+  made.subscribe(({ location }) => heard.push(location.hash));
+  await vi.waitFor(() => expect(heard).toEqual(["#part"]));
+});

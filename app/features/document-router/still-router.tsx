@@ -13,12 +13,14 @@ import {
 import { endFirstView } from "~/features/first-view/first-view-script";
 import { departing } from "~/features/late-start/departing";
 
-type Framework = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>;
+export type Framework = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>;
 type Module = NonNullable<Framework["routeModules"][string]>;
 type InLayout = ComponentProps<NonNullable<Module["Layout"]>>["children"];
 type RouterSubscriber = Parameters<DataRouter["subscribe"]>[0];
 type Ways = { replace?: boolean; preventScrollReset?: boolean };
-type Given = Pick<RouterState, "loaderData"> & Partial<Pick<RouterState, "actionData" | "errors">>;
+
+/** What the loaders gave, or what went wrong. */
+export type Given = Pick<RouterState, "loaderData"> & Partial<Pick<RouterState, "actionData" | "errors">>;
 
 /** Back, Forward, and a part of the page that is gone to. */
 const WAYS_WITHIN = ["popstate", "hashchange"] as const;
