@@ -24,6 +24,7 @@ import { type DocumentVariables, keepPages } from "./features/page-cache/keep-pa
 import { redirectsContext } from "./features/redirects/redirects.server";
 import { quoteFormStateContext } from "./features/requests/quote-form.server";
 import { CLIENT_FILES } from "./lib/client-files.server";
+import { collectAtRest } from "./lib/collect-at-rest.server";
 import { isDeskPath } from "./lib/desk-path";
 import { type Env, readEnv } from "./lib/env.server";
 import { methodNotAllowed } from "./lib/http/api.server";
@@ -83,6 +84,7 @@ export function createEdge(services: Services, build: ServerBuild) {
   const { env, log, pages, metrics } = services;
   const route = createRequestHandler(build, import.meta.env.MODE);
   const resource = createResourceHandler(build);
+  const noteRequest = collectAtRest();
   let isProxyReported = false;
   const app = new Hono<Edge>();
 
@@ -104,7 +106,10 @@ export function createEdge(services: Services, build: ServerBuild) {
     // Whatever came of it, nobody was there any more to be told.
     const status = c.req.raw.signal.aborted ? CLIENT_GONE : c.res.status;
     const { method, path } = c.req;
-    metrics.requests.count(requestKind(path), method, status, ms);
+    const kind = requestKind(path);
+    metrics.requests.count(kind, method, status, ms);
+    // Who only looks whether all is well may come every few seconds.
+    if (kind !== "machine") noteRequest();
     log.info({ request: c.get("requestId"), method, path: loggedPath(path), status, ms: Math.round(ms) });
   });
   app.use(compress());

@@ -7,11 +7,11 @@ const FLAGS = ["--max-semi-space-size=4", "--heap-growing-percent=40", "--initia
 
 /**
  * For glibc (mallopt(3)), which otherwise keeps what was freed in an arena per thread: one arena, and whatever takes more
- * than 64 KB goes back to the system as soon as it is free.
+ * than 16 KB goes back to the system as soon as it is free.
  */
 const ALLOCATION = {
   MALLOC_ARENA_MAX: "1",
-  MALLOC_MMAP_THRESHOLD_: "65536",
+  MALLOC_MMAP_THRESHOLD_: "16384",
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
