@@ -7,6 +7,7 @@ import type { Received } from "~/features/requests/receive-request.server";
 import { listRequests, type RequestTable } from "~/features/requests/store.server";
 import type { Tables } from "~/lib/db/tables";
 import { answerApi } from "~/lib/http/api.server";
+import { documentResponse, textOf } from "~/lib/http/document-response.server";
 import { fieldErrors, jsonError, tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { localPath } from "~/lib/http/local-path";
@@ -66,7 +67,7 @@ export async function renderAgain(
   context: RouterContext,
 ): Promise<Response> {
   const page = await context.get(renderPageContext)(path, prepare);
-  const answer = new Response(page.body, { status, headers: page.headers });
+  const answer = documentResponse(await textOf(page), { status, headers: page.headers });
   for (const [name, value] of Object.entries({ "Cache-Control": "no-store", ...headers }))
     answer.headers.set(name, value);
   return answer;
