@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { MAP_ORIGIN } from "../openstreetmap";
 
-const INLINE = /<(?<tag>script|style)(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/\k<tag>>/g;
-
 /** The frame of the map. What a visitor typed comes escaped, and makes no tag. */
 const MAP_FRAME = `<iframe src="${MAP_ORIGIN}/`;
 
@@ -13,6 +11,7 @@ const MAP_FRAME = `<iframe src="${MAP_ORIGIN}/`;
 export const INLINE_MARK = randomBytes(18).toString("base64url");
 /** The same as it stands in a tag. */
 export const MARK_ATTRIBUTE = ` nonce="${INLINE_MARK}"`;
+const MARKED = new RegExp(`<(script|style)[^>]*${MARK_ATTRIBUTE}[^>]*>`, "g");
 
 /** What Google Analytics loads, and where it sends what it measured (developers.google.com/tag-platform/security/guides/csp). */
 const ANALYTICS = {
@@ -42,9 +41,10 @@ interface Rights {
 /** The document without marks; of its inline scripts and styles, those that are marked may run, by their hash. */
 export function secureDocument(marked: string): { html: string; sources: DocumentSources } {
   const found = { script: new Set(["'self'"]), style: new Set(["'self'"]) };
-  for (const { groups } of marked.matchAll(INLINE)) {
-    const { tag, attributes = "", code = "" } = groups ?? {};
-    if (attributes.includes(MARK_ATTRIBUTE) && code) found[tag as keyof typeof found].add(hash(code));
+  for (const { 0: opening, 1: tag, index } of marked.matchAll(MARKED)) {
+    const start = index + opening.length;
+    const code = marked.slice(start, marked.indexOf(`</${tag}>`, start));
+    if (code) found[tag as keyof typeof found].add(hash(code));
   }
   return {
     html: marked.replaceAll(MARK_ATTRIBUTE, ""),
