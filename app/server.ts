@@ -263,7 +263,7 @@ export async function startServer(
     started.resolve(listener);
     stopOnSignal(server, services);
     log.info({ port: env.PORT, site: env.SITE_URL }, "listening");
-    await startServices(services);
+    startServices(services);
     return env.SITE_URL;
   });
 }

@@ -134,7 +134,7 @@ export async function readyServices({ env, auth, redirects }: Services): Promise
 }
 
 /** Starts what runs by itself: with thousands of mails that are due, it would be in the way of becoming ready. */
-export async function startServices(services: Services): Promise<void> {
+export function startServices(services: Services): void {
   const { env, log, db, outbox, leadQueue, live, pushQueue, retention, metrics, alerts } = services;
   live.start();
   outbox.start();
@@ -144,7 +144,7 @@ export async function startServices(services: Services): Promise<void> {
   alerts.start();
   // Nobody reads what nobody may ask for.
   if (env.METRICS_TOKEN !== undefined) metrics.process.start();
-  await leadQueue.start();
+  leadQueue.start();
 }
 
 /** Lets what is under way finish, and gives back what this process held. */

@@ -7,6 +7,8 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 
 const SERVER = path.resolve("build/server/index.js");
+/** How long its start and its first page may take, in milliseconds: on a machine that does much else at the same time. */
+const PATIENCE = 60_000;
 
 /**
  * Starts what was built and stops it again: it leaves its modules compiled beside itself (app/start.ts), so that a start
@@ -17,7 +19,12 @@ export async function fillCompileCache(): Promise<void> {
   const port = String(await freePort());
   // Nothing of the surroundings: the build may have a database, and is not to touch it.
   const env = { PATH: process.env.PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: port, DATA_DIR: dataDir };
-  const server = spawn(process.execPath, [SERVER], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, [SERVER], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+    timeout: PATIENCE,
+    killSignal: "SIGKILL",
+  });
   try {
     const ended = once(server, "exit");
     const said = createInterface({ input: server.stdout });

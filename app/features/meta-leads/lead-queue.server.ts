@@ -56,6 +56,7 @@ export class LeadQueue {
   readonly #abandon = new AbortController();
   readonly #poller: Poller;
   #isClaiming = false;
+  #hasBegun = false;
   #reconcileTimer: NodeJS.Timeout | undefined;
 
   constructor(options: LeadQueueOptions) {
@@ -64,7 +65,10 @@ export class LeadQueue {
     this.#connection = connection;
     this.#now = now;
     this.#poller = new Poller({
-      work: () => this.fetchDue(),
+      work: async () => {
+        await this.#begin();
+        return await this.fetchDue();
+      },
       pause: POLL,
       onTrouble: (error, nextInMs) => log.warn({ err: error, nextInMs }, "due leads cannot be read"),
     });
@@ -103,17 +107,8 @@ export class LeadQueue {
   }
 
   /** From now on fetches what is due, and goes through the lists of all forms once a day. */
-  async start(): Promise<void> {
-    if (!this.#connection) return;
-    const { db } = this.#options;
-    await beginReconciling(db, this.#now());
-    const { token_print } = await readConnection(db);
-    // Another token than the last: what waited for it is due.
-    if (token_print !== this.#connection.print) await hurryEvents(db, this.#now());
-    this.#poller.start();
-    const reconcile = () => this.#reconcile(RECONCILE);
-    this.#reconcileTimer = setInterval(reconcile, RECONCILE_LOOK).unref();
-    void reconcile();
+  start(): void {
+    if (this.#connection) this.#poller.start();
   }
 
   /** Ends within seconds: abandons what is under way, and gives back the leases so that others go on. */
@@ -176,6 +171,22 @@ export class LeadQueue {
     await changeConnection(services.db, { token_checked_at: now.toISOString(), paused_until: null });
     this.#hurry();
     return "valid";
+  }
+
+  /** What comes before the first look. */
+  async #begin(): Promise<void> {
+    const connection = this.#connection;
+    if (!connection || this.#hasBegun) return;
+    const { db } = this.#options;
+    await beginReconciling(db, this.#now());
+    const { token_print } = await readConnection(db);
+    // Another token than the last: what waited for it is due.
+    if (token_print !== connection.print) await hurryEvents(db, this.#now());
+    if (this.#hasBegun || this.#abandon.signal.aborted) return;
+    this.#hasBegun = true;
+    const reconcile = () => this.#reconcile(RECONCILE);
+    this.#reconcileTimer = setInterval(reconcile, RECONCILE_LOOK).unref();
+    void reconcile();
   }
 
   /** Whether Meta is not to be asked now. A token that was refused is tried from time to time. */

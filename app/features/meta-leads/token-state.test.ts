@@ -83,7 +83,7 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
     await Promise.all([queue.stop(), other.stop()]);
     peer.token = "EAAB-another";
     queue = openLeadQueue({ db, peer, clock, sent, token: "EAAB-another" });
-    await queue.start();
+    queue.start();
     await eventually(stored).toBe(3);
     await eventually(state).toBe("valid");
   });

@@ -57,7 +57,15 @@ export class PageCache {
   }
 
   async #compressAll(compress: Compress): Promise<void> {
-    for (let page = this.#uncompressed.pop(); page; page = this.#uncompressed.pop()) await page.compressWell(compress);
+    for (let page = this.#uncompressed.pop(); page; page = this.#uncompressed.pop()) {
+      try {
+        await page.compressWell(compress);
+      } catch (error) {
+        // Once more after the next page that is rendered, and last.
+        this.#uncompressed.unshift(page);
+        throw error;
+      }
+    }
   }
 
   #today(): number {

@@ -1,5 +1,5 @@
 import { addresses } from "~/content/addresses.server";
-import { HOME_AGAIN } from "~/content/pages";
+import { HOME_AGAIN, pathOf } from "~/content/pages";
 import { CONSENT_COOKIE, decodeChoice } from "~/features/consent/choice";
 import { type DocumentRights, rightsAt } from "~/features/consent/document-rights";
 import { cookieIn } from "~/lib/http/cookie-in";
@@ -41,6 +41,9 @@ const CAMPAIGN = new RegExp(`^\\?(?:(?:${ADDED.join("|")})=[^&]*(?:&|$))+$`);
 /** Written exactly so: another letter case is answered, but kept by nobody. */
 const PATHS = new Set([HOME_AGAIN, ...addresses.map(({ path }) => path)]);
 
+/** Shows the times that are free now. */
+const NEVER_KEPT = pathOf("appointment");
+
 /** Whether this address is that of a page which is the same for everybody who reads it in one language. */
 export function isCommonPage(path: string, search: string): boolean {
   return PATHS.has(barePath(path)) && (search === "" || CAMPAIGN.test(search));
@@ -50,7 +53,7 @@ export function isCommonPage(path: string, search: string): boolean {
 export function pageVisit(request: PageRequest, isMeasured: boolean): PageVisit | null {
   const { method, path, search, cookie, acceptLanguage } = request;
   if (method !== "GET" && method !== "HEAD") return null;
-  if (!isCommonPage(path, search)) return null;
+  if (!isCommonPage(path, search) || barePath(path) === NEVER_KEPT) return null;
   const language = chooseLanguage({ pathname: path, stored: cookieIn(cookie, LANGUAGE_COOKIE), acceptLanguage });
   const choice = decodeChoice(cookieIn(cookie, CONSENT_COOKIE), new Date());
   return { key: `${language} ${path}`, rights: rightsAt(path, choice, isMeasured) };

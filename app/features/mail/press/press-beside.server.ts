@@ -7,6 +7,8 @@ import type { PressAnswer, PressOrder } from "./press-messages";
 
 /** How long the thread stays without a mail, in milliseconds: it holds as much memory as all that is kept of pages. */
 const IDLE = 20_000;
+/** How long a mail may take with those that were asked for before it, in milliseconds; it takes a few dozen. */
+const PATIENCE = 20_000;
 /**
  * In megabytes. A mail with its document in the making takes some of them: in less room, a third of the time would go to
  * collecting what the mails before it left.
@@ -44,13 +46,15 @@ export class PressBeside implements MailPress {
     const mail = { id, message_id, recipient, reply_to, created_at, template, props, language };
     this.#asked.set(number, { ...asked, mail });
     thread.postMessage({ number, mail, sender: this.#sender } satisfies PressOrder);
-    return await asked.promise;
+    const late = setTimeout(
+      () => this.#end(thread, new Error("The thread that renders mails does not answer")),
+      PATIENCE,
+    );
+    return await asked.promise.finally(() => clearTimeout(late));
   }
 
   close(): void {
-    const thread = this.#thread;
-    this.#forget(new Error("The process stops"));
-    void thread?.terminate();
+    if (this.#thread) this.#end(this.#thread, new Error("The process stops"));
   }
 
   #run(): Worker {
@@ -61,11 +65,8 @@ export class PressBeside implements MailPress {
     const thread = new Worker(this.#file, { resourceLimits: MEMORY });
     thread.unref();
     thread.on("message", (answer: PressAnswer) => this.#hear(answer));
-    const end = (error: Error) => {
-      if (thread === this.#thread) this.#forget(error);
-    };
-    thread.on("error", end);
-    thread.on("exit", () => end(new Error("The thread that renders mails has ended")));
+    thread.on("error", (error) => this.#end(thread, error));
+    thread.on("exit", () => this.#end(thread, new Error("The thread that renders mails has ended")));
     this.#thread = thread;
     return thread;
   }
@@ -78,9 +79,12 @@ export class PressBeside implements MailPress {
     if (this.#asked.size === 0) this.#resting = setTimeout(() => this.close(), IDLE).unref();
   }
 
-  #forget(error: Error): void {
+  /** Lets the thread go; the next mail starts another. */
+  #end(thread: Worker, error: Error): void {
+    if (thread !== this.#thread) return;
     clearTimeout(this.#resting);
     this.#thread = undefined;
+    void thread.terminate();
     for (const { reject } of this.#asked.values()) reject(error);
     this.#asked.clear();
   }

@@ -13,6 +13,7 @@ const THREAD = `
   parentPort.on("message", ({ number, mail, sender }) => {
     if (mail.template === "broken") return parentPort.postMessage({ number, error: new Error("no such template") });
     if (mail.template === "deadly") process.exit(1);
+    if (mail.template === "endless") while (true);
     printed += 1;
     const message = new TextEncoder().encode([printed, mail.props, sender.address].join(" "));
     parentPort.postMessage({ number, message, uselessFrom: mail.template === "brief" ? "2026-11-22" : null });
@@ -66,6 +67,19 @@ it("rejects one mail that cannot be rendered, and goes on", async () => {
 it("rejects what was under way when the thread ends, and starts another", async () => {
   const lost = [press.print(mail("deadly")), press.print(mail("one"))];
   for (const each of lost) await expect(each).rejects.toThrow("has ended");
+  expect(await print("one")).toMatch(/^1 /);
+});
+
+it("gives up a mail that takes forever, with those behind it, and starts another thread", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const lost = [press.print(mail("endless")), press.print(mail("one"))];
+  const outcomes = Promise.allSettled(lost);
+  vi.advanceTimersByTime(20_000);
+  for (const outcome of await outcomes)
+    expect(outcome).toMatchObject({
+      status: "rejected",
+      reason: { message: expect.stringContaining("does not answer") },
+    });
   expect(await print("one")).toMatch(/^1 /);
 });
 
