@@ -17,7 +17,12 @@ it.each([
   [".a .b{top:0}", "b a", true],
   [".a,.b{top:0}", "b", true],
   [".a:not(.b,.c){top:0}", "a", true],
-  [".a:is(:where(.group):hover *){top:0}", "a", true],
+  [".a:is(:where(.group):hover *){top:0}", "a", false],
+  [".a:is(:where(.group):hover *){top:0}", "a group", true],
+  [":is(:where(.group):hover .a){top:0}", "group", false],
+  [":is(:where(.group):has(.b) .a){top:0}", "a group", true],
+  [".a:is(.b,.c){top:0}", "a", true],
+  [".a>:where(:not(.b)){top:0}", "a", true],
   [".a[class*=\\.b]{top:0}", "a", true],
   [String.raw`.sm\:w-1\/2{top:0}`, "sm:w-1/2", true],
   [String.raw`.\31 0x{top:0}`, "10x", true],
@@ -33,6 +38,8 @@ it("keeps motion and properties that are asked for by name", () => {
   expect(used(css, "a")).toBe("@keyframes turn{to{top:0}}.a{animation:turn 1s}");
   expect(used(css, "b")).toBe("@property --x{syntax:'*'}.b{top:var(--x)}");
   expect(used(css, "c")).toBe("");
+  const defaults = "@layer properties{*{--x:initial}}";
+  expect(used(css + defaults, "a")).not.toContain("@property");
 });
 
 it("is not led astray by what stands in quotes", () => {

@@ -16,6 +16,9 @@ const SIGNS = /[{};]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs;
 /** The parts of a list of selectors: escaped signs, brackets, commas, and what is between them. */
 const PARTS = /[()[\],]|(?:\\.|[^\\()[\],])+/gs;
 
+/** What asks, before a bracket, for all that stands in it. */
+const ALL_OF = /:(?:is|where)$/;
+
 /** The rules of a minified style sheet, in order. Reads it once, as the first page after a start waits for it. */
 export function parseStyles(sheet: string): StyleRule[] {
   // Of comments, licences are left.
@@ -53,23 +56,33 @@ function leaf(head: string, text: string): StyleRule {
   return name ? { kind: "named", text, name } : { kind: "other", text };
 }
 
-/** What stands in brackets (`:not(…)`, `:is(…)`, `[…]`) decides nothing here: a rule too many does no harm. */
 function classesOf(selectors: string): string[][] {
-  const bare = outsideBrackets(selectors);
-  return bare.map((selector) => [...selector.matchAll(CLASS)].map(({ groups }) => unescaped(groups?.name ?? "")));
+  return readList(selectors.matchAll(PARTS));
 }
 
-/** The selectors of a list, without what they have in brackets. */
-function outsideBrackets(selectors: string): string[] {
-  const found = [""];
-  let depth = 0;
-  for (const [part] of selectors.matchAll(PARTS)) {
-    if (part === ")" || part === "]") depth--;
-    else if (part === "(" || part === "[") depth++;
-    else if (depth === 0 && part === ",") found.push("");
-    else if (depth === 0) found[found.length - 1] += part;
+/**
+ * The classes that each selector of a list asks for, up to the bracket that closes the list. Of what stands in brackets
+ * only `:is(…)` and `:where(…)` count, and these without a choice: a rule too many does no harm.
+ */
+function readList(parts: IterableIterator<RegExpExecArray>): string[][] {
+  let asked: string[] = [];
+  const list = [asked];
+  let before = "";
+  for (let next = parts.next(); !next.done; next = parts.next()) {
+    const [part] = next.value;
+    if (part === ")" || part === "]") break;
+    if (part === ",") {
+      asked = [];
+      list.push(asked);
+    } else if (part === "(" || part === "[") {
+      const [inner = [], ...others] = readList(parts);
+      if (ALL_OF.test(before) && others.length === 0) asked.push(...inner);
+    } else {
+      for (const { groups } of part.matchAll(CLASS)) asked.push(unescaped(groups?.name ?? ""));
+    }
+    before = part;
   }
-  return found;
+  return list;
 }
 
 function unescaped(name: string): string {

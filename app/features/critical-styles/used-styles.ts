@@ -3,11 +3,15 @@ import type { StyleRule } from "./style-rules";
 /** How React writes what has a meaning of its own in an attribute. */
 const SIGNS: Record<string, string> = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" };
 
+/** Where Tailwind names all its properties, for browsers that know no `@property`. */
+const DEFAULTS = "@layer properties";
+
 /** Of these rules those that a document with these classes may need, as text and in their order. */
 export function usedStyles(rules: readonly StyleRule[], classes: ReadonlySet<string>): string {
   const isUsed = (selector: readonly string[]) => selector.every((name) => classes.has(name));
   const used = keep(rules, (rule) => rule.kind !== "style" || rule.classes.some(isUsed));
-  const asking = text(keep(used, ({ kind }) => kind !== "named"));
+  const own = used.filter((rule) => rule.kind !== "group" || rule.head !== DEFAULTS);
+  const asking = text(keep(own, ({ kind }) => kind !== "named"));
   return text(keep(used, (rule) => rule.kind !== "named" || asking.includes(rule.name)));
 }
 

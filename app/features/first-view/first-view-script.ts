@@ -5,14 +5,23 @@ const MARK = "firstView";
 const PARTS =
   "main > section ~ section ~ section, main > section ~ nav, main > div > section ~ section, main > article ~ section, body > footer";
 
+/** As the browser knows the line from before: milliseconds there and back, and megabits a second. */
+const SLOW = { rtt: 150, downlink: 2 };
+
 /**
- * Runs before the body is read: lets a browser lay out no more than is in view. Once the page has loaded and nothing else is
+ * Runs before the body is read. On a slow line, a browser does not wait for the fonts that are on their way: they would
+ * come too late for this page, and be there for the next.
+ *
+ * Lets it lay out no more than is in view. Once the page has loaded and nothing else is
  * to be done, each of the other parts is laid out for a moment, so that the browser knows its height; then it waits again,
  * and a tap costs the same on a long page as on a short one. Where a visitor arrives halfway down, by an anchor, on the way
  * back, or on a reload, the heights above have to be right at once: there the parts only wait when they have been laid out.
  */
 export const FIRST_VIEW_SCRIPT = `(() => {
   const root = document.documentElement;
+  const { rtt = 0, downlink = Infinity, saveData } = navigator.connection ?? {};
+  if (saveData || rtt >= ${SLOW.rtt} || downlink < ${SLOW.downlink})
+    for (const font of document.querySelectorAll('link[as="font"]')) font.remove();
   const [arrival] = performance.getEntriesByType("navigation");
   if (!window.requestIdleCallback) return;
   const isFromTop = arrival?.type === "navigate" && !location.hash;

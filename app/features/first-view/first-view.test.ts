@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { INLINE_MARK } from "~/lib/http/content-security-policy.server";
 import { withFirstView } from "./first-view.server";
 import { FIRST_VIEW_SCRIPT } from "./first-view-script";
@@ -7,4 +7,18 @@ it("runs before the body is read, and may", () => {
   expect(withFirstView("<head><title>W</title></head><body></body>")).toBe(
     `<head><title>W</title><script nonce="${INLINE_MARK}">${FIRST_VIEW_SCRIPT}</script></head><body></body>`,
   );
+});
+
+it.each([
+  ["a line that is slow there and back", { rtt: 150, downlink: 10 }, true],
+  ["a thin line", { rtt: 50, downlink: 1.5 }, true],
+  ["a visitor who saves data", { rtt: 50, downlink: 10, saveData: true }, true],
+  ["a line like most", { rtt: 50, downlink: 10 }, false],
+  ["a browser that does not tell", undefined, false],
+])("with %s", (_what, connection, goesOnWithoutFonts) => {
+  const font = { remove: vi.fn() };
+  const page = { querySelectorAll: () => [font], documentElement: {} };
+  const run = new Function("navigator", "document", "performance", "window", FIRST_VIEW_SCRIPT);
+  run({ connection }, page, { getEntriesByType: () => [] }, {});
+  expect(font.remove).toHaveBeenCalledTimes(goesOnWithoutFonts ? 1 : 0);
 });
