@@ -1,7 +1,35 @@
 import { MARK_ATTRIBUTE } from "~/lib/http/content-security-policy.server";
 import { FIRST_VIEW_SCRIPT } from "./first-view-script";
 
-/** The document with what lets a browser begin with the part in view. */
+/** A script with its code, or a tag as React writes it: what has no content ends in `/>`. */
+const TAGS = /<script[\s\S]*?<\/script>|<(?<end>\/?)(?<name>[a-z][\w-]*)(?<attributes>[^>]*?)(?<empty>\/?)>/gi;
+const ID = / id="(?<id>[^"]*)"/;
+const FIRST_PART_ID = "first-view";
+
+/**
+ * The document with what lets a browser begin with the part in view: as soon as that has been read whole, and not in the
+ * middle of it, since what is read after it would then push it aside.
+ */
 export function withFirstView(html: string): string {
-  return html.replace("</head>", () => `<script${MARK_ATTRIBUTE}>${FIRST_VIEW_SCRIPT}</script></head>`);
+  const script = `<script${MARK_ATTRIBUTE}>${FIRST_VIEW_SCRIPT}</script>`;
+  const tag = partWithTitle(html);
+  const id = ID.exec(tag?.text ?? "")?.groups?.id ?? FIRST_PART_ID;
+  const awaited = tag ? `<link rel="expect" href="#${id}" blocking="render"/>` : "";
+  const named = tag && !ID.test(tag.text) ? `${html.slice(0, tag.end - 1)} id="${id}"${html.slice(tag.end - 1)}` : html;
+  return named.replace("</head>", () => `${awaited}${script}</head>`);
+}
+
+/** The tag of that part of the page in which its title stands, and where it ends. */
+function partWithTitle(html: string): { text: string; end: number } | null {
+  const start = html.indexOf("<main");
+  if (start < 0) return null;
+  let depth = -1;
+  let part: { text: string; end: number } | null = null;
+  for (const { 0: text, index, groups } of html.slice(start).matchAll(TAGS)) {
+    if (!groups?.name || groups.empty) continue;
+    if (groups.name === "h1") return part;
+    if (groups.end) depth--;
+    else if (depth++ === 0) part = { text, end: start + index + text.length };
+  }
+  return null;
 }

@@ -3,10 +3,25 @@ import { INLINE_MARK } from "~/lib/http/content-security-policy.server";
 import { withFirstView } from "./first-view.server";
 import { FIRST_VIEW_SCRIPT } from "./first-view-script";
 
+const script = `<script nonce="${INLINE_MARK}">${FIRST_VIEW_SCRIPT}</script>`;
+const awaited = (id: string) => `<link rel="expect" href="#${id}" blocking="render"/>`;
+
 it("runs before the body is read, and may", () => {
   expect(withFirstView("<head><title>W</title></head><body></body>")).toBe(
-    `<head><title>W</title><script nonce="${INLINE_MARK}">${FIRST_VIEW_SCRIPT}</script></head><body></body>`,
+    `<head><title>W</title>${script}</head><body></body>`,
   );
+});
+
+it("has nothing painted before the part with the title has been read", () => {
+  const page = (id = "") =>
+    `<main><script>if (1<2) go("<div>")</script><div><br/><p></p></div><section${id}><img src="a"/><div><h1>W</h1></div></section></main>`;
+  expect(withFirstView(`<head></head>${page()}`)).toBe(
+    `<head>${awaited("first-view")}${script}</head>${page(' id="first-view"')}`,
+  );
+  expect(withFirstView(`<head></head>${page(' id="top"')}`)).toBe(
+    `<head>${awaited("top")}${script}</head>${page(' id="top"')}`,
+  );
+  expect(withFirstView("<head></head><main><p></p></main>")).toBe(`<head>${script}</head><main><p></p></main>`);
 });
 
 it.each([
