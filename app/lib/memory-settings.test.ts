@@ -44,7 +44,7 @@ describe.runIf(process.platform === "linux")("a program that keeps its memory se
       "--initial-heap-size=64",
       "--no-warnings",
     ]);
-    expect(env).toMatchObject({ PORT: "4000", MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "65536" });
+    expect(env).toMatchObject({ PORT: "4000", MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "16384" });
     expect(args).toEqual(["one", "two words"]);
   });
 

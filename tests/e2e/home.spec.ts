@@ -11,7 +11,7 @@ test("the sections stand in their order", { tag: "@desktop" }, async ({ page }) 
   const ids = await page
     .locator("main section[id]:not(section *)")
     .evaluateAll((sections) => sections.map(({ id }) => id));
-  expect(ids).toEqual(["services", "partners", "approach", "portfolio", "pricing", "contact"]);
+  expect(ids).toEqual(["first-view", "services", "partners", "approach", "portfolio", "pricing", "contact"]);
 });
 
 test("one service is unrolled at a time, the first to begin with", async ({ page }) => {
