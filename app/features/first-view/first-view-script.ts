@@ -1,5 +1,7 @@
 /** Marks the document while what is out of view waits; `first-view.css` says which parts those are. */
 const MARK = "firstView";
+/** What the mark says once the heights of all parts are known. */
+const KNOWN = "known";
 
 /** What `first-view.css` puts off, as a selector. */
 const PARTS =
@@ -31,7 +33,11 @@ export const FIRST_VIEW_SCRIPT = `(() => {
     const settle = (then) => requestAnimationFrame(() => requestIdleCallback(then));
     const next = () => {
       const part = parts.shift();
-      if (!part || root.dataset.${MARK} === undefined) return;
+      if (root.dataset.${MARK} === undefined) return;
+      if (!part) {
+        root.dataset.${MARK} = "${KNOWN}";
+        return;
+      }
       part.style.contentVisibility = "visible";
       // One a frame: two at once would keep a tap waiting.
       settle(() => {
@@ -39,7 +45,7 @@ export const FIRST_VIEW_SCRIPT = `(() => {
         next();
       });
     };
-    settle(isFromTop ? next : () => (root.dataset.${MARK} = ""));
+    settle(isFromTop ? next : () => (root.dataset.${MARK} = "${KNOWN}"));
   });
 })()`;
 
