@@ -188,8 +188,7 @@ export const pages = [
     module: "site/meta-ads.tsx",
     label: "page.meta-ads",
     menus: [],
-    // For those who came by the advertisement; its words stand on other pages too.
-    indexable: false,
+    indexable: true,
   },
   {
     id: "privacy",

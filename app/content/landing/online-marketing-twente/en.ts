@@ -45,7 +45,7 @@ export const en: LandingCopy = {
         detail: "For coming back",
       },
     ],
-    link: { label: "See all services", page: "services" },
+    link: { label: "See our own advertising page", page: "meta-ads" },
   },
   proof: {
     kind: "steps",

@@ -51,7 +51,7 @@ export const nl: LandingCopy = {
         detail: "Voor terugkomen",
       },
     ],
-    link: { label: "Bekijk alle diensten", page: "services" },
+    link: { label: "Zo ziet onze eigen advertentiepagina eruit", page: "meta-ads" },
   },
   proof: {
     kind: "steps",
