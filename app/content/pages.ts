@@ -236,11 +236,6 @@ export function pageAt(pathname: string): Page | undefined {
 /** The home page once more: in no list, since its own address is the canonical one. */
 export const HOME_AGAIN = "/home";
 
-/** Whether a page stands in sitemap.xml and may be indexed. */
-export function isIndexable(id: PageId): boolean {
-  return pages.some((page) => page.id === id && page.indexable);
-}
-
 /** The bare address of a page. A page that is not in the table does not compile. */
 export function pathOf(id: PageId): string {
   const page = pages.find((candidate) => candidate.id === id);

@@ -7,9 +7,10 @@ import { FormPanel } from "~/components/sections/form-panel";
 import { business } from "~/content/business";
 import { legalMenu } from "~/content/menus";
 import { metaAdsCopy } from "~/content/meta-ads/meta-ads-copy.server";
-import { isIndexable, pathOf } from "~/content/pages";
+import { pathOf } from "~/content/pages";
 import { SettingsLink } from "~/features/consent/settings-button";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { pageCrumbs } from "~/features/copy/page-crumbs";
 import { LateAdsForm } from "~/features/requests/late-forms";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { languageContext } from "~/lib/request-context";
@@ -27,7 +28,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  return pageMeta({ copy: copy.meta, path: pathOf("meta-ads"), site, isIndexable: isIndexable("meta-ads") });
+  return pageMeta({
+    copy: copy.meta,
+    path: pathOf("meta-ads"),
+    site,
+    structuredData: [pageCrumbs(site, "meta-ads")],
+  });
 }
 
 export default function MetaAdsPage({ loaderData: { copy, form } }: Route.ComponentProps) {
