@@ -40,7 +40,7 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
 interface AttemptServices {
   db: Db;
   press: MailPress;
-  transport: MailTransport;
+  send: MailTransport["send"];
   health: MailServerHealth;
   log: Log;
   now: () => Date;
@@ -55,7 +55,7 @@ interface AttemptServices {
  * A mail whose time is over, as after a long outage, is let go.
  */
 export async function attemptMail(mail: OutboxRow, services: AttemptServices): Promise<boolean> {
-  const { press, transport, log, now, abandon } = services;
+  const { press, send, log, now, abandon } = services;
   const start = performance.now();
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), SEND_DEADLINE);
@@ -65,7 +65,7 @@ export async function attemptMail(mail: OutboxRow, services: AttemptServices): P
       await letGo(mail, services);
       return false;
     }
-    await transport.send(printed.mail, AbortSignal.any([deadline.signal, abandon]));
+    await send(printed.mail, AbortSignal.any([deadline.signal, abandon]));
   } catch (error) {
     if (!abandon.aborted) await recordFailure(mail, error, services);
     return false;

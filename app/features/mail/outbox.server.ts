@@ -24,6 +24,8 @@ const ABORT_PATIENCE = 1_000;
 /** Sends at the same time: of mails just owed, and of mails found due. Of ten connections two are for the former alone. */
 const FRESH_SENDS = 5;
 const DUE_SENDS = 8;
+/** Of mails found due, how many are under way: while some are sent, others are rendered, or their end is recorded. */
+const DUE_UNDER_WAY = 14;
 
 /**
  * How many mails just owed are tried at once, in any second. In a flood beyond that, until a second with fewer, nobody
@@ -70,12 +72,13 @@ export class Outbox {
   readonly #owner = uuidv7();
   readonly #underWay = new Map<string, Promise<Attempted>>();
   readonly #freshSlots = new Slots(FRESH_SENDS);
+  readonly #dueSlots = new Slots(DUE_SENDS);
   /** Mails just owed in the present second, counted in seconds since 1970, and in the one before it. */
   #fresh = { second: 0, count: 0, before: 0 };
   readonly #rush = new AbortController();
   readonly #abandon = new AbortController();
   readonly #health = new MailServerHealth();
-  #dueSends = 0;
+  #dueUnderWay = 0;
   #isClaiming = false;
   #isStopped = false;
   readonly #poller = new Poller({
@@ -155,7 +158,7 @@ export class Outbox {
    * one that waits. Gives how many it tried, when done.
    */
   async sendDue(): Promise<number> {
-    const free = DUE_SENDS - this.#dueSends;
+    const free = DUE_UNDER_WAY - this.#dueUnderWay;
     if (this.#isClaiming || this.#isStopped || free <= 0) return 0;
     this.#isClaiming = true;
     let mails: OutboxRow[];
@@ -170,13 +173,13 @@ export class Outbox {
     } finally {
       this.#isClaiming = false;
     }
-    this.#dueSends += mails.length;
+    this.#dueUnderWay += mails.length;
     const mayBeMore = mails.length === free;
     const attempts = mails.map(async (mail) => {
-      await this.#track(mail.id, this.#send(mail, { isEarly: mail === early }));
-      this.#dueSends -= 1;
+      await this.#track(mail.id, this.#send(mail, { isEarly: mail === early, send: this.#sendInTurn }));
+      this.#dueUnderWay -= 1;
       // Not with every one of them: they are claimed together.
-      if (mayBeMore && this.#dueSends <= DUE_SENDS / 2) this.#poller.hurry();
+      if (mayBeMore && this.#dueUnderWay <= DUE_UNDER_WAY / 2) this.#poller.hurry();
     });
     await Promise.all(attempts);
     return mails.length;
@@ -242,18 +245,22 @@ export class Outbox {
   async #attempt(id: string): Promise<Attempted> {
     if (this.#isStopped) return "unsent";
     const mail = await claimMail(this.#db, id, this.#lease());
-    return mail ? await this.#send(mail, { isEarly: false }) : "elsewhere";
+    return mail ? await this.#send(mail, { isEarly: false, send: this.#sendNow }) : "elsewhere";
   }
 
-  async #send(mail: OutboxRow, { isEarly }: { isEarly: boolean }): Promise<Attempted> {
+  readonly #sendNow: MailTransport["send"] = (mail, signal) => this.#transport.send(mail, signal);
+
+  readonly #sendInTurn: MailTransport["send"] = (mail, signal) =>
+    this.#dueSlots.run(() => this.#sendNow(mail, signal));
+
+  async #send(mail: OutboxRow, how: { isEarly: boolean; send: MailTransport["send"] }): Promise<Attempted> {
     const isSent = await attemptMail(mail, {
       db: this.#db,
       press: this.#press,
-      transport: this.#transport,
       health: this.#health,
       log: this.#log,
       now: this.#now,
-      isEarly,
+      ...how,
       abandon: this.#abandon.signal,
     });
     return isSent ? "sent" : "unsent";
