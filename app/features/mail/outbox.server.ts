@@ -250,8 +250,7 @@ export class Outbox {
 
   readonly #sendNow: MailTransport["send"] = (mail, signal) => this.#transport.send(mail, signal);
 
-  readonly #sendInTurn: MailTransport["send"] = (mail, signal) =>
-    this.#dueSlots.run(() => this.#sendNow(mail, signal));
+  readonly #sendInTurn: MailTransport["send"] = (mail, signal) => this.#dueSlots.run(() => this.#sendNow(mail, signal));
 
   async #send(mail: OutboxRow, how: { isEarly: boolean; send: MailTransport["send"] }): Promise<Attempted> {
     const isSent = await attemptMail(mail, {
