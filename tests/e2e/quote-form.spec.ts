@@ -129,13 +129,16 @@ test("an answer that was lost on the way makes no second request, and no correct
   const email = someone();
   await openForm(page);
   await fillIn(page, email);
+  let lost = 0;
   await page.route("**/api/offer-requests", async (route) => {
     await route.fetch();
     await route.abort();
+    lost += 1;
   });
   await submit(page).click();
   await expect(toast(page, "Er ging iets mis 😔")).toBeVisible();
   await submit(page).click();
+  await expect.poll(() => lost).toBe(2);
   await expect(submit(page)).toBeEnabled();
   expect(storedRequests(product, email)).toHaveLength(1);
   await page.unroute("**/api/offer-requests");
