@@ -5,7 +5,7 @@ import type { MailTransport } from "~/features/mail/send.server";
 import { Graph } from "~/features/meta-leads/graph.server";
 import { LeadQueue } from "~/features/meta-leads/lead-queue.server";
 import type { Db } from "~/lib/db/database.server";
-import { createLog } from "~/lib/log.server";
+import { createLog, type Log } from "~/lib/log.server";
 import { type GraphPeer, META_APP_SECRET, META_TOKEN } from "./graph-peer";
 import type { TestClock } from "./mails";
 
@@ -20,6 +20,7 @@ interface QueueOptions {
   token?: string | null;
   /** How long an answer of the peer may take, in milliseconds. */
   deadline?: number;
+  log?: Log;
 }
 
 /** The queue of leads as one process has it, with what it needs; started by hand. */
@@ -30,8 +31,8 @@ export function openLeadQueue({
   sent,
   token = META_TOKEN,
   deadline = 5_000,
+  log = createLog("silent"),
 }: QueueOptions): LeadQueue {
-  const log = createLog("silent");
   const transport: MailTransport = {
     domain: "weef.example",
     send: async (mail: OutgoingMail) => void sent.push(mail),

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { type Db, isPostgres } from "~/lib/db/database.server";
 
 /**
- * Makes the database refuse every change of who is signed in, as it does on a full disk, while it can be read. Gives the
- * way to end that.
+ * Makes the database refuse every change of `tables`, as it does on a full disk, while they can be read. Gives the way to
+ * end that.
  */
-export async function refuseWrites(db: Db): Promise<() => Promise<void>> {
+export async function refuseWrites(db: Db, tables: readonly string[]): Promise<() => Promise<void>> {
   if (!isPostgres(db)) {
     await sql`pragma query_only = on`.execute(db);
     return async () => {
@@ -15,7 +15,7 @@ export async function refuseWrites(db: Db): Promise<() => Promise<void>> {
   await sql`
     create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(db);
-  for (const table of ["session", "user"]) {
+  for (const table of tables) {
     await sql`create trigger refuse before update on ${sql.table(table)} execute function refuse()`.execute(db);
   }
   return async () => {

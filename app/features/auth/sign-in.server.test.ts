@@ -275,7 +275,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     context.set(languageContext, "nl");
     const url = new URL("https://weef.example/admin");
     vi.setSystemTime(NOW.getTime() + 3 * 24 * 3_600_000);
-    const letWrite = await refuseWrites(db);
+    const letWrite = await refuseWrites(db, ["session", "user"]);
     const visit = () => requireUserAndRenew({ request: new Request(url, { headers: cookie }), url, context });
     expect(await visit()).toMatchObject({ user: { email: owner.email } });
     await letWrite();

@@ -25,8 +25,9 @@ it("has nothing painted before the part with the title has been read", () => {
 });
 
 it.each([
-  ["a line that is slow there and back", { rtt: 150, downlink: 10 }, true],
-  ["a thin line", { rtt: 50, downlink: 1.5 }, true],
+  ["a slow line", { rtt: 150, downlink: 1.6 }, true],
+  ["a line of which no more than a guess is known", { rtt: 100, downlink: 1.45 }, false],
+  ["a wide line to far away", { rtt: 600, downlink: 10 }, false],
   ["a visitor who saves data", { rtt: 50, downlink: 10, saveData: true }, true],
   ["a line like most", { rtt: 50, downlink: 10 }, false],
   ["a browser that does not tell", undefined, false],

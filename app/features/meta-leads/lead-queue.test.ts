@@ -1,14 +1,16 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { business } from "~/content/business";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import { RETRY_DELAYS } from "~/features/mail/retry";
 import { ADS_SERVICE } from "~/features/requests/services";
 import type { Db } from "~/lib/db/database.server";
 import { claimDue } from "~/lib/db/leased-queue.server";
+import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { GraphPeer, graphError } from "../../../tests/support/graph-peer";
 import { TestClock } from "../../../tests/support/mails";
 import { eventually, OWNER_ADDRESS, openLeadQueue } from "../../../tests/support/meta-leads";
+import { refuseWrites } from "../../../tests/support/refuse-writes";
 import type { LeadQueue } from "./lead-queue.server";
 import { settleEvent } from "./store.server";
 import "../mail/templates/render-mail.server";
@@ -238,6 +240,21 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     await queue.fetchDue();
     expect(await eventOf("444444444444")).toMatchObject({ state: "sample" });
     expect(await requests()).toEqual([]);
+  });
+
+  it("begins later when the database refuses at first", async () => {
+    const log = createLog("silent");
+    const warn = vi.spyOn(log, "warn");
+    const starting = openLeadQueue({ db, peer, clock, sent, log });
+    peer.addLead("1", JAN);
+    await keep("1");
+    const letWrite = await refuseWrites(db, ["meta_connection"]);
+    starting.start();
+    await eventually(() => warn.mock.calls.length).toBeGreaterThan(0);
+    expect(await eventOf("1")).toMatchObject({ state: "queued", attempts: 0 });
+    await letWrite();
+    await stored("1");
+    await starting.stop();
   });
 
   it("takes over from a process that died while it fetched", async () => {

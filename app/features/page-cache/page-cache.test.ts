@@ -1,5 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { PageCache } from "./page-cache.server";
+import { withCompressor } from "./smallest-form.server";
+
+vi.mock("./smallest-form.server", () => ({ withCompressor: vi.fn(async () => {}) }));
 
 const DAY = 24 * 3_600_000;
 const rendered = { html: "<p>Weef</p>", sources: { script: [], style: [], hasMap: false }, headers: {} };
@@ -37,4 +40,22 @@ it("renders a page anew on another day", async () => {
   expect(pages.find("nl /")).toBeTruthy();
   clock.now = DAY;
   expect(pages.find("nl /")).toBeUndefined();
+});
+
+it("makes the smallest form of a page again when that failed, after the next page", async () => {
+  const onError = vi.fn();
+  const pages = new PageCache({ onError });
+  const compress = vi.fn(async (content: Buffer) => Buffer.from(content));
+  vi.mocked(withCompressor).mockImplementation((work) => work(compress));
+  compress.mockRejectedValueOnce(new Error("no memory"));
+  const encodingOf = (key: string) =>
+    pages.find(key)?.answer({ analytics: false, map: false }, { acceptEncoding: "br, gzip", ifNoneMatch: undefined })
+      .headers["Content-Encoding"];
+
+  await pages.findOrRender("nl /", async () => rendered);
+  await expect.poll(() => onError.mock.calls).toEqual([[new Error("no memory")]]);
+  expect(encodingOf("nl /")).toBe("gzip");
+  await pages.findOrRender("en /", async () => rendered);
+  await expect.poll(() => encodingOf("nl /")).toBe("br");
+  expect(encodingOf("en /")).toBe("br");
 });

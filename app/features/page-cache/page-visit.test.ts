@@ -21,7 +21,16 @@ it("is the same wherever the visitor comes from", () => {
 it("is none where the answer depends on more than that", () => {
   for (const search of ["?sent=1", "?utm_source=x&outcome=sent", "?", "?stap=2", "?xgclid=1"])
     expect(visit({ search }), search).toBeNull();
-  for (const path of ["/admin", "/contact.data", "/Contact", "/offerte/token", "/nergens", "/api/openapi.json"])
+  for (const path of [
+    "/admin",
+    "/contact.data",
+    "/Contact",
+    "/offerte/token",
+    "/nergens",
+    "/api/openapi.json",
+    "/afspraak",
+    "/en/afspraak",
+  ])
     expect(visit({ path }), path).toBeNull();
   expect(visit({ method: "POST" })).toBeNull();
 });

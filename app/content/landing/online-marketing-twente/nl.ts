@@ -51,7 +51,7 @@ export const nl: LandingCopy = {
         detail: "Voor terugkomen",
       },
     ],
-    link: { label: "Zo ziet onze eigen advertentiepagina eruit", page: "meta-ads" },
+    link: { label: "Bekijk onze eigen advertentiepagina", page: "meta-ads" },
   },
   proof: {
     kind: "steps",
