@@ -28,7 +28,7 @@ describeOnEachDatabase("signing in on a device", (openFresh) => {
     await noteDevice(services, { userId: id, headers, answer, language: "nl" }, now);
     return String(answer.getSetCookie()[0]).split(";")[0] ?? "";
   }
-  const mails = () => services.auth.db.selectFrom("outbox").select(["template", "recipient"]).execute();
+  const mails = () => services.auth.db.selectFrom("outbox").select(["template", "recipient"]).orderBy("id").execute();
 
   test("is told by mail when it is new, and what it is", async () => {
     const cookie = await signInFrom(anna, null);
