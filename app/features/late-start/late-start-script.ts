@@ -52,6 +52,20 @@ export const LATE_START_SCRIPT = `(() => {
     } catch {}
     if (isAnswered()) show(false);
   };
+  // What is kept is looked at once the page shows: a browser asks another process for it, and waits.
+  const look = () => {
+    if (isAlive) return;
+    recall();
+    let keys = [];
+    let isChatOpen = false;
+    try {
+      keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+      isChatOpen = sessionStorage.getItem("${CHAT_KEYS.opened}") === "${LEFT_OPEN}";
+    } catch {}
+    const kept = ${JSON.stringify(KEPT)};
+    const isAwaited = answer || isChatOpen || location.hash === "${CHAT_ANCHOR}" || /${CONSENT_COOKIE}=[^;]*\\.(analytics|map)/.test(document.cookie);
+    if (isAwaited || keys.some((key) => kept.some((start) => key.startsWith(start)))) start();
+  };
   const show = (isShown) => {
     if (banner() && !isAlive) banner().hidden = !isShown;
   };
@@ -113,6 +127,7 @@ export const LATE_START_SCRIPT = `(() => {
   const release = () => {
     isAlive = true;
     removeEventListener("click", hold, true);
+    recall();
     const buttons = [answer, pressed];
     wait(null);
     for (const button of buttons) if (button?.isConnected) button.click();
@@ -138,23 +153,13 @@ export const LATE_START_SCRIPT = `(() => {
       answer = null;
     } catch {}
   });
-  // Shown again as it was left.
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && !isAlive) recall();
-  });
-  recall();
-  let keys = [];
-  let isChatOpen = false;
-  try {
-    keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-    isChatOpen = sessionStorage.getItem("${CHAT_KEYS.opened}") === "${LEFT_OPEN}";
-  } catch {}
-  const kept = ${JSON.stringify(KEPT)};
-  const isAwaited = answer || isChatOpen || location.hash === "${CHAT_ANCHOR}" || /${CONSENT_COOKIE}=[^;]*\\.(analytics|map)/.test(document.cookie);
-  if (isAwaited || keys.some((key) => kept.some((start) => key.startsWith(start)))) addEventListener("load", start);
+  // Once it has loaded, and when it is shown again as it was left.
+  addEventListener("pageshow", () => setTimeout(look));
   // Who reads the page aloud, or only looks, finds the chat too.
   setTimeout(start, ${OPENS_AFTER - CHAT_HEAD_START});
   setTimeout(() => {
-    if (!isFailed && !isAnswered()) show(true);
+    if (isAlive || isFailed) return;
+    recall();
+    if (!isAnswered()) show(true);
   }, ${ASKS_AFTER});
 })()`;
