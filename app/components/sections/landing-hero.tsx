@@ -55,8 +55,10 @@ function BandHero({ look, drawing, children }: BandHeroProps) {
         <div className="lg:max-w-[30rem] xl:max-w-[33rem]">{children}</div>
       </div>
       {/* On a phone the band is twice as wide as the window: its right half is in sight. */}
-      <div className="flex justify-end lg:absolute lg:inset-x-0 lg:top-20 lg:bottom-0 lg:-z-10">
-        <WideDrawing art={drawing} className="h-auto w-[200%] shrink-0 lg:h-full lg:w-full" />
+      <div
+        className={`flex items-start justify-end lg:absolute lg:inset-x-0 lg:top-20 lg:bottom-0 lg:-z-10 ${drawing === "twente" ? "lg:items-center" : ""}`}
+      >
+        <WideDrawing art={drawing} className="h-auto w-[200%] shrink-0 lg:w-full lg:overflow-visible" />
       </div>
     </section>
   );

@@ -19,10 +19,10 @@ export function ChannelsDrawing() {
         <path d={strands(2)} className="stroke-linen-50" />
       </g>
       <rect x="952" y="246" width="186" height="26" rx="13" className="fill-ink-950" />
-      <path d="M838 392C816 430 816 482 838 520M798 366C762 422 762 492 798 546" {...RING} />
-      <path d="M1252 392C1274 430 1274 482 1252 520M1292 366C1328 422 1328 492 1292 546" {...RING} />
-      <rect x="880" y="352" width="330" height="400" rx="40" className="fill-ink-950" />
-      <rect x="900" y="390" width="290" height="360" rx="8" className="fill-linen-50" />
+      <path d="M856 400C838 432 838 472 856 504M830 378C802 426 802 478 830 526" {...RING} />
+      <path d="M1234 400C1252 432 1252 472 1234 504M1260 378C1288 426 1288 478 1260 526" {...RING} />
+      <rect x="880" y="352" width="330" height="900" rx="40" className="fill-ink-950" />
+      <rect x="900" y="390" width="290" height="840" rx="8" className="fill-linen-50" />
       <path d="M1008 371h74" className="stroke-ink-500" strokeWidth="7" strokeLinecap="round" />
       <circle cx="1045" cy="462" r="46" className="fill-indigo-100" />
       <circle cx="1045" cy="450" r="16" className="fill-indigo-700" />
@@ -31,6 +31,12 @@ export function ChannelsDrawing() {
       <path d="M1004 562h82" className="stroke-linen-300" strokeWidth="10" strokeLinecap="round" />
       <circle cx="974" cy="622" r="30" className="fill-madder-600" />
       <circle cx="1116" cy="622" r="30" className="fill-moss-600" />
+      <path
+        d="M936 706h218M936 762h218M936 818h150"
+        className="stroke-linen-300"
+        strokeWidth="24"
+        strokeLinecap="round"
+      />
     </>
   );
 }

@@ -21,7 +21,10 @@ const SQUARE: Record<SquareArt, ReactNode> = {
   year: <YearDrawing />,
 };
 
-/** For a band behind the words: 1440 × 640, with all that matters in the right half. */
+/**
+ * For a band behind the words: 1440 × 640, with all that matters in the right half, and going on below for where the words
+ * take more height.
+ */
 const WIDE: Record<WideArt, ReactNode> = {
   twente: <TwenteDrawing />,
   channels: <ChannelsDrawing />,
@@ -32,10 +35,10 @@ export function SquareDrawing({ art }: { art: SquareArt }) {
   return SQUARE[art];
 }
 
-/** Fills its box from the right; on a phone only the right half is in sight. */
+/** As high as its width makes it; on a phone only the right half is in sight. */
 export function WideDrawing({ art, className }: { art: WideArt; className: string }) {
   return (
-    <svg viewBox="0 0 1440 640" preserveAspectRatio="xMaxYMin slice" className={className} aria-hidden="true">
+    <svg viewBox="0 0 1440 640" className={className} aria-hidden="true">
       {WIDE[art]}
     </svg>
   );

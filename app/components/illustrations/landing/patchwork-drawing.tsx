@@ -10,6 +10,8 @@ const PATCHES: readonly { cloth: ClothName; x: number; y: number; width: number;
   { cloth: "birdseye", x: 800, y: 380, width: 200, height: 280 },
   { cloth: "tartan", x: 1000, y: 340, width: 180, height: 320 },
   { cloth: "satin", x: 1290, y: 250, width: 200, height: 410 },
+  { cloth: "gingham", x: 800, y: 660, width: 290, height: 460 },
+  { cloth: "serge", x: 1090, y: 660, width: 400, height: 460 },
 ];
 
 /** Blocks of cloth that fit in any order; one is being laid in its place. On the right half of a wide band. */
@@ -24,7 +26,7 @@ export function PatchworkDrawing() {
         <rect key={cloth} {...box} fill={`url(#${id}${cloth})`} />
       ))}
       <path
-        d="M800 0V190H1000M1000 -10V660M1290 -10V660M1000 130H1290M1000 340H1490M1290 250H1490M800 380H1000M800 380V660M1180 340V660"
+        d="M800 0V190H1000M1000 -10V660M1290 -10V660M1000 130H1290M1000 340H1490M1290 250H1490M800 380H1000M800 380V1120M1180 340V660M800 660H1490M1090 660V1120"
         className="fill-none stroke-linen-50"
         strokeWidth="5"
         strokeDasharray="15 10"

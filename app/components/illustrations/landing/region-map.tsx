@@ -103,7 +103,7 @@ export function OverijsselDrawing() {
   );
 }
 
-const WARP = Array.from({ length: 34 }, (_, index) => `M${index * 44 + 12} -20V660`);
+const WARP = Array.from({ length: 34 }, (_, index) => `M${index * 44 + 12} -400V1120`);
 
 /** Twente on the right half of a wide band; the warp runs on to its left. */
 export function TwenteDrawing() {
