@@ -8,6 +8,8 @@ const PATIENCE = { query_timeout: 10_000 };
 const SERVER_LIMITS = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000 };
 /** SQLSTATE: no statement of that name, or one already. */
 const MISNAMED = new Set(["26000", "42P05"]);
+/** SQLSTATE: refused because a statement before it in the transaction failed. */
+const ABORTED = "25P02";
 /** Kysely's own number for this lock, which other releases take. */
 const MIGRATION_LOCK = "3853314791062309107";
 
@@ -76,7 +78,26 @@ function openPool(connectionString: string, limits: PoolConfig): Pool {
   pool.on("error", () => {});
   // One that breaks during a query says so twice: to the query, and here, where nobody listening ends the process.
   pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", tellCause);
   return pool;
+}
+
+/**
+ * A statement that is refused because another in its transaction failed throws what that one did: where both were sent at the
+ * same time, either may be what the caller hears of first.
+ */
+function tellCause(client: PoolClient): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  let cause: unknown;
+  client.query = ((...asked: unknown[]) => {
+    const answer = query(...asked);
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: { code?: string }) => {
+      // Answers come in the order of the statements.
+      if (error.code !== ABORTED) cause = error;
+      throw cause ?? error;
+    });
+  }) as typeof client.query;
 }
 
 /**

@@ -42,6 +42,25 @@ describeOnPostgres("a named statement that is not at this connection", (openFres
   });
 });
 
+describeOnPostgres("a transaction in which a statement fails", (openFresh) => {
+  it("says why to those that were sent with it too, and to none of the next", async () => {
+    const db = await openFresh();
+    const codesOf = async (...statements: string[]) => {
+      const tx = await db.startTransaction().execute();
+      const outcomes = await Promise.allSettled(statements.map((text) => sql.raw(text).execute(tx)));
+      await tx.rollback().execute();
+      return outcomes.map((outcome) => (outcome.status === "rejected" ? outcome.reason.code : "done"));
+    };
+    const [division, unknownTable] = ["22012", "42P01"];
+    expect(await codesOf("select 1", "select 1 / 0", "select 2", "select 3")).toEqual([
+      "done",
+      ...Array(3).fill(division),
+    ]);
+    expect(await codesOf("select 4")).toEqual(["done"]);
+    expect(await codesOf("select from nothing", "select 5")).toEqual([unknownTable, unknownTable]);
+  });
+});
+
 describeOnPostgres("a text with a NUL", (openFresh) => {
   it("is known as one that cannot be kept", async () => {
     const refused = sql`select ${"a\0b"}::text`.execute(await openFresh()).catch((error: unknown) => error);
