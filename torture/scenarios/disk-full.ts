@@ -22,7 +22,7 @@ const ROUNDS = { short: 1, full: 2 };
 const CALM = { short: 500, full: 5_000 };
 /** Milliseconds after which somebody has an answer that all is well again; four seconds of them may be the mail's. */
 const RECOVERED = 10_000;
-/** Lines of the log a second, besides one for each answer. */
+/** Warnings and errors a second. */
 const MOST_COMPLAINTS = 10;
 
 /** The disk that the data and the mails are on is full, and then is not. */
