@@ -33,6 +33,30 @@ test("a page asks for scripts at the first sign of a visitor, and a press before
   await expect(order).not.toHaveAttribute("aria-busy");
 });
 
+test("what is out of view waits, but not when the window has another width or a picture is taken of the whole page", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const isFooterLaidOut = () =>
+    page
+      .locator("footer a")
+      .first()
+      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  const mark = () => page.evaluate(() => document.documentElement.dataset.firstView);
+  await page.goto("/");
+  await expect.poll(mark).toBe("known");
+  expect(await isFooterLaidOut()).toBe(false);
+  await page.screenshot({ fullPage: true });
+  expect(await isFooterLaidOut()).toBe(true);
+
+  await page.goto("/diensten");
+  await expect.poll(mark).toBe("known");
+  await page.setViewportSize({ width: 1_440, height: 640 });
+  await page.waitForFunction(() => innerHeight === 640);
+  expect(await mark()).toBe("known");
+  await page.setViewportSize({ width: 1_000, height: 640 });
+  await expect.poll(isFooterLaidOut).toBe(true);
+});
+
 test("the footer asks for its scripts when the visitor comes near, and a press before they come is not lost", {
   tag: "@desktop",
 }, async ({ page }) => {

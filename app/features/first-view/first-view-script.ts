@@ -21,6 +21,8 @@ const SLOW = { rtt: 150, downlink: 2 };
  * to be done, each of the other parts is laid out for a moment, so that the browser knows its height; then it waits again,
  * and a tap costs the same on a long page as on a short one. Where a visitor arrives halfway down, by an anchor, on the way
  * back, or on a reload, the heights above have to be right at once: there the parts only wait when they have been laid out.
+ * From a resize on, as when a phone is turned, nothing waits any more: heights are others then, and a browser that takes a
+ * picture of the whole page resizes it so. A bar that slides away changes the height alone, and ends nothing.
  */
 export const FIRST_VIEW_SCRIPT = `(() => {
   const root = document.documentElement;
@@ -31,6 +33,13 @@ export const FIRST_VIEW_SCRIPT = `(() => {
   if (!window.requestIdleCallback) return;
   const isFromTop = arrival?.type === "navigate" && !location.hash;
   if (isFromTop) root.dataset.${MARK} = "";
+  let width = innerWidth;
+  let height = innerHeight;
+  addEventListener("resize", () => {
+    if (innerWidth !== width || innerHeight === height) delete root.dataset.${MARK};
+    width = innerWidth;
+    height = innerHeight;
+  });
   addEventListener("load", () => {
     const parts = [...document.querySelectorAll("${PARTS}")];
     const settle = (then) => requestAnimationFrame(() => requestIdleCallback(then));
