@@ -43,6 +43,18 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
     expect(await one.deliver(id, PATIENCE)).toBe("sent");
   });
 
+  it("holds nothing when it has stopped, although it was just looking for mails that are due", async () => {
+    for (let count = 0; count < 5; count += 1) await owe(db, one);
+    clock.advance(LEASE);
+    const due = one.sendDue();
+    await one.stop();
+    const held = await db.selectFrom("outbox").select("id").where("lease_owner", "is not", null).execute();
+    expect(held).toEqual([]);
+    await due;
+    while ((await other.sendDue()) > 0);
+    expect(peer.received).toHaveLength(5);
+  });
+
   it("sends each of many due mails once", async () => {
     for (let count = 0; count < 25; count += 1) await owe(db, one);
     clock.advance(LEASE);

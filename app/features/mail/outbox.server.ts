@@ -79,7 +79,8 @@ export class Outbox {
   readonly #abandon = new AbortController();
   readonly #health = new MailServerHealth();
   #dueUnderWay = 0;
-  #isClaiming = false;
+  /** Takes mails that are due. */
+  #claim: Promise<{ mails: OutboxRow[]; early?: OutboxRow | undefined }> | undefined;
   #isStopped = false;
   readonly #poller = new Poller({
     work: () => this.sendDue(),
@@ -159,20 +160,12 @@ export class Outbox {
    */
   async sendDue(): Promise<number> {
     const free = DUE_UNDER_WAY - this.#dueUnderWay;
-    if (this.#isClaiming || this.#isStopped || free <= 0) return 0;
-    this.#isClaiming = true;
-    let mails: OutboxRow[];
-    let early: OutboxRow | undefined;
-    try {
-      mails = await claimDue(this.#db, "outbox", free, this.#lease());
-      if (mails.length === 0 && this.#health.takeProbe(this.#now())) {
-        early = await claimWaiting(this.#db, this.#lease());
-        if (early) mails = [early];
-      }
-      this.#poller.recover();
-    } finally {
-      this.#isClaiming = false;
-    }
+    if (this.#claim || this.#isStopped || free <= 0) return 0;
+    this.#claim = this.#claimMails(free).finally(() => {
+      this.#claim = undefined;
+    });
+    const { mails, early } = await this.#claim;
+    this.#poller.recover();
     this.#dueUnderWay += mails.length;
     const mayBeMore = mails.length === free;
     const attempts = mails.map(async (mail) => {
@@ -200,6 +193,8 @@ export class Outbox {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#poller.stop();
+    // What is being claimed is under way next: else its leases would be taken after the others were given back.
+    await settledWithin(Promise.allSettled([this.#claim]), STOP_PATIENCE);
     await settledWithin(Promise.allSettled(this.#underWay.values()), STOP_PATIENCE);
     this.#abandon.abort();
     await settledWithin(Promise.allSettled(this.#underWay.values()), ABORT_PATIENCE);
@@ -220,6 +215,14 @@ export class Outbox {
     }
     this.#fresh.count += 1;
     return Math.max(this.#fresh.count, this.#fresh.before) > FRESH_PER_SECOND;
+  }
+
+  /** Those that are due or, when none is and it is time to try the mail server, one that waits. */
+  async #claimMails(most: number): Promise<{ mails: OutboxRow[]; early?: OutboxRow | undefined }> {
+    const mails = await claimDue(this.#db, "outbox", most, this.#lease());
+    if (mails.length > 0 || !this.#health.takeProbe(this.#now())) return { mails };
+    const early = await claimWaiting(this.#db, this.#lease());
+    return { mails: early ? [early] : [], early };
   }
 
   #lease() {

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { settledWithin } from "~/features/mail/settled-within";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { claimDue, releaseLeases } from "~/lib/db/leased-queue.server";
+import type { MetaLeadEventRow } from "~/lib/db/tables";
 import type { Log } from "~/lib/log.server";
 import { Poller } from "~/lib/poller";
 import type { LeadNews } from "./delivery";
@@ -55,7 +56,8 @@ export class LeadQueue {
   readonly #underWay = new Set<Promise<void>>();
   readonly #abandon = new AbortController();
   readonly #poller: Poller;
-  #isClaiming = false;
+  /** Takes leads that are due. */
+  #claim: Promise<MetaLeadEventRow[]> | undefined;
   #hasBegun = false;
   #reconcileTimer: NodeJS.Timeout | undefined;
 
@@ -87,23 +89,14 @@ export class LeadQueue {
   async fetchDue(): Promise<number> {
     const connection = this.#connection;
     const free = FETCHES - this.#underWay.size;
-    if (!connection || this.#isClaiming || this.#abandon.signal.aborted || free <= 0) return 0;
-    this.#isClaiming = true;
-    try {
-      if (await this.#isPaused(connection)) return 0;
-      const { db } = this.#options;
-      const events = await claimDue(db, "meta_lead_events", free, {
-        owner: this.#owner,
-        now: this.#now(),
-        duration: LEASE,
-      });
-      this.#poller.recover();
-      this.#isClaiming = false;
-      await Promise.all(events.map((event) => this.#track(fetchLead(event, this.#services(connection)))));
-      return events.length;
-    } finally {
-      this.#isClaiming = false;
-    }
+    if (!connection || this.#claim || this.#abandon.signal.aborted || free <= 0) return 0;
+    this.#claim = this.#claimEvents(connection, free).finally(() => {
+      this.#claim = undefined;
+    });
+    const events = await this.#claim;
+    this.#poller.recover();
+    await Promise.all(events.map((event) => this.#track(fetchLead(event, this.#services(connection)))));
+    return events.length;
   }
 
   /** From now on fetches what is due, and goes through the lists of all forms once a day. */
@@ -116,6 +109,8 @@ export class LeadQueue {
     this.#poller.stop();
     clearInterval(this.#reconcileTimer);
     this.#abandon.abort();
+    // What is being claimed is under way next: else its leases would be taken after the others were given back.
+    await settledWithin(Promise.allSettled([this.#claim]), STOP_PATIENCE);
     await settledWithin(Promise.allSettled(this.#underWay), STOP_PATIENCE);
     await releaseLeases(this.#options.db, "meta_lead_events", this.#owner).catch((error: unknown) =>
       this.#options.log.warn({ err: error }, "leases not given back: they run out by themselves"),
@@ -171,6 +166,12 @@ export class LeadQueue {
     await changeConnection(services.db, { token_checked_at: now.toISOString(), paused_until: null });
     this.#hurry();
     return "valid";
+  }
+
+  async #claimEvents(connection: NonNullable<LeadQueueOptions["connection"]>, most: number) {
+    if (await this.#isPaused(connection)) return [];
+    const lease = { owner: this.#owner, now: this.#now(), duration: LEASE };
+    return await claimDue(this.#options.db, "meta_lead_events", most, lease);
   }
 
   /** What comes before the first look. */

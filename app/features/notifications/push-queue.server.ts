@@ -3,6 +3,7 @@ import type { Live } from "~/features/live/live.server";
 import { settledWithin } from "~/features/mail/settled-within";
 import type { Db } from "~/lib/db/database.server";
 import { claimDue, releaseLeases } from "~/lib/db/leased-queue.server";
+import type { PushMessageRow } from "~/lib/db/push-tables";
 import { fetchPublic } from "~/lib/http/fetch-public.server";
 import type { Log } from "~/lib/log.server";
 import { Poller } from "~/lib/poller";
@@ -45,7 +46,8 @@ export class PushQueue {
   readonly #underWay = new Set<Promise<void>>();
   readonly #abandon = new AbortController();
   readonly #poller: Poller;
-  #isClaiming = false;
+  /** Takes messages that are due. */
+  #claim: Promise<{ messages: PushMessageRow[]; sender: PushSender | null }> | undefined;
   #leave = () => {};
 
   constructor(options: PushQueueOptions) {
@@ -62,22 +64,17 @@ export class PushQueue {
   /** Sends what is due and what nobody holds, some at a time. Gives how many it tried, when done. */
   async sendDue(): Promise<number> {
     const free = ATTEMPTS - this.#underWay.size;
-    if (this.#isClaiming || this.#abandon.signal.aborted || free <= 0) return 0;
-    this.#isClaiming = true;
-    try {
-      const { db, log } = this.#options;
-      const lease = { owner: this.#owner, now: this.#now(), duration: LEASE };
-      const messages = await claimDue(db, "push_messages", free, lease);
-      this.#poller.recover();
-      if (messages.length === 0) return 0;
-      const sender = await this.#sender();
-      this.#isClaiming = false;
-      const services = { db, log, sender, owner: this.#owner, now: this.#now };
-      await Promise.all(messages.map((message) => this.#track(attemptPush(message, services))));
-      return messages.length;
-    } finally {
-      this.#isClaiming = false;
-    }
+    if (this.#claim || this.#abandon.signal.aborted || free <= 0) return 0;
+    this.#claim = this.#claimMessages(free).finally(() => {
+      this.#claim = undefined;
+    });
+    const { messages, sender } = await this.#claim;
+    this.#poller.recover();
+    if (!sender) return 0;
+    const { db, log } = this.#options;
+    const services = { db, log, sender, owner: this.#owner, now: this.#now };
+    await Promise.all(messages.map((message) => this.#track(attemptPush(message, services))));
+    return messages.length;
   }
 
   /** From now on sends what is due: what this process hears of at once, the rest within a second. */
@@ -90,6 +87,8 @@ export class PushQueue {
   async stop(): Promise<void> {
     this.#leave();
     this.#poller.stop();
+    // What is being claimed is under way next: else its leases would be taken after the others were given back.
+    await settledWithin(Promise.allSettled([this.#claim]), STOP_PATIENCE);
     await settledWithin(Promise.allSettled(this.#underWay), STOP_PATIENCE);
     this.#abandon.abort();
     await settledWithin(Promise.allSettled(this.#underWay), STOP_PATIENCE);
@@ -108,6 +107,12 @@ export class PushQueue {
     if (pushed.outcome === "gone") await deleteDevice(db, { id });
     else await noteDelivery(db, id, "error" in pushed ? { problem: pushed.error } : { sentAt: this.#now() });
     return "error" in pushed ? "failed" : pushed.outcome;
+  }
+
+  async #claimMessages(most: number): Promise<{ messages: PushMessageRow[]; sender: PushSender | null }> {
+    const lease = { owner: this.#owner, now: this.#now(), duration: LEASE };
+    const messages = await claimDue(this.#options.db, "push_messages", most, lease);
+    return { messages, sender: messages.length > 0 ? await this.#sender() : null };
   }
 
   async #sender(): Promise<PushSender> {
