@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -42,14 +42,14 @@ import { callLink } from "./lib/contact-links";
 import { isDeskPath } from "./lib/desk-path";
 import { isEnglishAddress } from "./lib/language/language";
 import { LanguageProvider } from "./lib/language/language-context";
+import { lazyPart } from "./lib/lazy-part";
 import { languageContext } from "./lib/request-context";
 import { hiddenPageMeta } from "./lib/seo/page-meta";
 import { servicesContext } from "./services.server";
 
-const NotFoundMessage = lazy(async () => {
-  const { NotFoundMessage } = await import("./components/layout/not-found-message");
-  return { default: NotFoundMessage };
-});
+const NotFoundMessage = lazyPart(() =>
+  import("./components/layout/not-found-message").then(({ NotFoundMessage }) => NotFoundMessage),
+);
 const footer = latePart("body > footer", () => import("./site-footer").then(({ SiteFooter }) => SiteFooter));
 
 /** What a route may say about what stands around it: `export const handle = { frame: "none" }`. */

@@ -17,7 +17,7 @@ interface CarouselMotionProps {
 }
 
 /** Turns a row that scrolls by hand into an endless one. Draws nothing: it is loaded when the row comes near. */
-export default function CarouselMotion({ viewport, isPlaying, onReady }: CarouselMotionProps) {
+export function CarouselMotion({ viewport, isPlaying, onReady }: CarouselMotionProps) {
   const [setViewport, carousel] = useEmblaCarousel(OPTIONS, [Autoplay({ delay: AUTOPLAY_DELAY, playOnInit: false })]);
   useEffect(() => {
     viewport.scrollLeft = 0;

@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { PauseButton, type PauseCopy } from "~/components/ui/pause-button";
+import { lazyPart } from "~/lib/lazy-part";
 import { useMedia } from "~/lib/use-media";
 import type { Carousel } from "./carousel-motion";
 import { PortfolioCard, type PortfolioCardCopy, type PortfolioCardData } from "./portfolio-card";
 
-const CarouselMotion = lazy(() => import("./carousel-motion"));
+const CarouselMotion = lazyPart(() => import("./carousel-motion").then(({ CarouselMotion }) => CarouselMotion));
 
 export interface PortfolioCopy extends PauseCopy, PortfolioCardCopy {
   title: string;

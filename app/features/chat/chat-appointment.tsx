@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "~/lib/lazy-part";
 import type { ChatCopy } from "./chat-copy";
 import { ChatPanel } from "./chat-panel";
 import { FailSoft } from "./fail-soft";
 
-const AppointmentForm = lazy(() =>
-  import("~/features/appointments/appointment-form").then((module) => ({ default: module.AppointmentForm })),
+const AppointmentForm = lazyPart(() =>
+  import("~/features/appointments/appointment-form").then(({ AppointmentForm }) => AppointmentForm),
 );
 
 interface ChatAppointmentProps {

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
+import { lazyPart } from "~/lib/lazy-part";
 import { expectPart } from "./expected-parts";
 import { holdPresses } from "./held-presses";
 import { departure, nearness } from "./nearness";
@@ -43,7 +44,7 @@ export function latePart<Props extends object>(
   }
 
   return {
-    Part: lazy(async () => ({ default: await arrival() })),
+    Part: lazyPart(arrival),
     await() {
       awaited++;
       if (awaited > 1) return;
