@@ -1,6 +1,6 @@
 /**
- * What all of these come to, once none of them is under way any more. The first of them that failed is thrown. For the statements of
- * a transaction that do not wait for each other: none may follow its end.
+ * What all of these come to, once none of them is under way any more. Throws what the first that failed threw. For the
+ * statements of a transaction that do not wait for each other: none may follow its end.
  */
 export async function allDone<const T extends readonly unknown[]>(
   work: T,

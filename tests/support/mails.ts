@@ -1,7 +1,7 @@
 import { Outbox, type OwedMail } from "~/features/mail/outbox.server";
 import { createTransport, type MailTransport } from "~/features/mail/send.server";
 import type { Db } from "~/lib/db/database.server";
-import { createLog } from "~/lib/log.server";
+import { createLog, type Log } from "~/lib/log.server";
 import { SmtpPeer } from "./smtp-peer";
 
 /** A clock that stands still until it is moved. */
@@ -50,11 +50,12 @@ interface Sender {
   db: Db;
   clock: TestClock;
   transport: MailTransport;
+  log?: Log;
 }
 
 /** An outbox as one process has it. */
-export function openOutbox({ db, clock, transport }: Sender): Outbox {
-  return new Outbox({ db, transport, log: createLog("silent"), now: clock.now });
+export function openOutbox({ db, clock, transport, log = createLog("silent") }: Sender): Outbox {
+  return new Outbox({ db, transport, log, now: clock.now });
 }
 
 export function smtpTransport(smtpUrl: string): MailTransport {

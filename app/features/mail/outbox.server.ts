@@ -1,26 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { v7 as uuidv7 } from "uuid";
-import { type Db, isDatabaseAway, type Tx } from "~/lib/db/database.server";
-import { claimDue, releaseLeases } from "~/lib/db/leased-queue.server";
+import type { Db, Tx } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
+import { type Attempt, LeasedWorker } from "~/lib/leased-worker.server";
 import type { Log } from "~/lib/log.server";
-import { Poller } from "~/lib/poller";
+import { settledWithin } from "~/lib/settled-within";
 import { attemptMail, LEASE } from "./attempt.server";
 import { MailServerHealth } from "./mail-server-health";
 import { type MailPress, pressHere } from "./press/mail-press.server";
 import type { MailTransport } from "./send.server";
-import { settledWithin } from "./settled-within";
 import { Slots } from "./slots";
 import { claimMail, claimWaiting, deleteQueued, findProgress, insertMail, requeueMail } from "./store.server";
 import type { TemplateName, TemplateProps } from "./templates/template-props";
 
 /** Milliseconds, like every duration here. The lease of a mail just owed. Short: its sender is about to renew it, or has died. */
 const OWED_LEASE = 10_000;
-const POLL = 1_000;
 const WATCH = 200;
 const STOP_PATIENCE = 2_000;
-const ABORT_PATIENCE = 1_000;
 /** Sends at the same time: of mails just owed, and of mails found due. Of ten connections two are for the former alone. */
 const FRESH_SENDS = 5;
 const DUE_SENDS = 8;
@@ -68,25 +65,13 @@ export class Outbox {
   readonly #log: Log;
   readonly #press: MailPress;
   readonly #now: () => Date;
-  /** Names this outbox in the leases that it holds. */
-  readonly #owner = uuidv7();
-  readonly #underWay = new Map<string, Promise<Attempted>>();
+  readonly #worker: LeasedWorker<"outbox", Attempted>;
   readonly #freshSlots = new Slots(FRESH_SENDS);
   readonly #dueSlots = new Slots(DUE_SENDS);
   /** Mails just owed in the present second, counted in seconds since 1970, and in the one before it. */
   #fresh = { second: 0, count: 0, before: 0 };
   readonly #rush = new AbortController();
-  readonly #abandon = new AbortController();
   readonly #health = new MailServerHealth();
-  #dueUnderWay = 0;
-  /** Takes mails that are due. */
-  #claim: Promise<{ mails: OutboxRow[]; early?: OutboxRow | undefined }> | undefined;
-  #isStopped = false;
-  readonly #poller = new Poller({
-    work: () => this.sendDue(),
-    pause: POLL,
-    onTrouble: (error, nextInMs) => this.#log.warn({ err: error, nextInMs }, "due mails cannot be read"),
-  });
 
   constructor({ db, transport, log, press = pressHere, now = () => new Date() }: OutboxOptions) {
     this.#db = db;
@@ -94,6 +79,17 @@ export class Outbox {
     this.#log = log;
     this.#press = press;
     this.#now = now;
+    this.#worker = new LeasedWorker({
+      db,
+      log,
+      now,
+      table: "outbox",
+      noun: "mail",
+      lease: LEASE,
+      most: DUE_UNDER_WAY,
+      patience: STOP_PATIENCE,
+      claim: (most) => this.#claim(most),
+    });
   }
 
   /** Adds a mail to the caller's transaction, leased to this process until `deliver` takes it up. Gives its id. */
@@ -113,7 +109,7 @@ export class Outbox {
       state: "queued",
       attempts: 0,
       due_at: owedAt.toISOString(),
-      lease_owner: this.#owner,
+      lease_owner: this.#worker.owner,
       lease_until: new Date(now.getTime() + OWED_LEASE).toISOString(),
       last_error: null,
       created_at: owedAt.toISOString(),
@@ -129,11 +125,11 @@ export class Outbox {
    */
   async deliver(id: string, patience: number): Promise<"sent" | "delayed"> {
     const end = performance.now() + patience;
-    const underWay = this.#underWay.get(id);
+    const underWay = this.#worker.underWay(id);
     if (!underWay && this.#isFlooded()) return "delayed";
     const attempt =
       underWay ??
-      this.#track(
+      this.#worker.follow(
         id,
         this.#freshSlots.run(() => this.#attempt(id)),
       );
@@ -158,30 +154,14 @@ export class Outbox {
    * Sends the mails that are due and that nobody holds, a few at a time; when none is and the mail server is ill, it tries
    * one that waits. Gives how many it tried, when done.
    */
-  async sendDue(): Promise<number> {
-    const free = DUE_UNDER_WAY - this.#dueUnderWay;
-    if (this.#claim || this.#isStopped || free <= 0) return 0;
-    this.#claim = this.#claimMails(free).finally(() => {
-      this.#claim = undefined;
-    });
-    const { mails, early } = await this.#claim;
-    this.#poller.recover();
-    this.#dueUnderWay += mails.length;
-    const mayBeMore = mails.length === free;
-    const attempts = mails.map(async (mail) => {
-      await this.#track(mail.id, this.#send(mail, { isEarly: mail === early, send: this.#sendInTurn }));
-      this.#dueUnderWay -= 1;
-      // Not with every one of them: they are claimed together.
-      if (mayBeMore && this.#dueUnderWay <= DUE_UNDER_WAY / 2) this.#poller.hurry();
-    });
-    await Promise.all(attempts);
-    return mails.length;
+  sendDue(): Promise<number> {
+    return this.#worker.attemptDue();
   }
 
   /** From now on sends what is due. Goes on, more slowly, while the database is away. */
   start(): void {
     this.#health.suspect();
-    this.#poller.start();
+    this.#worker.start();
   }
 
   /** From now on nobody waits for a mail: who does hears that it is delayed, and it is sent all the same. */
@@ -191,18 +171,7 @@ export class Outbox {
 
   /** Ends within seconds: lets sends finish, abandons the rest, and gives back the leases so that others go on. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    this.#poller.stop();
-    // What is being claimed is under way next: else its leases would be taken after the others were given back.
-    await settledWithin(Promise.allSettled([this.#claim]), STOP_PATIENCE);
-    await settledWithin(Promise.allSettled(this.#underWay.values()), STOP_PATIENCE);
-    this.#abandon.abort();
-    await settledWithin(Promise.allSettled(this.#underWay.values()), ABORT_PATIENCE);
-    try {
-      await releaseLeases(this.#db, "outbox", this.#owner);
-    } catch (error) {
-      this.#log.warn({ err: error }, "leases not given back: they run out by themselves");
-    }
+    await this.#worker.stop();
     this.#press.close();
     this.#transport.close();
   }
@@ -218,36 +187,21 @@ export class Outbox {
   }
 
   /** Those that are due or, when none is and it is time to try the mail server, one that waits. */
-  async #claimMails(most: number): Promise<{ mails: OutboxRow[]; early?: OutboxRow | undefined }> {
-    const mails = await claimDue(this.#db, "outbox", most, this.#lease());
-    if (mails.length > 0 || !this.#health.takeProbe(this.#now())) return { mails };
-    const early = await claimWaiting(this.#db, this.#lease());
-    return { mails: early ? [early] : [], early };
+  async #claim(most: number): Promise<Attempt<Attempted>[]> {
+    const due = await this.#worker.claimDue(most);
+    if (due.length > 0) return due.map((mail) => this.#inTurn(mail, { isEarly: false }));
+    if (!this.#health.takeProbe(this.#now())) return [];
+    const early = await claimWaiting(this.#db, this.#worker.lease());
+    return early ? [this.#inTurn(early, { isEarly: true })] : [];
   }
 
-  #lease() {
-    return { owner: this.#owner, now: this.#now(), duration: LEASE };
-  }
-
-  /** Remembers an attempt while it lasts. It never rejects. */
-  #track(id: string, attempt: Promise<Attempted>): Promise<Attempted> {
-    const tracked = attempt
-      .catch((error: unknown) => {
-        // While the database is away the mail just waits: its lease runs out by itself.
-        const level = isDatabaseAway(error) ? "warn" : "error";
-        this.#log[level]({ mail: id, err: error }, "mail attempt broke off");
-        return "unsent" as const;
-      })
-      .finally(() => {
-        if (this.#underWay.get(id) === tracked) this.#underWay.delete(id);
-      });
-    this.#underWay.set(id, tracked);
-    return tracked;
+  #inTurn(mail: OutboxRow, { isEarly }: { isEarly: boolean }): Attempt<Attempted> {
+    return { id: mail.id, run: () => this.#send(mail, { isEarly, send: this.#sendInTurn }) };
   }
 
   async #attempt(id: string): Promise<Attempted> {
-    if (this.#isStopped) return "unsent";
-    const mail = await claimMail(this.#db, id, this.#lease());
+    if (this.#worker.isStopped) return "unsent";
+    const mail = await claimMail(this.#db, id, this.#worker.lease());
     return mail ? await this.#send(mail, { isEarly: false, send: this.#sendNow }) : "elsewhere";
   }
 
@@ -263,7 +217,7 @@ export class Outbox {
       log: this.#log,
       now: this.#now,
       ...how,
-      abandon: this.#abandon.signal,
+      abandon: this.#worker.abandoned,
     });
     return isSent ? "sent" : "unsent";
   }

@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
-import { insertRow } from "~/lib/db/insert-row.server";
+import { insertRows } from "~/lib/db/insert-rows.server";
 import { isFree, type Lease, leaseOf } from "~/lib/db/leased-queue.server";
 import type { OutboxRow, Tables } from "~/lib/db/tables";
 
 export async function insertMail(tx: Tx, row: OutboxRow): Promise<void> {
-  await insertRow(tx, "outbox", row);
+  await insertRows(tx, "outbox", [row]);
 }
 
 /** Deletes the mails of `template` that a request owes and that have not been sent. */

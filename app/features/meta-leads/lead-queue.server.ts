@@ -1,37 +1,29 @@
-import { v7 as uuidv7 } from "uuid";
-import { settledWithin } from "~/features/mail/settled-within";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
-import { claimDue, releaseLeases } from "~/lib/db/leased-queue.server";
-import type { MetaLeadEventRow } from "~/lib/db/tables";
+import { type Attempt, LeasedWorker } from "~/lib/leased-worker.server";
 import type { Log } from "~/lib/log.server";
-import { Poller } from "~/lib/poller";
+import {
+  beginReconciling,
+  changeConnection,
+  readConnection,
+  takeReconciling,
+  takeTokenCheck,
+} from "./connection/store.server";
 import type { LeadNews } from "./delivery";
 import { type FetchServices, fetchLead } from "./fetch-lead.server";
 import type { Graph } from "./graph.server";
 import { GraphProblem } from "./graph-problem";
 import { nodeSchema } from "./lead-schema";
 import { reconcileLeads } from "./reconcile.server";
-import {
-  beginReconciling,
-  changeConnection,
-  hurryEvents,
-  keepEvents,
-  readConnection,
-  requeueEvent,
-  takeReconciling,
-  takeTokenCheck,
-} from "./store.server";
+import { hurryEvents, keepEvents, requeueEvent } from "./store.server";
 import { expireToken, isExpired, renewToken } from "./token-state.server";
 
-/** Milliseconds, like every duration here. */
-const POLL = 1_000;
-/** Longer than all questions about one lead take. */
+/** Milliseconds, like every duration here. Longer than all questions about one lead take. */
 const LEASE = 60_000;
 const FETCHES = 5;
 const STOP_PATIENCE = 1_000;
 /** How often a token that was refused is tried again, by itself. */
 const TOKEN_CHECK = 3_600_000;
-/** How often the lists of all forms are gone through, how often it is looked whether they should be, and how long that may take. */
+/** How often the lists of all forms are read, how often it is looked whether that is due, and how long it may take. */
 const RECONCILE = 24 * 3_600_000;
 const RECONCILE_LOOK = 15 * 60_000;
 const RECONCILE_LEASE = 10 * 60_000;
@@ -51,28 +43,26 @@ export class LeadQueue {
   readonly #options: LeadQueueOptions;
   readonly #connection: LeadQueueOptions["connection"];
   readonly #now: () => Date;
-  /** Names this queue in the leases that it holds. */
-  readonly #owner = uuidv7();
-  readonly #underWay = new Set<Promise<void>>();
-  readonly #abandon = new AbortController();
-  readonly #poller: Poller;
-  /** Takes leads that are due. */
-  #claim: Promise<MetaLeadEventRow[]> | undefined;
+  readonly #worker: LeasedWorker<"meta_lead_events">;
   #hasBegun = false;
   #reconcileTimer: NodeJS.Timeout | undefined;
 
   constructor(options: LeadQueueOptions) {
-    const { connection, log, now = () => new Date() } = options;
+    const { db, connection, log, now = () => new Date() } = options;
     this.#options = options;
     this.#connection = connection;
     this.#now = now;
-    this.#poller = new Poller({
-      work: async () => {
-        await this.#begin();
-        return await this.fetchDue();
-      },
-      pause: POLL,
-      onTrouble: (error, nextInMs) => log.warn({ err: error, nextInMs }, "due leads cannot be read"),
+    this.#worker = new LeasedWorker({
+      db,
+      log,
+      now,
+      table: "meta_lead_events",
+      noun: "lead",
+      lease: LEASE,
+      most: FETCHES,
+      patience: STOP_PATIENCE,
+      claim: (most) => this.#claim(most),
+      prepare: () => this.#begin(),
     });
   }
 
@@ -82,39 +72,24 @@ export class LeadQueue {
     const now = this.#now();
     if (news.length > 0) await keepEvents(db, news, { origin: "webhook", revive: false, now });
     await changeConnection(db, { event_at: now.toISOString() });
-    this.#hurry();
+    this.#worker.hurry();
   }
 
   /** Fetches the leads that are due and that nobody holds, a few at a time. Gives how many it tried, when done. */
-  async fetchDue(): Promise<number> {
-    const connection = this.#connection;
-    const free = FETCHES - this.#underWay.size;
-    if (!connection || this.#claim || this.#abandon.signal.aborted || free <= 0) return 0;
-    this.#claim = this.#claimEvents(connection, free).finally(() => {
-      this.#claim = undefined;
-    });
-    const events = await this.#claim;
-    this.#poller.recover();
-    await Promise.all(events.map((event) => this.#track(fetchLead(event, this.#services(connection)))));
-    return events.length;
+  fetchDue(): Promise<number> {
+    return this.#worker.attemptDue();
   }
 
   /** From now on fetches what is due, and goes through the lists of all forms once a day. */
   start(): void {
-    if (this.#connection) this.#poller.start();
+    if (this.#connection) this.#worker.start();
   }
 
   /** Ends within seconds: abandons what is under way, and gives back the leases so that others go on. */
   async stop(): Promise<void> {
-    this.#poller.stop();
     clearInterval(this.#reconcileTimer);
-    this.#abandon.abort();
-    // What is being claimed is under way next: else its leases would be taken after the others were given back.
-    await settledWithin(Promise.allSettled([this.#claim]), STOP_PATIENCE);
-    await settledWithin(Promise.allSettled(this.#underWay), STOP_PATIENCE);
-    await releaseLeases(this.#options.db, "meta_lead_events", this.#owner).catch((error: unknown) =>
-      this.#options.log.warn({ err: error }, "leases not given back: they run out by themselves"),
-    );
+    this.#worker.abandon();
+    await this.#worker.stop();
   }
 
   /**
@@ -129,14 +104,14 @@ export class LeadQueue {
     const isOurs = await takeReconciling(db, now, { before: new Date(now.getTime() - age), lease: RECONCILE_LEASE });
     if (!isOurs) return null;
     const found = await reconcileLeads(this.#services(connection));
-    this.#hurry();
+    this.#worker.hurry();
     return found;
   }
 
   /** Tries a lead again that waits or was given up. False when it is neither. */
   async retry(id: string): Promise<boolean> {
     const isQueued = await requeueEvent(this.#options.db, id, this.#now());
-    if (isQueued) this.#hurry();
+    if (isQueued) this.#worker.hurry();
     return isQueued;
   }
 
@@ -154,7 +129,7 @@ export class LeadQueue {
     const services = this.#services(connection);
     const now = this.#now();
     try {
-      await connection.graph.get(nodeSchema, "me", { fields: "id" }, { signal: this.#abandon.signal });
+      await connection.graph.get(nodeSchema, "me", { fields: "id" }, { signal: this.#worker.abandoned });
     } catch (error) {
       if (!(error instanceof GraphProblem)) throw error;
       if (error.kind !== "token") return null;
@@ -164,14 +139,16 @@ export class LeadQueue {
     }
     await renewToken(services, connection.print, now);
     await changeConnection(services.db, { token_checked_at: now.toISOString(), paused_until: null });
-    this.#hurry();
+    this.#worker.hurry();
     return "valid";
   }
 
-  async #claimEvents(connection: NonNullable<LeadQueueOptions["connection"]>, most: number) {
-    if (await this.#isPaused(connection)) return [];
-    const lease = { owner: this.#owner, now: this.#now(), duration: LEASE };
-    return await claimDue(this.#options.db, "meta_lead_events", most, lease);
+  async #claim(most: number): Promise<Attempt<void>[]> {
+    const connection = this.#connection;
+    if (!connection || (await this.#isPaused(connection))) return [];
+    const events = await this.#worker.claimDue(most);
+    const services = this.#services(connection);
+    return events.map((event) => ({ id: event.id, run: () => fetchLead(event, services) }));
   }
 
   /** What comes before the first look. */
@@ -183,7 +160,7 @@ export class LeadQueue {
     const { token_print } = await readConnection(db);
     // Another token than the last: what waited for it is due.
     if (token_print !== connection.print) await hurryEvents(db, this.#now());
-    if (this.#hasBegun || this.#abandon.signal.aborted) return;
+    if (this.#hasBegun || this.#worker.abandoned.aborted) return;
     this.#hasBegun = true;
     const reconcile = () => this.#reconcile(RECONCILE);
     this.#reconcileTimer = setInterval(reconcile, RECONCILE_LOOK).unref();
@@ -204,7 +181,7 @@ export class LeadQueue {
 
   #services({ graph, print }: NonNullable<LeadQueueOptions["connection"]>): FetchServices {
     const { connection: _known, ...services } = this.#options;
-    return { ...services, graph, print, now: this.#now, owner: this.#owner, abandon: this.#abandon.signal };
+    return { ...services, graph, print, now: this.#now, owner: this.#worker.owner, abandon: this.#worker.abandoned };
   }
 
   /** Does so by itself: what goes wrong is found again by the next look. */
@@ -212,19 +189,5 @@ export class LeadQueue {
     await this.reconcile(age).catch((error: unknown) =>
       this.#options.log.warn({ err: error }, "lists of leads not gone through"),
     );
-  }
-
-  /** Looks for work now. What goes wrong is found again by the next look. */
-  #hurry(): void {
-    this.fetchDue().catch((error: unknown) => this.#options.log.warn({ err: error }, "due leads cannot be read"));
-  }
-
-  /** Remembers an attempt while it lasts. It never rejects: the lease of a broken one runs out. */
-  #track(attempt: Promise<void>): Promise<void> {
-    const tracked = attempt
-      .catch((error: unknown) => this.#options.log.error({ err: error }, "fetching a lead broke off"))
-      .finally(() => this.#underWay.delete(tracked));
-    this.#underWay.add(tracked);
-    return tracked;
   }
 }

@@ -7,9 +7,9 @@ import type { Db } from "~/lib/db/database.server";
 import { claimDue } from "~/lib/db/leased-queue.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
-import { GraphPeer, graphError } from "../../../tests/support/graph-peer";
-import { TestClock } from "../../../tests/support/mails";
-import { eventually, OWNER_ADDRESS, openLeadQueue } from "../../../tests/support/meta-leads";
+import { type GraphPeer, graphError } from "../../../tests/support/graph-peer";
+import type { TestClock } from "../../../tests/support/mails";
+import { eventually, leadQueueWithPeer, OWNER_ADDRESS, openLeadQueue } from "../../../tests/support/meta-leads";
 import { refuseWrites } from "../../../tests/support/refuse-writes";
 import type { LeadQueue } from "./lead-queue.server";
 import { settleEvent } from "./store.server";
@@ -27,11 +27,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
   let queue: LeadQueue;
 
   beforeEach(async () => {
-    db = await openFresh();
-    clock = new TestClock();
-    peer = await GraphPeer.start();
-    sent = [];
-    queue = openLeadQueue({ db, peer, clock, sent });
+    ({ db, clock, peer, sent, queue } = await leadQueueWithPeer(await openFresh()));
   });
 
   afterEach(async () => {

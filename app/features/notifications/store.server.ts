@@ -1,13 +1,14 @@
 import type { Db, Tx } from "~/lib/db/database.server";
+import { runFixed } from "~/lib/db/fixed-statement.server";
 import type { PushDeviceRow, PushKeysRow, PushMessageRow } from "~/lib/db/push-tables";
+
+const ALL_DEVICES = "select id from push_devices";
+const OWNERS_DEVICES = `
+  select device.id from push_devices device join "user" on "user".id = device.user_id where "user".role = 'owner'`;
 
 /** The ids of the devices that are told something: everybody's, or those of owners. */
 export async function deviceIds(tx: Tx, { ofOwners }: { ofOwners: boolean }): Promise<string[]> {
-  const rows = await tx
-    .selectFrom("push_devices as device")
-    .select("device.id")
-    .$if(ofOwners, (query) => query.innerJoin("user", "user.id", "device.user_id").where("user.role", "=", "owner"))
-    .execute();
+  const { rows } = await runFixed<{ id: string }>(tx, ofOwners ? OWNERS_DEVICES : ALL_DEVICES, []);
   return rows.map(({ id }) => id);
 }
 

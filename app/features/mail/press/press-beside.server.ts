@@ -6,7 +6,7 @@ import type { MailPress, PrintedMail, UnrenderedMail } from "./mail-press.server
 import type { PressAnswer, PressOrder } from "./press-messages";
 
 /** How long the thread stays without a mail, in milliseconds: it holds as much memory as all that is kept of pages. */
-const IDLE = 20_000;
+const IDLE = 10_000;
 /** How long a mail may take with those that were asked for before it, in milliseconds; it takes a few dozen. */
 const PATIENCE = 20_000;
 /**

@@ -2,12 +2,11 @@ import { Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import { formatMoment, sayMoment } from "~/lib/clock";
-import { mailLink } from "~/lib/contact-links";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
-import { cleanLine, isOneAddress } from "~/lib/mail-address";
+import { cleanLine } from "~/lib/mail-address";
 import { MailLayout } from "./mail-layout";
-import { Answers, MainButton, Promised, QuietButton, Space, TextLink } from "./mail-parts";
+import { Answers, MainButton, NoticeLinks, Promised, QuietButton, Space } from "./mail-parts";
 import { styles } from "./mail-theme";
 import type { Calendar, MailTemplate } from "./render-mail.server";
 import type { AppointmentNoticeProps, AppointmentProps } from "./template-props";
@@ -97,17 +96,7 @@ export const appointmentNotice: MailTemplate<AppointmentNoticeProps> = (props, l
         <Space height={24} />
         <Answers rows={rows} />
         <Space height={16} />
-        {isOneAddress(props.email) && (
-          <>
-            <p style={styles.text}>
-              <QuietButton href={mailLink(props.email)}>{notice.write}</QuietButton>
-            </p>
-            <Space height={16} />
-          </>
-        )}
-        <p style={styles.text}>
-          <TextLink href={props.dashboardUrl}>{copy.dashboard}</TextLink>
-        </p>
+        <NoticeLinks email={props.email} write={notice.write} url={props.dashboardUrl} desk={copy.dashboard} />
       </MailLayout>
     ),
   };

@@ -1,5 +1,7 @@
 import { Button, Column, Link, Row, Text } from "@react-email/components";
 import { Fragment, type ReactNode } from "react";
+import { mailLink } from "~/lib/contact-links";
+import { isOneAddress } from "~/lib/mail-address";
 import { colour, font, styles } from "./mail-theme";
 import type { AskedRow } from "./template-props";
 
@@ -101,6 +103,34 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
     <Link className="link" href={href} style={styles.link}>
       {children}
     </Link>
+  );
+}
+
+interface NoticeLinksProps {
+  /** Of the customer, as typed: it may be no address to write to. */
+  email: string;
+  write: string;
+  /** Where the desk shows what the notice is about. */
+  url: string;
+  desk: string;
+}
+
+/** What the owner can do about a notice: write back, or look at the desk. */
+export function NoticeLinks({ email, write, url, desk }: NoticeLinksProps) {
+  return (
+    <>
+      {isOneAddress(email) && (
+        <>
+          <p style={styles.text}>
+            <QuietButton href={mailLink(email)}>{write}</QuietButton>
+          </p>
+          <Space height={16} />
+        </>
+      )}
+      <p style={styles.text}>
+        <TextLink href={url}>{desk}</TextLink>
+      </p>
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
 import { Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
-import { mailLink } from "~/lib/contact-links";
 import { fill } from "~/lib/fill";
-import { cleanLine, isOneAddress } from "~/lib/mail-address";
+import { cleanLine } from "~/lib/mail-address";
 import { MailLayout } from "./mail-layout";
-import { Answers, MainButton, Promised, QuietButton, Space, TextLink } from "./mail-parts";
+import { Answers, MainButton, NoticeLinks, Promised, Space } from "./mail-parts";
 import { styles } from "./mail-theme";
 import type { Attachment, MailTemplate } from "./render-mail.server";
 import type { FileProps, QuoteNoticeProps, QuoteProps } from "./template-props";
@@ -77,17 +76,7 @@ export const quoteNotice: MailTemplate<QuoteNoticeProps> = (props, language) => 
       >
         <Answers rows={[...props.said, { label: notice.email, value: props.email }]} />
         <Space height={20} />
-        {isOneAddress(props.email) && (
-          <>
-            <p style={styles.text}>
-              <QuietButton href={mailLink(props.email)}>{notice.write}</QuietButton>
-            </p>
-            <Space height={16} />
-          </>
-        )}
-        <p style={styles.text}>
-          <TextLink href={props.dashboardUrl}>{copy.dashboard}</TextLink>
-        </p>
+        <NoticeLinks email={props.email} write={notice.write} url={props.dashboardUrl} desk={copy.dashboard} />
       </MailLayout>
     ),
   };

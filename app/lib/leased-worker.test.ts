@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { describeOnEachDatabase } from "../../tests/support/databases";
+import { TestClock } from "../../tests/support/mails";
+import { eventually } from "../../tests/support/meta-leads";
+import type { Db } from "./db/database.server";
+import { LeasedWorker } from "./leased-worker.server";
+import { createLog } from "./log.server";
+
+/** Longer than anything here takes. */
+const PATIENCE = 60_000;
+const event = (id: string, at: string) => ({
+  id,
+  page_id: null,
+  form_id: null,
+  ad_id: null,
+  origin: "webhook" as const,
+  state: "queued" as const,
+  attempts: 0,
+  due_at: at,
+  lease_owner: null,
+  lease_until: null,
+  problem: null,
+  last_error: null,
+  request_id: null,
+  received_at: at,
+  settled_at: null,
+});
+
+describeOnEachDatabase("a worker on a queue", (openFresh) => {
+  const log = createLog("silent");
+  let db: Db;
+  let clock: TestClock;
+  let worker: LeasedWorker<"meta_lead_events">;
+  let tried: string[];
+  /** What an attempt does. */
+  let attempt: (id: string) => Promise<void>;
+  /** What follows the taking of leases, still in the claim. */
+  let fetchNeeds: () => Promise<void>;
+
+  beforeEach(async () => {
+    db = await openFresh();
+    clock = new TestClock();
+    tried = [];
+    attempt = async (id) => void tried.push(id);
+    fetchNeeds = async () => {};
+    worker = open(PATIENCE);
+    const rows = ["1", "2", "3"].map((id) => event(id, clock.now().toISOString()));
+    await db.insertInto("meta_lead_events").values(rows).execute();
+  });
+
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await worker.stop();
+  });
+
+  const open = (patience: number): typeof worker => {
+    const opened: typeof worker = new LeasedWorker({
+      db,
+      log,
+      now: clock.now,
+      table: "meta_lead_events",
+      noun: "lead",
+      lease: 60_000,
+      most: 2,
+      patience,
+      claim: async (most) => {
+        const rows = await opened.claimDue(most);
+        await fetchNeeds();
+        return rows.map(({ id }) => ({ id, run: () => attempt(id) }));
+      },
+    });
+    return opened;
+  };
+  const held = () => db.selectFrom("meta_lead_events").select("id").where("lease_owner", "is not", null).execute();
+  /** Attempts that last until they are let go; each then notes whether it had been abandoned. */
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const ends: ("abandoned" | "finished")[] = [];
+    attempt = async (id) => {
+      tried.push(id);
+      await promise;
+      ends.push(worker.abandoned.aborted ? "abandoned" : "finished");
+    };
+    return { ends, letGo: resolve };
+  };
+
+  it("tries a few rows at a time, and the others once there is room", async () => {
+    const { letGo } = hold();
+    const first = worker.attemptDue();
+    await eventually(() => tried).toHaveLength(2);
+    expect(await worker.attemptDue()).toBe(0);
+    letGo();
+    expect(await first).toBe(2);
+    expect(await worker.attemptDue()).toBe(1);
+    expect(tried.toSorted()).toEqual(["1", "2", "3"]);
+  });
+
+  it("goes on at once when there is room, however long one attempt takes", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const slow = Promise.withResolvers<void>();
+    attempt = async (id) => {
+      tried.push(id);
+      if (tried.length === 1) await slow.promise;
+    };
+    worker.start();
+    const triedByNow = async () => {
+      await vi.advanceTimersByTimeAsync(0);
+      return tried;
+    };
+    await eventually(triedByNow).toHaveLength(3);
+    slow.resolve();
+  });
+
+  it("lets an attempt finish when it stops, and takes up nothing else", async () => {
+    const { ends, letGo } = hold();
+    const due = worker.attemptDue();
+    await eventually(() => tried).toHaveLength(2);
+    const stop = worker.stop();
+    expect(await held()).toHaveLength(2);
+    letGo();
+    await Promise.all([stop, due]);
+    expect(ends).toEqual(["finished", "finished"]);
+    expect(await worker.attemptDue()).toBe(0);
+    expect(tried).toHaveLength(2);
+    expect(await held()).toEqual([]);
+  });
+
+  it("abandons an attempt that does not finish, and holds nothing after that", async () => {
+    worker = open(1);
+    attempt = (id) => {
+      tried.push(id);
+      return new Promise((_, reject) =>
+        worker.abandoned.addEventListener("abort", () => reject(new Error("abandoned"))),
+      );
+    };
+    const due = worker.attemptDue();
+    await eventually(() => tried).toHaveLength(2);
+    await worker.stop();
+    expect(await held()).toEqual([]);
+    expect(await due).toBe(2);
+  });
+
+  it("holds nothing when it is stopped while it takes leases", async () => {
+    const claimed = Promise.withResolvers<void>();
+    const needs = Promise.withResolvers<void>();
+    fetchNeeds = () => {
+      claimed.resolve();
+      return needs.promise;
+    };
+    const { ends, letGo } = hold();
+    letGo();
+    const due = worker.attemptDue();
+    await claimed.promise;
+    const stop = worker.stop();
+    expect(await held()).toHaveLength(2);
+    needs.resolve();
+    await Promise.all([stop, due]);
+    expect(ends).toEqual(["finished", "finished"]);
+    expect(await held()).toEqual([]);
+  });
+
+  it("tells of an attempt that broke off, and goes on with the others", async () => {
+    const error = vi.spyOn(log, "error");
+    attempt = async (id) => {
+      if (id === "1") throw new Error("broken");
+    };
+    expect(await worker.attemptDue()).toBe(2);
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ lead: "1" }), "lead attempt broke off");
+    expect(await worker.attemptDue()).toBe(1);
+  });
+});
