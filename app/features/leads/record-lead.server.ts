@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { owePush } from "~/features/notifications/owe-push.server";
-import { joinPerson, keepTraces, replaceKeys } from "~/features/people/join-person.server";
+import { findToJoin, joinPerson, keepTraces, replaceKeys } from "~/features/people/join-person.server";
 import { leadKeysOf } from "~/features/people/person-keys";
 import { lockToJoin } from "~/features/people/store.server";
 import { answerDueAt } from "~/features/requests/answer-due.server";
@@ -148,11 +148,12 @@ export async function answerLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: str
 async function recordLead(tx: Tx, id: string, origin: Origin): Promise<void> {
   const { message, isTest, promisedFrom, ...shown } = origin;
   const isAds = isAdsSource(origin.source);
+  const known = await findToJoin(tx, origin);
   const lead: LeadRow = {
     ...shown,
     ...leadKeysOf(origin),
     id,
-    person_id: await joinPerson(tx, origin),
+    person_id: known ?? uuidv7(),
     decline_reason: null,
     is_ads: isAds ? 1 : 0,
     is_test: isTest ? 1 : 0,
@@ -164,6 +165,11 @@ async function recordLead(tx: Tx, id: string, origin: Origin): Promise<void> {
     search: searchText({ ...shown, message }),
     updated_at: shown.created_at,
   };
+  // In this order: a lead is of a person.
+  await allDone([joinPerson(tx, lead.person_id, origin, known === undefined), keepLead(tx, lead)]);
+}
+
+async function keepLead(tx: Tx, lead: LeadRow): Promise<void> {
   if (await insertLead(tx, lead)) await keepTraces(tx, lead);
 }
 

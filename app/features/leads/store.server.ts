@@ -1,12 +1,12 @@
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
-import { insertRowOnce } from "~/lib/db/insert-row.server";
+import { insertRowsOnce } from "~/lib/db/insert-rows.server";
 import type { LeadNoteRow, LeadRow } from "~/lib/db/lead-tables";
 
 export type LeadKind = LeadRow["kind"];
 
 /** Keeps a lead unless there is one of the same row. False when there is. */
 export async function insertLead(tx: Tx, row: LeadRow): Promise<boolean> {
-  return await insertRowOnce(tx, "leads", row);
+  return (await insertRowsOnce(tx, "leads", [row])) > 0;
 }
 
 export async function findLead(

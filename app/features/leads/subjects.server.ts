@@ -1,5 +1,5 @@
 import { appointmentsById } from "~/features/appointments/store.server";
-import { type BegunConversation, conversationsById } from "~/features/conversations/store.server";
+import { type BegunConversation, conversationsById } from "~/features/conversations/list/store.server";
 import { requestsById } from "~/features/requests/store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";

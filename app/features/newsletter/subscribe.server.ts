@@ -102,7 +102,10 @@ async function oweMail(
   return outbox.owe(tx, { template: "newsletter-already", language, recipient, props: { unsubscribeUrl } });
 }
 
-/** Deletes requests that were not confirmed in time, and who unsubscribed longer ago than marketing data are kept. Gives how many. */
+/**
+ * Deletes requests that were not confirmed in time, and who unsubscribed longer ago than marketing data are kept. Gives how
+ * many.
+ */
 export async function deleteOldSubscriptions(db: Db, now: Date): Promise<number> {
   const unsubscribedBefore = yearsBefore(now, business.retention.marketingYears);
   const requestedBefore = new Date(addHours(now.toISOString(), -CONFIRM_DAYS * 24));

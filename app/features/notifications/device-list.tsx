@@ -67,7 +67,7 @@ function DeviceCard({ device, isHere, copy }: DeviceCardProps) {
         {hasProblem && <p className="text-small font-semibold text-madder-700">{copy.problem}</p>}
       </div>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <Form method="post" preventScrollReset>
+        <Form method="post">
           <Button type="submit" name="test" value={id} variant="dark" aria-disabled={asked?.get("test") === id}>
             {asked?.get("test") === id ? copy.pending : copy.test}
             <span className="sr-only">: {name}</span>
@@ -79,7 +79,7 @@ function DeviceCard({ device, isHere, copy }: DeviceCardProps) {
             {copy.remove}
             <span className="sr-only">: {name}</span>
           </summary>
-          <Form method="post" preventScrollReset className="mt-2 grid gap-3">
+          <Form method="post" className="mt-2 grid gap-3">
             <p className="max-w-[44ch]">{fill(copy.confirm, { name })}</p>
             <Button type="submit" name="remove" value={id} variant="quiet" className="justify-self-start">
               {asked?.get("remove") === id ? copy.pending : copy.confirmButton}

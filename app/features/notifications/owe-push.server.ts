@@ -11,8 +11,8 @@ const QUIET = 2 * 60_000;
 const KEPT = 7 * 24 * 3_600_000;
 
 /**
- * Owes every device of the desk that it concerns this notice, in the transaction of what it is about: a crash after that loses none of
- * them. Whichever process finds them sends them, within a second or two.
+ * Owes this notice to every device of the desk that it concerns, in the transaction of what it is about: a crash after that
+ * loses none. Whichever process finds them sends them, within a second or two.
  */
 export async function owePush(tx: Tx, notice: Notice, now: Date): Promise<void> {
   // The machinery is the owner's.

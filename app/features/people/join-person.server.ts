@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from "uuid";
 import { allDone } from "~/lib/all-done";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
@@ -9,20 +8,21 @@ import { claimKeys, deleteTraces, findOwner, insertPerson, insertTraces, lockToJ
 /** Who asks for something, and when. */
 type Asker = Pick<LeadRow, "name" | "email" | "phone" | "created_at">;
 
-/**
- * The person who is known by this address or else this number, made when there is none. What nobody was known by so far
- * is this person's from now on. Holds on to it until the transaction ends.
- */
-export async function joinPerson(tx: Tx, asker: Asker): Promise<string> {
+/** The id of who is known by this address or else this number. Until the transaction ends, nobody else joins by them. */
+export async function findToJoin(tx: Tx, asker: Asker): Promise<string | undefined> {
   const keys = leadKeysOf(asker);
-  await lockToJoin(tx, keys);
-  const known = await findOwner(tx, keys);
-  const person = known ?? uuidv7();
+  // In this order: what is asked second sees what was there when the lock was given.
+  const [, known] = await allDone([lockToJoin(tx, keys), findOwner(tx, keys)]);
+  return known;
+}
+
+/** Makes a person, where it `isNew`, and has it known by what nobody was known by so far; after `findToJoin`. */
+export async function joinPerson(tx: Tx, id: string, asker: Asker, isNew: boolean): Promise<void> {
+  const keys = leadKeysOf(asker);
   await allDone([
-    known ?? insertPerson(tx, { id: person, name: asker.name, ...keys, created_at: asker.created_at }),
-    claimKeys(tx, person, keysOf(keys)),
+    isNew && insertPerson(tx, { id, name: asker.name, ...keys, created_at: asker.created_at }),
+    claimKeys(tx, id, keysOf(keys)),
   ]);
-  return person;
 }
 
 type Known = Pick<LeadRow, "id" | "person_id" | "name" | "company" | "email" | "phone">;

@@ -1,6 +1,6 @@
 import { type Db, isPostgres, lockKey, type Tx } from "~/lib/db/database.server";
 import { runFixed } from "~/lib/db/fixed-statement.server";
-import { insertRow } from "~/lib/db/insert-row.server";
+import { insertRows, insertRowsOnce } from "~/lib/db/insert-rows.server";
 import type { LeadRow, PersonRow } from "~/lib/db/lead-tables";
 import type { PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "~/lib/db/people-tables";
 import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
@@ -37,12 +37,8 @@ export async function findOwner(db: Db, keys: LeadKeys): Promise<string | undefi
 
 /** Gives a person those of these keys that nobody has. */
 export async function claimKeys(tx: Tx, personId: string, keys: readonly PersonKey[]): Promise<void> {
-  if (keys.length === 0) return;
-  await tx
-    .insertInto("person_keys")
-    .values(keys.map((key) => ({ ...key, person_id: personId })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const rows = keys.map((key) => ({ ...key, person_id: personId }));
+  await insertRowsOnce(tx, "person_keys", rows);
 }
 
 /** Gives those of these keys to `to` that are `from`'s. */
@@ -74,15 +70,12 @@ export async function deleteTraces(tx: Tx, leadId: string): Promise<void> {
 
 /** What a lead is like others by. */
 export async function insertTraces(tx: Tx, leadId: string, traces: readonly string[]): Promise<void> {
-  if (traces.length === 0) return;
-  await tx
-    .insertInto("lead_traces")
-    .values(traces.map((trace) => ({ lead_id: leadId, trace })))
-    .execute();
+  const rows = traces.map((trace) => ({ lead_id: leadId, trace }));
+  await insertRows(tx, "lead_traces", rows);
 }
 
 export async function insertPerson(tx: Tx, row: PersonRow): Promise<void> {
-  await insertRow(tx, "people", row);
+  await insertRows(tx, "people", [row]);
 }
 
 export async function findPerson(db: Db, id: string): Promise<PersonRow | undefined> {

@@ -5,7 +5,7 @@ import { callLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
 import type { Thanks } from "./form-phase";
 
-/** Says on the sheet of the form that the request is in. Takes the focus when it comes in the place of a form that was just sent. */
+/** Says on the sheet of the form that the request is in. Takes the focus when it replaces a form that was just sent. */
 export function AdsConfirmation({ thanks: { confirmation, createdAt } }: { thanks: Thanks }) {
   const { t } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -26,7 +26,8 @@ type Asked = Partial<Record<(typeof REPEATED_FIELDS)[number], string | null>>;
 type ConfirmationTemplate = `${AutoResponseType}-confirmation`;
 type NoticeTemplate = `${AutoResponseType}-notice`;
 
-interface NoticeServices {
+/** What the mails to the owner say of the site, and who that is. */
+export interface NoticeServices {
   env: { SITE_URL: string };
   ownerEmail: string;
 }

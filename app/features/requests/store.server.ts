@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
-import { insertRowOnce } from "~/lib/db/insert-row.server";
+import { insertRowsOnce } from "~/lib/db/insert-rows.server";
 import type { RequestRow, Tables } from "~/lib/db/tables";
 import { cursorAfter, type Position, readCursor } from "~/lib/keyset-cursor.server";
 
@@ -33,7 +33,7 @@ export async function insertRequestOnce<T extends RequestTable>(
       .executeTakeFirst();
     if (repeated) return { row: repeated as Tables[T], isNew: false };
   }
-  if (await insertRowOnce(tx, table, row)) return { row, isNew: true };
+  if ((await insertRowsOnce(tx, table, [row])) > 0) return { row, isNew: true };
   const stored =
     row.submission_id === null
       ? await findByExternalId(tx, table, row)

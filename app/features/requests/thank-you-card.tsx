@@ -17,7 +17,7 @@ interface ThankYouCardProps {
   onNewRequest: (() => void) | null;
 }
 
-/** What happens after a request, on the sheet that held the form. Takes the focus when it comes in the place of a form that was just sent. */
+/** What happens after a request, on the sheet that held the form. Takes the focus when it replaces a form just sent. */
 export function ThankYouCard({ source, thanks, onNewRequest }: ThankYouCardProps) {
   const { t } = useLanguage();
   const { confirmation, createdAt } = thanks;

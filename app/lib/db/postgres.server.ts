@@ -1,4 +1,15 @@
-import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from "kysely";
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type PostgresPool,
+  sql,
+  type TransactionSettings,
+} from "kysely";
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from "pg";
 import { statementName } from "./statement-names";
 
@@ -18,7 +29,7 @@ const MIGRATION_LOCK = "3853314791062309107";
  * `isPatient`, only the wait for a connection.
  */
 export function postgresDialect(connectionString: string, { isPatient }: { isPatient: boolean }): Dialect {
-  return new TransactionLockDialect({
+  return new PipelinedDialect({
     pool: isPatient ? openPool(connectionString, {}) : new BoundedPool(connectionString),
   });
 }
@@ -79,6 +90,7 @@ function openPool(connectionString: string, limits: PoolConfig): Pool {
   // One that breaks during a query says so twice: to the query, and here, where nobody listening ends the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("connect", tellCause);
+  pool.on("connect", sendTogether);
   return pool;
 }
 
@@ -97,6 +109,27 @@ function tellCause(client: PoolClient): void {
       if (error.code !== ABORTED) cause = error;
       throw cause ?? error;
     });
+  }) as typeof client.query;
+}
+
+/**
+ * Sends what is asked in one turn of the event loop together: a message of its own for each statement costs both sides more than
+ * most statements do.
+ */
+function sendTogether(client: PoolClient): void {
+  const { stream } = client.connection;
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  let isHeld = false;
+  client.query = ((...asked: unknown[]) => {
+    if (!isHeld) {
+      isHeld = true;
+      stream.cork();
+      process.nextTick(() => {
+        isHeld = false;
+        stream.uncork();
+      });
+    }
+    return query(...asked);
   }) as typeof client.query;
 }
 
@@ -121,13 +154,41 @@ function isParameterRefused(error: unknown): boolean {
   return error instanceof DatabaseError && /unsupported startup parameter/i.test(error.message);
 }
 
-/** Kysely takes the lock of migrations for a session, which a pooler would leave with somebody else. */
-class TransactionLockDialect extends PostgresDialect {
+class PipelinedDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
   override createAdapter(): PostgresAdapter {
     return new TransactionLockAdapter();
   }
+
+  override createDriver(): PostgresDriver {
+    return new PipelinedDriver(this.#config);
+  }
 }
 
+/** Begins a transaction together with its first statement, which fails where the beginning does. */
+class PipelinedDriver extends PostgresDriver {
+  readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>();
+
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const begun = super.beginTransaction(connection, settings);
+    // Heard of at the end.
+    begun.catch(() => {});
+    this.#begun.set(connection, begun);
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#begun.get(connection);
+    await super.commitTransaction(connection);
+  }
+}
+
+/** Kysely takes the lock of migrations for a session, which a pooler would leave with somebody else. */
 class TransactionLockAdapter extends PostgresAdapter {
   override acquireMigrationLock = lockMigrations;
   /** It goes with the transaction. */

@@ -6,7 +6,7 @@ import { type Booked, bookAppointment } from "~/features/appointments/book-appoi
 import { alternatives } from "~/features/appointments/free-slots.server";
 import { momentIn } from "~/features/appointments/manage-appointment.server";
 import { manageToken } from "~/features/appointments/manage-token.server";
-import { calendarPath, managePath, OUTCOME_PARAM } from "~/features/appointments/paths";
+import { bookedPath, calendarPath, managePath } from "~/features/appointments/paths";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { inWords } from "~/features/forms/field-errors";
 import { isDatabaseAway } from "~/lib/db/database.server";
@@ -91,9 +91,8 @@ async function answerPage(
       return await again({ status: "taken", alternatives: near, errors: { time: "form.error.timeTaken" } }, 409);
     }
     const manage = managePath(tokenOf(booked.row, context));
-    const outcome = booked.confirmation === "sent" ? "booked" : "delayed";
     const to = withLanguage(manage, context.get(languageContext) === "en" && isEnglishAddress(path));
-    return redirect(`${to}?${OUTCOME_PARAM}=${outcome}`, 303);
+    return redirect(bookedPath(to, booked.confirmation), 303);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     return again({ status: "failed" }, 503, DATABASE_RETRY_AFTER);
