@@ -1,6 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { getCookie } from "hono/cookie";
@@ -12,25 +10,20 @@ import { authContext } from "./features/auth/session.server";
 import { configuratorStateContext } from "./features/configurator/configurator-state.server";
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt } from "./features/consent/document-rights";
-import { pressHere } from "./features/mail/press/mail-press.server";
-import { PressBeside } from "./features/mail/press/press-beside.server";
-import { mailSender } from "./features/mail/send.server";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
 import { requestKind } from "./features/metrics/request-kind";
 import { isOneClick } from "./features/newsletter/one-click.server";
 import { workerHeaders } from "./features/notifications/worker-headers.server";
-import { answerVisit } from "./features/page-cache/answer-visit.server";
 import { type DocumentVariables, keepPages } from "./features/page-cache/keep-pages.server";
 import { redirectsContext } from "./features/redirects/redirects.server";
 import { quoteFormStateContext } from "./features/requests/quote-form.server";
 import { CLIENT_FILES } from "./lib/client-files.server";
 import { collectAtRest } from "./lib/collect-at-rest.server";
 import { isDeskPath } from "./lib/desk-path";
-import { type Env, readEnv } from "./lib/env.server";
+import type { Env } from "./lib/env.server";
 import { methodNotAllowed } from "./lib/http/api.server";
 import { clientAddress } from "./lib/http/client-address.server";
 import { compressDocuments } from "./lib/http/compress-documents.server";
-import { CONNECTION_LIMITS } from "./lib/http/connection-limits";
 import { documentPolicy, secureDocument } from "./lib/http/content-security-policy.server";
 import { textOf } from "./lib/http/document-response.server";
 import { guardAnswers } from "./lib/http/guard-answers.server";
@@ -38,41 +31,22 @@ import { jsonError } from "./lib/http/json-error.server";
 import { leanFiles } from "./lib/http/lean-files.server";
 import { limitBody } from "./lib/http/limit-body.server";
 import { localPath } from "./lib/http/local-path";
-import { openPort } from "./lib/http/open-port.server";
 import { isOwnOrigin } from "./lib/http/origin-check.server";
 import { readableRequest } from "./lib/http/readable-request.server";
 import { createResourceHandler } from "./lib/http/resource-routes.server";
 import { staticFiles } from "./lib/http/static-files.server";
-import { stopServer } from "./lib/http/stop-server.server";
 import { chooseLanguage, isEnglishAddress, LANGUAGE_COOKIE } from "./lib/language/language";
-import { createLog, loggedPath } from "./lib/log.server";
+import { loggedPath } from "./lib/log.server";
 import { clientAddressContext, languageContext, renderPageContext } from "./lib/request-context";
-import { orStartProblem } from "./lib/start-problem.server";
-import {
-  createServices,
-  readyDatabase,
-  readyServices,
-  type Services,
-  servicesContext,
-  startServices,
-  stopServices,
-} from "./services.server";
+import { type Services, servicesContext } from "./services.server";
 
 const BODY_LIMIT = 64 * 1024;
 /** Meta tells of up to 1,000 leads at once, in a few hundred bytes each. */
 const WEBHOOK_BODY_LIMIT = 1024 * 1024;
 /** Two years, as browsers ask of a site that wants to stand in their lists; what Hono sends is too short for a good mark. */
 const HSTS = "max-age=63072000; includeSubDomains";
-/** How long requests under way may take after SIGTERM, and the whole stop, in milliseconds. */
-const STOP_PATIENCE = 6_500;
-const STOP_DEADLINE = 9_500;
-/** How long a stopping process leaves connections open that a proxy keeps, in milliseconds: longer than it keeps them. */
-const PROXY_KEEPS = 4_500;
 /** What the log says of a request whose sender closed the connection before the answer; nginx's number for it. */
 const CLIENT_GONE = 499;
-/** As seen from `build/server/assets`. */
-const MAIL_THREAD = new URL("../mail-thread.js", import.meta.url);
-
 /** Those that some address may know; TRACE and the like are nobody's. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -223,79 +197,10 @@ async function asDocument(response: Response, c: EdgeContext, env: Env): Promise
 }
 
 /** Whether visits are measured, of visitors who allow it. */
-function isMeasured(env: Env): boolean {
+export function isMeasured(env: Env): boolean {
   return env.GA_MEASUREMENT_ID !== undefined;
 }
 
 function unexpected(): Response {
   return jsonError(500, { error: "Something went wrong on our side." });
-}
-
-/**
- * Starts the product on the configured port, `listen`ing with what is made of its services, while these get ready. Gives
- * the address of the site when it answers there. Ends the process on SIGTERM or SIGINT, when all requests are done, and
- * with a message when it cannot start.
- */
-export async function startServer(
-  listen: (services: Services) => RequestListener | Promise<RequestListener>,
-): Promise<string> {
-  return orStartProblem(async () => {
-    const env = readEnv();
-    const log = createLog(env.LOG_LEVEL);
-    // What is not built has no bundle of the thread.
-    const services = createServices(
-      env,
-      log,
-      import.meta.env.PROD ? new PressBeside(MAIL_THREAD, mailSender(env.MAIL_FROM)) : pressHere,
-    );
-    const started = Promise.withResolvers<RequestListener>();
-    const server = createServer(CONNECTION_LIMITS, async (request, response) =>
-      (await started.promise)(request, response),
-    );
-    // The port comes first: a second start by mistake changes nothing. Requests wait for the rest.
-    await openPort(server, env.PORT, env.HOST);
-    server.on("error", (error) => log.error({ err: error }, "connection not accepted"));
-    await readyDatabase(services);
-    const ready = readyServices(services);
-    // The configured password is looked at by a thread: only once that is under way, loading the pages takes this one.
-    await nextTurn();
-    const [listener] = await Promise.all([listen(services), ready]);
-    started.resolve(listener);
-    stopOnSignal(server, services);
-    log.info({ port: env.PORT, site: env.SITE_URL }, "listening");
-    startServices(services);
-    return env.SITE_URL;
-  });
-}
-
-function stopOnSignal(server: Server, services: Services): void {
-  let isStopping = false;
-  const stop = async () => {
-    // A second signal: without a listener it would end the process in the middle of its stop.
-    if (isStopping) return;
-    isStopping = true;
-    services.log.info("stopping");
-    setTimeout(() => server.closeAllConnections(), STOP_PATIENCE).unref();
-    setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
-    // A stream is a request that never ends by itself.
-    services.streams.close();
-    // What comes on a connection that a proxy keeps is answered in time.
-    services.outbox.rush();
-    await stopServer(server, { idle: services.env.TRUST_PROXY > 0 ? PROXY_KEEPS : 0 });
-    await stopServices(services);
-    process.exit(0);
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-}
-
-/** Starts the built product. Gives the address of the site when it answers there. */
-export async function startBuilt(): Promise<string> {
-  return startServer(async (services) => {
-    const build = await import("virtual:react-router/server-build");
-    const { pages, log, env, metrics } = services;
-    const edge = getRequestListener(createEdge(services, build).fetch);
-    const answering = { pages, log, isMeasured: isMeasured(env), requests: metrics.requests };
-    return (request, response) => answerVisit(answering, request, response) || edge(request, response);
-  });
 }

@@ -8,6 +8,6 @@ keepMemorySettings(process.env);
 // (scripts/build/compile-cache.ts).
 enableCompileCache({ directory: path.join(import.meta.dirname, "compile-cache"), portable: true });
 
-const { startBuilt } = await import("./server");
+const { startBuilt } = await import("./process.server");
 /** Where the built product answers. */
 export const site = await startBuilt();

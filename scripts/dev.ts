@@ -8,15 +8,17 @@ import { createServer } from "vite";
 // The same edge as in production, with Vite in front of it. The edge is made anew for every request, so that it
 // belongs to the same version of the modules as the build that Vite gives.
 const vite = await createServer({ server: { middlewareMode: true } });
-const loadServer = async () => (await vite.ssrLoadModule("/app/server.ts")) as typeof import("../app/server.ts");
+const loadEdge = async () => (await vite.ssrLoadModule("/app/server.ts")) as typeof import("../app/server.ts");
 const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
 
-const { startServer } = await loadServer();
+const { startServer } = (await vite.ssrLoadModule(
+  "/app/process.server.ts",
+)) as typeof import("../app/process.server.ts");
 const site = await startServer((services) => (request, response) => {
   vite.middlewares(request, response, async (failure?: unknown) => {
     try {
       if (failure) throw failure;
-      const { createEdge } = await loadServer();
+      const { createEdge } = await loadEdge();
       await getRequestListener(createEdge(services, await loadBuild()).fetch)(request, response);
     } catch (error) {
       tell(response, error instanceof Error ? error : new Error(String(error)));

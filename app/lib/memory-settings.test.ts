@@ -39,7 +39,8 @@ describe.runIf(process.platform === "linux")("a program that keeps its memory se
     const { pid, startedAs, execArgv, env, args } = await run({ PORT: "4000" });
     expect(pid).toBe(startedAs);
     expect(execArgv).toEqual([
-      "--max-semi-space-size=4",
+      "--max-semi-space-size=8",
+      "--no-parallel-scavenge",
       "--heap-growing-percent=40",
       "--initial-heap-size=64",
       "--no-warnings",

@@ -19,7 +19,7 @@ const SOURCES = [
   "scripts/{backup,build}/**/*.*",
 ];
 
-/** Makes `build/`: the client's files with their compressed forms, the share images, the server and its tools. Throws if that fails. */
+/** Makes `build/`: the client's files, also compressed, the share images, the server and its tools. Throws when it cannot. */
 export async function build(): Promise<void> {
   const sources = hashOfSources();
   const { status } = spawnSync("react-router", ["build"], {

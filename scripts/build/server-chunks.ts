@@ -4,7 +4,7 @@
  * Parts of pages that browsers load later are rendered with the first page.
  */
 const FILES = [
-  ["server", /[\\/]app[\\/]server\.ts$/],
+  ["server", /[\\/]app[\\/]process\.server\.ts$/],
   ["pages", /virtual:react-router[\\/]server-build$|[\\/]app[\\/](routes[\\/]site[\\/]\w+-rest|site-footer)\.tsx$/],
 ] as const;
 

@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** How often connections that have turned idle are looked for, in milliseconds. */
 const SWEEP = 50;
-/** Milliseconds for accepting the connections that wait for it. */
-const DOOR_PATIENCE = 500;
+/** Milliseconds for accepting the connections that wait for it: a busy machine takes some tens of them for each. */
+const DOOR_PATIENCE = 2_000;
 /** A turn of the event loop that took longer, in milliseconds, may have seen others come after it had accepted one. */
 const SHORT_TURN = 1;
 

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
@@ -33,6 +34,26 @@ it("answers what still comes on a connection that a proxy keeps, once", async ()
   expect(await ask()).toEqual({ connection: "close", isKept: true });
   await stopped;
   await expect(ask()).rejects.toThrow("ECONNREFUSED");
+});
+
+it("answers all who stand at the door of a process that is busy with each of them", async () => {
+  const { server } = await startServer();
+  server.on("connection", () => {
+    const end = performance.now() + 50;
+    while (performance.now() < end);
+  });
+  const { port } = server.address() as AddressInfo;
+  const ask = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asking = request({ port, host: "127.0.0.1", agent: false }, (response) => {
+        response.resume().on("end", () => resolve(response.statusCode));
+      });
+      asking.on("error", reject).end();
+    });
+  const answers = Promise.all(Array.from({ length: 16 }, ask));
+  await once(server, "connection");
+  await stopServer(server, { idle: 0 });
+  expect(new Set(await answers)).toEqual(new Set([200]));
 });
 
 it("closes idle connections when it has waited long enough for them", async () => {

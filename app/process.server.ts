@@ -1,0 +1,99 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import { pressHere } from "./features/mail/press/mail-press.server";
+import { PressBeside } from "./features/mail/press/press-beside.server";
+import { mailSender } from "./features/mail/send.server";
+import { answerVisit } from "./features/page-cache/answer-visit.server";
+import { readEnv } from "./lib/env.server";
+import { CONNECTION_LIMITS } from "./lib/http/connection-limits";
+import { openPort } from "./lib/http/open-port.server";
+import { stopServer } from "./lib/http/stop-server.server";
+import { createLog } from "./lib/log.server";
+import { orStartProblem } from "./lib/start-problem.server";
+import { createEdge, isMeasured } from "./server";
+import {
+  createServices,
+  readyDatabase,
+  readyServices,
+  type Services,
+  startServices,
+  stopServices,
+} from "./services.server";
+
+/** How long requests under way may take after SIGTERM, and the whole stop, in milliseconds. */
+const STOP_PATIENCE = 6_500;
+const STOP_DEADLINE = 9_500;
+/** How long a stopping process leaves the connections of a proxy open, in milliseconds: longer than proxies may keep them. */
+const PROXY_KEEPS = 4_500;
+/** As seen from `build/server/assets`. */
+const MAIL_THREAD = new URL("../mail-thread.js", import.meta.url);
+
+/**
+ * Starts the product on the configured port, `listen`ing with what is made of its services, while these get ready. Gives
+ * the address of the site when it answers there. Ends the process on SIGTERM or SIGINT, when all requests are done, and
+ * with a message when it cannot start.
+ */
+export async function startServer(
+  listen: (services: Services) => RequestListener | Promise<RequestListener>,
+): Promise<string> {
+  return orStartProblem(async () => {
+    const env = readEnv();
+    const log = createLog(env.LOG_LEVEL);
+    // What is not built has no bundle of the thread.
+    const services = createServices(
+      env,
+      log,
+      import.meta.env.PROD ? new PressBeside(MAIL_THREAD, mailSender(env.MAIL_FROM)) : pressHere,
+    );
+    const started = Promise.withResolvers<RequestListener>();
+    const server = createServer(CONNECTION_LIMITS, async (request, response) =>
+      (await started.promise)(request, response),
+    );
+    // The port comes first: a second start by mistake changes nothing. Requests wait for the rest.
+    await openPort(server, env.PORT, env.HOST);
+    server.on("error", (error) => log.error({ err: error }, "connection not accepted"));
+    await readyDatabase(services);
+    const ready = readyServices(services);
+    // The configured password is looked at by a thread: only once that is under way, loading the pages takes this one.
+    await nextTurn();
+    const [listener] = await Promise.all([listen(services), ready]);
+    started.resolve(listener);
+    stopOnSignal(server, services);
+    log.info({ port: env.PORT, site: env.SITE_URL }, "listening");
+    startServices(services);
+    return env.SITE_URL;
+  });
+}
+
+function stopOnSignal(server: Server, services: Services): void {
+  let isStopping = false;
+  const stop = async () => {
+    // A second signal: without a listener it would end the process in the middle of its stop.
+    if (isStopping) return;
+    isStopping = true;
+    services.log.info("stopping");
+    setTimeout(() => server.closeAllConnections(), STOP_PATIENCE).unref();
+    setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
+    // A stream is a request that never ends by itself.
+    services.streams.close();
+    // What comes on a connection that a proxy keeps is answered in time.
+    services.outbox.rush();
+    await stopServer(server, { idle: services.env.TRUST_PROXY > 0 ? PROXY_KEEPS : 0 });
+    await stopServices(services);
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+/** Starts the built product. Gives the address of the site when it answers there. */
+export async function startBuilt(): Promise<string> {
+  return startServer(async (services) => {
+    const build = await import("virtual:react-router/server-build");
+    const { pages, log, env, metrics } = services;
+    const edge = getRequestListener(createEdge(services, build).fetch);
+    const answering = { pages, log, isMeasured: isMeasured(env), requests: metrics.requests };
+    return (request, response) => answerVisit(answering, request, response) || edge(request, response);
+  });
+}
