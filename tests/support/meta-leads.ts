@@ -6,8 +6,8 @@ import { Graph } from "~/features/meta-leads/graph.server";
 import { LeadQueue } from "~/features/meta-leads/lead-queue.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog, type Log } from "~/lib/log.server";
-import { type GraphPeer, META_APP_SECRET, META_TOKEN } from "./graph-peer";
-import type { TestClock } from "./mails";
+import { GraphPeer, META_APP_SECRET, META_TOKEN } from "./graph-peer";
+import { TestClock } from "./mails";
 
 export const OWNER_ADDRESS = "owner@weef.example";
 
@@ -48,6 +48,14 @@ export function openLeadQueue({
     ownerEmail: OWNER_ADDRESS,
     connection: token === null ? null : connect(peer, token, deadline),
   });
+}
+
+/** A queue on `db` that asks a Meta of its own. Whoever takes them stops both. */
+export async function leadQueueWithPeer(db: Db) {
+  const clock = new TestClock();
+  const peer = await GraphPeer.start();
+  const sent: OutgoingMail[] = [];
+  return { db, clock, peer, sent, queue: openLeadQueue({ db, peer, clock, sent }) };
 }
 
 function connect({ url }: GraphPeer, token: string, deadline: number) {

@@ -4,8 +4,8 @@ export const en: MailDeskCopy = {
   metaTitle: "E-mails | {name}",
   title: "E-mails",
   subtitle: "Everything the site mails to customers and to you, newest first.",
-  late: "The oldest e-mail has been waiting for {minutes} minutes. Check that the mail server can be reached; we keep trying.",
-  badge: { late: "{minutes} min late", failed: "{count} not sent" },
+  late: "The oldest e-mail has been waiting for {time}. Check that the mail server can be reached; we keep trying.",
+  badge: { late: "{time} late", failed: "{count} not sent" },
   lists: { label: "Which e-mails", all: "All", queued: "In the queue", failed: "Not sent", sent: "Sent" },
   search: {
     label: "Search",

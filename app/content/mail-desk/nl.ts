@@ -3,8 +3,8 @@ export const nl = {
   metaTitle: "E-mails | {name}",
   title: "E-mails",
   subtitle: "Alles wat de site aan klanten en aan jou mailt, het nieuwste bovenaan.",
-  late: "De oudste e-mail wacht al {minutes} minuten. Kijk of de mailserver bereikbaar is; we blijven het proberen.",
-  badge: { late: "{minutes} min. te laat", failed: "{count} niet verzonden" },
+  late: "De oudste e-mail wacht al {time}. Kijk of de mailserver bereikbaar is; we blijven het proberen.",
+  badge: { late: "{time} te laat", failed: "{count} niet verzonden" },
   lists: { label: "Welke e-mails", all: "Alle", queued: "In de wachtrij", failed: "Niet verzonden", sent: "Verzonden" },
   search: {
     label: "Zoeken",

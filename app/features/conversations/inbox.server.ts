@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { ConversationRow } from "~/lib/db/tables";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
-import { listConversations } from "./store.server";
+import { listConversations } from "./list/store.server";
 
 const PAGE_SIZE = 25;
 

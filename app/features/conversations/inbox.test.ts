@@ -7,9 +7,9 @@ import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { sayAsPerson } from "./attend.server";
 import { readDeskConversation } from "./desk-conversation.server";
 import { readInbox } from "./inbox.server";
+import { countUnread } from "./list/store.server";
 import { postMessage } from "./post-message.server";
 import { readByOwner } from "./read-by-owner.server";
-import { countUnread } from "./store.server";
 
 const START = new Date("2026-11-21T12:00:00.000Z");
 const minute = (count: number) => new Date(START.getTime() + count * 60_000);

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { ChatLine, ContactDetails } from "~/features/chat/protocol";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import type { ConversationLineRow, ConversationRow } from "~/lib/db/tables";
@@ -188,96 +187,6 @@ export async function owedAnswers(db: Db, quietSince: Date): Promise<string[]> {
     .whereRef("last_person_seq", ">", "visitor_seen_seq")
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/**
- * How many conversations, `but` left out, hold something of the visitor that the owner has not read, and which one is the
- * newest of them.
- */
-export async function countUnread(db: Db, but = ""): Promise<{ unread: number; newest: string | null }> {
-  const newest = await db
-    .selectFrom("conversations")
-    .select((eb) => ["id", eb.fn.countAll().over().as("unread")])
-    .whereRef("last_visitor_seq", ">", "owner_read_seq")
-    .where("id", "!=", but)
-    .orderBy("last_line_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return { unread: Number(newest?.unread ?? 0), newest: newest?.id ?? null };
-}
-
-/** Which page of a list of conversations: `after` is the last one of the page before. */
-export interface ConversationPlace {
-  after: { at: string; id: string } | null;
-  limit: number;
-}
-
-export interface ListedConversation extends ConversationRow {
-  last_author: ChatLine["author"];
-  last_text: string;
-  /** How many of the visitor's lines the owner has not read. */
-  unread: number;
-}
-
-/** Conversations with what a visitor or a person said last in them, the latest first. */
-export async function listConversations(db: Db, { after, limit }: ConversationPlace): Promise<ListedConversation[]> {
-  const rows = await db
-    .selectFrom("conversations as c")
-    .innerJoin("conversation_lines as last", (join) =>
-      join
-        .onRef("last.conversation_id", "=", "c.id")
-        .on("last.seq", "=", (eb) =>
-          eb
-            .case()
-            .whenRef("c.last_person_seq", ">", "c.last_visitor_seq")
-            .then(eb.ref("c.last_person_seq"))
-            .else(eb.ref("c.last_visitor_seq"))
-            .end(),
-        ),
-    )
-    .selectAll("c")
-    .select((eb) => [
-      "last.author as last_author",
-      "last.text as last_text",
-      eb
-        .selectFrom("conversation_lines as line")
-        .select((inner) => inner.fn.countAll().as("count"))
-        .whereRef("line.conversation_id", "=", "c.id")
-        .whereRef("line.seq", ">", "c.owner_read_seq")
-        .where("line.author", "=", "visitor")
-        .as("unread"),
-    ])
-    .$if(after !== null, (query) => query.where(sql<boolean>`(c.last_line_at, c.id) < (${after?.at}, ${after?.id})`))
-    .orderBy("c.last_line_at", "desc")
-    .orderBy("c.id", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({ ...row, unread: Number(row.unread) }));
-}
-
-/** A conversation with what the visitor said first. */
-export interface BegunConversation extends ConversationRow {
-  first_text: string;
-}
-
-/** The conversations with these ids, in any order. */
-export async function conversationsById(db: Db, ids: readonly string[]): Promise<BegunConversation[]> {
-  if (ids.length === 0) return [];
-  return await db
-    .selectFrom("conversations as c")
-    .innerJoin("conversation_lines as first", (join) =>
-      join.onRef("first.conversation_id", "=", "c.id").on("first.seq", "=", (eb) =>
-        eb
-          .selectFrom("conversation_lines as line")
-          .select((inner) => inner.fn.min("line.seq").as("seq"))
-          .whereRef("line.conversation_id", "=", "c.id")
-          .where("line.author", "=", "visitor"),
-      ),
-    )
-    .selectAll("c")
-    .select("first.text as first_text")
-    .where("c.id", "in", [...ids])
-    .execute();
 }
 
 function select(db: Db | Tx, key: ConversationKey) {

@@ -101,9 +101,11 @@ describeOnEachDatabase("the mails that are owed", (openFresh) => {
   it("are late a quarter of an hour after they were owed, but not before their day", async () => {
     await owe("jan@smit.example", { due_at: "2026-11-30T10:00:00.000Z", created_at: "2026-11-30T10:00:00.000Z" });
     await owe("jan@smit.example", { state: "failed" }, 600);
-    expect((await list())?.lateMinutes).toBeNull();
+    expect((await list())?.late).toBeNull();
     await owe("ann@smit.example", { attempts: 2 }, 16);
-    expect((await list())?.lateMinutes).toBe(16);
+    expect((await list())?.late).toBe("16 min");
+    await owe("eva@smit.example", { attempts: 9 }, 3 * 24 * 60 + 121);
+    expect((await list())?.late).toBe("3 d 2 u");
   });
 
   it("are sent again, one or all that failed", async () => {

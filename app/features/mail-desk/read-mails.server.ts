@@ -1,5 +1,6 @@
 import { mailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
 import { leadPath } from "~/features/auth/paths";
+import { sayTime } from "~/features/leads/lead-clock.server";
 import { oldestUnsent } from "~/features/mail/store.server";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { formatMoment } from "~/lib/clock";
@@ -17,8 +18,8 @@ const LATE_AFTER = 15;
 export interface MailsPage {
   mails: ShownMail[];
   counts: Record<MailList, number>;
-  /** How long the oldest waits, in minutes, when that is too long; else null. */
-  lateMinutes: number | null;
+  /** How long the oldest waits, in words, when that is too long; else null. */
+  late: string | null;
   /** Where the next page starts; null on the last. */
   nextCursor: string | null;
 }
@@ -44,22 +45,22 @@ export async function readMails(
   return {
     mails: await showMails(db, rows, { language, now }),
     counts: { all: queued + sent + failed, queued, sent, failed },
-    lateMinutes: await readLate(db, now),
+    late: await readLate(db, { language, now }),
     nextCursor: last && found.length > PAGE_SIZE ? cursorAfter({ at: last.created_at, id: last.id }) : null,
   };
 }
 
-/** How long the oldest mail waits, in minutes, when that is too long; else null. */
-async function readLate(db: Db, now: Date): Promise<number | null> {
-  const minutes = Math.floor((await oldestUnsent(db, now)) / 60);
-  return minutes >= LATE_AFTER ? minutes : null;
+/** How long the oldest mail waits, in words, when that is too long; else null. */
+async function readLate(db: Db, { language, now }: Reader): Promise<string | null> {
+  const seconds = await oldestUnsent(db, now);
+  return seconds >= LATE_AFTER * 60 ? sayTime(seconds * 1_000, language) : null;
 }
 
 /** What is the matter with the mails, in few words; null when nothing is. */
 export async function sayTrouble(db: Db, { language, now }: Reader): Promise<string | null> {
   const { badge } = mailDeskCopy[language];
-  const minutes = await readLate(db, now);
-  if (minutes !== null) return fill(badge.late, { minutes: String(minutes) });
+  const time = await readLate(db, { language, now });
+  if (time !== null) return fill(badge.late, { time });
   const { failed } = await countMails(db);
   return failed > 0 ? fill(badge.failed, { count: String(failed) }) : null;
 }

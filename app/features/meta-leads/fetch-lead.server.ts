@@ -2,12 +2,13 @@ import { retryDelay } from "~/features/mail/retry";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { MetaLeadEventRow } from "~/lib/db/tables";
 import type { Log } from "~/lib/log.server";
+import { changeConnection } from "./connection/store.server";
 import { giveUpLead } from "./give-up-lead.server";
 import type { Graph } from "./graph.server";
 import { GraphProblem } from "./graph-problem";
 import { isDummy } from "./lead-fields";
 import { LEAD_FIELDS, leadSchema, listSchema, type MetaLead } from "./lead-schema";
-import { changeConnection, type EventResult, settleEvent } from "./store.server";
+import { type EventResult, settleEvent } from "./store.server";
 import { storeLead } from "./store-lead.server";
 import { expireToken, renewToken } from "./token-state.server";
 

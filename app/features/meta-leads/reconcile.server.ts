@@ -1,8 +1,9 @@
+import { changeConnection, readConnection } from "./connection/store.server";
 import type { FetchServices } from "./fetch-lead.server";
 import type { Graph } from "./graph.server";
 import { GraphProblem } from "./graph-problem";
 import { listSchema, nodeSchema } from "./lead-schema";
-import { changeConnection, keepEvents, knownForms, readConnection } from "./store.server";
+import { keepEvents, knownForms } from "./store.server";
 import { expireToken, renewToken } from "./token-state.server";
 
 /** How far back of the last time the lists are read, in milliseconds: leads show up in them with some delay. */

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
-import { GraphPeer, graphError } from "../../../tests/support/graph-peer";
-import { TestClock } from "../../../tests/support/mails";
-import { eventually, openLeadQueue } from "../../../tests/support/meta-leads";
+import { type GraphPeer, graphError } from "../../../tests/support/graph-peer";
+import type { TestClock } from "../../../tests/support/mails";
+import { eventually, leadQueueWithPeer, openLeadQueue } from "../../../tests/support/meta-leads";
+import { beginReconciling, readConnection } from "./connection/store.server";
 import type { LeadQueue } from "./lead-queue.server";
 import { deleteOldEvents } from "./retention.server";
-import { beginReconciling, readConnection } from "./store.server";
 import "../mail/templates/render-mail.server";
 
 const HOUR = 3_600_000;
@@ -22,11 +22,7 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
   let queue: LeadQueue;
 
   beforeEach(async () => {
-    db = await openFresh();
-    clock = new TestClock();
-    peer = await GraphPeer.start();
-    sent = [];
-    queue = openLeadQueue({ db, peer, clock, sent });
+    ({ db, clock, peer, sent, queue } = await leadQueueWithPeer(await openFresh()));
     await beginReconciling(db, clock.now());
     peer.pages.set("page-1", ["form-1", "form-2", "form-3"]).set("page-2", []).set("page-3", ["form-4"]);
     peer.addLead("before", JAN, { createdAt: new Date(clock.now().getTime() - 30 * DAY) });

@@ -46,7 +46,7 @@ export function SetupCard({ setup, copy }: SetupCardProps) {
       </dl>
       <SetupChecks setup={setup} copy={copy} />
       {setup.token.state !== "missing" && (
-        <Form method="post" action={META_ADS_PATH} preventScrollReset>
+        <Form method="post" action={META_ADS_PATH}>
           <input type="hidden" name="do" value="check" />
           <Button type="submit" variant="quiet" aria-disabled={isChecking}>
             {isChecking ? copy.checking : copy.check}

@@ -3,10 +3,11 @@ import type { Db } from "~/lib/db/database.server";
 import type { Env } from "~/lib/env.server";
 import type { Language } from "~/lib/language/language";
 import { connectMeta } from "./connect.server";
+import { readConnection } from "./connection/store.server";
 import type { ProblemKind } from "./graph-problem";
 import { WEBHOOK_PATH } from "./paths";
 import type { MetaSetup, Moment, OpenLead } from "./setup";
-import { countEvents, openEvents, readConnection } from "./store.server";
+import { countEvents, openEvents } from "./store.server";
 import { isExpired } from "./token-state.server";
 
 /** Of the leads that are not in, how many are shown. */

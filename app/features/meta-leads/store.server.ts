@@ -1,5 +1,5 @@
 import type { Db, Tx } from "~/lib/db/database.server";
-import type { MetaConnectionRow, MetaLeadEventRow } from "~/lib/db/tables";
+import type { MetaLeadEventRow } from "~/lib/db/tables";
 import type { LeadNews } from "./delivery";
 import type { ProblemKind } from "./graph-problem";
 
@@ -171,68 +171,4 @@ export async function deleteEventsBefore(db: Db, day: Date): Promise<number> {
     .where("received_at", "<", day.toISOString())
     .executeTakeFirst();
   return Number(numDeletedRows);
-}
-
-export async function readConnection(db: Db | Tx): Promise<MetaConnectionRow> {
-  return await db.selectFrom("meta_connection").selectAll().executeTakeFirstOrThrow();
-}
-
-export async function changeConnection(db: Db | Tx, changes: Partial<Omit<MetaConnectionRow, "id">>): Promise<void> {
-  await db.updateTable("meta_connection").set(changes).execute();
-}
-
-/** Notes that the token with this print is expired. False when that was known. */
-export async function markExpired(tx: Tx, print: string, error: string, now: Date): Promise<boolean> {
-  const at = now.toISOString();
-  const { numUpdatedRows } = await tx
-    .updateTable("meta_connection")
-    .set({ token_state: "expired", token_print: print, token_since: at, token_checked_at: at, token_error: error })
-    .where((eb) =>
-      eb.or([eb("token_state", "!=", "expired"), eb("token_print", "is", null), eb("token_print", "!=", print)]),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Notes that the token with this print works. False when that was known. */
-export async function markValid(db: Db, print: string, now: Date): Promise<boolean> {
-  const at = now.toISOString();
-  const { numUpdatedRows } = await db
-    .updateTable("meta_connection")
-    .set({ token_state: "valid", token_print: print, token_since: at, token_checked_at: at, token_error: null })
-    .where((eb) =>
-      eb.or([eb("token_state", "!=", "valid"), eb("token_print", "is", null), eb("token_print", "!=", print)]),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Takes the turn to look whether an expired token works again; one process gets it per `interval` milliseconds. */
-export async function takeTokenCheck(db: Db, now: Date, interval: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("meta_connection")
-    .set({ token_checked_at: now.toISOString() })
-    .where("token_checked_at", "<=", new Date(now.getTime() - interval).toISOString())
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** The first process that can ask Meta for lists begins with what comes from then on. */
-export async function beginReconciling(db: Db, now: Date): Promise<void> {
-  await db
-    .updateTable("meta_connection")
-    .set({ reconciled_at: now.toISOString() })
-    .where("reconciled_at", "is", null)
-    .execute();
-}
-
-/** Takes the task to go through the lists, if nobody holds it and they were not gone through since `before`. */
-export async function takeReconciling(db: Db, now: Date, { before, lease }: { before: Date; lease: number }) {
-  const { numUpdatedRows } = await db
-    .updateTable("meta_connection")
-    .set({ reconcile_until: new Date(now.getTime() + lease).toISOString() })
-    .where("reconciled_at", "<=", before.toISOString())
-    .where((eb) => eb.or([eb("reconcile_until", "is", null), eb("reconcile_until", "<=", now.toISOString())]))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

@@ -5,8 +5,9 @@ import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { Db } from "~/lib/db/database.server";
 import type { MetaConnectionRow } from "~/lib/db/tables";
 import type { Log } from "~/lib/log.server";
+import { markToken } from "./connection/store.server";
 import type { GraphProblem } from "./graph-problem";
-import { countEvents, hurryEvents, markExpired, markValid } from "./store.server";
+import { countEvents, hurryEvents } from "./store.server";
 
 interface TokenServices {
   db: Db;
@@ -26,7 +27,7 @@ export function isExpired({ token_state, token_print }: MetaConnectionRow, print
 export async function expireToken(services: TokenServices, print: string, problem: GraphProblem, now: Date) {
   const { db, outbox, live, log } = services;
   const mail = await db.transaction().execute(async (tx) => {
-    if (!(await markExpired(tx, print, problem.message, now))) return null;
+    if (!(await markToken(tx, { state: "expired", print, error: problem.message }, now))) return null;
     const { queued } = await countEvents(tx);
     return outbox.owe(tx, expiryNotice(services, { since: now, waiting: queued, reason: problem.message }));
   });
@@ -38,7 +39,7 @@ export async function expireToken(services: TokenServices, print: string, proble
 
 /** Notes that the token works. Gives whether that is news: then what waited is due at once. */
 export async function renewToken({ db, log }: Pick<TokenServices, "db" | "log">, print: string, now: Date) {
-  if (!(await markValid(db, print, now))) return false;
+  if (!(await markToken(db, { state: "valid", print, error: null }, now))) return false;
   await hurryEvents(db, now);
   log.info("Meta accepts the access token");
   return true;

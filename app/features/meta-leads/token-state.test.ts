@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
-import { GraphPeer, META_TOKEN } from "../../../tests/support/graph-peer";
-import { TestClock } from "../../../tests/support/mails";
-import { eventually, OWNER_ADDRESS, openLeadQueue } from "../../../tests/support/meta-leads";
+import { type GraphPeer, META_TOKEN } from "../../../tests/support/graph-peer";
+import type { TestClock } from "../../../tests/support/mails";
+import { eventually, leadQueueWithPeer, OWNER_ADDRESS, openLeadQueue } from "../../../tests/support/meta-leads";
+import { readConnection } from "./connection/store.server";
 import type { LeadQueue } from "./lead-queue.server";
-import { readConnection } from "./store.server";
 import "../mail/templates/render-mail.server";
 
 const HOUR = 3_600_000;
@@ -22,11 +22,7 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
   let other: LeadQueue;
 
   beforeEach(async () => {
-    db = await openFresh();
-    clock = new TestClock();
-    peer = await GraphPeer.start();
-    sent = [];
-    queue = openLeadQueue({ db, peer, clock, sent });
+    ({ db, clock, peer, sent, queue } = await leadQueueWithPeer(await openFresh()));
     other = openLeadQueue({ db: openAgain(db), peer, clock, sent });
     for (const id of ["1", "2", "3"]) peer.addLead(id, JAN);
     peer.token = null;

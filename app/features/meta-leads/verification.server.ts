@@ -1,7 +1,7 @@
 import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import type { Log } from "~/lib/log.server";
-import { changeConnection } from "./store.server";
+import { changeConnection } from "./connection/store.server";
 
 /** Notes for the desk that Meta asked for the verification token. Meta gets its answer whether or not that works. */
 export async function noteVerification({ db, log }: { db: Db; log: Log }, now: Date): Promise<void> {

@@ -4,9 +4,10 @@ import { requiredLines } from "~/features/forms/text-field";
 import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
 import type { QuoteQuestionRow } from "~/lib/db/tables";
 import { quoteAnswerMail } from "./mails.server";
+import { findQuestion, writeAnswer } from "./questions/store.server";
 import { QUOTE_BOUNDS } from "./quote";
 import type { QuoteServices } from "./send-quote.server";
-import { findQuestion, findQuote, writeAnswer } from "./store.server";
+import { findQuote } from "./store.server";
 
 /** What became of an answer that was typed: of `invalid`, `conflict` and `gone` nothing is kept. */
 export type QuestionAnswered =

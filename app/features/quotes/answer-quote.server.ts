@@ -10,11 +10,12 @@ import type { Limiter } from "~/lib/http/rate-limit.server";
 import { hashOfToken } from "~/lib/token.server";
 import { dayOf } from "~/lib/zoned-time.server";
 import { agreementMails, declineMail, questionMail, REMINDER_TEMPLATE } from "./mails.server";
+import { insertQuestion } from "./questions/store.server";
 import { DECLINE_REASONS, QUOTE_BOUNDS, stateOn } from "./quote";
 import { quoteDocument } from "./quote-document.server";
 import { followQuote } from "./quoted-lead.server";
 import { asFile, keepDocument, type QuoteServices } from "./send-quote.server";
-import { answerSent, findQuote, insertQuestion } from "./store.server";
+import { answerSent, findQuote } from "./store.server";
 
 /** How often questions may be asked about one quote. */
 export interface QuoteLimits {

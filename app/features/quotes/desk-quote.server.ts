@@ -6,9 +6,9 @@ import type { QuoteRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import { dayOf } from "~/lib/zoned-time.server";
 import type { DeskQuestion } from "./desk-question";
+import { listQuestions } from "./questions/store.server";
 import { type ShownState, stateOn } from "./quote";
 import { tellQuestion } from "./read-questions.server";
-import { listQuestions } from "./store.server";
 
 interface Moment {
   iso: string;

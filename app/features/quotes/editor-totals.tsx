@@ -14,6 +14,8 @@ interface EditorTotalsProps {
 export function EditorTotals({ offer, language, copy }: EditorTotalsProps) {
   const totals = quoteTotals(offer);
   const say = (cents: number) => sayCents(cents, language);
+  // As on the quote: what has no line has no sum.
+  const used = PERIODS.filter((per) => offer.lines.some((line) => line.per === per));
   return (
     <section
       aria-labelledby="editor-totals"
@@ -23,7 +25,7 @@ export function EditorTotals({ offer, language, copy }: EditorTotalsProps) {
         {copy.totals}
       </h2>
       <dl aria-live="polite" className="grid gap-6 sm:grid-cols-2">
-        {PERIODS.map((per) => (
+        {(used.length > 0 ? used : PERIODS.slice(0, 1)).map((per) => (
           <div key={per}>
             <dt className="text-small font-semibold text-weld-400">{copy.periods[per]}</dt>
             <dd className="font-display text-[1.75rem] leading-tight font-extrabold text-white tabular-nums">

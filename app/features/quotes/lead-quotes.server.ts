@@ -2,10 +2,10 @@ import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { dayOf } from "~/lib/zoned-time.server";
+import { quotesForLeads } from "./list/store.server";
 import { deskQuotePath, newQuotePath } from "./paths";
 import { stateOn } from "./quote";
-import { sayCents } from "./quote-money";
-import { quotesForLeads } from "./store.server";
+import { saySums } from "./quote-money";
 
 /** The quotes of one lead or several in words, newest first, and where another one is made. */
 export interface LeadQuotes {
@@ -27,7 +27,7 @@ export async function readLeadQuotes(
       to: deskQuotePath(row.id),
       number: row.number ?? desk.draftNumber,
       state: desk.quote.states[stateOn(row, dayOf(now.toISOString()))],
-      sum: saySums(row, language),
+      sum: sayTogether(row, language),
     })),
     create: { to: newQuotePath(createFor), text: lead.create },
   };
@@ -38,14 +38,12 @@ export async function sayAgreed(db: Db, leadIds: readonly string[], language: La
   const agreed = (await quotesForLeads(db, leadIds)).filter(({ state }) => state === "agreed");
   if (agreed.length === 0) return null;
   const sum = (key: "once_cents" | "month_cents") => agreed.reduce((total, row) => total + row[key], 0);
-  return saySums({ once_cents: sum("once_cents"), month_cents: sum("month_cents") }, language);
+  return sayTogether({ once_cents: sum("once_cents"), month_cents: sum("month_cents") }, language);
 }
 
 /** "€ 1.707,30 + € 15,00 per maand"; without a part that is nothing. */
-function saySums({ once_cents, month_cents }: { once_cents: number; month_cents: number }, language: Language): string {
+function sayTogether(cents: Parameters<typeof saySums>[0], language: Language): string {
   const perMonth = quotesCopy[language].sheet.periods.month.toLowerCase();
-  return [
-    ...(once_cents > 0 || month_cents === 0 ? [sayCents(once_cents, language)] : []),
-    ...(month_cents > 0 ? [`${sayCents(month_cents, language)} ${perMonth}`] : []),
-  ].join(" + ");
+  const { once, month } = saySums(cents, language);
+  return [once, month && `${month} ${perMonth}`].filter(Boolean).join(" + ");
 }

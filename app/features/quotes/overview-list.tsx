@@ -80,7 +80,9 @@ function Questions({
 
 const ROW = "grid gap-x-6 gap-y-1 px-4 sm:px-6 lg:grid-cols-[7rem_minmax(0,1fr)_11rem_8rem_8rem] lg:items-baseline";
 
-function Sum({ label, sum }: { label: string; sum: string }) {
+function Sum({ label, sum }: { label: string; sum: string | null }) {
+  // On a desktop its column stays.
+  if (sum === null) return <span className="max-lg:hidden" />;
   return (
     <span className="flex justify-between gap-4 text-ink-950 tabular-nums lg:block lg:text-right">
       <span className="text-small text-ink-500 lg:sr-only">{label}</span>

@@ -5,10 +5,11 @@ import type { QuoteRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import { dayOf } from "~/lib/zoned-time.server";
 import type { DeskQuestion } from "./desk-question";
+import { listQuotes, sumQuotes } from "./list/store.server";
+import { openQuestions } from "./questions/store.server";
 import { SHOWN_STATES, type ShownState } from "./quote";
-import { sayCents } from "./quote-money";
+import { saySums } from "./quote-money";
 import { tellQuestion } from "./read-questions.server";
-import { listQuotes, openQuestions, sumQuotes } from "./store.server";
 
 const PAGE_SIZE = 50;
 /** As many questions stand above the quotes at most. */
@@ -21,8 +22,9 @@ export interface ListedQuote {
   customer: string;
   /** The person, where the customer is a company. */
   person: string | null;
-  once: string;
-  month: string;
+  /** Null for what is nothing. */
+  once: string | null;
+  month: string | null;
   /** What the last column of the state tells. */
   moment: string;
   questions: number;
@@ -38,8 +40,8 @@ export interface Overview {
   nextCursor: string | null;
   counts: Record<ShownState, number>;
   /** What the quotes of the state come to together. */
-  once: string;
-  month: string;
+  once: string | null;
+  month: string | null;
 }
 
 /** The quotes of one state, as it stands at `now`. Null when the cursor is not one of ours. */
@@ -63,8 +65,7 @@ export async function readOverview(
     })),
     nextCursor: page.nextCursor,
     counts: Object.fromEntries(SHOWN_STATES.map((known) => [known, sums[known].count])) as Record<ShownState, number>,
-    once: sayCents(onceCents, language),
-    month: sayCents(monthCents, language),
+    ...saySums({ once_cents: onceCents, month_cents: monthCents }, language),
   };
 }
 
@@ -75,8 +76,7 @@ function listed(row: QuoteRow, state: ShownState, language: Language): Omit<List
     number: row.number ?? draftNumber,
     customer: row.company ?? row.customer_name,
     person: row.company ? row.customer_name : null,
-    once: sayCents(row.once_cents, language),
-    month: sayCents(row.month_cents, language),
+    ...saySums(row, language),
     moment: momentOf(row, state, language),
     reason: row.decline_reason && quote.reasons[row.decline_reason],
   };

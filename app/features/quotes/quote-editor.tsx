@@ -3,6 +3,7 @@ import { Button } from "~/components/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { type DraftFields, offerSoFar } from "./draft-fields";
 import { DiscountRows, LineRows } from "./editor-rows";
@@ -36,8 +37,9 @@ export function QuoteEditor({ stamp, fields, answer, vatPercent, language, copy 
   const { draft, change } = editor;
   const errors = answer?.errors ?? {};
   const words = copy.editor;
+  const form = useErrorInView(answer);
   return (
-    <Form method="post" noValidate className="grid gap-10">
+    <Form ref={form} method="post" noValidate className="grid gap-10">
       {answer?.outcome && <FormNotice text={copy.outcomes[answer.outcome]} />}
       {Object.entries(stamp).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { centsInField, quantityInField, readAmount, readCents, sayCents } from "./quote-money";
+import { centsInField, quantityInField, readAmount, readCents, sayCents, saySums } from "./quote-money";
 
 describe("an amount that is typed", () => {
   it.each([
@@ -35,4 +35,10 @@ describe("an amount that is typed", () => {
       }),
     );
   });
+});
+
+it("says what is paid once and per month, and nothing of what is nothing", () => {
+  expect(saySums({ once_cents: 125050, month_cents: 0 }, "nl")).toEqual({ once: sayCents(125050, "nl"), month: null });
+  expect(saySums({ once_cents: 0, month_cents: 1500 }, "nl")).toEqual({ once: null, month: sayCents(1500, "nl") });
+  expect(saySums({ once_cents: 0, month_cents: 0 }, "nl")).toEqual({ once: sayCents(0, "nl"), month: null });
 });

@@ -40,3 +40,14 @@ export function readCents(typed: string): number | null {
   const amount = readAmount(typed);
   return amount === null ? null : Math.round(amount * 100);
 }
+
+/** What is paid once and per month, in words, each null where it is nothing; nothing at all is a sum of once. */
+export function saySums(
+  { once_cents, month_cents }: { once_cents: number; month_cents: number },
+  language: Language,
+): { once: string | null; month: string | null } {
+  return {
+    once: once_cents > 0 || month_cents === 0 ? sayCents(once_cents, language) : null,
+    month: month_cents > 0 ? sayCents(month_cents, language) : null,
+  };
+}

@@ -2,6 +2,7 @@ import { FileText, MessageCircleQuestion } from "lucide-react";
 import { buttonClasses } from "~/components/ui/button";
 import { AGREE_ID, ASK_ID } from "./paths";
 import type { CustomerWords, ShownQuote } from "./show-quote.server";
+import "./quote-bar.css";
 
 interface QuoteTotalProps {
   shown: ShownQuote;
@@ -15,7 +16,7 @@ export function QuoteTotal({ shown, copy: { page, sheet }, pdfTo }: QuoteTotalPr
   return (
     <aside
       aria-label={page.total}
-      className={`on-dark no-print bg-indigo-900 text-indigo-100 lg:pinked lg:sticky lg:top-8 lg:order-last ${isOpen ? "max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--room-below,0px)] max-lg:z-20" : "max-lg:hidden"}`}
+      className={`on-dark no-print bg-indigo-900 text-indigo-100 lg:pinked lg:sticky lg:top-8 lg:order-last ${isOpen ? "quote-bar max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[var(--room-below,0px)] max-lg:z-20" : "max-lg:hidden"}`}
     >
       <div className="flex items-center justify-between gap-4 px-4 py-3 lg:grid lg:gap-6 lg:px-8 lg:py-11">
         <div className="grid min-w-0 lg:gap-4">

@@ -16,8 +16,9 @@ import { draftFields, quoteRow } from "../../../tests/support/quotes";
 import { agreeToQuote, askAboutQuote, declineQuote, findByToken } from "./answer-quote.server";
 import { fieldsOfLead } from "./fields-of.server";
 import { quoteToken } from "./mails.server";
+import { listQuestions } from "./questions/store.server";
 import { resendQuote, sendQuote } from "./send-quote.server";
-import { findDocument, findQuote, insertQuote, listQuestions } from "./store.server";
+import { findDocument, findQuote, insertQuote } from "./store.server";
 import { withdrawQuote } from "./withdraw-quote.server";
 import { copyQuote, createQuote, discardQuote, saveQuote } from "./write-quote.server";
 // Else the first test that sends one waits for it to be loaded.

@@ -3,7 +3,8 @@ import type { Db } from "~/lib/db/database.server";
 import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import type { DeskQuestion } from "./desk-question";
-import { listQuestions, quotesForLeads } from "./store.server";
+import { quotesForLeads } from "./list/store.server";
+import { listQuestions } from "./questions/store.server";
 
 /** The questions about quotes of these leads that wait for an answer, the longest first. */
 export async function readOpenQuestions(

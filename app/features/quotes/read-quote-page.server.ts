@@ -7,8 +7,8 @@ import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables";
 import { englishPath, type Language } from "~/lib/language/language";
 import { quoteDocumentPath } from "./paths";
+import { listQuestions } from "./questions/store.server";
 import { essentialTerms, quoteWords, showQuote } from "./show-quote.server";
-import { listQuestions } from "./store.server";
 
 interface PageServices {
   db: Db;

@@ -3,19 +3,10 @@ import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { quoteRow } from "../../../tests/support/quotes";
+import { listQuotes, sumQuotes } from "./list/store.server";
+import { insertQuestion, listQuestions } from "./questions/store.server";
 import { SHOWN_STATES, stateOn } from "./quote";
-import {
-  deleteDraft,
-  deleteQuotesBefore,
-  findQuote,
-  insertQuestion,
-  insertQuote,
-  listQuestions,
-  listQuotes,
-  numberDraft,
-  sumQuotes,
-  updateDraft,
-} from "./store.server";
+import { deleteDraft, deleteQuotesBefore, findQuote, insertQuote, numberDraft, updateDraft } from "./store.server";
 
 const TODAY = "2026-11-21";
 

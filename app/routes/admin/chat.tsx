@@ -13,7 +13,7 @@ import { CHATS_PATH, chatPath } from "~/features/conversations/paths";
 import { readByOwner } from "~/features/conversations/read-by-owner.server";
 import { type ReplyProblem, refusedReply } from "~/features/conversations/refused-reply";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { tellNotTaken, whyNotTaken } from "~/features/desk/not-taken";
+import { orRefused } from "~/features/desk/not-taken";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
@@ -66,14 +66,7 @@ export async function action(args: Route.ActionArgs) {
 /** Without a connection, what was typed stays: after a 503 the page, which cannot be read now, is not read again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
-  try {
-    return await serverAction();
-  } catch (error) {
-    const reason = whyNotTaken(error);
-    if (!reason) throw error;
-    if (reason === "signed-out") tellNotTaken(reason);
-    return data(refusedReply("failed", fields), { status: 503 });
-  }
+  return orRefused(serverAction, () => refusedReply("failed", fields));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);

@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!page || (cursor !== null && page.mails.length === 0)) {
     throw redirect(mailsPath(list, recipient, outcome ? { [OUTCOME]: outcome } : {}));
   }
-  const { lateMinutes, nextCursor, ...shown } = page;
+  const { late, nextCursor, ...shown } = page;
   const copy = mailDeskCopy[language];
   return {
     ...shown,
@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     listPath: mailsPath(list, recipient, cursor ? { [CURSOR]: cursor } : {}),
     olderPath: nextCursor && mailsPath(list, recipient, { [CURSOR]: nextCursor }),
     newestPath: cursor && mailsPath(list, recipient),
-    late: lateMinutes === null ? null : fill(copy.late, { minutes: String(lateMinutes) }),
+    late: late === null ? null : fill(copy.late, { time: late }),
     copy,
   };
 }

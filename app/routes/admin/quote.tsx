@@ -112,7 +112,8 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
       <p className="mt-3 mb-6 w-fit rounded-stitch bg-indigo-100 px-2 py-0.5 text-small font-semibold text-indigo-700">
         {copy.quote.states[followed?.quote.state ?? "draft"]}
       </p>
-      {!reply && outcome && (
+      {/* What was done before says nothing once something else was refused. */}
+      {!reply && !(editor && edited?.outcome) && outcome && (
         <div className="mb-8 max-w-[46rem]">
           <FormNotice tone={isGoodOutcome(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
         </div>

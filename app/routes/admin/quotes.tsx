@@ -69,8 +69,9 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
         <>
           <p className="mb-4 flex flex-wrap items-baseline gap-x-2 text-small">
             {copy.totals.label}
-            <strong className="font-display text-xl text-ink-950 tabular-nums">{once}</strong> {copy.totals.once} +
-            <strong className="font-display text-xl text-ink-950 tabular-nums">{month}</strong> {copy.totals.month}
+            {once && <Sum sum={once} per={copy.totals.once} />}
+            {once && month && "+"}
+            {month && <Sum sum={month} per={copy.totals.month} />}
             <span>({copy.totals.excluding})</span>
           </p>
           <OverviewList quotes={quotes} state={state} copy={copy} />
@@ -102,5 +103,13 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
         </div>
       )}
     </>
+  );
+}
+
+function Sum({ sum, per }: { sum: string; per: string }) {
+  return (
+    <span>
+      <strong className="font-display text-xl text-ink-950 tabular-nums">{sum}</strong> {per}
+    </span>
   );
 }

@@ -1,0 +1,101 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteRow, Tables } from "~/lib/db/tables";
+import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import type { ShownState } from "../quote";
+
+export interface QuotePage {
+  quotes: (QuoteRow & { questions: number; unanswered: number })[];
+  nextCursor: string | null;
+}
+
+/** The quotes that are `state` on `today`, newest first, from `cursor` on. Null when the cursor is not one of ours. */
+export async function listQuotes(
+  db: Db,
+  { state, today, cursor, limit }: { state: ShownState; today: string; cursor: string | null; limit: number },
+): Promise<QuotePage | null> {
+  const after = cursor === null ? null : readCursor(cursor);
+  if (cursor !== null && after === null) return null;
+  const rows = await db
+    .selectFrom("quotes")
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom("quote_questions")
+        .select((inner) => inner.fn.countAll().as("count"))
+        .whereRef("quote_id", "=", "quotes.id")
+        .as("questions"),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom("quote_questions")
+        .select((inner) => inner.fn.countAll().as("count"))
+        .whereRef("quote_id", "=", "quotes.id")
+        .where("answer", "is", null)
+        .as("unanswered"),
+    )
+    .where((eb) => isShownAs(eb, state, today))
+    .$if(after !== null, (query) => query.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id})`))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const quotes = rows.slice(0, limit).map((row) => ({
+    ...row,
+    questions: Number(row.questions),
+    unanswered: Number(row.unanswered),
+  }));
+  const last = quotes.at(-1);
+  return { quotes, nextCursor: rows.length > limit && last ? cursorAfter({ at: last.created_at, id: last.id }) : null };
+}
+
+/** The quotes that were made for these leads, newest first. */
+export async function quotesForLeads(db: Db, leadIds: readonly string[]): Promise<QuoteRow[]> {
+  if (leadIds.length === 0) return [];
+  return await db
+    .selectFrom("quotes")
+    .selectAll()
+    .where("lead_id", "in", [...leadIds])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+export interface StateTotals {
+  count: number;
+  onceCents: number;
+  monthCents: number;
+}
+
+/** How many quotes each state has on `today`, and what they come to together. */
+export async function sumQuotes(db: Db, today: string): Promise<Record<ShownState, StateTotals>> {
+  const rows = await db
+    .selectFrom("quotes")
+    .select((eb) => [
+      eb
+        .case()
+        .when(isShownAs(eb, "expired", today))
+        .then(sql<ShownState>`'expired'`)
+        .else(eb.ref("state"))
+        .end()
+        .as("shown"),
+      eb.fn.countAll().as("count"),
+      eb.fn.sum("once_cents").as("once"),
+      eb.fn.sum("month_cents").as("month"),
+    ])
+    .groupBy("shown")
+    .execute();
+  const none = { count: 0, onceCents: 0, monthCents: 0 };
+  const sums = { draft: none, sent: none, agreed: none, declined: none, expired: none, withdrawn: none };
+  for (const { shown, count, once, month } of rows) {
+    sums[shown as ShownState] = { count: Number(count), onceCents: Number(once), monthCents: Number(month) };
+  }
+  return sums;
+}
+
+/** As `stateOn` says it. */
+function isShownAs(eb: ExpressionBuilder<Tables, "quotes">, state: ShownState, today: string) {
+  if (state === "expired") return eb.and([eb("state", "=", "sent"), eb("valid_until", "<", today)]);
+  if (state === "sent") return eb.and([eb("state", "=", "sent"), eb("valid_until", ">=", today)]);
+  return eb.and([eb("state", "=", state)]);
+}
