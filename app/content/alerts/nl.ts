@@ -1,4 +1,7 @@
-/** What the owner is told when something keeps the site from its work, and when that is over; `{since}`, `{until}`, `{length}` and `{machine}` are filled in on use. */
+/**
+ * What the owner is told when something keeps the site from its work, and when that is over; `{since}`, `{until}`,
+ * `{length}` and `{machine}` are filled in on use.
+ */
 export const nl = {
   labels: {
     mail: { since: "Wacht sinds", found: "E-mails die wachten", about: "De mailserver zegt" },

@@ -1,4 +1,7 @@
-/** What devices of the desk are told, and the page where that is switched on; `{name}`, `{hours}`, `{number}` and `{moment}` are filled in on use. */
+/**
+ * What devices of the desk are told, and the page where that is switched on; `{name}`, `{hours}`, `{number}` and `{moment}`
+ * are filled in on use.
+ */
 export const nl = {
   metaTitle: "Meldingen",
   title: "Meldingen",

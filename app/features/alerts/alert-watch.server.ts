@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { hostname } from "node:os";
-import { settledWithin } from "~/features/mail/settled-within";
+import { settledWithin } from "~/lib/settled-within";
 import { findTroubles } from "./find-troubles.server";
 import type { DiskSpace } from "./full-disk";
 import { listAlerts } from "./store.server";

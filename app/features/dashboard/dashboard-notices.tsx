@@ -1,10 +1,9 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
-import { leadPath } from "~/features/auth/paths";
-import type { BatchNotice } from "~/features/leads/bulk/batch-notice";
 import { DeskNotice } from "~/features/leads/desk-notice";
 import type { ViewOutcome } from "~/features/saved-views/saved-view";
+import { BatchBar } from "./batch-bar";
 import { NoticeBar } from "./notice-bar";
 import type { DashboardNotice } from "./read-dashboard.server";
 import type { Refusal } from "./refusal";
@@ -32,17 +31,7 @@ export function DashboardNotices({ notice, refusal, listPath, copy }: DashboardN
       </NoticeBar>
     );
   }
-  if (batch) {
-    const undo = { do: "undo", batch: batch.id };
-    const button = batch.canUndo && (
-      <UndoButton listPath={listPath} fields={undo} label={copy.batch.undo} pending={copy.batch.undoing} />
-    );
-    return (
-      <NoticeBar key={`${key} ${batch.text}`} {...frame} isGood={batch.isGood} action={button}>
-        {batch.text} <Skipped skipped={batch.skipped} />
-      </NoticeBar>
-    );
-  }
+  if (batch) return <BatchBar key={`${key} ${batch.text}`} batch={batch} listPath={listPath} copy={copy.batch} />;
   if (view) {
     const undo = { do: "restore-view", view: view.id ?? "" };
     const button = view.outcome === "deleted" && view.id !== null && (
@@ -55,22 +44,4 @@ export function DashboardNotices({ notice, refusal, listPath, copy }: DashboardN
     );
   }
   return <DeskNotice outcome={outcome} copy={copy.notice} listPath={listPath} />;
-}
-
-function Skipped({ skipped }: Pick<BatchNotice, "skipped">) {
-  if (!skipped) return null;
-  return (
-    <>
-      {skipped.text}{" "}
-      {skipped.leads.map(({ id, name }, index) => (
-        <span key={id}>
-          {index > 0 && ", "}
-          <Link to={leadPath(id)} className="underline underline-offset-4">
-            {name}
-          </Link>
-        </span>
-      ))}
-      .
-    </>
-  );
 }

@@ -39,7 +39,7 @@ export function NoticeBar({ isGood, children, action, listPath, dismiss }: Notic
         replace
         preventScrollReset
         aria-label={dismiss}
-        className="grid size-11 place-items-center rounded-control hover:bg-ink-700"
+        className="ml-auto grid size-11 place-items-center rounded-control hover:bg-ink-700"
       >
         <X aria-hidden="true" className="size-5" />
       </Link>

@@ -19,6 +19,7 @@ import type { NewsCopy } from "./desk-news";
 import { deskPagesFor } from "./desk-pages";
 import { type DeskCounts, useDeskNews } from "./use-desk-news";
 import { useNotTaken } from "./use-not-taken";
+import { useOpenedInView } from "./use-opened-in-view";
 import { useSinglePost } from "./use-single-post";
 import "./desk.css";
 
@@ -42,6 +43,7 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
   usePresence();
   useDeskWorker();
   useSoundPermission();
+  useOpenedInView();
   return (
     <>
       <header className="on-dark no-print bg-indigo-900">

@@ -1,5 +1,5 @@
 import type { DeskUser } from "~/features/auth/session.server";
-import { countUnread } from "~/features/conversations/store.server";
+import { countUnread } from "~/features/conversations/list/store.server";
 import { countByStatus } from "~/features/leads/list/store.server";
 import { findLead } from "~/features/leads/store.server";
 import type { Live } from "~/features/live/live.server";

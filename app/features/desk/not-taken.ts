@@ -16,7 +16,7 @@ export function whyNotTaken(error: unknown): NotTaken | null {
   return leadsTo?.startsWith(`${SIGN_IN_PATH}?`) ? "signed-out" : null;
 }
 
-export function tellNotTaken(reason: NotTaken): void {
+function tellNotTaken(reason: NotTaken): void {
   window.dispatchEvent(new CustomEvent(NOT_TAKEN_EVENT, { detail: reason }));
 }
 
@@ -32,5 +32,17 @@ export async function keepTyped<Answer>(serverAction: () => Promise<Answer>) {
     if (!reason) throw error;
     tellNotTaken(reason);
     return data(null, { status: 503 });
+  }
+}
+
+/** The same for a page that is told by `refuse` what it shows again, and says by itself that the server is away. */
+export async function orRefused<Answer, Refusal>(serverAction: () => Promise<Answer>, refuse: () => Refusal) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    const reason = whyNotTaken(error);
+    if (!reason) throw error;
+    if (reason === "signed-out") tellNotTaken(reason);
+    return data(refuse(), { status: 503 });
   }
 }

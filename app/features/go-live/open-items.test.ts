@@ -25,6 +25,15 @@ it("names a value that is still as delivered", () => {
   ).toEqual(["app/content/business.ts: kvk"]);
 });
 
+it("says of what is delivered empty that it is missing", () => {
+  const owner = { portrait: placeholders["owner.portrait"] };
+  const subject = { ...ready, business: { ...ready.business, owner } as GoLiveSubject["business"] };
+  expect(openItems(subject, "nl")).toContainEqual({
+    where: "app/content/business.ts: owner.portrait",
+    what: "Nog niet ingesteld",
+  });
+});
+
 it.each(Object.keys(placeholders))("looks for %s where the business file has it", (path) => {
   expect(
     path.split(".").reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], business),

@@ -55,6 +55,10 @@ export function openItems(subject: GoLiveSubject, language: Language): OpenItem[
     .map(({ where, what }) => ({ where, what }));
 }
 
+function sayExample(value: unknown, { placeholder, setting }: (typeof WORDS)[Language]): string {
+  return value === "" ? setting.missing : fill(placeholder, { value: JSON.stringify(value) });
+}
+
 /** Everything that has to be right before the site may go live, in `language`, and whether it is. */
 export function goLiveItems({ business, samples, settings }: GoLiveSubject, language: Language): GoLiveItem[] {
   const words = WORDS[language];
@@ -67,7 +71,7 @@ export function goLiveItems({ business, samples, settings }: GoLiveSubject, lang
         group: "facts",
         name: path,
         where: inFile(path),
-        what: isOpen ? fill(words.placeholder, { value: JSON.stringify(value) }) : String(value),
+        what: isOpen ? sayExample(value, words) : String(value),
         state: isOpen ? "open" : "done",
       };
     }),

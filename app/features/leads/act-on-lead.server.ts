@@ -1,5 +1,6 @@
 import { type By, logDeed } from "~/features/audit/store.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
+import { undoBatch } from "./bulk/undo-batch.server";
 import {
   addNote,
   type Changed,
@@ -9,18 +10,26 @@ import {
   planNextAction,
 } from "./change-lead.server";
 import type { DeskOutcome } from "./lead";
-import { noteContact } from "./note-contact.server";
+import { type NotedContact, noteContact } from "./note-contact.server";
 import { leadFormOf } from "./refused-change";
 import { resendMail } from "./resend-mail.server";
 import { restoreLead } from "./restore-lead.server";
 
-/** Does what a form of a lead's page asks. */
-export function changeByForm(
+/** Does what a form of a lead's page asks; `batch` is what can be taken back, or has been. */
+export async function changeByForm(
   services: ChangeServices,
   id: string,
   fields: Record<string, unknown>,
   by: By,
-): Promise<Changed> {
+): Promise<NotedContact> {
+  if (fields.do === "contact") return noteContact(services, id, fields.way, by);
+  if (fields.do !== "undo") return { outcome: await changeOne(services, id, fields, by), batch: null };
+  const batch = String(fields.batch);
+  await undoBatch(services, batch, by);
+  return { outcome: "changed", batch };
+}
+
+function changeOne(services: ChangeServices, id: string, fields: Record<string, unknown>, by: By): Promise<Changed> {
   switch (leadFormOf(fields.do)) {
     case "status":
       return changeStatus(services, id, fields, by);
@@ -32,8 +41,6 @@ export function changeByForm(
       return changeTag(services, id, { tag: fields.tag, isOn: true }, by);
     case "untag":
       return changeTag(services, id, { tag: fields.tag, isOn: false }, by);
-    case "contact":
-      return noteContact(services, id, fields.way, by);
     default:
       return Promise.resolve("invalid");
   }

@@ -1,8 +1,37 @@
-import type { LucideIcon } from "lucide-react";
+import { type LucideIcon, RotateCw, Undo2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { Lead } from "./lead";
+
+interface RestoreLeadProps {
+  lead: Lead;
+  copy: AdminCopy["suspects"];
+  /** Where to come back to, with its query. */
+  listPath: string;
+}
+
+/** Takes a lead back that was kept as spam. */
+export function RestoreLead({ lead: { id, name }, copy, listPath }: RestoreLeadProps) {
+  const { restore: label, restoring: pendingLabel } = copy;
+  return <LeadAction name="restore" value={id} icon={Undo2} about={name} {...{ label, pendingLabel, listPath }} />;
+}
+
+interface ResendMailProps {
+  id: string;
+  copy: AdminCopy["mails"];
+  /** Which mail it is, for who does not see what it stands beside. */
+  about: string;
+  /** Where to come back to, with its query. */
+  listPath: string;
+}
+
+/** Sends a mail again that has not gone out. */
+export function ResendMail({ id, copy, about, listPath }: ResendMailProps) {
+  const { resend: label, resending: pendingLabel } = copy;
+  return <LeadAction name="mail" value={id} icon={RotateCw} {...{ label, pendingLabel, about, listPath }} />;
+}
 
 interface LeadActionProps {
-  /** Where the list is, with its query. */
   listPath: string;
   /** What to do, and with which mail or request. */
   name: "mail" | "restore";
@@ -14,8 +43,8 @@ interface LeadActionProps {
   about: string;
 }
 
-/** A button that does something with a request and comes back to its list; works without JavaScript. */
-export function LeadAction({ listPath, name, value, icon: Icon, label, pendingLabel, about }: LeadActionProps) {
+/** A button that does something with a request and comes back to where it stands; works without JavaScript. */
+function LeadAction({ listPath, name, value, icon: Icon, label, pendingLabel, about }: LeadActionProps) {
   const isPending = useNavigation().formData?.get(name) === value;
   return (
     <Form method="post" action={listPath} preventScrollReset>

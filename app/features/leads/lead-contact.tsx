@@ -18,7 +18,12 @@ type Reached = Pick<Lead, "name" | "email" | "phone" | "ways">;
 export function LeadContact({ lead, copy }: { lead: Reached; copy: AdminCopy["requests"] }) {
   return (
     <div className="grid gap-2">
-      <p className="text-small wrap-anywhere lg:hidden">{[lead.email, lead.phone].filter(Boolean).join(" · ")}</p>
+      <p className="text-small wrap-anywhere lg:hidden">
+        {lead.email}
+        {lead.email && lead.phone && " · "}
+        {/* A number does not break in the middle. */}
+        {lead.phone && <span className="inline-block max-w-full">{lead.phone}</span>}
+      </p>
       {lead.phone && !lead.ways.call && <p className="text-small wrap-anywhere max-lg:hidden">{lead.phone}</p>}
       <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
         {waysTo(lead, copy).map(({ href, icon: Icon, verb, text }) => (

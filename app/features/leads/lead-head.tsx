@@ -1,10 +1,10 @@
-import { ChevronLeft, Undo2 } from "lucide-react";
+import { ChevronLeft } from "lucide-react";
 import { Link } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { leadPath } from "~/features/auth/paths";
 import { DESK_PATH } from "~/lib/desk-path";
 import type { Lead } from "./lead";
-import { LeadAction } from "./lead-action";
+import { RestoreLead } from "./lead-action";
 import { AdsMark, ClockMark, StatusMark, TestMark } from "./lead-marks";
 import { LeadPerson } from "./lead-person";
 import type { LeadFile } from "./read-lead.server";
@@ -34,15 +34,7 @@ export function LeadHead({ lead, person, copy }: LeadHeadProps) {
       </p>
       {lead.status === "spam" && (
         <div className="mt-1 w-fit">
-          <LeadAction
-            listPath={leadPath(lead.id)}
-            name="restore"
-            value={lead.id}
-            icon={Undo2}
-            label={copy.suspects.restore}
-            pendingLabel={copy.suspects.restoring}
-            about={lead.name}
-          />
+          <RestoreLead lead={lead} copy={copy.suspects} listPath={leadPath(lead.id)} />
         </div>
       )}
     </header>

@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, Clock3, type LucideIcon, RotateCw } from "lucide-react";
+import { CircleAlert, CircleCheck, Clock3, type LucideIcon } from "lucide-react";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { LeadMail } from "./lead";
-import { LeadAction } from "./lead-action";
+import { ResendMail } from "./lead-action";
 import { TimeOf } from "./time-of";
 
 type MailsCopy = AdminCopy["mails"];
@@ -56,15 +56,7 @@ function MailLine({ mail, copy, leadName, listPath }: Omit<LeadMailsProps, "mail
         )}
         {isStuck && (
           <div className="mt-1.5">
-            <LeadAction
-              listPath={listPath}
-              name="mail"
-              value={mail.id}
-              icon={RotateCw}
-              label={copy.resend}
-              pendingLabel={copy.resending}
-              about={`${copy.names[mail.kind]}, ${leadName}`}
-            />
+            <ResendMail id={mail.id} copy={copy} about={`${copy.names[mail.kind]}, ${leadName}`} listPath={listPath} />
           </div>
         )}
       </div>

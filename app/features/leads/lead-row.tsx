@@ -1,13 +1,14 @@
-import { CalendarDays, CornerDownRight, MessagesSquare, Undo2 } from "lucide-react";
+import { CalendarDays, CornerDownRight, MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { leadPath } from "~/features/auth/paths";
 import { ChooseLead } from "./bulk/choose-lead";
 import type { Lead, LeadMail } from "./lead";
-import { LeadAction } from "./lead-action";
+import { RestoreLead } from "./lead-action";
 import { LeadContact } from "./lead-contact";
 import { LeadMails } from "./lead-mails";
 import { AdsMark, ClockMark, isUrgent, StatusMark, TagMarks, TestMark } from "./lead-marks";
+import { sayAsked } from "./say-asked";
 import { TimeOf } from "./time-of";
 
 /** The words of a lead, whichever list it stands in. */
@@ -70,17 +71,7 @@ export function LeadRow({ lead, copy, listPath, choose, isChosen }: LeadRowProps
         <div className="grid min-w-0 content-start gap-4">
           <LeadContact lead={lead} copy={copy.requests} />
           <LeadMails mails={lead.mails.filter(isStuck)} copy={copy.mails} leadName={lead.name} listPath={listPath} />
-          {lead.status === "spam" && (
-            <LeadAction
-              listPath={listPath}
-              name="restore"
-              value={lead.id}
-              icon={Undo2}
-              label={copy.suspects.restore}
-              pendingLabel={copy.suspects.restoring}
-              about={lead.name}
-            />
-          )}
+          {lead.status === "spam" && <RestoreLead lead={lead} copy={copy.suspects} listPath={listPath} />}
         </div>
       </article>
     </li>
@@ -94,10 +85,8 @@ function isStuck({ state }: LeadMail): boolean {
 
 /** What it is about, in short; in full on its own page. */
 function Asked({ lead, copy }: { lead: Lead; copy: LeadCopy }) {
-  const { service, answers, price, message, talk, chatPath } = lead;
-  const [first] = answers;
-  const about =
-    service ?? (first && [first.value, price?.totals.map(({ excluding }) => excluding).join(" + ")].join(" · "));
+  const { message, talk, chatPath } = lead;
+  const about = sayAsked(lead);
   return (
     <>
       {about && (

@@ -9,7 +9,6 @@ import {
   NotebookPen,
   PhoneOutgoing,
   ReceiptText,
-  RotateCw,
   UsersRound,
   Waypoints,
 } from "lucide-react";
@@ -18,7 +17,7 @@ import { Paging } from "~/components/ui/paging";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { PeopleCopy } from "~/content/people/people-copy.server";
 import { fill } from "~/lib/fill";
-import { LeadAction } from "./lead-action";
+import { ResendMail } from "./lead-action";
 import { TimeOf } from "./time-of";
 import { TIMELINE_ID, type Timeline, type TimelineItem } from "./timeline";
 
@@ -122,15 +121,7 @@ function Item({ item, mails, path, by }: ItemProps) {
       )}
       {item.resend && (
         <div className="mt-2 w-fit">
-          <LeadAction
-            listPath={path}
-            name="mail"
-            value={item.resend}
-            icon={RotateCw}
-            label={mails.resend}
-            pendingLabel={mails.resending}
-            about={item.title}
-          />
+          <ResendMail id={item.resend} copy={mails} about={item.title} listPath={path} />
         </div>
       )}
     </li>

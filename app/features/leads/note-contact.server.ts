@@ -1,22 +1,52 @@
+import { v7 as uuidv7 } from "uuid";
 import type { By } from "~/features/audit/store.server";
+import type { Tx } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
+import { insertBatch } from "./bulk/store.server";
 import { type Changed, type ChangeServices, change } from "./change-lead.server";
 import { CONTACT_WAYS } from "./contact-ways";
 import { touchLead } from "./store.server";
+
+/** `batch`: by which id a tap that answered a new lead can be taken back, as what is done with several leads can. */
+export interface NotedContact {
+  outcome: Changed;
+  batch: string | null;
+}
 
 /**
  * Writes that somebody at the desk has called or written to a person. The first time is when the lead was answered, and a
  * new lead has been contacted by it.
  */
-export function noteContact(services: ChangeServices, id: string, told: unknown, by: By): Promise<Changed> {
+export async function noteContact(services: ChangeServices, id: string, told: unknown, by: By): Promise<NotedContact> {
   const way = CONTACT_WAYS.find((known) => known === told);
-  if (!way) return Promise.resolve("invalid");
-  return change(services, id, by, async (tx, lead) => {
+  if (!way) return { outcome: "invalid", batch: null };
+  let batch: string | null = null;
+  const outcome = await change(services, id, by, async (tx, lead) => {
     const at = by.now.toISOString();
     await touchLead(tx, id, {
       ...(lead.status === "new" && { status: "contacted", version: lead.version + 1 }),
       first_answered_at: lead.first_answered_at ?? at,
       updated_at: at,
     });
+    batch = lead.status === "new" ? await keepBefore(tx, lead, by) : null;
     return { action: "lead.contact", detail: { way } };
   });
+  return { outcome, batch };
+}
+
+/** Keeps what a new lead was before it was answered, and gives the id of the batch. */
+async function keepBefore(tx: Tx, lead: LeadRow, { user, now }: By): Promise<string> {
+  const { status, decline_reason, first_answered_at } = lead;
+  const batch = {
+    id: uuidv7(),
+    user_id: user.id,
+    kind: "status",
+    value: "contacted",
+    created_at: now.toISOString(),
+  } as const;
+  const step = { batch_id: batch.id, lead_id: lead.id, version: lead.version + 1 };
+  await insertBatch(tx, { ...batch, changed: 1, skipped: "[]", undone_at: null, undone: 0 }, [
+    { ...step, was: JSON.stringify({ status, decline_reason, first_answered_at }) },
+  ]);
+  return batch.id;
 }

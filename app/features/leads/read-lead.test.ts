@@ -5,7 +5,8 @@ import { chatServices } from "../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { anna, storeAppointment, storeContact, storeOffer } from "../../../tests/support/leads";
 import { confirmation, owe } from "../../../tests/support/mails";
-import { actOnLead } from "./act-on-lead.server";
+import { actOnLead, changeByForm } from "./act-on-lead.server";
+import { readBatchNotice } from "./bulk/tell-batch.server";
 import { addNote, changeStatus, changeTag, planNextAction } from "./change-lead.server";
 import { noteContact } from "./note-contact.server";
 import { readLead } from "./read-lead.server";
@@ -86,15 +87,27 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     const file = () => readLead(db, id, reader, start);
     expect((await file())?.answered).toBeNull();
     const call = (time: string) => ({ user: anna, now: new Date(`2026-11-24T${time}:00.000Z`) });
-    expect(await noteContact(services, id, "by pigeon", call("08:10"))).toBe("invalid");
-    expect(await noteContact(services, id, "phone", call("08:20"))).toBe("changed");
-    expect(await noteContact(services, id, "mail", call("09:00"))).toBe("changed");
+    expect(await noteContact(services, id, "by pigeon", call("08:10"))).toMatchObject({ outcome: "invalid" });
+    expect(await noteContact(services, id, "phone", call("08:20"))).toMatchObject({ outcome: "changed" });
+    expect(await noteContact(services, id, "mail", call("09:00"))).toEqual({ outcome: "changed", batch: null });
     expect(await file()).toMatchObject({ answered: "Eerste antwoord na 20 min", lead: { status: "contacted" } });
     expect(itemsOf((await file())?.timeline).map(({ title }) => title)).toEqual([
       "Gemaild",
       "Gebeld",
       "Aanvraag via homepage",
     ]);
+  });
+
+  it("lets a tap that answered a new lead be taken back, as if nobody had called", async () => {
+    const services = { db, live: { publish: async () => {} } };
+    const id = await storeOffer(db, { created_at: "2026-11-24T08:00:00.000Z" });
+    const by = { user: anna, now: reader.now };
+    const { batch } = await changeByForm(services, id, { do: "contact", way: "phone" }, by);
+    const notice = () => readBatchNotice(db, { id: batch ?? "", user_id: anna.id }, "nl");
+    expect(await notice()).toMatchObject({ text: "De lead staat nu op ‘Contact gehad’.", canUndo: true });
+    expect(await changeByForm(services, id, { do: "undo", batch }, by)).toEqual({ outcome: "changed", batch });
+    expect(await notice()).toMatchObject({ text: "De lead is weer zoals hij was.", canUndo: false });
+    expect(await readLead(db, id, reader, start)).toMatchObject({ answered: null, lead: { status: "new" } });
   });
 
   it("tells, of what happened, contact alone or changes alone, page by page", async () => {

@@ -1,7 +1,8 @@
 import { leadsCopy } from "~/content/leads/leads-copy.server";
 import { deedsAbout } from "~/features/audit/store.server";
 import { everyoneIn } from "~/features/people/refusals.server";
-import { listQuestions, quotesForLeads } from "~/features/quotes/store.server";
+import { quotesForLeads } from "~/features/quotes/list/store.server";
+import { listQuestions } from "~/features/quotes/questions/store.server";
 import { sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";

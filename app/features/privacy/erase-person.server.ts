@@ -5,6 +5,7 @@ import { deleteMailFiles } from "~/features/mail/mail-folder.server";
 import { lockPeople } from "~/features/people/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { isAtDesk, type Key, textOf, tracePerson } from "./find-person.server";
+import { forgetSearches } from "./forget-searches.server";
 import { emptyWriteAheadLog, eraseRows, type RowCounts } from "./tables/store.server";
 import { isEmpty, type Trace } from "./trace";
 
@@ -44,6 +45,7 @@ export async function erasePerson(
     const trace = await tracePerson(tx, key, ownerEmail);
     if (isEmpty(trace)) return "nothing";
     if (printOf(trace) !== seen) return "changed";
+    await forgetSearches(tx, trace);
     const counts = await eraseRows(tx, trace);
     await logDeed(tx, {
       user: by.user,

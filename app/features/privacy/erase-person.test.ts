@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from "uuid";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { business } from "~/content/business";
 import { keepEvents } from "~/features/meta-leads/store.server";
+import { saveView } from "~/features/saved-views/change-views.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
@@ -120,6 +121,29 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
     expect(documents.map(({ kind }) => kind).sort()).toEqual(["agreed", "sent"]);
     expect(await placesOf(KIM)).toEqual(before);
     expect(await rowsOf(KIM)).toEqual(kims);
+  });
+
+  it("takes the saved views along that look for them, and no others", async () => {
+    await storeOffer(db, JORIS);
+    const searches = ["joris wissink daken", JORIS.email, "+31 6 98765432", "joris", KIM.email, ""];
+    for (const question of searches) {
+      const query = question && `?${new URLSearchParams({ q: question })}`;
+      await saveView(
+        db,
+        query,
+        { name: `Weergave ${searches.indexOf(question)}` },
+        { user: { ...anna, role: "owner" }, now: NOW },
+      );
+    }
+    await saveView(
+      db,
+      "?tag=warm",
+      { name: "Alles van Joris Wissink" },
+      { user: { ...anna, role: "owner" }, now: NOW },
+    );
+    expect((await erase({ email: JORIS.email })).outcome).toBe("erased");
+    const left = await db.selectFrom("saved_views").select("name").orderBy("name").execute();
+    expect(left.map(({ name }) => name)).toEqual(["Weergave 3", "Weergave 4", "Weergave 5"]);
   });
 
   it("is logged without who it was, and found again by whoever has the address", async () => {

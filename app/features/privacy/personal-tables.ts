@@ -229,7 +229,10 @@ export const PERSONAL_TABLES = {
   retention_rounds: { of: "nobody", why: "Counts" },
   alerts: { of: "nobody", why: "What keeps the product from its work" },
   live_events: { of: "nobody", why: "Where to look for what has just happened, for a minute" },
-  saved_views: { of: "desk", why: "Lists that somebody at the desk comes back to" },
+  saved_views: {
+    of: "desk",
+    why: "Lists that somebody at the desk comes back to; one that looks for who is erased goes with them",
+  },
   lead_batches: { of: "desk", why: "What was done with several leads at once, without whose they are" },
   push_devices: { of: "desk", why: "Browsers of the desk" },
   push_keys: { of: "nobody", why: "Our own keys" },

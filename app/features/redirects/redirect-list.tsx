@@ -63,7 +63,7 @@ function Remove({ from, copy }: { from: string; copy: RedirectsCopy }) {
   const sent = useNavigation().formData;
   const isPending = sent?.get("do") === "remove" && sent.get("from") === from;
   return (
-    <Form method="post" action={REDIRECTS_PATH} preventScrollReset>
+    <Form method="post" action={REDIRECTS_PATH}>
       <input type="hidden" name="do" value="remove" />
       <input type="hidden" name="from" value={from} />
       <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small" aria-disabled={isPending}>

@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { ChatAnswersCopy } from "~/content/chat-answers/chat-answers-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { OfferedFacts } from "./offered-facts";
 import { QuestionFields } from "./question-fields";
@@ -29,8 +30,9 @@ export function RuleForm({ rule, version, state, language, facts, pages, copy }:
   const words = copy.form;
   const { own } = rule;
   const typed = state?.fields;
+  const form = useErrorInView(state);
   return (
-    <Form method="post" action={chatAnswerPath(rule.id)} preventScrollReset className="grid max-w-[60rem] gap-6">
+    <Form ref={form} method="post" action={chatAnswerPath(rule.id)} className="grid max-w-[60rem] gap-6">
       <input type="hidden" name="version" value={version} />
       {state?.problem && <FormNotice text={state.problem} />}
       {own && (

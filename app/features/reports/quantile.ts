@@ -1,4 +1,7 @@
-/** The value that this share (0 to 1) of ascending numbers does not exceed, between two of them where it falls there. Null of none. */
+/**
+ * The value that this share (0 to 1) of ascending numbers does not exceed, between two of them where it falls there. Null
+ * when there are none.
+ */
 export function quantile(sorted: ArrayLike<number>, share: number): number | null {
   const place = (sorted.length - 1) * share;
   const low = sorted[Math.floor(place)];

@@ -39,7 +39,7 @@ export function RetentionCard({ rounds, copy }: RetentionCardProps) {
             copy.never
           )}
         </p>
-        <Form method="post" preventScrollReset>
+        <Form method="post">
           <Button type="submit" name="run" value="now" variant="quiet" disabled={isPending}>
             {copy.run}
           </Button>

@@ -1,8 +1,8 @@
 import type { Deed } from "~/features/audit/store.server";
-import { settledWithin } from "~/features/mail/settled-within";
 import type { Db } from "~/lib/db/database.server";
 import { deleteOldCounts } from "~/lib/db/use-counts.server";
 import type { Log } from "~/lib/log.server";
+import { settledWithin } from "~/lib/settled-within";
 import { type Round, runRound } from "./run-round.server";
 
 /** Milliseconds: how often it is looked whether it is time, and how long a stop waits for a round that is under way. */

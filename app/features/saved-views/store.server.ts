@@ -11,6 +11,20 @@ export async function viewsFor(db: Db, userId: string): Promise<SavedViewRow[]> 
     .execute();
 }
 
+/** Every view of everybody, the deleted ones too. */
+export async function allViews(db: Db): Promise<SavedViewRow[]> {
+  return await db.selectFrom("saved_views").selectAll().execute();
+}
+
+/** Takes these views out of the database at once. */
+export async function dropViews(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom("saved_views")
+    .where("id", "in", [...ids])
+    .execute();
+}
+
 /** A view, deleted or not. */
 export async function findView(db: Db, id: string): Promise<SavedViewRow | undefined> {
   return await db.selectFrom("saved_views").selectAll().where("id", "=", id).executeTakeFirst();

@@ -5,7 +5,7 @@ import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
 import { notificationsCopy } from "~/content/notifications/notifications-copy.server";
 import { usersCopy } from "~/content/users/users-copy.server";
 import { requireUserAndRenew } from "~/features/auth/session.server";
-import { countUnread } from "~/features/conversations/store.server";
+import { countUnread } from "~/features/conversations/list/store.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { DeskError } from "~/features/desk/desk-error";
 import { DeskFrame } from "~/features/desk/desk-frame";

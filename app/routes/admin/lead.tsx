@@ -1,16 +1,18 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { ButtonLink } from "~/components/ui/button";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
+import { dashboardCopy } from "~/content/dashboard/dashboard-copy.server";
 import { leadsCopy } from "~/content/leads/leads-copy.server";
 import { peopleCopy } from "~/content/people/people-copy.server";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { leadPath } from "~/features/auth/paths";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { tellNotTaken, whyNotTaken } from "~/features/desk/not-taken";
+import { LeadNotice } from "~/features/dashboard/lead-notice";
+import { orRefused } from "~/features/desk/not-taken";
 import { actOnLead, changeByForm } from "~/features/leads/act-on-lead.server";
-import { DeskNotice } from "~/features/leads/desk-notice";
+import { readBatchNotice } from "~/features/leads/bulk/tell-batch.server";
+import { GoneLead } from "~/features/leads/gone-lead";
 import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
 import { LeadDesk } from "~/features/leads/lead-desk";
 import { readLead } from "~/features/leads/read-lead.server";
@@ -21,7 +23,6 @@ import { linkToPrivacy } from "~/features/privacy/link-to-privacy.server";
 import { PrivacyLink } from "~/features/privacy/privacy-link";
 import { ANSWER_FIELD, ANSWER_FORM, QUESTION_FIELD } from "~/features/quotes/desk-question";
 import { replyByForm } from "~/features/quotes/reply-by-form.server";
-import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
@@ -31,23 +32,28 @@ import { orDatabaseAway } from "./database-away.server";
 
 /** Query parameter with what came of what the owner did. */
 const OUTCOME = "outcome";
+/** And by which id it can be taken back. */
+const BATCH = "batch";
 /** What the page says of an answer that was sent to a client. */
 const ANSWERED = { answered: "sent", delayed: "delayed", gone: "refused" } as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
   const language = context.get(languageContext);
-  const [file, user] = await orDatabaseAway(async () => {
+  const [file, batch, user] = await orDatabaseAway(async () => {
     const opener = await requireUser(args);
     const place = timelinePlace(leadPath(params.lead), url);
     const { db } = context.get(servicesContext);
-    return [await readLead(db, params.lead, { language, now: new Date() }, place), opener] as const;
+    const done = { id: url.searchParams.get(BATCH) ?? "", user_id: opener.id };
+    const read = await readLead(db, params.lead, { language, now: new Date() }, place);
+    return [read, await readBatchNotice(db, done, language), opener] as const;
   });
   const { requests, suspects, mails, leads, lead, notice } = pageCopy(adminCopy, language);
   return data(
     {
       file,
       outcome: DESK_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
+      batch,
       by: leadsCopy[language].timeline.by,
       privacy: file && linkToPrivacy(file.lead, user.role, language),
       copy: {
@@ -58,6 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
         lead,
         notice,
         people: peopleCopy[language],
+        batch: dashboardCopy[language].batch,
         question: quotesCopy[language].question,
       },
     },
@@ -72,8 +79,11 @@ export async function action(args: Route.ActionArgs) {
   const user = await orDatabaseAway(() => requireUser(args));
   const { fields } = await readBody(request);
   const by = { user, now: new Date() };
-  const again = (outcome: DeskOutcome) =>
-    redirect(`${leadPath(params.lead)}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
+  const again = (outcome: DeskOutcome, batch: string | null = null) =>
+    redirect(
+      `${leadPath(params.lead)}?${new URLSearchParams({ [OUTCOME]: outcome, ...(batch && { [BATCH]: batch }) })}`,
+      303,
+    );
   return orDatabaseAway(async () => {
     if (!("do" in fields)) return again(await actOnLead(services, fields, by));
     if (fields.do === ANSWER_FORM) {
@@ -81,9 +91,9 @@ export async function action(args: Route.ActionArgs) {
       if (replied.outcome === "refused") return data({ reply: replied.refused }, { status: replied.status });
       return again(ANSWERED[replied.outcome]);
     }
-    const changed = await changeByForm(services, params.lead, fields, by);
-    if (changed === "invalid") return data(refusedChange("invalid", fields), { status: 422 });
-    if (changed !== "conflict") return again("saved");
+    const { outcome, batch } = await changeByForm(services, params.lead, fields, by);
+    if (outcome === "invalid") return data(refusedChange("invalid", fields), { status: 422 });
+    if (outcome !== "conflict") return again("saved", batch);
     const conflict = await sayConflict(services.db, params.lead, context.get(languageContext));
     return data(refusedChange("conflict", fields, conflict), { status: 409 });
   });
@@ -96,29 +106,25 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 /** What the server could not take stays: after a 503 the page, which cannot be read now, is not read again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
-  try {
-    return await serverAction();
-  } catch (error) {
-    const reason = whyNotTaken(error);
-    if (!reason) throw error;
-    if (reason === "signed-out") tellNotTaken(reason);
-    if (fields.do !== ANSWER_FORM) return data(refusedChange("failed", fields), { status: 503 });
+  return orRefused(serverAction, () => {
+    if (fields.do !== ANSWER_FORM) return refusedChange("failed", fields);
     const typed = { question: String(fields[QUESTION_FIELD]), text: String(fields[ANSWER_FIELD]) };
-    return data({ reply: { ...typed, problem: "failed" as const, says: null } }, { status: 503 });
-  }
+    return { reply: { ...typed, problem: "failed" as const, says: null } };
+  });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.lead.metaTitle ?? business.name);
 
 export default function LeadPage({
-  loaderData: { file, outcome, by, privacy, copy },
+  loaderData: { file, outcome, batch, by, privacy, copy },
   actionData,
 }: Route.ComponentProps) {
   if (!file) return <GoneLead copy={copy.lead} />;
   return (
     <>
-      <DeskNotice outcome={outcome} copy={copy.notice} listPath={leadPath(file.lead.id)} />
+      {/* What was done before says nothing once something else was refused. */}
+      {!actionData && <LeadNotice outcome={outcome} batch={batch} listPath={leadPath(file.lead.id)} copy={copy} />}
       <LeadDesk
         key={file.lead.id}
         file={file}
@@ -129,17 +135,5 @@ export default function LeadPage({
       />
       {privacy && <PrivacyLink link={privacy} />}
     </>
-  );
-}
-
-function GoneLead({ copy: { gone, back } }: { copy: Route.ComponentProps["loaderData"]["copy"]["lead"] }) {
-  return (
-    <div className="grid justify-items-start gap-3">
-      <h1 className="text-h2">{gone.title}</h1>
-      <p>{gone.text}</p>
-      <ButtonLink to={DESK_PATH} variant="quiet">
-        {back}
-      </ButtonLink>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { business } from "~/content/business";
 import { requireUser } from "~/features/auth/session.server";
 import { actOnDashboard } from "~/features/dashboard/act-on-dashboard.server";
@@ -6,6 +6,7 @@ import { Dashboard } from "~/features/dashboard/dashboard";
 import { dashboardWords } from "~/features/dashboard/dashboard-words.server";
 import { readDashboard } from "~/features/dashboard/read-dashboard.server";
 import { type Refusal, unsentRefusal } from "~/features/dashboard/refusal";
+import { whyNotTaken } from "~/features/desk/not-taken";
 import { leadListPath, readLeadFilter } from "~/features/leads/lead-filter";
 import { readBody } from "~/lib/http/api.server";
 import { LOCALES } from "~/lib/language/language";
@@ -52,8 +53,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    const isAway = error instanceof TypeError || (isRouteErrorResponse(error) && error.status === 503);
-    if (!isAway) throw error;
+    if (whyNotTaken(error) !== "away") throw error;
     return unsentRefusal(fields);
   }
 }

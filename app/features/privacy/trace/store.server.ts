@@ -28,6 +28,13 @@ export function leadsBy(
   return inChunks(values, (chunk) => db.selectFrom("leads").select(TRACED).where(column, "in", chunk).execute());
 }
 
+export async function namesOfLeads(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(ids, (chunk) =>
+    db.selectFrom("leads").select("name").distinct().where("id", "in", chunk).execute(),
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** The people who are known by one of these addresses or numbers. */
 export async function peopleKnownBy(db: Db, emails: readonly string[], phones: readonly string[]): Promise<string[]> {
   const ways = [

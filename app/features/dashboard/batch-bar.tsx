@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
+import { leadPath } from "~/features/auth/paths";
+import type { BatchNotice } from "~/features/leads/bulk/batch-notice";
+import { NoticeBar } from "./notice-bar";
+import { UndoButton } from "./undo-button";
+
+interface BatchBarProps {
+  batch: BatchNotice;
+  /** The page without the notice, which takes what undoes it. */
+  listPath: string;
+  copy: DashboardCopy["batch"];
+}
+
+/** What was done with leads, and the way back. */
+export function BatchBar({ batch, listPath, copy }: BatchBarProps) {
+  const undo = batch.canUndo && (
+    <UndoButton listPath={listPath} fields={{ do: "undo", batch: batch.id }} label={copy.undo} pending={copy.undoing} />
+  );
+  return (
+    <NoticeBar listPath={listPath} dismiss={copy.dismiss} isGood={batch.isGood} action={undo}>
+      {batch.text} <Skipped skipped={batch.skipped} />
+    </NoticeBar>
+  );
+}
+
+function Skipped({ skipped }: Pick<BatchNotice, "skipped">) {
+  if (!skipped) return null;
+  return (
+    <>
+      {skipped.text}{" "}
+      {skipped.leads.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ", "}
+          <Link to={leadPath(id)} className="underline underline-offset-4">
+            {name}
+          </Link>
+        </span>
+      ))}
+      .
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation } from "react-router";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
+import type { BatchNotice } from "~/features/leads/bulk/batch-notice";
+import { DeskNotice } from "~/features/leads/desk-notice";
+import type { DeskOutcome } from "~/features/leads/lead";
+import { BatchBar } from "./batch-bar";
+
+interface LeadNoticeProps {
+  outcome: DeskOutcome | null;
+  /** What can be taken back, or has just been. */
+  batch: BatchNotice | null;
+  listPath: string;
+  copy: { notice: AdminCopy["notice"]; batch: DashboardCopy["batch"] };
+}
+
+/** What came of what was just done with a lead, on its own page. */
+export function LeadNotice({ outcome, batch, listPath, copy }: LeadNoticeProps) {
+  const { key } = useLocation();
+  if (batch) return <BatchBar key={`${key} ${batch.text}`} batch={batch} listPath={listPath} copy={copy.batch} />;
+  return <DeskNotice outcome={outcome} copy={copy.notice} listPath={listPath} />;
+}

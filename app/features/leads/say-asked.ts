@@ -1,0 +1,12 @@
+import type { Lead } from "./lead";
+
+/**
+ * What a lead is about, in a few words: the service, or the first choice in the configurator and what all of it comes to.
+ * Null when nothing was chosen; what is all by quote has no sum.
+ */
+export function sayAsked({ service, answers, price }: Pick<Lead, "service" | "answers" | "price">): string | null {
+  const [first] = answers;
+  if (service !== null || !first) return service;
+  const sums = price?.totals.map(({ label, excluding }) => `${excluding} ${label.toLowerCase()}`) ?? [];
+  return sums.length > 0 ? `${first.value} (${sums.join(" + ")})` : first.value;
+}

@@ -1,0 +1,26 @@
+import { allViews, dropViews } from "~/features/saved-views/store.server";
+import type { Tx } from "~/lib/db/database.server";
+import { foldText } from "~/lib/fold";
+import { internationalDigits } from "~/lib/phone";
+import { mentions } from "./find-person.server";
+import type { Trace } from "./trace";
+import { namesOfLeads } from "./trace/store.server";
+
+/**
+ * Deletes the saved views that look for somebody, or are called after them: by an address, a number or the whole name.
+ * Before their leads go, since those have the name.
+ */
+export async function forgetSearches(tx: Tx, { emails, phones, ids }: Trace): Promise<void> {
+  // A name of one word is that of others too.
+  const names = (await namesOfLeads(tx, ids.leads)).map(foldText).filter((name) => name.includes(" "));
+  const tells = (text: string) =>
+    emails.some((email) => mentions(text, email)) ||
+    phones.includes(internationalDigits(text) ?? "") ||
+    names.some((name) => foldText(text).includes(name));
+  const views = await allViews(tx);
+  const gone = views.filter(({ name, query }) => [name, new URLSearchParams(query).get("q") ?? ""].some(tells));
+  await dropViews(
+    tx,
+    gone.map(({ id }) => id),
+  );
+}
