@@ -131,7 +131,7 @@ function Cancel({ id, name, copy, listPath }: ActionProps) {
         {copy.cancel.open}
         <span className="sr-only">: {name}</span>
       </summary>
-      <Form method="post" action={listPath} preventScrollReset className="mt-2 grid justify-items-start gap-2">
+      <Form method="post" action={listPath} className="mt-2 grid justify-items-start gap-2">
         <p className="text-small">{copy.cancel.explain}</p>
         <input type="hidden" name="cancel" value={id} />
         <Button type="submit" className="text-small" aria-disabled={isPending}>
@@ -145,7 +145,7 @@ function Cancel({ id, name, copy, listPath }: ActionProps) {
 function Restore({ id, name, copy, listPath }: ActionProps) {
   const isPending = useNavigation().formData?.get("restore") === id;
   return (
-    <Form method="post" action={listPath} preventScrollReset>
+    <Form method="post" action={listPath}>
       <input type="hidden" name="restore" value={id} />
       <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small" aria-disabled={isPending}>
         <Undo2 aria-hidden="true" />

@@ -27,3 +27,5 @@ export const ALTERNATIVE = "alternative";
 
 /** The fragment of the form on its page. */
 export const FORM_ID = "afspraak";
+/** The fragment of the times of a day, on each page that has them. */
+export const TIMES_ID = "tijd";

@@ -7,7 +7,13 @@ import { Honeypot } from "~/features/forms/honeypot";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
 import { AppointmentCard } from "./appointment-card";
-import { type AppointmentFormState, IDLE_APPOINTMENT_FORM, SHOW_TIMES } from "./appointment-form-state";
+import {
+  type AppointmentFormState,
+  FORM_ID,
+  IDLE_APPOINTMENT_FORM,
+  SHOW_TIMES,
+  TIMES_ID,
+} from "./appointment-form-state";
 import { AppointmentNotice } from "./appointment-notice";
 import { MomentCalendar, MomentSelects } from "./moment-fields";
 import { APPOINTMENTS_API_PATH } from "./paths";
@@ -87,7 +93,7 @@ function Fields({ variant, status, days, control }: FieldsProps) {
     <form
       ref={form}
       method="post"
-      action={APPOINTMENTS_API_PATH}
+      action={`${APPOINTMENTS_API_PATH}#${FORM_ID}`}
       // With scripts our own messages take over from the browser's.
       noValidate={isHydrated}
       aria-label={t("appointment.label")}
@@ -109,7 +115,14 @@ function Fields({ variant, status, days, control }: FieldsProps) {
           onTime={(time) => change({ time })}
         />
         <noscript>
-          <Button type="submit" variant="quiet" name={SHOW_TIMES} value="yes" formNoValidate>
+          <Button
+            type="submit"
+            variant="quiet"
+            name={SHOW_TIMES}
+            value="yes"
+            formAction={`${APPOINTMENTS_API_PATH}#${TIMES_ID}`}
+            formNoValidate
+          >
             {t("appointment.showTimes")}
           </Button>
         </noscript>

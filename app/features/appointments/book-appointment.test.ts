@@ -305,7 +305,9 @@ describeOnEachDatabase("an appointment", (openFresh) => {
   it("is managed by what stands in the form of its page", async () => {
     const id = idOf(await book());
     const manage = (fields: object) => manageAppointment(services, id, { ...fields }, time);
-    expect(await manage({ show_times: "yes", date: "2026-11-26" })).toEqual({ outcome: "choosing" });
+    expect(await manage({ do: "move", show_times: "yes", date: "2026-11-26", time: "09:45" })).toEqual({
+      outcome: "choosing",
+    });
     expect(await manage({ do: "move", date: "2026-11-26" })).toEqual({ outcome: "missing" });
     expect(await manage({ do: "move", alternative: "2026-11-26 09:45" })).toEqual({ outcome: "moved" });
     expect(await manage({ do: "cancel" })).toEqual({ outcome: "cancelled" });

@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import { hashOfToken } from "~/lib/token.server";
 import { chosenMoment } from "./appointment";
-import { ALTERNATIVE } from "./appointment-form-state";
+import { ALTERNATIVE, SHOW_TIMES } from "./appointment-form-state";
 import type { AppointmentServices } from "./book-appointment.server";
 import { cancelAppointment, type Moved, moveAppointment } from "./change-appointment.server";
 import { slotAt } from "./free-slots.server";
@@ -28,7 +28,8 @@ export async function manageAppointment(
   if (fields.do === "cancel") {
     return { outcome: (await cancelAppointment(services, id, "visitor", now)) ? "cancelled" : "gone" };
   }
-  if (fields.do !== "move") return { outcome: "choosing" };
+  // That button sends along all that stands in the form.
+  if (fields[SHOW_TIMES] || fields.do !== "move") return { outcome: "choosing" };
   const chosen = z.safeParse(z.object(chosenMoment), momentIn(fields));
   const slot = chosen.success ? slotAt(chosen.data) : null;
   return slot ? moveAppointment(services, id, slot, now) : { outcome: "missing" };

@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { SelectField } from "~/components/ui/field";
 import { useLanguage } from "~/lib/language/language-context";
+import { TIMES_ID } from "./appointment-form-state";
 import { DayCalendar } from "./day-calendar";
 import type { SlotDay } from "./slot-days";
 import { TimeChoice } from "./time-choice";
@@ -22,10 +23,10 @@ export function MomentCalendar({ days, date, time, errors, onDate, onTime }: Mom
   const chosen = days.find(({ day }) => day === date);
   return (
     <div className="grid gap-6">
-      <Group label={t("form.label.date")} aside={null} error={errors.date}>
+      <Group id={undefined} label={t("form.label.date")} aside={null} error={errors.date}>
         <DayCalendar days={days} chosen={date} onChange={onDate} />
       </Group>
-      <Group label={t("form.label.time")} aside={chosen?.label ?? null} error={errors.time}>
+      <Group id={TIMES_ID} label={t("form.label.time")} aside={chosen?.label ?? null} error={errors.time}>
         {chosen ? (
           <TimeChoice times={chosen.times} chosen={time} onChange={onTime} />
         ) : (
@@ -80,6 +81,8 @@ export function MomentSelects({ days, date, time, errors, onDate, onTime }: Mome
 }
 
 interface GroupProps {
+  /** A fragment that leads to it. */
+  id: string | undefined;
   label: string;
   /** What is chosen in the group before. */
   aside: string | null;
@@ -87,10 +90,10 @@ interface GroupProps {
   children: ReactNode;
 }
 
-function Group({ label, aside, error, children }: GroupProps) {
-  const id = useId();
+function Group({ id, label, aside, error, children }: GroupProps) {
+  const errorId = useId();
   return (
-    <fieldset aria-describedby={error ? id : undefined} className="min-w-0 scroll-mt-32">
+    <fieldset id={id} aria-describedby={error ? errorId : undefined} className="min-w-0 scroll-mt-32">
       <legend className="mb-1.5 flex w-full flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold text-ink-950">{label}</span>
         {aside && (
@@ -101,7 +104,7 @@ function Group({ label, aside, error, children }: GroupProps) {
       </legend>
       {children}
       {error && (
-        <p id={id} className="mt-1.5 flex items-start gap-2 text-small font-semibold text-madder-700">
+        <p id={errorId} className="mt-1.5 flex items-start gap-2 text-small font-semibold text-madder-700">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
           {error}
         </p>

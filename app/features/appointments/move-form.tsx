@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { useOnlineOnly } from "~/features/forms/use-online-only";
 import { useLanguage } from "~/lib/language/language-context";
-import { SHOW_TIMES } from "./appointment-form-state";
+import { SHOW_TIMES, TIMES_ID } from "./appointment-form-state";
 import { AppointmentNotice } from "./appointment-notice";
 import { MomentCalendar } from "./moment-fields";
 import { type Alternative, chosenIn, type SlotDay } from "./slot-days";
@@ -48,7 +48,7 @@ export function MoveForm({ copy, days, chosen, alternatives }: MoveFormProps) {
         onTime={(picked) => setTyped({ date, time: picked })}
       />
       <noscript>
-        <Button type="submit" variant="quiet" name={SHOW_TIMES} value="yes">
+        <Button type="submit" variant="quiet" name={SHOW_TIMES} value="yes" formAction={`#${TIMES_ID}`}>
           {t("appointment.showTimes")}
         </Button>
       </noscript>

@@ -16,3 +16,8 @@ export function calendarPath(token: string): string {
 
 /** Query parameter with what came of what a visitor did. */
 export const OUTCOME_PARAM = "uitkomst";
+
+/** The address of an appointment that was just booked, which says so; `path` is where it is moved or cancelled. */
+export function bookedPath(path: string, confirmation: "sent" | "delayed"): string {
+  return `${path}?${OUTCOME_PARAM}=${confirmation === "sent" ? "booked" : "delayed"}`;
+}

@@ -20,8 +20,9 @@ export function Analytics({ id }: { id: string }) {
     return () => withTag(({ stopTag }) => stopTag(id));
   }, [id]);
   useEffect(() => {
+    // As it was come to: who has booked here has the link of their appointment in the bar, which others may not know.
+    const address = pageAddress(window.location, token);
     const tell = () => {
-      const address = pageAddress(window.location, token);
       const referrer = referrerAddress(document.referrer, window.location);
       withTag(({ tellPageView }) => tellPageView({ address, referrer }));
     };

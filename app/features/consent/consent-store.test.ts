@@ -137,6 +137,14 @@ it("holds as long as the document lives where nothing can be kept or sent", asyn
   expect(currentChoice()).toEqual(EVERYTHING);
 });
 
+it("is that nothing is allowed where no cookies are taken, until the visitor says otherwise", async () => {
+  vi.stubGlobal("navigator", { cookieEnabled: false, sendBeacon: () => true });
+  const { choose, currentChoice } = await open();
+  expect(currentChoice()).toEqual(NOTHING);
+  choose(EVERYTHING, "nl");
+  expect(currentChoice()).toEqual(EVERYTHING);
+});
+
 it("is read from the cookie where only storage is blocked", async () => {
   cookies.push(`cookie_consent=${encodeChoice(ONLY_MAP, new Date())}`);
   vi.stubGlobal("localStorage", undefined);

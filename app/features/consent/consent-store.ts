@@ -11,9 +11,12 @@ const LOG_ADDRESS = "/api/consent";
 let known: Choice | null | undefined;
 const listeners = new Set<() => void>();
 
-/** What the visitor allows; null when nobody has been asked yet. Browser only. */
+/**
+ * What the visitor allows; null when nobody has been asked yet. Whose browser takes no cookies has refused: the answer
+ * could not be kept, and they would be asked on every page. Browser only.
+ */
 export function currentChoice(): Choice | null {
-  if (known === undefined) known = readChoice();
+  if (known === undefined) known = readChoice() ?? (navigator.cookieEnabled === false ? NOTHING : null);
   return known;
 }
 

@@ -26,8 +26,9 @@ import type { Route } from "./+types/appointment-manage";
 
 export const handle = { Router: WholeRouter };
 
-/** What stands in the address after something was done. */
-const OUTCOMES = ["booked", "delayed", "moved", "unchanged", "cancelled", "gone"] as const;
+/** What stands in the address after something was done: what holds as long as the appointment does, and what ends it. */
+const KEPT = ["booked", "delayed", "moved", "unchanged"] as const;
+const ENDED = ["cancelled", "gone"] as const;
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -40,6 +41,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const canChange = isOpen(row, now);
   const { starts_at: startsAt, subject, phone } = row;
   const state = row.status === "cancelled" ? "cancelled" : canChange ? "booked" : "past";
+  const outcomes = state === "booked" ? [...KEPT, ...ENDED] : ENDED;
   const appointment = { state, startsAt, moment: sayMoment(startsAt, language), subject, phone } as const;
   return data(
     {
@@ -48,7 +50,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       token: params.token,
       chosen: { date: dayOf(startsAt), time: timeOf(startsAt) },
       days: canChange ? ((await freeDays(db, language, now, row.id)) ?? []) : [],
-      outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME_PARAM)) ?? null,
+      outcome: outcomes.find((known) => known === url.searchParams.get(OUTCOME_PARAM)) ?? null,
     },
     { headers: PRIVATE },
   );
@@ -96,7 +98,9 @@ export default function AppointmentManagePage({ loaderData, actionData }: Route.
       </ManagePage>
     );
   }
-  const { outcome, days, token, chosen } = loaderData;
+  const { days, token, chosen } = loaderData;
+  // What was done before is not what was asked just now.
+  const outcome = actionData ? null : loaderData.outcome;
   const problem = actionData?.problem ?? null;
   return (
     <ManagePage label={copy.label} title={copy.titles[appointment.state]}>

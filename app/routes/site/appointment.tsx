@@ -11,6 +11,8 @@ import { pathOf } from "~/content/pages";
 import { AppointmentForm } from "~/features/appointments/appointment-form";
 import { FORM_ID } from "~/features/appointments/appointment-form-state";
 import { appointmentFormState } from "~/features/appointments/appointment-form-state.server";
+import { bookedPath } from "~/features/appointments/paths";
+import type { BookedAppointment } from "~/features/appointments/send-appointment";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
 import { callLink } from "~/lib/contact-links";
@@ -40,13 +42,18 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
 export default function AppointmentPage({ loaderData: { form, copy } }: Route.ComponentProps) {
   const { href } = useLanguage();
   const [isBooked, setBooked] = useState(false);
+  const confirm = ({ managePath, confirmation }: BookedAppointment) => {
+    setBooked(true);
+    // Reloaded or come back to, the page is the one of the appointment, not an empty form.
+    window.history.replaceState(window.history.state, "", bookedPath(href(managePath), confirmation));
+  };
   return (
     <>
       <AgendaHero copy={copy.hero} />
       <section className="relative wrap -mt-10 grid grid-cols-1 items-start gap-x-14 gap-y-12 pb-section lg:-mt-24 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div id={FORM_ID} className="scroll-mt-24">
           <FormPanel {...(isBooked ? copy.booked : copy.form)}>
-            <AppointmentForm variant="page" state={form} onBooked={() => setBooked(true)} />
+            <AppointmentForm variant="page" state={form} onBooked={confirm} />
           </FormPanel>
         </div>
         <TalkSteps

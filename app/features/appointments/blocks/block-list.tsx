@@ -59,7 +59,7 @@ function Talks({ talks, copy }: Pick<ShownBlock, "talks"> & { copy: AgendaBlocks
 function Unblock({ block, copy }: { block: ShownBlock; copy: AgendaBlocksCopy["list"] }) {
   const isPending = useNavigation().formData?.get("block") === block.id;
   return (
-    <Form method="post" action={BLOCKS_PATH} preventScrollReset>
+    <Form method="post" action={BLOCKS_PATH}>
       <input type="hidden" name="do" value="unblock" />
       <input type="hidden" name="block" value={block.id} />
       <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small" aria-disabled={isPending}>
