@@ -67,6 +67,34 @@ export function Plot({ label, ticks, unit, names, children }: PlotProps) {
   );
 }
 
+interface PlotColumnProps {
+  /** What the column says under the mouse. */
+  says: string;
+  index: number;
+  /** How many columns there are. */
+  count: number;
+  /** The highest line. */
+  top: number;
+  children: ReactNode;
+}
+
+/** A column of a drawing, which shows that the mouse is over it. */
+export function PlotColumn({ says, index, count, top, children }: PlotColumnProps) {
+  return (
+    <g className="group/column">
+      <title>{says}</title>
+      <rect
+        x={percent(index / count)}
+        width={percent(1 / count)}
+        y={yOf(top, top)}
+        height={yOf(0, top) - yOf(top, top)}
+        className="fill-transparent group-hover/column:fill-linen-100"
+      />
+      {children}
+    </g>
+  );
+}
+
 /** The names that there is room for, counted from the last: a dozen, and a few of these on a phone. */
 function namesShown(names: readonly string[]) {
   const wide = Math.ceil(names.length / 12);

@@ -1,5 +1,5 @@
 import { niceTicks } from "./nice-ticks";
-import { centreOf, Plot, percent, yOf } from "./plot";
+import { centreOf, Plot, PlotColumn, percent, yOf } from "./plot";
 
 interface RangeColumnsProps {
   /** What the drawing shows, in a sentence. */
@@ -25,15 +25,7 @@ export function RangeColumns({ label, columns, unit }: RangeColumnsProps) {
       {columns.map(({ name, says, range }, index) => {
         const x = percent(centreOf(index, columns.length));
         return (
-          <g key={name} className="group/column">
-            <title>{says}</title>
-            <rect
-              x={percent(index / columns.length)}
-              width={percent(1 / columns.length)}
-              y={yOf(top, top)}
-              height={yOf(0, top) - yOf(top, top)}
-              className="fill-transparent group-hover/column:fill-linen-100"
-            />
+          <PlotColumn key={name} says={says} index={index} count={columns.length} top={top}>
             {range && (
               <>
                 <line
@@ -48,7 +40,7 @@ export function RangeColumns({ label, columns, unit }: RangeColumnsProps) {
                 <circle cx={x} cy={yOf(range.low, top)} r={columns.length > 30 ? 3 : 4.5} className="fill-madder-600" />
               </>
             )}
-          </g>
+          </PlotColumn>
         );
       })}
     </Plot>

@@ -1,5 +1,5 @@
 import { niceTicks } from "./nice-ticks";
-import { centreOf, Plot, percent, yOf } from "./plot";
+import { centreOf, Plot, PlotColumn, percent, yOf } from "./plot";
 import { type Weave, weaveFill } from "./weaves";
 
 /** How much of its room a column fills. */
@@ -31,15 +31,7 @@ export function StackedColumns({ label, columns, weaves }: StackedColumnsProps) 
   return (
     <Plot label={label} ticks={ticks} unit="" names={columns.map(({ name }) => name)}>
       {columns.map(({ name, says, values }, index) => (
-        <g key={name} className="group/column">
-          <title>{says}</title>
-          <rect
-            x={percent(index / columns.length)}
-            width={percent(1 / columns.length)}
-            y={yOf(top, top)}
-            height={yOf(0, top) - yOf(top, top)}
-            className="fill-transparent group-hover/column:fill-linen-100"
-          />
+        <PlotColumn key={name} says={says} index={index} count={columns.length} top={top}>
           {piecesOf(values, top).map(({ series, y, height }) => (
             <rect
               key={series}
@@ -50,7 +42,7 @@ export function StackedColumns({ label, columns, weaves }: StackedColumnsProps) 
               fill={weaveFill(weaves[series] ?? "warp")}
             />
           ))}
-        </g>
+        </PlotColumn>
       ))}
     </Plot>
   );

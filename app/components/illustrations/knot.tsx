@@ -4,7 +4,10 @@ interface KnotShape {
   over: readonly string[];
 }
 
-/** A loop, a figure of eight, a reef knot, a bow and a chain of two loops. The thread enters at the left and leaves at the right, halfway. */
+/**
+ * A loop, a figure of eight, a reef knot, a bow and a chain of two loops. The thread enters at the left and leaves at the
+ * right, halfway up.
+ */
 const KNOTS: readonly KnotShape[] = [
   {
     strands: ["M-2 44C22 44 66 44 66 24S30 4 30 24S74 44 98 44"],

@@ -12,7 +12,7 @@ export function Stamp({ className = "" }: { className?: string }) {
           <Weave cloth="damask" pitch={9} className="absolute inset-0" />
         </div>
       </div>
-      <svg viewBox="0 0 120 60" className="absolute top-10 -left-20 w-30 overflow-visible fill-none" aria-hidden="true">
+      <svg viewBox="0 0 120 60" className="absolute top-10 -left-14 w-30 overflow-visible fill-none" aria-hidden="true">
         {[0, 14, 28, 42].map((y) => (
           <path
             key={y}

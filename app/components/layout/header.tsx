@@ -1,5 +1,5 @@
 import { Menu, X } from "lucide-react";
-import { type MouseEvent, useSyncExternalStore } from "react";
+import { type FocusEvent, type MouseEvent, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
@@ -63,7 +63,7 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
         popover="auto"
         className="site-menu inset-x-0 top-18 bottom-auto m-0 w-full max-w-none overflow-y-auto border-0 bg-linen-50 p-0 text-ink-700 shadow-card md:top-20 @min-[64rem]:hidden"
       >
-        <nav aria-label={t("menu.label")} className="wrap pt-2 pb-7">
+        <nav aria-label={t("menu.label")} onBlur={leaveMenu} className="wrap pt-2 pb-7">
           <MenuLinks
             menu={menu}
             className="grid"
@@ -111,6 +111,12 @@ function MenuLinks({ menu, className, linkClassName }: MenuLinksProps) {
 
 function closeMenu(event: MouseEvent<HTMLElement>) {
   event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+}
+
+/** The menu does not stay open over what has the focus. Its button closes it by itself. */
+function leaveMenu({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  const isLeft = relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.matches("[popovertarget]");
+  if (isLeft) currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }
 
 function onScroll(changed: () => void) {

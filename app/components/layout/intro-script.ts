@@ -6,7 +6,7 @@ const CRAWLERS = /bot|crawl|spider|slurp|lighthouse|-google|google-|facebookexte
 
 /**
  * Runs before the splash is parsed: takes it away from crawlers, from who comes from another page of the site and from
- * who has seen it in this session, and lets a click or any key end it. Where storage is blocked, it shows again with every loaded page.
+ * who has seen it in this session, and lets a click or any key end it. Where storage is blocked, it shows with every page.
  */
 export const INTRO_SCRIPT = `(() => {
   const { documentElement: root } = document;

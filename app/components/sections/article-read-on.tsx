@@ -54,7 +54,7 @@ function Neighbour({ article, label, direction }: NeighbourProps) {
       />
       <span className="min-w-0 flex-1">
         <span className="block text-small text-ink-500">{label}</span>
-        <span className="block font-display text-lg leading-snug font-bold text-ink-950 group-hover:underline">
+        <span className="block font-display text-lg leading-snug font-bold text-balance text-ink-950 group-hover:underline">
           {article.title}
         </span>
       </span>

@@ -68,7 +68,7 @@ export function CaseChoices({ copy, story }: { copy: CaseCopy; story: CaseStory 
           <Choice about={copy.structure} title={structure.title} text={structure.text}>
             <ol
               aria-label={copy.menu}
-              className="mt-8 ml-2 grid font-display md:ml-0 text-h3 font-bold md:auto-cols-fr md:grid-flow-col"
+              className="mt-8 ml-2 grid font-display md:ml-0 text-h3 font-bold lg:auto-cols-fr md:grid-flow-col"
             >
               {structure.pages.map((page) => (
                 <li

@@ -14,10 +14,10 @@ export function CaseNext({ label, project, to }: CaseNextProps) {
     <section className={`case-${project.slug} overflow-hidden bg-(--case-ground) text-(--case-ink)`}>
       <a
         href={to}
-        className="group wrap grid items-end gap-x-12 gap-y-8 pt-14 no-underline -outline-offset-4 md:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]"
+        className="group wrap grid items-end gap-x-12 gap-y-8 pt-14 no-underline -outline-offset-4 md:grid-cols-[1fr_minmax(0,34rem)]"
       >
-        <span className="min-w-0 md:pb-14">
-          <span className="flex items-center gap-3 font-semibold">
+        <span className="md:pb-14">
+          <span className="flex items-center gap-3 font-semibold whitespace-nowrap">
             {label}
             <ArrowRight
               aria-hidden="true"

@@ -49,7 +49,7 @@ export function ContactCards({ copy, reach, pageTo, className }: ContactCardsPro
 function CardLink({ icon, title, text, to }: ContactCard) {
   const Icon = ICONS[icon];
   const className =
-    "group flex h-full min-h-20 items-center gap-4 border-x-4 border-double border-indigo-700 bg-white px-4 py-3.5 no-underline transition duration-200 ease-out hover:bg-indigo-100 active:translate-y-px";
+    "group flex h-full min-h-20 items-center gap-3 border-x-4 border-double border-indigo-700 bg-white px-3 py-3.5 sm:gap-4 sm:px-4 no-underline transition duration-200 ease-out hover:bg-indigo-100 active:translate-y-px";
   const content = (
     <>
       <span

@@ -78,7 +78,11 @@ interface MarkProps {
 
 function Mark({ cell, ink, labels }: MarkProps) {
   if (typeof cell === "string") {
-    return <span className="block text-[0.8125rem] leading-tight font-semibold text-ink-950 sm:text-body">{cell}</span>;
+    return (
+      <span className="block text-[0.8125rem] leading-tight font-semibold text-balance text-ink-950 sm:text-body">
+        {cell}
+      </span>
+    );
   }
   const Icon = cell ? Check : Minus;
   const square = cell ? `${ink} text-white` : "border-2 border-dashed border-linen-300 text-ink-500";

@@ -55,7 +55,7 @@ function BenefitSheet({ copy, look }: LandingBenefitsProps) {
 /** Measured off along a tailor's tape. */
 function BenefitTape({ copy }: LandingBenefitsProps) {
   return (
-    <section className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,1.9fr)]">
+    <section className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-[1fr_minmax(0,1.9fr)]">
       <h2 className="text-h2 lg:sticky lg:top-32 lg:self-start">{copy.title}</h2>
       <div className="relative pl-20 sm:pl-24">
         <Tape direction="down" className="absolute inset-y-0 left-0 w-14" />

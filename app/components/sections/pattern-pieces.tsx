@@ -4,11 +4,11 @@ interface PatternPiecesProps {
   copy: { title: string; items: readonly { mark: string; title: string; text: string }[] };
 }
 
-/** How much room the cut of each piece takes, and where it lies on the table. */
+/** How much room the cut of each piece takes, sideways in parts of its width as the seams run, and where it lies. */
 const PLACES = [
-  "px-9 pt-20 pb-12 lg:col-span-5",
-  "px-11 pt-20 pb-12 lg:col-span-4 lg:mt-24",
-  "px-9 pt-12 pb-24 lg:col-span-3 lg:-mt-6",
+  "px-[max(2.25rem,7%)] pt-20 pb-12 lg:col-span-4 xl:col-span-5",
+  "px-[max(2.75rem,13%)] pt-20 pb-12 lg:col-span-4 lg:mt-24",
+  "px-[max(2.25rem,7%)] pt-12 pb-24 lg:col-span-4 lg:-mt-6 xl:col-span-3",
 ];
 
 /** What made to measure brings, as pieces of a pattern on the cutting table. */

@@ -29,7 +29,7 @@ export function PolicyHeading({ label, title, lead, cloth, updated, prevails, in
       </WovenWord>
       <div className="policy-head wrap pt-28 pb-14 md:pt-36">
         <p className="no-print woven-label">{label}</p>
-        <h1 className="mt-5 max-w-[10.67em] text-[clamp(2.25rem,1.5rem+3.4vw,4rem)] leading-none font-extrabold hyphens-auto">
+        <h1 className="mt-5 max-w-[10.67em] text-[clamp(1.875rem,min(9.5vw,1.5rem+3.4vw),4rem)] leading-none font-extrabold hyphens-auto">
           {title}
         </h1>
         <p className="mt-5 max-w-[36rem] text-lead">{lead}</p>

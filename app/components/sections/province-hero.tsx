@@ -24,16 +24,16 @@ export function ProvinceHero({ copy, children }: ProvinceHeroProps) {
         </HeroWords>
       </div>
       <ProvinceCloth className="mt-10 -mr-[8%] ml-auto block w-[92%] lg:hidden" />
-      <div className="relative mt-4 sm:-mt-10 lg:mt-24">
+      <div className="relative mt-4 md:-mt-10 lg:mt-24">
         <span className="absolute inset-x-0 top-1/2 border-t-4 border-dashed border-madder-600" aria-hidden="true" />
-        <dl className="wrap relative grid gap-4 sm:grid-cols-3 lg:gap-8">
+        <dl className="wrap relative grid gap-4 md:grid-cols-3 lg:gap-8">
           {copy.stats.map(({ value, label }) => (
             <div
               key={label}
-              className="flex flex-col-reverse justify-end border-x-8 border-double border-indigo-700 bg-white px-6 py-5 shadow-lift"
+              className="flex flex-col-reverse justify-end border-x-8 border-double border-indigo-700 bg-white px-6 py-5 md:max-lg:px-4 shadow-lift"
             >
-              <dt className="leading-snug">{label}</dt>
-              <dd className="font-display text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-none font-extrabold tracking-tight text-ink-950 tabular-nums">
+              <dt className="leading-snug text-balance">{label}</dt>
+              <dd className="font-display text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-none font-extrabold tracking-tight text-ink-950 tabular-nums md:max-lg:text-[1.75rem]">
                 {value}
               </dd>
             </div>

@@ -59,7 +59,7 @@ function ChoiceCard<Id extends string>({ type, name, choice, chosen, onChange }:
             value={id}
             defaultChecked={chosen.includes(id)}
             onChange={() => onChange(name)}
-            className={`peer size-6 appearance-none border-2 border-ink-500 bg-white outline-none checked:border-indigo-700 checked:bg-indigo-700 ${type === "radio" ? "rounded-full" : "rounded-stitch"}`}
+            className={`peer size-6 appearance-none forced-colors:appearance-auto border-2 border-ink-500 bg-white outline-none checked:border-indigo-700 checked:bg-indigo-700 ${type === "radio" ? "rounded-full" : "rounded-stitch"}`}
           />
           <Mark type={type} />
         </span>
@@ -77,7 +77,7 @@ function ChoiceCard<Id extends string>({ type, name, choice, chosen, onChange }:
 }
 
 function Mark({ type }: { type: "radio" | "checkbox" }) {
-  const className = "pointer-events-none absolute opacity-0 peer-checked:opacity-100";
+  const className = "pointer-events-none absolute opacity-0 forced-colors:hidden peer-checked:opacity-100";
   return type === "radio" ? (
     <span aria-hidden="true" className={`size-2.5 rounded-full bg-white ${className}`} />
   ) : (

@@ -14,11 +14,11 @@ const sheets = new Map<string, StyleRule[]>();
 /**
  * The document with what it needs of its style sheets in itself, so that it is painted without another request. The
  * sheets are named, none is fetched: they follow with the scripts, for what those add to the page. Unchanged, with sheets
- * that are fetched at once, when one cannot be read, as where no file handle is left.
+ * that are fetched at once, when `readSheet` throws for one, as where no file handle is left.
  */
-export function withInlineStyles(html: string): string {
+export function withInlineStyles(html: string, readSheet = readClientFile): string {
   const links = [...html.matchAll(SHEET)];
-  const read = links.map(({ groups }) => sheetAt(groups?.href ?? ""));
+  const read = links.map(({ groups }) => sheetAt(groups?.href ?? "", readSheet));
   const rules = read.flatMap((sheet) => sheet ?? []);
   if (rules.length === 0 || read.includes(null)) return html;
   const style = `<style${MARK_ATTRIBUTE}>${usedStyles(rules, classesIn(html))}</style>`;
@@ -27,20 +27,18 @@ export function withInlineStyles(html: string): string {
   return html.slice(0, first) + style + late(html.slice(first));
 }
 
-function sheetAt(href: string): StyleRule[] | null {
+function sheetAt(href: string, readSheet: (href: string) => string): StyleRule[] | null {
   const known = sheets.get(href);
   if (known) return known;
-  const text = readSheet(href);
-  if (text === null) return null;
-  const rules = parseStyles(text);
-  sheets.set(href, rules);
-  return rules;
-}
-
-function readSheet(href: string): string | null {
   try {
-    return readFileSync(join(CLIENT_FILES, href), "utf8");
+    const rules = parseStyles(readSheet(href));
+    sheets.set(href, rules);
+    return rules;
   } catch {
     return null;
   }
+}
+
+function readClientFile(href: string): string {
+  return readFileSync(join(CLIENT_FILES, href), "utf8");
 }

@@ -78,6 +78,13 @@ it("moves within a page that stays where it is, and tells of it", async () => {
   expect(browser.location.assign).not.toHaveBeenCalled();
 });
 
+it("leaves one step to go back by where a visitor pressed twice", async () => {
+  const { made } = router();
+  const ways = [1, 2].map(() => made.navigate({ search: "?step=2" }, { preventScrollReset: true }));
+  await Promise.all(ways);
+  expect(browser.history.pushState).toHaveBeenCalledTimes(1);
+});
+
 it("tells of Back, Forward and parts of the page, until nobody listens", async () => {
   const { heard, stop } = router();
   browser.location.hash = "#part";

@@ -81,7 +81,9 @@ export function stillRouter(routes: RouteObject[], given: Given): DataRouter {
       const next = new URL(typeof to === "string" ? to : createPath({ pathname, ...to }), href);
       if (!preventScrollReset || next.pathname !== pathname) return goOn(next, replace);
       await departing(() => {
-        window.history[replace ? "replaceState" : "pushState"]({ key: String(Math.random()) }, "", next);
+        // As a link does: pressed twice, a button leads back with one step.
+        const isHere = next.href === window.location.href;
+        window.history[replace || isHere ? "replaceState" : "pushState"]({ key: String(Math.random()) }, "", next);
         tell();
       });
     },

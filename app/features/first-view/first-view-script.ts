@@ -14,15 +14,17 @@ const PARTS =
 const SLOW = { rtt: 150, downlink: 2 };
 
 /**
- * Runs before the body is read. On a slow line, a browser does not wait for the fonts that are on their way: they would
- * come too late for this page, and be there for the next.
+ * Runs before the body is read.
  *
- * Lets it lay out no more than is in view. Once the page has loaded and nothing else is
- * to be done, each of the other parts is laid out for a moment, so that the browser knows its height; then it waits again,
- * and a tap costs the same on a long page as on a short one. Where a visitor arrives halfway down, by an anchor, on the way
- * back, or on a reload, the heights above have to be right at once: there the parts only wait when they have been laid out.
- * From a resize on, as when a phone is turned, nothing waits any more: heights are others then, and a browser that takes a
- * picture of the whole page resizes it so. A bar that slides away changes the height alone, and ends nothing.
+ * Fonts: on a slow line they are not fetched ahead. They would come too late for this page; the next one has them.
+ *
+ * Layout: at first only what is in view is laid out. Once the page has loaded and the browser is idle, each of the other
+ * parts is laid out for a moment, so that its height is known, and waits again: a tap then costs the same on a long page as
+ * on a short one. A visitor who arrives halfway down (by an anchor, by Back, on a reload) needs the right heights above at
+ * once: there the parts only wait after they have been laid out. When the window gets another width, as when a phone is
+ * turned, the heights are others, and nothing waits any more; nor does it for a picture of the whole page, for which
+ * browsers tell of a resize without another height. The address bar of a phone that slides away changes the height alone,
+ * and ends nothing.
  */
 export const FIRST_VIEW_SCRIPT = `(() => {
   const root = document.documentElement;

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it, vi } from "vitest";
 import { INLINE_MARK } from "~/lib/http/content-security-policy.server";
 import { withFirstView } from "./first-view.server";
@@ -22,6 +24,17 @@ it("has nothing painted before the part with the title has been read", () => {
     `<head>${awaited("top")}${script}</head>${page(' id="top"')}`,
   );
   expect(withFirstView("<head></head><main><p></p></main>")).toBe(`<head>${script}</head><main><p></p></main>`);
+});
+
+it("lays out the very parts that the styles put off", () => {
+  const styles = readFileSync(path.join(import.meta.dirname, "first-view.css"), "utf8");
+  const putOff = /:is\(([^)]+)\)/
+    .exec(styles)?.[1]
+    ?.split(",")
+    .map((part) => part.trim());
+  const laidOut = /querySelectorAll\("(main[^"]+)"\)/.exec(FIRST_VIEW_SCRIPT)?.[1]?.split(", ");
+  expect(putOff).toHaveLength(5);
+  expect(laidOut).toEqual(putOff);
 });
 
 it.each([

@@ -19,11 +19,12 @@ const CHAT_HEAD_START = 1_000;
 
 /**
  * Starts the scripts of a page at the first sign of a visitor, or when something is due that needs them, and not before:
- * links, forms, menus and questions work without. A button that is pressed meanwhile is pressed once somebody answers, or
- * else sends its form as a browser without scripts does, or leads to what stands in for it there. The banner, which is in
- * the page, needs no more than being shown; with an answer it goes at once, and who goes on before the scripts have come
- * takes the answer along. The styles that the page did without come
- * along (`features/critical-styles`).
+ * links, forms, menus and questions work without them.
+ * - A button that is pressed meanwhile is pressed again once React answers. Where that takes too long, it sends its form as
+ *   in a browser without scripts, or leads to what stands in for it there.
+ * - The cookie banner is in the page, and only has to be shown. It goes as soon as it is answered; whoever leaves before
+ *   the scripts have come takes the answer along.
+ * - The styles that the page did without come with the scripts (`features/critical-styles`).
  */
 export const LATE_START_SCRIPT = `(() => {
   const late = document.querySelector('script[type="${LATE_TYPE}"]');
@@ -50,6 +51,7 @@ export const LATE_START_SCRIPT = `(() => {
       sessionStorage.removeItem("${PRESSED_KEY}");
       if (held && !isAnswered()) answer = answers()[held] ?? null;
     } catch {}
+    if (!navigator.cookieEnabled) choice ??= "false";
     if (isAnswered()) show(false);
   };
   // What is kept is looked at once the page shows: a browser asks another process for it, and waits.

@@ -4,6 +4,12 @@ import { type Compress, withCompressor } from "./smallest-form.server";
 
 const DAY = 24 * 3_600_000;
 
+interface PageCacheOptions {
+  onError: (error: unknown) => void;
+  now?: () => number;
+  compressor?: typeof withCompressor;
+}
+
 /**
  * The public pages of this process, each rendered once per language and day: a release begins with an empty one, and what
  * a page says of the year is never older than a day. Bounded by the number of pages.
@@ -15,10 +21,9 @@ export class PageCache {
   readonly #compressNext: () => void;
   readonly #now: () => number;
 
-  constructor({ onError, now = Date.now }: { onError: (error: unknown) => void; now?: () => number }) {
+  constructor({ onError, now = Date.now, compressor = withCompressor }: PageCacheOptions) {
     this.#now = now;
-    const compressAll = (compress: Compress) => this.#compressAll(compress);
-    this.#compressNext = oneAtATime(() => withCompressor(compressAll), onError);
+    this.#compressNext = oneAtATime(() => compressor((compress) => this.#compressAll(compress)), onError);
   }
 
   /** How many pages are kept. */

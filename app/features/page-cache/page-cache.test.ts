@@ -1,8 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { PageCache } from "./page-cache.server";
-import { withCompressor } from "./smallest-form.server";
-
-vi.mock("./smallest-form.server", () => ({ withCompressor: vi.fn(async () => {}) }));
+import type { Compress } from "./smallest-form.server";
 
 const DAY = 24 * 3_600_000;
 /** The threads that unpack may be busy with the work of other tests. */
@@ -12,6 +10,7 @@ const rendered = { html: "<p>Weef</p>", sources: { script: [], style: [], hasMap
 function cacheAt(clock: { now: number }) {
   return new PageCache({
     now: () => clock.now,
+    compressor: async () => {},
     onError: (error) => {
       throw error;
     },
@@ -46,9 +45,8 @@ it("renders a page anew on another day", async () => {
 
 it("makes the smallest form of a page again when that failed, after the next page", async () => {
   const onError = vi.fn();
-  const pages = new PageCache({ onError });
-  const compress = vi.fn(async (content: Buffer) => Buffer.from(content));
-  vi.mocked(withCompressor).mockImplementation((work) => work(compress));
+  const compress = vi.fn<Compress>(async (content) => Buffer.from(content));
+  const pages = new PageCache({ onError, compressor: (work) => work(compress) });
   compress.mockRejectedValueOnce(new Error("no memory"));
   const encodingOf = (key: string) =>
     pages.find(key)?.answer({ analytics: false, map: false }, { acceptEncoding: "br, gzip", ifNoneMatch: undefined })

@@ -1,20 +1,11 @@
 import { business } from "~/content/business";
 import { methodNotAllowed } from "~/lib/http/api.server";
-import type { Route } from "./+types/manifest";
+import { answerManifest, LINEN } from "./web-manifest.server";
 
-/** `background_color` and `theme_color` are linen 50 of the theme: a manifest knows no style sheet. */
-const LINEN = "#fbf8f2";
-
-/** What the site is called and looks like on a home screen (W3C Web Application Manifest). */
-export function loader(_: Route.LoaderArgs): Response {
+/** What the site is called and looks like on a home screen. */
+export function loader(): Response {
   const { name, tagline } = business;
-  const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
-    src,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  });
-  const manifest = {
+  return answerManifest({
     id: "/",
     name: `${name} | ${tagline}`,
     short_name: name,
@@ -22,13 +13,7 @@ export function loader(_: Route.LoaderArgs): Response {
     display: "browser",
     background_color: LINEN,
     theme_color: LINEN,
-    icons: [
-      icon("/icon-192.png", 192, "any"),
-      icon("/icon-512.png", 512, "any"),
-      icon("/icon-maskable-512.png", 512, "maskable"),
-    ],
-  };
-  return new Response(JSON.stringify(manifest), { headers: { "Content-Type": "application/manifest+json" } });
+  });
 }
 
 export const action = () => methodNotAllowed("GET");

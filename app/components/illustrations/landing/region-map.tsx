@@ -138,4 +138,4 @@ export function ProvinceCloth({ className }: { className: string }) {
   );
 }
 
-const PINNED = ["Zwolle", "Steenwijk", "Deventer", "Hardenberg", "Oldenzaal"];
+const PINNED = ["Zwolle", "Steenwijk", "Deventer", "Hardenberg", "Almelo"];
