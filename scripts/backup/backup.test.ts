@@ -50,6 +50,17 @@ describe("a backup of SQLite", () => {
     expect((await readdir(dataDir)).filter((name) => name.startsWith("."))).toEqual([]);
   });
 
+  it("brings its secret to a new machine, where nothing has to be configured for it", async () => {
+    await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
+    await backUp(undefined, NOW);
+    vi.stubEnv("DATA_DIR", inData("new-machine"));
+    expect(await restore(theBackup(), LATER)).toBe(0);
+    expect(await readFile(inData("new-machine", "session-secret"), "utf8")).toBe(
+      await readFile(inData("session-secret"), "utf8"),
+    );
+    expect(said.join("\n")).not.toContain("SESSION_SECRET");
+  });
+
   it("says what it holds", async () => {
     await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
     await backUp(undefined, NOW);

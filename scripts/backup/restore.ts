@@ -17,10 +17,12 @@ export async function restore(folder: string | undefined, now = new Date()): Pro
     const backup = (await storedBackups(path.resolve(folder))).at(-1)?.folder ?? path.resolve(folder);
     const manifest = await readBackup(backup);
     const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
+    // Looked at before: afterwards the secret of the backup is in the place of the one that was just made.
+    const isMade = isSecretMade(env);
     const aside = await restoreBackup(place, backup, manifest, now);
     console.log(`Restored the backup of ${manifest.madeAt}: ${backup}`);
     console.log(aside ? `What was there is kept: ${aside}` : "Nothing was there before.");
-    if (!isSecretMade(env) || !manifest.hasSecret)
+    if (!isMade || !manifest.hasSecret)
       console.log(
         "Links and second steps of then work only with the SESSION_SECRET of then: see that it is configured.",
       );

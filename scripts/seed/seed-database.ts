@@ -2,6 +2,7 @@ import { ownerAddress } from "~/features/requests/mails.server";
 import { migrate, openDatabase } from "~/lib/db/database.server";
 import { readEnv } from "~/lib/env.server";
 import { orStartProblem } from "~/lib/start-problem.server";
+import { addSampleConfigurations } from "./seed-configurations";
 import { addSampleRequests } from "./seed-requests";
 import { addSampleAppointments, addSampleConversations } from "./seed-talks";
 
@@ -12,7 +13,8 @@ export async function seedDatabase(): Promise<void> {
   await migrate(place);
   const db = openDatabase(place);
   const now = new Date();
-  const requests = await addSampleRequests(db, { env, ownerEmail: ownerAddress(env) });
+  const site = { env, ownerEmail: ownerAddress(env) };
+  const requests = (await addSampleRequests(db, site)) + (await addSampleConfigurations(db, site));
   const appointments = await addSampleAppointments(db, now);
   const conversations = await addSampleConversations(db, now);
   await db.destroy();

@@ -1,16 +1,35 @@
 import { expect, it } from "vitest";
+import { configuratorRequestSchema } from "~/features/configurator/configurator-request";
+import { pricesOf } from "~/features/configurator/configurator-requests.server";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import { describeOnEachDatabase } from "../../tests/support/databases";
 import { openOutbox, TestClock } from "../../tests/support/mails";
+import { addSampleConfigurations } from "./seed-configurations";
 import { addSampleRequests } from "./seed-requests";
 
 const site = { env: { SITE_URL: "https://weef.example" }, ownerEmail: "owner@weef.example" };
+
+const lists = (row: { services: string; features: string }) => ({
+  services: JSON.parse(row.services),
+  features: JSON.parse(row.features),
+  attribution: null,
+});
 
 describeOnEachDatabase("sample requests", (openFresh) => {
   it("are added once", async () => {
     const db = await openFresh();
     expect(await addSampleRequests(db, site)).toBe(300);
     expect(await addSampleRequests(db, site)).toBe(0);
+  });
+
+  it("come by the configurator, too, with what they would cost", async () => {
+    const db = await openFresh();
+    expect(await addSampleConfigurations(db, site)).toBe(30);
+    expect(await addSampleConfigurations(db, site)).toBe(0);
+    const rows = await db.selectFrom("configurator_requests").selectAll().execute();
+    for (const row of rows) expect(() => configuratorRequestSchema.parse({ ...row, ...lists(row) })).not.toThrow();
+    expect(new Set(rows.map(({ website_type }) => website_type)).size).toBeGreaterThan(4);
+    expect(rows.filter((row) => pricesOf(row).totals.once.excludingVat > 0).length).toBeGreaterThan(5);
   });
 
   it("have mails that can be sent again", async () => {

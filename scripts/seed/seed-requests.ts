@@ -2,11 +2,11 @@ import { v5 as uuidv5, v7 as uuidv7 } from "uuid";
 import { recordRequest } from "~/features/leads/record-lead.server";
 import { touchLead } from "~/features/leads/store.server";
 import type { OwedMail } from "~/features/mail/outbox.server";
-import { confirmationMail, noticeMail } from "~/features/requests/mails.server";
+import { confirmationMail, isConfirmation, type NoticeServices, noticeMail } from "~/features/requests/mails.server";
 import { SERVICE_OPTIONS } from "~/features/requests/services";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
-import type { OfferRequestRow, OutboxRow } from "~/lib/db/tables";
+import type { OfferRequestRow, OutboxRow, RequestRow } from "~/lib/db/tables";
 import { chance, pick } from "./chance";
 import {
   DECLINE_REASONS,
@@ -23,7 +23,8 @@ const COUNT = 300;
 const DAY = 24 * 60 * 60 * 1000;
 const NAMESPACE = "5b0a4a0e-6a5e-4c6e-9d0c-3f1c2b7a9e11";
 
-function sampleRequest(index: number, now: number): OfferRequestRow {
+/** What a request has whichever form it came by: who asked, and when. */
+export function sampleRow(index: number, now: number): Omit<RequestRow, "source"> {
   const seed = index * 100;
   // More of them lately than long ago, and by day.
   const day = Math.floor(90 * chance(seed + 1) ** 1.5);
@@ -50,20 +51,28 @@ function sampleRequest(index: number, now: number): OfferRequestRow {
             .replace(/(..)(..)/, "$1 $2")}`
         : null,
     company,
-    service: chance(seed + 11) < 0.9 ? pick(SERVICE_OPTIONS, seed + 12) : null,
-    message: pick(MESSAGES[language], seed + 13),
-    source: pick(SOURCES, seed + 14),
     language,
     status: "new",
     created_at: new Date(at).toISOString(),
     attribution: null,
+  };
+}
+
+function sampleRequest(index: number, now: number): OfferRequestRow {
+  const seed = index * 100;
+  const row = sampleRow(index, now);
+  return {
+    ...row,
+    service: chance(seed + 11) < 0.9 ? pick(SERVICE_OPTIONS, seed + 12) : null,
+    message: pick(MESSAGES[row.language], seed + 13),
+    source: pick(SOURCES, seed + 14),
     external_id: null,
     is_test: 0,
   };
 }
 
 /** The mails of a request, as they would be after sending; a few did not arrive. */
-function sampleMails(request: OfferRequestRow, index: number, site: Site): OutboxRow[] {
+export function sampleMails(request: RequestRow, index: number, mails: readonly OwedMail[]): OutboxRow[] {
   const hasFailed = index % 47 === 3;
   const mail = (owed: OwedMail, isFailed: boolean, order: number): OutboxRow => ({
     id: uuidv7({ msecs: Date.parse(request.created_at) + order }),
@@ -83,11 +92,11 @@ function sampleMails(request: OfferRequestRow, index: number, site: Site): Outbo
     created_at: request.created_at,
     sent_at: isFailed ? null : request.created_at,
   });
-  return [mail(confirmationMail(request), hasFailed, 0), mail(noticeMail(request, site), false, 1)];
+  return mails.map((owed, order) => mail(owed, hasFailed && isConfirmation(owed.template), order));
 }
 
 /** What has been done about a request: the older it is, the further it has come. */
-function sampleWork(request: OfferRequestRow, index: number, now: number): Partial<LeadRow> {
+export function sampleWork(request: RequestRow, index: number, now: number): Partial<LeadRow> {
   const asked = Date.parse(request.created_at);
   if (now - asked < 1.5 * DAY) return { updated_at: request.created_at };
   const status = pick(["contacted", "contacted", "quoted", "agreed", "declined"] as const, index * 100 + 15);
@@ -100,14 +109,8 @@ function sampleWork(request: OfferRequestRow, index: number, now: number): Parti
   };
 }
 
-/** What the mails of the site say of it. */
-interface Site {
-  env: { SITE_URL: string };
-  ownerEmail: string;
-}
-
 /** Adds the sample requests that are not there yet, and gives how many those are. */
-export async function addSampleRequests(db: Db, site: Site): Promise<number> {
+export async function addSampleRequests(db: Db, site: NoticeServices): Promise<number> {
   const now = Date.now();
   let added = 0;
   await db.transaction().execute(async (tx) => {
@@ -121,7 +124,7 @@ export async function addSampleRequests(db: Db, site: Site): Promise<number> {
       if (!inserted.numInsertedOrUpdatedRows) continue;
       await tx
         .insertInto("outbox")
-        .values(sampleMails(row, index, site))
+        .values(sampleMails(row, index, [confirmationMail(row), noticeMail(row, site)]))
         .execute();
       const lead = await recordRequest(tx, "offer-request", row);
       await touchLead(tx, lead, sampleWork(row, index, now));

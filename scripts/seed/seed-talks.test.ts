@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readAgenda } from "~/features/appointments/desk-agenda.server";
-import { countUnread, listConversations } from "~/features/conversations/store.server";
+import { countUnread, listConversations } from "~/features/conversations/list/store.server";
 import { describeOnEachDatabase } from "../../tests/support/databases";
 import { addSampleAppointments, addSampleConversations } from "./seed-talks";
 

@@ -53,7 +53,8 @@ it("the image runs on the Node.js that package.json pins", () => {
 });
 
 it("whatever stops a process waits longer than its stop takes", () => {
-  const deadline = Number(/STOP_DEADLINE = ([\d_]+)/.exec(read("app/server.ts"))?.[1]?.replaceAll("_", "")) / 1000;
+  const deadline =
+    Number(/STOP_DEADLINE = ([\d_]+)/.exec(read("app/process.server.ts"))?.[1]?.replaceAll("_", "")) / 1000;
   const patience = [
     /TimeoutStopSec=(\d+)/.exec(read("deploy/weef@.service"))?.[1],
     /stop_grace_period: (\d+)s/.exec(read("deploy/compose.yaml"))?.[1],
