@@ -72,7 +72,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The smallest value that `part` of them do not exceed (nearest rank), to a hundredth. */
-function quantile(values: readonly number[], part: number): number {
+export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const rank = Math.max(Math.ceil(part * sorted.length), 1);
   return Math.round((sorted[rank - 1] ?? Number.NaN) * 100) / 100;

@@ -7,9 +7,6 @@ export interface Load {
   requests: number;
   seconds: number;
   perSecond: number;
-  /** Milliseconds within which half of all, and 99 of 100, were answered. */
-  p50: number;
-  p99: number;
   /** Answers with a status of 400 and above. */
   refused: number;
   /** Connections that failed, and answers that took more than ten seconds. */
@@ -33,7 +30,7 @@ const run = promisify(execFile);
 export async function wrk({ url, seconds, headers = {}, script }: LoadOptions): Promise<Load> {
   needsProgram("wrk", "wrk");
   const named = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  const options = ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "--timeout", "10s", "--latency", ...named];
+  const options = ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "--timeout", "10s", ...named];
   const scripted = script ? ["-s", script.file, url, "--", ...script.args] : [url];
   const { stdout } = await run("wrk", [...options, ...scripted]);
   return readWrk(stdout);
@@ -43,15 +40,10 @@ export async function wrk({ url, seconds, headers = {}, script }: LoadOptions): 
 export function readWrk(text: string): Load {
   const [, requests, seconds] = matched(text, /^\s*(\d+) requests in ([\d.]+(?:us|ms|s|m)),/m);
   const total = { requests: Number(requests), seconds: milliseconds(seconds) / 1_000 };
-  // Where nothing was answered, wrk says that all of it took no time.
-  const within = (part: string) =>
-    total.requests === 0 ? Number.NaN : milliseconds(matched(text, new RegExp(`^\\s*${part}\\s+(\\S+)\\s*$`, "m"))[1]);
   const errors = /^\s*Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/m.exec(text)?.slice(1) ?? [];
   return {
     ...total,
     perSecond: total.requests / total.seconds,
-    p50: within("50%"),
-    p99: within("99%"),
     refused: Number(/^\s*Non-2xx or 3xx responses: (\d+)/m.exec(text)?.[1] ?? 0),
     broken: errors.reduce((sum, count) => sum + Number(count), 0),
   };

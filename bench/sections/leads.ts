@@ -1,4 +1,4 @@
-import { countUnread } from "~/features/conversations/store.server";
+import { countUnread } from "~/features/conversations/list/store.server";
 import { readBoard } from "~/features/leads/board/board.server";
 import { EVERYTHING, type LeadFilter } from "~/features/leads/lead-filter";
 import { listLeads, readCounts, readFilterOptions } from "~/features/leads/lead-list.server";

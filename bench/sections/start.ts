@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Scale } from "../bench";
 import { needsFreshBuild } from "../fresh-build";
 import { byTurns, compared, median } from "../harness";
-import { postRequests } from "../load/post-requests";
+import { mailsSent, postRequests } from "../load/post-requests";
 import { wrk } from "../load/wrk";
 import { startFloor } from "../processes/floor";
 import { startProduct } from "../processes/product";
@@ -12,8 +12,9 @@ import { newFolder } from "../processes/served";
 import type { Counted, Goal, Result } from "../results";
 
 const ON = "SQLite";
-/** `rest` in milliseconds: the mails of the load have gone out, and what they and the pages left is given back. */
-const TURNS = { quick: { rounds: 3, seconds: 1, rest: 60_000 }, full: { rounds: 9, seconds: 5, rest: 120_000 } };
+const TURNS = { quick: { rounds: 3, seconds: 1 }, full: { rounds: 9, seconds: 5 } };
+/** Milliseconds after the last mail of a load; what mails and pages left is given back in them. */
+const REST = 30_000;
 /** Milliseconds, from exec to the first good answer. */
 const READY: Goal = { atMost: 700 };
 /** Megabytes. */
@@ -55,7 +56,7 @@ async function measureStart(scale: Scale): Promise<Result[]> {
 }
 
 async function measureMemory(scale: Scale): Promise<Result[]> {
-  const { seconds, rest } = TURNS[scale];
+  const { seconds } = TURNS[scale];
   const floor = await memoryOfEmptyServer();
   await using sink = await startFloor("smtp-sink.ts", { protocol: "smtp" });
   await using product = await startProduct({ env: { TRUST_PROXY: "1", SMTP_URL: sink.url } });
@@ -67,13 +68,14 @@ async function measureMemory(scale: Scale): Promise<Result[]> {
   const afterPages = server.residentMegabytes();
   await postRequests(url, seconds, path.join(dataDir, "acknowledged"));
   const afterRequests = server.residentMegabytes();
-  await pause(rest);
+  await mailsSent({ dataDir });
+  await pause(REST);
   return [
     counted("memory of an empty node:http", floor, "MB"),
     counted("memory when ready", before, "MB"),
     counted("memory after a load of pages", afterPages, "MB"),
     counted("memory after pages and requests", afterRequests, "MB"),
-    counted(`memory after a rest of ${rest / 1_000} s`, server.residentMegabytes(), "MB", MEMORY),
+    counted(`memory ${REST / 1_000} s after the last mail`, server.residentMegabytes(), "MB", MEMORY),
     counted("most memory at any time", server.mostMegabytes(), "MB"),
   ];
 }

@@ -37,8 +37,9 @@ export class Traffic {
     return this.loaded.reduce((sum, each) => sum + (!type || each.type === type ? each.bytes : 0), 0);
   }
 
-  /** Waits until nothing has been fetched for a while. */
+  /** Waits until nothing has been fetched for a while, from now on. */
   async quiet(): Promise<void> {
+    this.#lastAt = performance.now();
     while (this.#types.size > 0 || performance.now() - this.#lastAt < QUIET_AFTER) await pause(BETWEEN_LOOKS);
   }
 
