@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../tests/support/free-port.ts";
 import { isNginxInstalled, startNginx } from "../tests/support/nginx.ts";
 import { Product } from "../tests/support/product.ts";
@@ -85,6 +86,6 @@ async function untilAnswered(url: string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${url}/healthz`).catch(() => null);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
   }
 }

@@ -15,7 +15,7 @@ const THERE = { short: 1_000, full: 5_000 };
 const READY = 5_000;
 const HEARD = 10_000;
 
-/** Restarts PostgreSQL underneath two processes, politely and by a crash, while people ask one and the owner watches the other. */
+/** Restarts PostgreSQL under two processes, by order and by a crash, while people ask one and the owner watches the other. */
 export const postgresRestart: Scenario = {
   name: "postgres-restart",
   hasShortForm: false,
