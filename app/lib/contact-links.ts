@@ -19,8 +19,8 @@ export function whatsappLink(number: string, text?: string): string {
 }
 
 /**
- * A new mail to one `address`, with a `subject` and a `body` of several lines if given. Whatever else stands in them cannot add a header or a recipient,
- * and a space is no plus (RFC 6068).
+ * A new mail to one `address`, with a `subject` and a `body` of several lines if given. Nothing that stands in them can add
+ * a header or a recipient, and a space is no plus (RFC 6068).
  */
 export function mailLink(address: string, subject?: string, body?: string): string {
   const to = `mailto:${encodeURIComponent(address).replace("%40", "@")}`;

@@ -62,7 +62,7 @@ test("the menu marks the page that is open", { tag: "@desktop" }, async ({ page 
   await expect(current).toHaveText("Home");
 });
 
-test("the menu of a small window closes when a link is chosen", async ({ page }) => {
+test("the menu of a small window closes when it is left, and when a link is chosen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await comeAlive(page);
@@ -70,6 +70,10 @@ test("the menu of a small window closes when a link is chosen", async ({ page })
   await expect(menu).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(menu.getByRole("link")).toHaveText(["Home", "Diensten", "Over Ons", "Locatie", "Support", "Contact"]);
+  await menu.getByRole("link", { name: "Contact" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
   await menu.getByRole("link", { name: "Over Ons" }).click();
   await expect(page).toHaveURL("/over-ons");
   await expect(menu).toBeHidden();

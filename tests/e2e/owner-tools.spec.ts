@@ -26,13 +26,14 @@ test("the owner tries a reply, saves it, a visitor gets it at once, and it is un
   await page.getByRole("textbox", { name: "Vraag van een bezoeker" }).fill("Kan ik parkeren?");
   await page.getByRole("button", { name: "Wat antwoordt de assistent?" }).click();
   await expect(dutch.getByText("{phon} kennen we niet.")).toBeVisible();
+  await expect(dutch.getByRole("textbox", { name: "Antwoord" })).toBeFocused();
   await dutch.getByRole("textbox", { name: "Antwoord" }).fill("Gratis, achter het pand. Bel {phone}.");
   await page.getByRole("button", { name: "Wat antwoordt de assistent?" }).click();
   await expect(page.getByText("Dit antwoord komt van dit antwoord")).toBeVisible();
   await expectNoAxeViolations(page);
   expect(await ask()).not.toContain("achter het pand");
   await page.getByRole("button", { name: "Bewaar" }).click();
-  await expect(page.getByText("Bewaard. De assistent antwoordt nu zo.")).toBeVisible();
+  await expect(page.getByText("Bewaard. De assistent antwoordt nu zo.")).toBeInViewport();
   expect(await ask()).toContain("Gratis, achter het pand. Bel 053");
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await expect(page.getByText("Teruggezet. De assistent antwoordt nu zo.")).toBeVisible();

@@ -21,7 +21,7 @@ test.afterAll(() => page.close());
 for (const site of siteAddresses) {
   const { address, language } = site;
   // The same markup in both languages: one is read in every window, the other where its words may be too long.
-  const widths = language === "nl" ? [1440, 768, 320, 390] : [320, 390];
+  const widths = language === "nl" ? [1440, 1024, 768, 320, 390] : [320, 390];
   const axeAt = language === "nl" ? 1440 : 390;
 
   test(`${address} fits every width, and is usable by everyone @desktop`, async ({ product }) => {
