@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 export interface Count {
   passed: number;
-  failed: number;
   skipped: number;
+  /** The name of each test that failed. */
+  failures: string[];
 }
 
 export interface Check {
@@ -28,23 +29,25 @@ export interface SideBySide {
 
 interface Outcome {
   line: string;
-  counted: Count;
+  passed: number;
+  failed: number;
+  skipped: number;
 }
 
-const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
+const NOTHING: Count = { passed: 0, skipped: 0, failures: [] };
 
 /**
- * Runs them one after another, each under its heading and with its time; a failure does not stop the rest. Gives what
- * was counted: a check that fails without a failed test counts as one.
+ * Runs them one after another, each under its heading and with its time; a failure does not stop the rest, and is named
+ * once more at the end. Gives what was counted: a check that fails without a failed test counts as one.
  */
-export async function runChecks(steps: (Check | SideBySide)[]): Promise<Count> {
+export async function runChecks(steps: (Check | SideBySide)[]): Promise<Omit<Outcome, "line">> {
   const outcomes: Outcome[] = [];
   for (const step of steps) {
     if ("command" in step) outcomes.push(await runCheck(step, "at once"));
     else outcomes.push(...(await Promise.all(step.sideBySide.map(runLane))).flat());
   }
   console.log(`\n── Summary ──\n${outcomes.map(({ line }) => line).join("\n")}`);
-  const sum = (key: keyof Count) => outcomes.reduce((total, { counted }) => total + counted[key], 0);
+  const sum = (key: "passed" | "failed" | "skipped") => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
 }
 
@@ -62,8 +65,12 @@ async function runCheck({ name, command, count }: Check, shown: "at once" | "whe
   const { code, output } = await run(command, shown);
   const line = `${code === 0 ? "✓" : "✗"} ${name}, ${((performance.now() - start) / 1000).toFixed(1)} s`;
   console.log(shown === "at once" ? line : `${heading}\n${output}${line}`);
-  const counted = count?.() ?? NOTHING;
-  return { line, counted: { ...counted, failed: code === 0 ? 0 : Math.max(counted.failed, 1) } };
+  const { failures, ...counted } = count?.() ?? NOTHING;
+  return {
+    ...counted,
+    line: [line, ...failures.map((failure) => `    ${failure}`)].join("\n"),
+    failed: code === 0 ? 0 : Math.max(failures.length, 1),
+  };
 }
 
 const running = new Set<ChildProcess>();

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { type Check, type Count, runChecks, staticChecks } from "./checks.ts";
 import { findChromium, HEADLESS_SHELL } from "./find-chromium.ts";
 
@@ -48,27 +50,51 @@ function browser(): Check[] {
 }
 
 function countUnits(): Count {
-  const report = read(VITEST_REPORT);
-  const count = (name: string) => report[name] ?? 0;
+  const {
+    numPassedTests = 0,
+    numPendingTests = 0,
+    numTodoTests = 0,
+    testResults = [],
+  }: UnitReport = read(VITEST_REPORT);
   return {
-    passed: count("numPassedTests"),
-    failed: count("numFailedTests"),
-    skipped: count("numPendingTests") + count("numTodoTests"),
+    passed: numPassedTests,
+    skipped: numPendingTests + numTodoTests,
+    failures: testResults
+      .filter(({ status }) => status === "failed")
+      .flatMap(({ name, assertionResults }) => {
+        const file = path.relative(process.cwd(), name);
+        const failed = assertionResults.filter(({ status }) => status === "failed");
+        // A file that cannot be read has no tests.
+        return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+      }),
   };
 }
 
 function countJourneys(): Count {
-  const { stats } = read(PLAYWRIGHT_REPORT);
-  return {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
-    skipped: stats?.skipped ?? 0,
-  };
+  const { stats, suites = [] }: Partial<JSONReport> = read(PLAYWRIGHT_REPORT);
+  return { passed: stats?.expected ?? 0, skipped: stats?.skipped ?? 0, failures: suites.flatMap(failedJourneys) };
+}
+
+function failedJourneys({ specs, suites = [] }: JSONReportSuite): string[] {
+  const failed = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName }) => `[${projectName}] ${file}:${line}: ${title}`),
+  );
+  return [...failed, ...suites.flatMap(failedJourneys)];
 }
 
 function countScenarios(): Count {
-  const { passed = 0, failed = 0, notRun = 0 } = read(TORTURE_REPORT);
-  return { passed, failed, skipped: notRun };
+  const { passed = 0, notRun = 0, failures = [] } = read(TORTURE_REPORT);
+  return { passed, skipped: notRun, failures };
+}
+
+/** What of Vitest's report is read. */
+interface UnitReport {
+  numPassedTests?: number;
+  numPendingTests?: number;
+  numTodoTests?: number;
+  testResults?: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 /** A report as the tool wrote it; nothing when it could not even start. */

@@ -46,26 +46,27 @@ for (const scenario of chosen) {
   if (outcome.notHere) console.log(`NOT RUN: ${outcome.notHere}`);
   console.log(`${findingsTable(outcome.findings)}\n${outcome.seconds} s`);
 }
-const failed = Object.values(outcomes).filter(({ findings, failure }) => failure || !findings.every(isMet)).length;
+const failures = Object.entries(outcomes)
+  .filter(([, { findings, failure }]) => failure || !findings.every(isMet))
+  .map(([name]) => name);
 const notRun = Object.values(outcomes).filter(({ notHere }) => notHere).length;
-const passed = Object.keys(outcomes).length - failed - notRun;
+const passed = Object.keys(outcomes).length - failures.length - notRun;
 const report = JSON.stringify({
   at: new Date().toISOString(),
   machine,
   scale,
   seed,
   passed,
-  failed,
+  failures,
   notRun,
   scenarios: outcomes,
 });
-console.log(`\n${report}`);
 if (values.report) {
   await mkdir(path.dirname(values.report), { recursive: true });
   await writeFile(values.report, report);
-}
+} else console.log(`\n${report}`);
 // What a scenario that broke off has left running must not keep this process.
-process.exit(failed > 0 ? 1 : 0);
+process.exit(failures.length > 0 ? 1 : 0);
 
 async function suffer(scenario: Scenario): Promise<Outcome> {
   const start = performance.now();

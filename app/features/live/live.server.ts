@@ -10,7 +10,7 @@ import { keepEvent } from "./store.server";
  * Milliseconds. How often listeners look for themselves while the connection to other processes is broken, how often
  * events are read where they cannot be heard, and how long it takes to find that out.
  */
-const PACE = { look: 5_000, read: 1_000, echo: 2_000 };
+const PACE = { look: 5_000, read: 1_000, echo: 1_000 };
 /** How many events are remembered, so that none is told twice: many times those of the seconds in which they are found. */
 const REMEMBERED = 5_000;
 
