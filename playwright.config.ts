@@ -21,7 +21,8 @@ export default defineConfig({
   workers: Math.min(availableParallelism(), 4),
   forbidOnly: Boolean(process.env.CI),
   reporter: "line",
-  timeout: 30_000,
+  // Twice what the longest takes where four run on two cores.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     locale: "nl-NL",
