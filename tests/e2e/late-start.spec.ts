@@ -33,6 +33,8 @@ test("a page asks for scripts at the first sign of a visitor, and a press before
   await expect(order).not.toHaveAttribute("aria-busy");
 });
 
+const mark = (page: Page) => page.evaluate(() => document.documentElement.dataset.firstView);
+
 test("what is out of view waits, but not when the window has another width or a picture is taken of the whole page", {
   tag: "@desktop",
 }, async ({ page }) => {
@@ -41,20 +43,30 @@ test("what is out of view waits, but not when the window has another width or a 
       .locator("footer a")
       .first()
       .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-  const mark = () => page.evaluate(() => document.documentElement.dataset.firstView);
   await page.goto("/");
-  await expect.poll(mark).toBe("known");
+  await expect.poll(() => mark(page)).toBe("known");
   expect(await isFooterLaidOut()).toBe(false);
   await page.screenshot({ fullPage: true });
   expect(await isFooterLaidOut()).toBe(true);
 
   await page.goto("/diensten");
-  await expect.poll(mark).toBe("known");
+  await expect.poll(() => mark(page)).toBe("known");
   await page.setViewportSize({ width: 1_440, height: 640 });
   await page.waitForFunction(() => innerHeight === 640);
-  expect(await mark()).toBe("known");
+  expect(await mark(page)).toBe("known");
   await page.setViewportSize({ width: 1_000, height: 640 });
   await expect.poll(isFooterLaidOut).toBe(true);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
+
+  test("what is out of view waits, though every page begins wider than the screen", { tag: "@desktop" }, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect.poll(() => mark(page)).toBe("known");
+  });
 });
 
 test("the footer asks for its scripts when the visitor comes near, and a press before they come is not lost", {

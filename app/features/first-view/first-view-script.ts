@@ -24,7 +24,7 @@ const SLOW = { rtt: 150, downlink: 2 };
  * once: there the parts only wait after they have been laid out. When the window gets another width, as when a phone is
  * turned, the heights are others, and nothing waits any more; nor does it for a picture of the whole page, for which
  * browsers tell of a resize without another height. The address bar of a phone that slides away changes the height alone,
- * and ends nothing.
+ * and ends nothing. Nor does a resize before the page has been seen: a phone begins every page 980 pixels wide.
  */
 export const FIRST_VIEW_SCRIPT = `(() => {
   const root = document.documentElement;
@@ -35,13 +35,6 @@ export const FIRST_VIEW_SCRIPT = `(() => {
   if (!window.requestIdleCallback) return;
   const isFromTop = arrival?.type === "navigate" && !location.hash;
   if (isFromTop) root.dataset.${MARK} = "";
-  let width = innerWidth;
-  let height = innerHeight;
-  addEventListener("resize", () => {
-    if (innerWidth !== width || innerHeight === height) delete root.dataset.${MARK};
-    width = innerWidth;
-    height = innerHeight;
-  });
   addEventListener("load", () => {
     const parts = [...document.querySelectorAll("${PARTS}")];
     const settle = (then) => requestAnimationFrame(() => requestIdleCallback(then));
@@ -59,7 +52,17 @@ export const FIRST_VIEW_SCRIPT = `(() => {
         next();
       });
     };
-    settle(isFromTop ? next : () => (root.dataset.${MARK} = "${KNOWN}"));
+    settle(() => {
+      let width = innerWidth;
+      let height = innerHeight;
+      addEventListener("resize", () => {
+        if (innerWidth !== width || innerHeight === height) delete root.dataset.${MARK};
+        width = innerWidth;
+        height = innerHeight;
+      });
+      if (isFromTop) next();
+      else root.dataset.${MARK} = "${KNOWN}";
+    });
   });
 })()`;
 
