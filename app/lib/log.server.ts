@@ -1,5 +1,5 @@
 import pino from "pino";
-import { withoutTokens } from "./token.server";
+import { withoutTokens } from "./without-tokens";
 
 export type Log = pino.Logger;
 

@@ -1,7 +1,5 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 
-const TOKEN = /(?<=\/)[\w-]{43}(?=\/|\.|$)/g;
-
 /** What nobody can guess: 32 random bytes as base64url, 43 characters. */
 export function makeToken(): string {
   return randomBytes(32).toString("base64url");
@@ -13,11 +11,6 @@ export function makeToken(): string {
  */
 export function linkToken(about: string, secret: string): string {
   return createHmac("sha256", secret).update(about).digest("base64url");
-}
-
-/** A path in which nobody finds a token: who holds one may use it. */
-export function withoutTokens(path: string): string {
-  return path.replace(TOKEN, ":token");
 }
 
 /** What the database knows a token by. */

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useParams } from "react-router";
 import { pageAddress, referrerAddress } from "./page-address";
 
 let tag: Promise<typeof import("./google-tag")> | undefined;
@@ -14,14 +13,13 @@ function withTag(use: (loaded: typeof import("./google-tag")) => void): void {
 
 /** Tells Google Analytics of each page that is seen, for as long as it is mounted: no longer than it is allowed. */
 export function Analytics({ id }: { id: string }) {
-  const { token } = useParams();
   useEffect(() => {
     withTag(({ startTag }) => startTag(id));
     return () => withTag(({ stopTag }) => stopTag(id));
   }, [id]);
   useEffect(() => {
-    // As it was come to: who has booked here has the link of their appointment in the bar, which others may not know.
-    const address = pageAddress(window.location, token);
+    // As the page was opened: whoever books here has the link of their appointment in the bar after that.
+    const address = pageAddress(window.location);
     const tell = () => {
       const referrer = referrerAddress(document.referrer, window.location);
       withTag(({ tellPageView }) => tellPageView({ address, referrer }));
@@ -33,6 +31,6 @@ export function Analytics({ id }: { id: string }) {
     // On the way back a browser may show the page as it was left.
     window.addEventListener("pageshow", tellAgain);
     return () => window.removeEventListener("pageshow", tellAgain);
-  }, [token]);
+  }, []);
   return null;
 }
