@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { openPage, toast, wake } from "../support/visitor.ts";
+import { openPage, stopClock, toast, wake } from "../support/visitor.ts";
 
 test.use({ chat: "unseen" });
 
@@ -24,11 +24,6 @@ async function open(page: Page) {
 async function say(page: Page, text: string) {
   await field(page).fill(text);
   await field(page).press("Enter");
-}
-
-/** Stops the clock of the page; from here on time only passes when the test says so. */
-async function stopClock(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
 /** Does what posts a message, and waits until the server has answered. */
@@ -167,6 +162,19 @@ test("answers in its time, brings up what was asked for, and goes on at the next
   await page.goto("/diensten#chat");
   await expect(log(page).locator("[data-said] > p:nth-child(2)")).toHaveText(said);
   await expect(option(page, "Ja, dat klopt")).toHaveCount(0);
+});
+
+test("says so when the code of the appointment form does not come", { tag: "@desktop" }, async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_FAILED/);
+  expectTrouble(/Failed to fetch dynamically imported module/);
+  await page.route("**/assets/appointment-form-*.js", (route) => route.abort());
+  await openPage(page, "/prijzen");
+  await open(page);
+  await option(page, "Afspraak maken").click();
+  await expect(appointmentPanel(page)).toContainText("Het formulier laadt niet.");
 });
 
 test("stays open beside the page that a link leads to, with what stands in its field", { tag: "@desktop" }, async ({

@@ -50,6 +50,12 @@ export async function takeTime(page: Page): Promise<void> {
   await page.clock.fastForward(3_000);
 }
 
+/** Stops the clock of the page: from here on time only passes there when the test says so. */
+export async function stopClock(page: Page): Promise<void> {
+  // So far ahead that it has not come when the browser is told.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+}
+
 /**
  * Keeps back what the server answers to a request, until the result is called; it then says that the mail is late. That a
  * server says so after four seconds, the quote form and the configurator show.
