@@ -157,6 +157,31 @@ test("of two owners who change a lead at once, the second hears of it and loses 
   await expect(timeline(other)).toContainText("Offerte uit → Akkoord");
 });
 
+test("a tap that does not get through is told, as is the one that takes it back", async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_FAILED/);
+  await postOfferRequest(product, offerRequestBody({ name: "Nora Nabel", phone: "06 12 34 56 78" }));
+  await openLead(page, product, "Nora Nabel");
+  const lost = toast(page, "Niet bewaard");
+  /** Presses it without a connection, and again with one. */
+  const pressTwice = async (name: RegExp) => {
+    await page.route("**/admin/leads/*.data*", (route) => route.abort());
+    await page.getByRole("button", { name }).click();
+    await expect(lost).toBeVisible();
+    await page.unroute("**/admin/leads/*.data*");
+    await lost.getByRole("button", { name: "Melding sluiten" }).click();
+    await expect(lost).toHaveCount(0);
+    await page.getByRole("button", { name }).click();
+  };
+  await pressTwice(/^Ik heb ?gebeld/);
+  await expect(page.getByText("De lead staat nu op ‘Contact gehad’.")).toBeVisible();
+  await pressTwice(/^Ongedaan maken/);
+  await expect(page.getByText("De lead is weer zoals hij was.")).toBeVisible();
+});
+
 test("without scripts, a lead is found, answered and noted down all the same", async ({ browser, startProduct }) => {
   const product = await startProduct();
   await postOfferRequest(product, offerRequestBody({ name: "Eerste Bezoeker" }));

@@ -25,24 +25,21 @@ function tellNotTaken(reason: NotTaken): void {
  * the 503 the page, which could not be read now either, is not read again.
  */
 export async function keepTyped<Answer>(serverAction: () => Promise<Answer>) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    const reason = whyNotTaken(error);
-    if (!reason) throw error;
-    tellNotTaken(reason);
-    return data(null, { status: 503 });
-  }
+  return orRefused(serverAction, () => null);
 }
 
-/** The same for a page that is told by `refuse` what it shows again, and says by itself that the server is away. */
-export async function orRefused<Answer, Refusal>(serverAction: () => Promise<Answer>, refuse: () => Refusal) {
+/**
+ * The same for a page that is told by `refuse` what it shows again, and says there that the server is away. Where that is
+ * null, as after a button that stands alone, the frame of the desk says it.
+ */
+export async function orRefused<Answer, Refusal>(serverAction: () => Promise<Answer>, refuse: () => Refusal | null) {
   try {
     return await serverAction();
   } catch (error) {
     const reason = whyNotTaken(error);
     if (!reason) throw error;
-    if (reason === "signed-out") tellNotTaken(reason);
-    return data(refuse(), { status: 503 });
+    const refusal = refuse();
+    if (reason === "signed-out" || refusal === null) tellNotTaken(reason);
+    return data(refusal, { status: 503 });
   }
 }

@@ -1,5 +1,5 @@
-/** The forms of a lead's page. */
-export const LEAD_FORMS = ["status", "plan", "note", "tag", "untag", "contact"] as const;
+/** The forms of a lead's page that say themselves why a change was not made. */
+export const LEAD_FORMS = ["status", "plan", "note", "tag", "untag"] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
 
 /** A change that was not made, with what was filled in. */

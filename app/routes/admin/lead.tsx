@@ -16,7 +16,7 @@ import { GoneLead } from "~/features/leads/gone-lead";
 import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
 import { LeadDesk } from "~/features/leads/lead-desk";
 import { readLead } from "~/features/leads/read-lead.server";
-import { refusedChange } from "~/features/leads/refused-change";
+import { leadFormOf, refusedChange } from "~/features/leads/refused-change";
 import { sayConflict } from "~/features/leads/say-conflict.server";
 import { timelinePlace } from "~/features/leads/timeline";
 import { linkToPrivacy } from "~/features/privacy/link-to-privacy.server";
@@ -107,7 +107,8 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
   return orRefused(serverAction, () => {
-    if (fields.do !== ANSWER_FORM) return refusedChange("failed", fields);
+    if (leadFormOf(fields.do)) return refusedChange("failed", fields);
+    if (fields.do !== ANSWER_FORM) return null;
     const typed = { question: String(fields[QUESTION_FIELD]), text: String(fields[ANSWER_FIELD]) };
     return { reply: { ...typed, problem: "failed" as const, says: null } };
   });
