@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { comeAlive, openPage } from "../support/visitor.ts";
+import { comeAlive, openPage, someone, takeTime } from "../support/visitor.ts";
 
 test.use({ consent: "unasked" });
 
@@ -90,6 +90,7 @@ test("measures only after consent, from the next document on, and stops when it 
   await expect(page).toHaveURL(`${url}/diensten`);
   // Of this site nothing more is told.
   await expect.poll(() => told(page)).toEqual([[`${url}/diensten`, `${url}/`]]);
+  await expect.poll(() => asked).toHaveLength(4);
 
   await page.getByRole("button", { name: "Cookie-instellingen" }).click();
   await expect(page.getByRole("heading", { name: "Cookies: jij kiest" })).toBeFocused();
@@ -100,6 +101,39 @@ test("measures only after consent, from the next document on, and stops when it 
   expect(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), GA)).toBe(true);
   expect(policyOf(await page.reload())).not.toContain("google");
   expect(asked).toHaveLength(4);
+  await page.close();
+});
+
+test("of a booking, nobody is told the link that leads to it", async ({ page, startProduct }) => {
+  const { url } = await startProduct({ GA_MEASUREMENT_ID: GA });
+  await standInForOthers(page, url);
+  await openPage(page, `${url}/afspraak`);
+  await page.clock.runFor(1_500);
+  await banner(page).getByRole("button", { name: "Accepteren", exact: true }).click();
+  await expect.poll(() => stored(page)).toBe("true");
+  await page.reload();
+  const opened = [`${url}/afspraak`, ""];
+  await expect.poll(() => told(page)).toEqual([opened]);
+  await comeAlive(page);
+  await page.getByRole("group", { name: "Datum" }).getByRole("radio").nth(3).check();
+  await page.getByRole("group", { name: "Tijd" }).getByRole("radio").first().check();
+  await page.getByRole("main").getByLabel("Naam").fill("Jan Smit");
+  await page.getByRole("main").getByLabel("E-mailadres").fill(someone());
+  await takeTime(page);
+  await page.getByRole("button", { name: "Afspraak aanvragen" }).click();
+  await expect(page).toHaveURL(/\/[\w-]{43}\?uitkomst=(booked|delayed)$/);
+  const [token = ""] = /[\w-]{43}/.exec(page.url()) ?? [];
+  // Left, and shown again as it was.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect.poll(() => told(page)).toEqual([opened, opened]);
+  for (const answer of ["Weigeren", "Accepteren"]) {
+    await page.getByRole("button", { name: "Cookie-instellingen" }).click();
+    await page.getByRole("button", { name: answer, exact: true }).click();
+  }
+  await expect.poll(async () => (await told(page)).length).toBe(3);
+  expect(JSON.stringify(await told(page))).not.toContain(token);
+  await footerLink(page, "Diensten").click();
+  await expect.poll(() => told(page)).toEqual([[`${url}/diensten`, `${url}/`]]);
   await page.close();
 });
 
