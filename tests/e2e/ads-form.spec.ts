@@ -5,7 +5,7 @@ import { nl } from "../../app/content/meta-ads/nl.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { storedRequests } from "../support/stored-requests.ts";
-import { makeMailLate, openPage, someone, takeTime, toast } from "../support/visitor.ts";
+import { makeMailLate, openPage, someone, stopClock, takeTime, toast } from "../support/visitor.ts";
 
 const PAGE = "/meta-ads";
 const SERVICE = "Website/Webshop via Meta Ads";
@@ -26,6 +26,7 @@ test("a lead is confirmed for 30 seconds, then the form comes back empty", async
   await expect(invitation(page)).toBeVisible();
   await fillIn(page, email);
   await takeTime(page);
+  await stopClock(page);
   await submit(page).click();
   await expect(toast(page, "Aanvraag verzonden!")).toContainText(
     `We nemen binnen ${business.answerWithinHours} uur contact met je op.`,
@@ -42,6 +43,7 @@ test("a lead is confirmed for 30 seconds, then the form comes back empty", async
   expect(storedRequests(product, email)).toMatchObject([
     { service: SERVICE, company: null, message: "Bel me na vijven", source: "meta-ads-landing", status: "new" },
   ]);
+  await page.clock.resume();
   await expectNoAxeViolations(page);
 });
 
@@ -60,6 +62,7 @@ test("a failure names the phone number for six seconds, and clears nothing", asy
   await openPage(page, PAGE);
   await fillIn(page, someone());
   await page.route("**/api/offer-requests", (route) => route.abort());
+  await stopClock(page);
   await submit(page).click();
   await expect(toast(page, "Er ging iets mis 😔")).toContainText(
     `Probeer het opnieuw of bel ons direct op ${business.phone.national}`,

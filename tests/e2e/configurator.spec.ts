@@ -8,7 +8,7 @@ import { answerAll, goOn, storedConfigurations } from "../support/configurations
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import type { Product } from "../support/product.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";
-import { openPage, someone, takeTime, toast, toastsReady } from "../support/visitor.ts";
+import { openPage, someone, stopClock, takeTime, toast, toastsReady } from "../support/visitor.ts";
 
 const question = (page: Page) => page.locator("form").getByRole("heading", { level: 2 }).first();
 const next = (page: Page) => page.getByRole("button", { name: "Volgende", exact: true });
@@ -19,6 +19,7 @@ const thanks = (page: Page) => page.getByRole("heading", { name: "Je aanvraag is
 async function sendAll(page: Page, email: string) {
   await answerAll(page, email);
   await takeTime(page);
+  await stopClock(page);
   await send(page).click();
 }
 

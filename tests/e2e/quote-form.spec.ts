@@ -3,7 +3,17 @@ import { business } from "../../app/content/business.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";
 import { storedRequests } from "../support/stored-requests.ts";
-import { comeAlive, comeTo, isKept, openPage, someone, takeTime, toast, toastsReady } from "../support/visitor.ts";
+import {
+  comeAlive,
+  comeTo,
+  isKept,
+  openPage,
+  someone,
+  stopClock,
+  takeTime,
+  toast,
+  toastsReady,
+} from "../support/visitor.ts";
 
 const submit = (page: Page) => page.getByRole("button", { name: "Gratis offerte aanvragen" });
 const thanks = (page: Page) => page.getByRole("heading", { name: "Bedankt voor je aanvraag" });
@@ -323,6 +333,7 @@ test("after 30 seconds there is room for a new request, with an id of its own", 
   const email = someone();
   await openForm(page);
   await fillIn(page, email);
+  await stopClock(page);
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
   await page.clock.runFor(29_000);
@@ -364,6 +375,7 @@ test("the keyboard is enough", { tag: "@desktop" }, async ({ page, product }) =>
   await expect(submit(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(thanks(page)).toBeFocused();
+  await expect(toast(page, "🎉")).toBeVisible();
   await page.keyboard.press("F8");
   await page.keyboard.press("Tab");
   await expect(toast(page, "🎉")).toBeFocused();

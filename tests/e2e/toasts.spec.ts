@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { comeAlive } from "../support/visitor.ts";
+import { comeAlive, stopClock } from "../support/visitor.ts";
 
 const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Oeps! 😅" });
 
@@ -9,6 +9,7 @@ async function showToast(page: Page) {
   await page.clock.install();
   await page.goto("/contact");
   await comeAlive(page);
+  await stopClock(page);
   await page.getByRole("button", { name: "Gratis offerte aanvragen" }).click();
   await expect(toast(page)).toBeVisible();
 }

@@ -111,7 +111,7 @@ test("the owner sees which addresses visitors ask for in vain, each visit counte
   const rows = page.getByRole("table").locator("tbody tr");
   await expect(async () => {
     await page.reload();
-    await expect(rows).toHaveCount(2);
+    await expect(rows).toHaveCount(2, { timeout: 1_000 });
   }).toPass();
   await expect(rows.first()).toContainText("/oude-actie");
   await expect(rows.first().getByRole("cell").first()).toHaveText("2");
