@@ -44,9 +44,10 @@ export async function loader(args: Route.LoaderArgs) {
     const opener = await requireUser(args);
     const place = timelinePlace(leadPath(params.lead), url);
     const { db } = context.get(servicesContext);
-    const done = { id: url.searchParams.get(BATCH) ?? "", user_id: opener.id };
     const read = await readLead(db, params.lead, { language, now: new Date() }, place);
-    return [read, await readBatchNotice(db, done, language), opener] as const;
+    const id = url.searchParams.get(BATCH);
+    const done = id === null ? null : await readBatchNotice(db, { id, user_id: opener.id }, language);
+    return [read, done, opener] as const;
   });
   const { requests, suspects, mails, leads, lead, notice } = pageCopy(adminCopy, language);
   return data(
