@@ -27,7 +27,12 @@ function sampleConfiguration(index: number, now: number): ConfiguratorRequestRow
     ids.filter((_, place) => chance(seed + from + place) < share);
   const { name, email, phone, company, submission_id, attribution } = row;
   const chosen = configuratorRequests.columns({
-    ...{ name, email, phone, company, submission_id, attribution: null },
+    name,
+    email,
+    phone,
+    company,
+    submission_id,
+    attribution: null,
     industry: pick(TRADES, seed + 12),
     description: pick(MESSAGES[row.language], seed + 13),
     website_type: pick(["website", "website", "webshop", "landingpage", ...SUBSCRIPTIONS] as const, seed + 14),
