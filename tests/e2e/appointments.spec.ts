@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
-import PostalMime, { type Email } from "postal-mime";
+import type { Email } from "postal-mime";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { awaitMail } from "../support/mails-to.ts";
 import { clockAt, OWNER, type Product } from "../support/product.ts";
 import { openPage, someone, takeTime, toast } from "../support/visitor.ts";
 
@@ -19,24 +19,6 @@ async function fillIn(page: Page, email: string) {
   await main(page).getByLabel("E-mailadres").fill(email);
   await main(page).getByLabel("Onderwerp").fill("Een webshop");
   await takeTime(page);
-}
-
-/** The mails to `email` about appointments, oldest first. */
-async function mailsTo({ dataDir }: Product, email: string): Promise<Email[]> {
-  const folder = path.join(dataDir, "mail");
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith(".eml"))
-    .sort();
-  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))));
-  return mails.filter((mail) => mail.to?.some(({ address }) => address === email));
-}
-
-async function awaitMail(product: Product, email: string, subject: RegExp): Promise<Email> {
-  const find = async () => (await mailsTo(product, email)).find((mail) => subject.test(mail.subject ?? ""));
-  await expect.poll(async () => (await find())?.subject, { timeout: 20_000 }).toMatch(subject);
-  const mail = await find();
-  if (!mail) throw new Error("The mail is gone");
-  return mail;
 }
 
 /** What a calendar reads in a mail. */

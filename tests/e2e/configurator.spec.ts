@@ -1,12 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import PostalMime from "postal-mime";
 import { sayAmount } from "../../app/features/pricing/price-facts.ts";
 import { priceList } from "../../app/features/pricing/price-list.ts";
 import { answerAll, goOn, storedConfigurations } from "../support/configurations.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import type { Product } from "../support/product.ts";
+import { mailsTo } from "../support/mails-to.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";
 import { openPage, someone, stopClock, takeTime, toast, toastsReady } from "../support/visitor.ts";
 
@@ -26,14 +23,6 @@ async function sendAll(page: Page, email: string) {
 /** An amount as the panel says it, but for what comes before it ("vanaf"). */
 const euros = (sum: number) => sayAmount({ euros: sum, isFrom: false }, "nl");
 const { websiteBasic, webshopBasic, websiteMonthly, hosting, extraLandingPage } = priceList;
-
-/** The mails that the product wrote for this address. */
-async function mailsTo({ dataDir }: Product, address: string) {
-  const folder = path.join(dataDir, "mail");
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
-  const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
-  return mails.filter(({ to }) => to?.[0]?.address === address);
-}
 
 test("a visitor puts a website together, sends it and hears when the quote comes", async ({ page, product }) => {
   test.slow();

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import PostalMime from "postal-mime";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { awaitMail } from "../support/mails-to.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser, signInOwner } from "../support/owner-session.ts";
 import type { Product } from "../support/product.ts";
@@ -32,23 +30,6 @@ async function sendQuote(product: Product, email: string): Promise<string> {
   const sent = await post(quote, { do: "send", version: "1" });
   expect(sent.headers.get("Location")).toContain("=sent");
   return quote;
-}
-
-/** What the mail to `email` with this subject says, once it has been written. */
-async function awaitMail({ dataDir }: Product, email: string, subject: RegExp): Promise<string> {
-  const folder = path.join(dataDir, "mail");
-  let text = "";
-  const look = async () => {
-    const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
-    const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))));
-    const found = mails.find(
-      (mail) => mail.to?.some(({ address }) => address === email) && subject.test(mail.subject ?? ""),
-    );
-    text = found?.text ?? "";
-    return text;
-  };
-  await expect.poll(look, { message: `mail to ${email}: ${subject}`, timeout: 20_000 }).not.toBe("");
-  return text;
 }
 
 const DESKTOP = { tag: "@desktop" };
@@ -91,7 +72,8 @@ test(
   async ({ page, product }) => {
     const email = someone();
     const quote = await sendQuote(product, email);
-    const [link = ""] = /http:\/\/\S+\/offerte\/[\w-]{43}/.exec(await awaitMail(product, email, /Je offerte/)) ?? [];
+    const { text = "" } = await awaitMail(product, email, /Je offerte/);
+    const [link = ""] = /http:\/\/\S+\/offerte\/[\w-]{43}/.exec(text) ?? [];
     await page.goto(link);
     await page.getByText("Een vraag stellen").click();
     await page.getByLabel("Je vraag").fill("Kan het ook in mei?");
@@ -111,7 +93,7 @@ test(
     await page.getByRole("button", { name: "Verstuur antwoord" }).dblclick();
     await expect(page.getByText("Je antwoord is verstuurd en staat bij de vraag.")).toBeVisible();
     await expect(answer).toHaveCount(0);
-    expect(await awaitMail(product, email, /Antwoord op je vraag/)).toContain("Ja, vanaf de vierde.");
+    expect((await awaitMail(product, email, /Antwoord op je vraag/)).text).toContain("Ja, vanaf de vierde.");
     await page.goto(link);
     await expect(page.getByText("Ja, vanaf de vierde.")).toBeVisible();
     await expectNoAxeViolations(page);

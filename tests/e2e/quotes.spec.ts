@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import PostalMime, { type Email } from "postal-mime";
+import type { Email } from "postal-mime";
 import { postConfiguration } from "../support/configurations.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { awaitMail } from "../support/mails-to.ts";
 import { signInOwner } from "../support/owner-session.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { OWNER, type Product } from "../support/product.ts";
@@ -24,26 +23,6 @@ async function signIn(page: Page, to: string) {
   await page.getByLabel("E-mailadres").fill(OWNER.email);
   await page.getByLabel("Wachtwoord").fill(OWNER.password);
   await page.getByRole("button", { name: "Inloggen" }).click();
-}
-
-/** The mail to `email` with this in its subject, once it has been written. */
-async function awaitMail({ dataDir }: Product, email: string, subject: RegExp): Promise<Email> {
-  const folder = path.join(dataDir, "mail");
-  const found: Email[] = [];
-  const look = async () => {
-    const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
-    const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))));
-    found.splice(
-      0,
-      found.length,
-      ...mails.filter((mail) => mail.to?.some(({ address }) => address === email) && subject.test(mail.subject ?? "")),
-    );
-    return found.length;
-  };
-  await expect.poll(look, { message: `mail to ${email}: ${subject}`, timeout: 20_000 }).toBeGreaterThan(0);
-  const [mail] = found;
-  if (!mail) throw new Error("The mail is gone");
-  return mail;
 }
 
 const linkIn = (mail: Email) => /http:\/\/\S+\/offerte\/[\w-]{43}/.exec(mail.text ?? "")?.[0] ?? "";

@@ -1,0 +1,25 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+import type { Product } from "./product.ts";
+
+/** The mails to `email` that a product without a mail server has written, oldest first. */
+export async function mailsTo({ dataDir }: Product, email: string): Promise<Email[]> {
+  const folder = path.join(dataDir, "mail");
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".eml")).sort();
+  const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
+  return mails.filter((mail) => mail.to?.some(({ address }) => address === email));
+}
+
+/** The first of them with this in its subject, once it has been written. */
+export async function awaitMail(product: Product, email: string, subject: RegExp): Promise<Email> {
+  let found: Email | undefined;
+  const look = async () => {
+    found = (await mailsTo(product, email)).find((mail) => subject.test(mail.subject ?? ""));
+    return found?.subject;
+  };
+  await expect.poll(look, { message: `mail to ${email}: ${subject}`, timeout: 20_000 }).toMatch(subject);
+  if (!found) throw new Error("The mail is gone");
+  return found;
+}
