@@ -37,3 +37,10 @@ export const newsletterPaths = {
   confirm: "/nieuwsbrief/bevestigen",
   unsubscribe: "/nieuwsbrief/afmelden",
 } as const;
+
+/** Where the pages of a family are shown side by side: by the address above them, which is no page. Bare addresses. */
+export const overviews: ReadonlyMap<string, string> = new Map([
+  ["/portfolio", "/#portfolio"],
+  ["/packages", "/prijzen"],
+  ["/pakket-contact", "/package-contact"],
+]);

@@ -68,6 +68,22 @@ for (const [address, language] of [
   });
 }
 
+for (const [address, overview] of [
+  ["/portfolio", "/#portfolio"],
+  ["/Portfolio?utm_source=krant", "/?utm_source=krant#portfolio"],
+  ["/en/portfolio", "/en#portfolio"],
+  ["/packages", "/prijzen"],
+  ["/en/packages", "/en/prijzen"],
+  ["/pakket-contact", "/package-contact"],
+  ["/en/pakket-contact", "/en/package-contact"],
+] as const) {
+  test(`${address} leads to the overview of what stands below it`, async ({ product }) => {
+    const answer = await fetch(product.url + address, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([301, overview]);
+    expect((await fetch(new URL(overview, product.url))).status).toBe(200);
+  });
+}
+
 test("a lost visitor gets the page that a misspelt address was meant to be", async ({ page, expectTrouble }) => {
   expectTrouble(/status of 404/);
   await page.goto("/en/prijzne");

@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { addresses } from "~/content/addresses.server";
 import { business } from "~/content/business";
+import { overviews } from "~/content/families";
 import { facts } from "~/features/copy/facts.server";
+import { locationOf, redirectKey } from "~/features/redirects/redirect-path";
 import { redirectsContext } from "~/features/redirects/redirects.server";
 import { fill } from "~/lib/fill";
 import { barePath, type Language, type PerLanguage } from "~/lib/language/language";
@@ -16,15 +18,22 @@ const QUERY_LENGTH = 100;
 const REDIRECT_KEPT = { "Cache-Control": "public, max-age=3600" };
 
 /**
- * What a loader throws when there is no such page: the way to where the owner had the address lead, else status 404, with
- * the pages that the visitor may have meant. They are searched by `?q=`, else guessed from the address.
+ * What a loader throws when there is no such page: the way to where the owner had the address lead, or to the overview of
+ * what stands below it; else status 404, with the pages that the visitor may have meant. They are searched by `?q=`, else
+ * guessed from the address.
  */
 export function notFound(url: URL, context: Readonly<RouterContextProvider>) {
-  const leads = context.get(redirectsContext)?.find(url);
+  const leads = context.get(redirectsContext)?.find(url) ?? overviewOf(url);
   if (leads) return redirect(leads.location, { status: leads.status, headers: REDIRECT_KEPT });
   const query = (url.searchParams.get(SEARCH_PARAM) ?? "").trim().slice(0, QUERY_LENGTH);
   const found = searchPages(query || readable(barePath(url.pathname)), indexIn(context.get(languageContext)), LIMIT);
   return data<Lost>({ query, found }, { status: 404 });
+}
+
+function overviewOf({ pathname, search }: URL): { location: string; status: 301 } | null {
+  const key = redirectKey(pathname);
+  const overview = key === null ? undefined : overviews.get(barePath(key));
+  return key === null || overview === undefined ? null : { location: locationOf(key, overview, search), status: 301 };
 }
 
 /** Made when somebody is lost in that language. */
