@@ -210,6 +210,20 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Zeg mijn afspraak af" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Deze afspraak is afgezegd" })).toBeVisible();
   });
+
+  test("what comes back says whether something is missing or wrong", async ({ page, expectTrouble }) => {
+    expectTrouble(/status of 422/);
+    const notice = main(page).getByRole("alert");
+    await page.goto("/afspraak");
+    await main(page).getByLabel("Naam").fill("Jan Smit");
+    await main(page).getByLabel("E-mailadres").fill("jan@smit");
+    await submit(page).click();
+    await expect(notice.first()).toContainText("Vul alle verplichte velden in");
+    await times(page).nth(0).check();
+    await submit(page).click();
+    await expect(notice.first()).toContainText("Kijk de velden met een melding nog even na.");
+    await expect(notice.first()).not.toContainText("verplichte");
+  });
 });
 
 test("the owner sees an appointment come in, and cancels it with a mail to the visitor", async ({

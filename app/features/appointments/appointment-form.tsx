@@ -69,17 +69,17 @@ export function AppointmentForm(props: AppointmentFormProps) {
     );
   }
   if (slots.days.length === 0) return <NoSlots icon={CalendarX2} stem="appointment.none" />;
-  return <Fields variant={variant} status={served?.status ?? "idle"} days={slots.days} control={control} />;
+  return <Fields variant={variant} served={served ?? IDLE_APPOINTMENT_FORM} days={slots.days} control={control} />;
 }
 
 interface FieldsProps {
   variant: "page" | "chat";
-  status: AppointmentFormState["status"];
+  served: Pick<AppointmentFormState, "status" | "values">;
   days: readonly SlotDay[];
   control: AppointmentFormControl;
 }
 
-function Fields({ variant, status, days, control }: FieldsProps) {
+function Fields({ variant, served, days, control }: FieldsProps) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const id = useId();
@@ -102,7 +102,7 @@ function Fields({ variant, status, days, control }: FieldsProps) {
       onFocus={touch}
       className="@container"
     >
-      <AppointmentNotice status={status} alternatives={alternatives} onChoose={choose} />
+      <AppointmentNotice served={served} alternatives={alternatives} onChoose={choose} />
       <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
         <input type="hidden" name="page" value={pathname} />
         <Honeypot />

@@ -2,25 +2,20 @@ import { CircleAlert } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import { useLanguage } from "~/lib/language/language-context";
+import { lacksRequired } from "./appointment";
 import { ALTERNATIVE, type AppointmentFormState } from "./appointment-form-state";
 import type { Alternative } from "./slot-days";
 
 interface AppointmentNoticeProps {
-  /** What the server said of the form that it handed out. */
-  status: AppointmentFormState["status"];
+  /** What the server said of the form that it handed out, and what was typed in it. */
+  served: Pick<AppointmentFormState, "status" | "values">;
   /** Free moments, once the one that was asked for is taken. */
   alternatives: readonly Alternative[] | null;
   onChoose: (alternative: Alternative) => void;
 }
 
-const KEYS = {
-  invalid: "appointment.missing",
-  limited: "toast.limited",
-  failed: "toast.failed",
-} as const;
-
 /** Why an appointment was not booked, and what to do. Without scripts an alternative is booked by its button. */
-export function AppointmentNotice({ status, alternatives, onChoose }: AppointmentNoticeProps) {
+export function AppointmentNotice({ served, alternatives, onChoose }: AppointmentNoticeProps) {
   const { t } = useLanguage();
   if (alternatives) {
     return (
@@ -57,11 +52,20 @@ export function AppointmentNotice({ status, alternatives, onChoose }: Appointmen
       </div>
     );
   }
-  if (status !== "invalid" && status !== "limited" && status !== "failed") return null;
-  const key = KEYS[status];
+  const words = wordsFor(served);
+  if (!words) return null;
   return (
     <div className="mb-6">
-      <FormNotice title={t(`${key}.title`)} text={t(`${key}.text`)} />
+      <FormNotice title={t(words.title)} text={t(words.text)} />
     </div>
   );
+}
+
+function wordsFor({ status, values }: AppointmentNoticeProps["served"]) {
+  if (status === "limited" || status === "failed") {
+    return { title: `toast.${status}.title`, text: `toast.${status}.text` } as const;
+  }
+  if (status !== "invalid") return null;
+  if (lacksRequired(values)) return { title: "appointment.missing.title", text: "appointment.missing.text" } as const;
+  return { title: "toast.oops.title", text: "toast.invalid.text" } as const;
 }

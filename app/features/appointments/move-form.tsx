@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { useOnlineOnly } from "~/features/forms/use-online-only";
 import { useLanguage } from "~/lib/language/language-context";
-import { SHOW_TIMES, TIMES_ID } from "./appointment-form-state";
+import { IDLE_APPOINTMENT_FORM, SHOW_TIMES, TIMES_ID } from "./appointment-form-state";
 import { AppointmentNotice } from "./appointment-notice";
 import { MomentCalendar } from "./moment-fields";
 import { type Alternative, chosenIn, type SlotDay } from "./slot-days";
@@ -35,7 +35,7 @@ export function MoveForm({ copy, days, chosen, alternatives }: MoveFormProps) {
     <Form ref={form} method="post" onSubmit={onlineOnly} className="grid gap-6">
       <input type="hidden" name="do" value="move" />
       <AppointmentNotice
-        status="idle"
+        served={IDLE_APPOINTMENT_FORM}
         alternatives={alternatives}
         onChoose={(alternative) => setTyped({ date: alternative.date, time: alternative.time })}
       />
