@@ -83,7 +83,7 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
           <p className="mt-1.5 mb-2.5 text-small">{t(isByPurpose ? "consent.textByPurpose" : "consent.text")}</p>
           <PurposeList id={listId} choice={choice ?? NOTHING} isChoosing={isByPurpose} />
         </div>
-        <div className="grid gap-x-3 gap-y-2">
+        <div className="consent-answers grid gap-x-3 gap-y-2">
           <div className="grid grid-cols-2 gap-3">
             <Button variant="dark" onClick={() => decide(NOTHING)}>
               {t("consent.refuse")}
