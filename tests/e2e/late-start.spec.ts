@@ -44,12 +44,14 @@ test("what is out of view waits, but not when the window has another width or a 
       .first()
       .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
   await page.goto("/");
+  await comeAlive(page);
   await expect.poll(() => mark(page)).toBe("known");
   expect(await isFooterLaidOut()).toBe(false);
   await page.screenshot({ fullPage: true });
   expect(await isFooterLaidOut()).toBe(true);
 
   await page.goto("/diensten");
+  await comeAlive(page);
   await expect.poll(() => mark(page)).toBe("known");
   await page.setViewportSize({ width: 1_440, height: 640 });
   await page.waitForFunction(() => innerHeight === 640);
@@ -65,6 +67,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await page.goto("/");
+    await comeAlive(page);
     await expect.poll(() => mark(page)).toBe("known");
   });
 });
@@ -82,6 +85,14 @@ test("the footer asks for its scripts when the visitor comes near, and a press b
   scripts.let();
   await expect(page.getByRole("heading", { name: "Cookies: jij kiest" })).toBeFocused();
   await expect(settings).not.toHaveAttribute("aria-busy");
+});
+
+test("a link to a part of the page leads there before scripts have come", { tag: "@desktop" }, async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Bekijk de prijzen" }).click();
+  const fromTop = () => page.locator("#pricing").evaluate((part) => Math.abs(part.getBoundingClientRect().top));
+  await expect.poll(fromTop, { timeout: 8_000 }).toBeLessThan(150);
 });
 
 test("a link to a part of the page that is not alive yet leads there", { tag: "@desktop" }, async ({ page }) => {

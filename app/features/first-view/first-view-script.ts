@@ -1,3 +1,5 @@
+import { STARTED } from "~/features/late-start/started";
+
 /** Marks the document while what is out of view waits; `first-view.css` says which parts those are. */
 const MARK = "firstView";
 /** What the mark says once the heights of all parts are known. */
@@ -18,13 +20,14 @@ const SLOW = { rtt: 150, downlink: 2 };
  *
  * Fonts: on a slow line they are not fetched ahead. They would come too late for this page; the next one has them.
  *
- * Layout: at first only what is in view is laid out. Once the page has loaded and the browser is idle, each of the other
- * parts is laid out for a moment, so that its height is known, and waits again: a tap then costs the same on a long page as
- * on a short one. A visitor who arrives halfway down (by an anchor, by Back, on a reload) needs the right heights above at
- * once: there the parts only wait after they have been laid out. When the window gets another width, as when a phone is
- * turned, the heights are others, and nothing waits any more; nor does it for a picture of the whole page, for which
- * browsers tell of a resize without another height. The address bar of a phone that slides away changes the height alone,
- * and ends nothing. Nor does a resize before the page has been seen: a phone begins every page 980 pixels wide.
+ * Layout: at first only what is in view is laid out. Once the page has come alive and the browser is idle, each of the
+ * other parts is laid out for a moment, so that its height is known, and waits again: a tap then costs the same on a long
+ * page as on a short one. Who arrives halfway down (by an anchor, by Back, on a reload), or goes there by a link before the
+ * page is alive, needs the right heights above at once: in the one case the parts only wait after they have been laid out,
+ * in the other they wait no more. When the window gets another width, as when a phone is turned, the heights are others, and
+ * nothing waits any more; nor does it for a picture of the whole page, for which browsers tell of a resize without another
+ * height. The address bar of a phone that slides away changes the height alone, and ends nothing. Nor does a resize before
+ * the page has been seen: a phone begins every page 980 pixels wide.
  */
 export const FIRST_VIEW_SCRIPT = `(() => {
   const root = document.documentElement;
@@ -35,6 +38,13 @@ export const FIRST_VIEW_SCRIPT = `(() => {
   if (!window.requestIdleCallback) return;
   const isFromTop = arrival?.type === "navigate" && !location.hash;
   if (isFromTop) root.dataset.${MARK} = "";
+  const leap = ({ target }) => {
+    const link = target.closest?.("a");
+    if (link?.hash && link.pathname === location.pathname) delete root.dataset.${MARK};
+  };
+  addEventListener("click", leap, true);
+  const alive = new Promise((resolve) => addEventListener("${STARTED}", resolve, { once: true }));
+  alive.then(() => removeEventListener("click", leap, true));
   addEventListener("load", () => {
     const parts = [...document.querySelectorAll("${PARTS}")];
     const settle = (then) => requestAnimationFrame(() => requestIdleCallback(then));
@@ -60,7 +70,7 @@ export const FIRST_VIEW_SCRIPT = `(() => {
         width = innerWidth;
         height = innerHeight;
       });
-      if (isFromTop) next();
+      if (isFromTop) alive.then(() => settle(next));
       else root.dataset.${MARK} = "${KNOWN}";
     });
   });
