@@ -297,6 +297,7 @@ export const en: QuotesCopy = {
       answeredLater: "Your answer stands with the question. The mail could not go out yet; we keep trying.",
       copied: "This is a copy: change what has to be different and send it.",
       fixed: "This quote has been sent already and is fixed. Nothing has changed. Withdraw it or make a copy.",
+      closed: "This quote has been answered or withdrawn in the meantime, or has expired. Nothing was changed or sent.",
       conflict:
         "This quote was changed in another window. What you typed here is still there. Saving it now replaces that other version. Want to see that one first? Then open the quote again.",
       outdated:

@@ -220,7 +220,7 @@ export const nl = {
       email: "Zonder e-mailadres kan de offerte niet weg.",
       lines: "Zet minstens één regel in de offerte.",
       description: "Omschrijf deze regel.",
-      quantity: "Vul een aantal in, bijvoorbeeld 1 of 2,5.",
+      quantity: "Vul een aantal in: 1 of 2,5.",
       letters: "Hier staan tekens in die niet op de PDF kunnen, zoals emoji. Gebruik gewone letters.",
       tooMany: "Dit aantal is hoger dan we kunnen verwerken.",
       price: "Vul een bedrag in; nul mag ook.",
@@ -297,6 +297,7 @@ export const nl = {
       answeredLater: "Je antwoord staat bij de vraag. De mail kon nog niet weg; we blijven het proberen.",
       copied: "Dit is een kopie: pas aan wat anders moet en verstuur hem.",
       fixed: "Deze offerte is al verstuurd en ligt vast. Er is niets veranderd. Trek hem in of maak een kopie.",
+      closed: "Deze offerte is ondertussen beantwoord, verlopen of ingetrokken. Er is niets veranderd of verstuurd.",
       conflict:
         "Deze offerte is in een ander venster veranderd. Wat je hier typte, staat er nog. Sla je het nu op, dan vervangt het die andere versie. Wil je die eerst zien, open de offerte dan opnieuw.",
       outdated:

@@ -20,6 +20,7 @@ import { listQuestions } from "./questions/store.server";
 import { resendQuote, sendQuote } from "./send-quote.server";
 import { findDocument, findQuote, insertQuote } from "./store.server";
 import { withdrawQuote } from "./withdraw-quote.server";
+import { workOnQuote } from "./work-on-quote.server";
 import { copyQuote, createQuote, discardQuote, saveQuote } from "./write-quote.server";
 // Else the first test that sends one waits for it to be loaded.
 import "./write-quote-document.server";
@@ -174,8 +175,10 @@ describeOnEachDatabase("a quote", (openFresh) => {
     const agreed = await stored(row.id);
     expect(await agreeToQuote(services, row, agreement(row, { name: "Ander" }), NOW)).toEqual({ outcome: "already" });
     expect(await declineQuote(services, row, { reason: "price" }, NOW)).toEqual({ outcome: "already" });
-    expect(await withdrawQuote(services, row.id, BY)).toBe(false);
-    expect(await resendQuote(services, row.id, NOW)).toBe("refused");
+    for (const deed of ["withdraw", "resend"]) {
+      const done = await workOnQuote(services, row.id, { do: deed }, { ...BY, language: "nl" });
+      expect(done).toEqual({ to: `/admin/quotes/${row.id}?uitkomst=closed` });
+    }
     const saved = await saveQuote(db, agreed, draftFields(), NOW);
     expect(saved).toEqual({ outcome: "fixed" });
     expect(await stored(row.id)).toEqual(agreed);

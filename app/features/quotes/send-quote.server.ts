@@ -80,11 +80,11 @@ export async function resendQuote(
   services: QuoteServices,
   id: string,
   now: Date,
-): Promise<"resent" | "delayed" | "refused"> {
+): Promise<"resent" | "delayed" | "closed"> {
   const { db, outbox, env } = services;
   const row = await findQuote(db, { id });
   const document = row && (await findDocument(db, id, "sent"));
-  if (!document || stateOn(row, dayOf(now.toISOString())) !== "sent") return "refused";
+  if (!document || stateOn(row, dayOf(now.toISOString())) !== "sent") return "closed";
   const name = quoteWords(row, showQuote(row, now), env.SITE_URL).sheet.fileName;
   const mail = quoteMail(row, { name, content: document.content }, services);
   const owed = await db.transaction().execute((tx) => outbox.owe(tx, mail));

@@ -32,7 +32,7 @@ export async function workOnQuote(
       case "resend":
         return to(await resendQuote(services, id, now));
       case "withdraw":
-        return to((await withdrawQuote(services, id, by)) ? "withdrawn" : "fixed");
+        return to((await withdrawQuote(services, id, by)) ? "withdrawn" : "closed");
       case "mail": {
         const outcome = await resendMail(services.outbox, String(posted.mail));
         return to(outcome === "sent" ? "resent" : outcome);
