@@ -60,6 +60,29 @@ test("how far a visitor comes is counted, and the owner sees it and takes the le
   expect(sheets[0]?.rows[1]).toEqual(expect.arrayContaining(["=Jan(1)", "+31612345678"]));
 });
 
+test("what came of taking somebody off a long list is in view, however far down they stood", {
+  tag: "@desktop",
+}, async ({ page, startProduct }) => {
+  const product = await startProduct();
+  const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { timeout: 5_000 });
+  for (let number = 10; number < 34; number++) {
+    database.exec(`insert into subscribers (id, email, language, state, wording, page, requested_at, confirmed_at)
+      values ('s${number}', 'anna-${number}@bakkerij.example', 'nl', 'confirmed', 'Ja, graag', '/blog',
+      '2026-11-20T09:${number}:00.000Z', '2026-11-20T09:${number}:00.000Z')`);
+  }
+  database.close();
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/newsletter`);
+  const notice = page.getByText("Dit adres krijgt geen nieuwsbrief meer");
+  await page.locator("summary", { hasText: "Uitschrijven" }).last().click();
+  await page.getByRole("button", { name: "Schrijf uit" }).last().click();
+  await expect(notice).toBeInViewport();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Melding sluiten" }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

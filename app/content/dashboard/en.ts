@@ -81,7 +81,6 @@ export const en: DashboardCopy = {
       one: "One lead has been changed since and stayed as it is.",
       more: "{count} leads have been changed since and stayed as they are.",
     },
-    dismiss: "Close notice",
   },
   views: {
     label: "Views",

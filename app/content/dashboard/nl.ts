@@ -81,7 +81,6 @@ export const nl = {
       one: "Een lead is daarna nog gewijzigd en bleef zoals hij is.",
       more: "{count} leads zijn daarna nog gewijzigd en bleven zoals ze zijn.",
     },
-    dismiss: "Melding sluiten",
   },
   views: {
     label: "Weergaven",

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
 import { leadPath } from "~/features/auth/paths";
+import { NoticeBar } from "~/features/desk/notice-bar";
+import { UndoButton } from "~/features/desk/undo-button";
 import type { BatchNotice } from "~/features/leads/bulk/batch-notice";
-import { NoticeBar } from "./notice-bar";
-import { UndoButton } from "./undo-button";
 
 interface BatchBarProps {
   batch: BatchNotice;
@@ -18,7 +18,7 @@ export function BatchBar({ batch, listPath, copy }: BatchBarProps) {
     <UndoButton listPath={listPath} fields={{ do: "undo", batch: batch.id }} label={copy.undo} pending={copy.undoing} />
   );
   return (
-    <NoticeBar listPath={listPath} dismiss={copy.dismiss} isGood={batch.isGood} action={undo}>
+    <NoticeBar listPath={listPath} isGood={batch.isGood} action={undo}>
       {batch.text} <Skipped skipped={batch.skipped} />
     </NoticeBar>
   );

@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
+import { NoticeBar } from "~/features/desk/notice-bar";
+import { UndoButton } from "~/features/desk/undo-button";
 import { DeskNotice } from "~/features/leads/desk-notice";
 import type { ViewOutcome } from "~/features/saved-views/saved-view";
 import { BatchBar } from "./batch-bar";
-import { NoticeBar } from "./notice-bar";
 import type { DashboardNotice } from "./read-dashboard.server";
 import type { Refusal } from "./refusal";
-import { UndoButton } from "./undo-button";
 
 interface DashboardNoticesProps {
   notice: DashboardNotice;
@@ -22,11 +22,10 @@ const GOOD_VIEW: readonly ViewOutcome[] = ["saved", "changed", "deleted", "resto
 export function DashboardNotices({ notice, refusal, listPath, copy }: DashboardNoticesProps) {
   const { key } = useLocation();
   const { outcome, batch, view } = notice;
-  const frame = { listPath, dismiss: copy.batch.dismiss };
   // What goes with the chosen leads is said beside its fields.
   if (refusal) {
     return refusal.form === "bulk" && refusal.text ? null : (
-      <NoticeBar key={`${key} refused`} {...frame} isGood={false}>
+      <NoticeBar key={`${key} refused`} listPath={listPath} isGood={false}>
         {refusal.text ?? copy.failed}
       </NoticeBar>
     );
@@ -38,7 +37,7 @@ export function DashboardNotices({ notice, refusal, listPath, copy }: DashboardN
       <UndoButton listPath={listPath} fields={undo} label={copy.views.undo} pending={copy.batch.undoing} />
     );
     return (
-      <NoticeBar key={key} {...frame} isGood={GOOD_VIEW.includes(view.outcome)} action={button}>
+      <NoticeBar listPath={listPath} isGood={GOOD_VIEW.includes(view.outcome)} action={button}>
         {copy.views.outcomes[view.outcome]}
       </NoticeBar>
     );

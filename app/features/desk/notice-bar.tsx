@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { useLanguage } from "~/lib/language/language-context";
 
 interface NoticeBarProps {
   isGood: boolean;
@@ -9,11 +10,17 @@ interface NoticeBarProps {
   action?: ReactNode;
   /** The page without the notice. */
   listPath: string;
-  dismiss: string;
 }
 
-/** What came of what was just done. It stays in view, and takes the focus where what had it is gone. */
-export function NoticeBar({ isGood, children, action, listPath, dismiss }: NoticeBarProps) {
+/** What came of what was just done: told again when the same is done again. */
+export function NoticeBar(props: NoticeBarProps) {
+  const { key } = useLocation();
+  return <Bar key={key} {...props} />;
+}
+
+/** Stays in view, and takes the focus where what had it is gone. */
+function Bar({ isGood, children, action, listPath }: NoticeBarProps) {
+  const { t } = useLanguage();
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
@@ -38,7 +45,7 @@ export function NoticeBar({ isGood, children, action, listPath, dismiss }: Notic
         to={listPath}
         replace
         preventScrollReset
-        aria-label={dismiss}
+        aria-label={t("toast.close")}
         className="ml-auto grid size-11 place-items-center rounded-control hover:bg-ink-700"
       >
         <X aria-hidden="true" className="size-5" />

@@ -31,8 +31,9 @@ export function RedirectNotice({ outcome, from, refused, copy }: RedirectNoticeP
   const undo = UNDONE_BY[outcome];
   return (
     <UndoNotice
-      tone={outcome === "gone" ? "bad" : "good"}
+      isGood={outcome !== "gone"}
       text={`${from}: ${copy.outcomes[outcome]}`}
+      listPath={REDIRECTS_PATH}
       undo={undo && { action: REDIRECTS_PATH, fields: { do: undo, from }, label: copy.undo }}
     />
   );

@@ -83,8 +83,9 @@ export default function AgendaBlocks({ loaderData, actionData }: Route.Component
       <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
       {outcome && !actionData && (
         <UndoNotice
-          tone={outcome === "gone" ? "bad" : "good"}
+          isGood={outcome !== "gone"}
           text={copy.outcomes[outcome]}
+          listPath={BLOCKS_PATH}
           undo={undo && { action: BLOCKS_PATH, fields: { do: undo, block: changed }, label: copy.undo }}
         />
       )}

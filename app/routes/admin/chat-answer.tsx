@@ -93,8 +93,9 @@ export default function ChatAnswerPage({ loaderData, actionData }: Route.Compone
       <h1 className="mb-6 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none wrap-anywhere">{rule.name}</h1>
       {isSaved && (
         <UndoNotice
-          tone="good"
+          isGood
           text={copy.outcomes.saved}
+          listPath={chatAnswerPath(rule.id)}
           undo={saved === version ? { action: CHAT_ANSWERS_PATH, fields: undo, label: copy.undo } : null}
         />
       )}

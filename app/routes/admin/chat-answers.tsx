@@ -86,8 +86,9 @@ export default function ChatAnswers({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 mb-6 max-w-[70ch]">{copy.subtitle}</p>
       {outcome && (
         <UndoNotice
-          tone={outcome === "conflict" || outcome === "gone" ? "bad" : "good"}
+          isGood={outcome !== "conflict" && outcome !== "gone"}
           text={copy.outcomes[outcome]}
+          listPath={CHAT_ANSWERS_PATH}
           undo={made === version && made > 0 ? { action: CHAT_ANSWERS_PATH, fields: undo, label: copy.undo } : null}
         />
       )}

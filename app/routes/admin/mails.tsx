@@ -7,6 +7,7 @@ import { Paging } from "~/components/ui/paging";
 import { business } from "~/content/business";
 import { mailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
+import { NoticeBar } from "~/features/desk/notice-bar";
 import { actOnMails } from "~/features/mail-desk/act-on-mails.server";
 import {
   CURSOR,
@@ -87,12 +88,16 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
       <p className="mt-2 mb-4 max-w-[70ch]">{copy.subtitle}</p>
-      <div className="mb-4 grid max-w-[46rem] gap-3 empty:hidden">
-        {outcome && (
-          <FormNotice tone={GOOD_OUTCOMES.includes(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
-        )}
-        {late && <FormNotice text={late} />}
-      </div>
+      {outcome && (
+        <NoticeBar isGood={GOOD_OUTCOMES.includes(outcome)} listPath={listPath}>
+          {copy.outcomes[outcome]}
+        </NoticeBar>
+      )}
+      {late && (
+        <div className="mb-4 max-w-[46rem]">
+          <FormNotice text={late} />
+        </div>
+      )}
       <MailFilter list={list} recipient={recipient} counts={counts} copy={copy} />
       {list === "failed" && counts.failed > 0 && (
         <Form method="post" action={listPath} className="mb-4">

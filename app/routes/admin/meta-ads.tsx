@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { FormNotice } from "~/components/ui/form-notice";
 import { business } from "~/content/business";
 import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
 import { META_ADS_PATH } from "~/features/auth/paths";
 import { requireOwner } from "~/features/auth/session.server";
+import { NoticeBar } from "~/features/desk/notice-bar";
 import { OpenLeads } from "~/features/meta-leads/open-leads";
 import { sendTestMails } from "~/features/meta-leads/send-test-mails.server";
 import { readMetaSetup, readOpenLeads } from "~/features/meta-leads/setup.server";
@@ -72,9 +72,9 @@ export default function MetaAds({ loaderData: { setup, leads, outcome, copy } }:
       <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
       {outcome && (
-        <div className="mb-6 max-w-[46rem]">
-          <FormNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={copy.setup.outcomes[outcome]} />
-        </div>
+        <NoticeBar isGood={GOOD.includes(outcome)} listPath={META_ADS_PATH}>
+          {copy.setup.outcomes[outcome]}
+        </NoticeBar>
       )}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <SetupCard setup={setup} copy={copy.setup} />

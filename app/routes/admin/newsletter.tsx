@@ -2,7 +2,6 @@ import { MailCheck } from "lucide-react";
 import { redirect } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
-import { FormNotice } from "~/components/ui/form-notice";
 import { Paging } from "~/components/ui/paging";
 import { business } from "~/content/business";
 import { exportsCopy } from "~/content/exports/exports-copy.server";
@@ -10,6 +9,7 @@ import { newsletterDeskCopy } from "~/content/newsletter-desk/newsletter-desk-co
 import { pathOf } from "~/content/pages";
 import { requireOwner } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { NoticeBar } from "~/features/desk/notice-bar";
 import { ExportLinks } from "~/features/exports/export-links";
 import {
   deleteAtDesk,
@@ -78,9 +78,9 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
         <ExportLinks name="subscribers" listPath={subscriberListPath({ ...filter, cursor: null })} copy={copy.links} />
       </div>
       {outcome && (
-        <div className="mb-6 max-w-[46rem]">
-          <FormNotice tone={outcome === "gone" ? "bad" : "good"} text={copy.outcomes[outcome]} />
-        </div>
+        <NoticeBar isGood={outcome !== "gone"} listPath={subscriberListPath(filter)}>
+          {copy.outcomes[outcome]}
+        </NoticeBar>
       )}
       {subscribers.length > 0 ? (
         <SubscriberList subscribers={subscribers} label={copy.tabs[filter.state]} copy={copy} />
