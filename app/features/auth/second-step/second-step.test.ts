@@ -56,7 +56,9 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
   test("is asked for only once the app has proved that it has the key", async () => {
     await beginSecondStep(auth, anna.id, NOW);
     expect((await begin()).outcome).toBe("signed-in");
-    expect(await confirmFirstCode(services, anna, "000000", NOW)).toBeNull();
+    for (const typed of ["000000", "", "１２３４５６", "1234😀"]) {
+      expect(await confirmFirstCode(services, anna, typed, NOW)).toBeNull();
+    }
     expect((await begin()).outcome).toBe("signed-in");
     const { recoveryCodes } = await switchOn(services, anna, NOW);
     expect(recoveryCodes).toHaveLength(10);

@@ -24,6 +24,7 @@ export function keyAddress(key: string, email: string): string {
 
 /** The number of the span whose code this is, now or just beside it; null when it is no such code. */
 export function counterOf(key: string, code: string, now: Date): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
   const delta = totp(key).validate({ token: code, window: DRIFT, timestamp });
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD) + delta;
