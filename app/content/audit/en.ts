@@ -119,4 +119,5 @@ export const en: AuditCopy = {
     format: "file",
     keptQuotes: "quotes kept",
   },
+  ways: { phone: "phone", whatsapp: "WhatsApp", mail: "e-mail" },
 };

@@ -114,4 +114,5 @@ export const nl = {
     format: "bestand",
     keptQuotes: "offertes bewaard",
   },
+  ways: { phone: "telefoon", whatsapp: "WhatsApp", mail: "e-mail" },
 };

@@ -1,7 +1,8 @@
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { auditCopy } from "~/content/audit/audit-copy.server";
+import { usersCopy } from "~/content/users/users-copy.server";
 import { leadPath } from "~/features/auth/paths";
-import { formatMoment, sayDay } from "~/lib/clock";
+import { formatDay, formatMoment, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { AuditRow } from "~/lib/db/lead-tables";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
@@ -84,14 +85,27 @@ function wordsOf(action: string, language: Language): string {
 
 function detailsOf({ action, detail }: AuditRow, language: Language): string {
   const labels: Partial<Record<string, string>> = auditCopy[language].details;
-  const statuses: Partial<Record<string, string>> = adminCopy[language].leads.statuses;
-  const said = (value: string) => (action === "lead.status" ? (statuses[value] ?? value) : value);
   const entries = Object.entries(JSON.parse(detail) as Record<string, unknown>);
   return entries
     .flatMap(([key, value]) => {
       const label = labels[key];
       const isSaid = label && (typeof value === "string" || typeof value === "number") && value !== "";
-      return isSaid ? [`${label} ${said(String(value))}`] : [];
+      return isSaid ? [`${label} ${sayDetail(action, key, String(value), language)}`] : [];
     })
     .join(", ");
+}
+
+/** What a log keeps as a day or by an id, in words; all else as it was typed. */
+function sayDetail(action: string, key: string, value: string, language: Language): string {
+  if (key === "on") return isDay(value) ? formatDay(value, language) : value;
+  const { statuses } = adminCopy[language].leads;
+  const { roles } = usersCopy[language];
+  const changed = action === "lead.status" ? statuses : action === "user.role" ? namesOf(roles) : {};
+  const names = { from: changed, to: changed, role: namesOf(roles), way: auditCopy[language].ways };
+  const known: Partial<Record<string, string>> = names[key as keyof typeof names] ?? {};
+  return known[value] ?? value;
+}
+
+function namesOf(roles: Record<string, { name: string }>): Record<string, string> {
+  return Object.fromEntries(Object.entries(roles).map(([role, { name }]) => [role, name]));
 }

@@ -38,6 +38,20 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     expect(users).toEqual([anna.email, bert.email]);
   });
 
+  it("says in words what is kept by an id or as a day, and what was typed as it was", async () => {
+    const at = new Date("2026-11-23T10:00:00.000Z");
+    const told = async (action: Deed["action"], detail: object) => {
+      await log({ action, user: anna, detail, at });
+      return (await read()).days[0]?.deeds[0]?.details;
+    };
+    const declined = { from: "quoted", to: "declined", reason: "new" };
+    expect(await told("lead.status", declined)).toBe("van Offerte uit, naar Niet akkoord, reden new");
+    expect(await told("user.joined", { role: "staff" })).toBe("rol Medewerker");
+    expect(await told("user.role", { from: "staff", to: "owner" })).toBe("van Medewerker, naar Eigenaar");
+    expect(await told("lead.contact", { way: "mail" })).toBe("via e-mail");
+    expect(await told("lead.plan", { action: "Bellen", on: "2026-11-24" })).toBe("stap Bellen, op di 24 nov 2026");
+  });
+
   it("is narrowed down by user, kind and days", async () => {
     expect((await read({ user: bert.email })).says).toEqual([`${bert.email} verstuurde een offerte`]);
     expect((await read({ noun: "lead" })).says).toEqual([`${anna.email} gaf een lead een andere status`]);
