@@ -23,7 +23,9 @@ interface StopOptions {
  */
 export async function stopServer(server: Server, { idle }: StopOptions): Promise<void> {
   server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
+  const start = performance.now();
   await acceptWaiting(server);
+  const left = Math.max(idle - (performance.now() - start), 0);
   await new Promise<void>((resolve) => {
     // Not its own `close`, which closes idle connections too.
     NetServer.prototype.close.call(server, () => {
@@ -36,7 +38,7 @@ export async function stopServer(server: Server, { idle }: StopOptions): Promise
     const patience = setTimeout(() => {
       sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
       server.closeIdleConnections();
-    }, idle);
+    }, left);
   });
 }
 
