@@ -56,6 +56,11 @@ test(
     await page.getByText("Maak ongedaan").first().click();
     await page.getByRole("button", { name: "Maak ongedaan" }).click();
     await expect(requests(page)).toHaveCount(2);
+    // What was taken back is not told again on the way back.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/admin\/leads\//);
+    await page.goForward();
+    await expect(requests(page)).toHaveCount(2);
     await likely.getByRole("button", { name: "Niet dezelfde" }).click();
     await expect(page.getByText("Onthouden: dit zijn twee personen.")).toBeVisible();
     await expect(likely).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { Button, type ButtonVariant } from "~/components/ui/button";
 import { personPath } from "./paths";
 
@@ -19,9 +19,11 @@ interface PeopleActionProps {
 /** A button that joins or parts people; works without JavaScript. */
 export function PeopleAction({ person, fields, icon: Icon, label, pending, variant, about }: PeopleActionProps) {
   const { formData } = useNavigation();
+  const { pathname } = useLocation();
   const isPending = Object.entries(fields).every(([name, value]) => formData?.get(name) === value);
   return (
-    <Form method="post" action={personPath(person)}>
+    // Back would tell again what came of it before.
+    <Form method="post" action={personPath(person)} replace={pathname === personPath(person)}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

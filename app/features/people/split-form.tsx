@@ -19,7 +19,7 @@ export function SplitForm({ person, requests, copy, pending }: SplitFormProps) {
   return (
     <details className="border-t border-linen-200 px-4 sm:px-5">
       <summary className="link inline-flex min-h-11 items-center text-small">{copy.open}</summary>
-      <Form method="post" action={personPath(person)} className="grid justify-items-start gap-3 pb-4">
+      <Form method="post" action={personPath(person)} replace className="grid justify-items-start gap-3 pb-4">
         <input type="hidden" name="do" value="split" />
         <div className="w-full max-w-sm">
           <SelectField id="split-lead" name="lead" label={copy.label} required>
