@@ -49,6 +49,8 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     expect(await told("user.joined", { role: "staff" })).toBe("rol Medewerker");
     expect(await told("user.role", { from: "staff", to: "owner" })).toBe("van Medewerker, naar Eigenaar");
     expect(await told("lead.contact", { way: "mail" })).toBe("via e-mail");
+    const blocked = { from: "2026-12-09T23:00:00.000Z", to: "2026-12-10T23:00:00.000Z" };
+    expect(await told("agenda.block", blocked)).toBe("van do 10 dec 2026, 00:00, naar vr 11 dec 2026, 00:00");
     expect(await told("lead.plan", { action: "Bellen", on: "2026-11-24" })).toBe("stap Bellen, op di 24 nov 2026");
   });
 
@@ -58,6 +60,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     expect((await read({ until: "2026-11-21" })).says).toHaveLength(1);
     expect((await read({ from: "2026-11-22", until: "2026-11-22" })).says).toHaveLength(1);
     expect((await read({ from: "2026-11-23" })).says).toEqual([]);
+    expect((await read({ until: "9999-12-31" })).says).toHaveLength(2);
   });
 
   it("comes in pages that neither miss nor repeat anything", async () => {

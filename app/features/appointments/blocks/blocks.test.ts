@@ -17,6 +17,8 @@ const FIELDS = { name: "Anna Jansen", email: "anna@bakkerij.example", date: "202
 const REFUSED: [Record<string, string>, object][] = [
   [{}, { from: "day" }],
   [{ from: "2026-02-30" }, { from: "day" }],
+  [{ from: "9999-12-31" }, { from: "day" }],
+  [{ from: "2026-11-25", until: "9999-12-31" }, { until: "day" }],
   [{ from: "2026-11-25", until: "2026-11-24" }, { until: "order" }],
   [{ from: "2026-11-25", fromTime: "12:00", untilTime: "11:00" }, { untilTime: "order" }],
   [{ from: "2026-11-25", fromTime: "25:00" }, { fromTime: "time" }],
