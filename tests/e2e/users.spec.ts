@@ -65,6 +65,7 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   await press(page, "Zet aan");
   const codes = page.getByRole("list", { name: "Herstelcodes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
+  await expect(page.getByRole("heading", { name: "Bewaar deze herstelcodes" })).toBeFocused();
   await expectNoOverflow(page);
   const recoveryCode = (await codes.first().textContent()) ?? "";
   await page.getByRole("link", { name: "Ik heb ze bewaard" }).click();

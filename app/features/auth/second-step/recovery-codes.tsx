@@ -1,5 +1,5 @@
 import { Copy, Download, Printer } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { UsersCopy } from "~/content/users/users-copy.server";
@@ -13,16 +13,20 @@ interface RecoveryCodesProps {
   copy: UsersCopy["twoStep"]["codes"];
 }
 
-/** The only time that the recovery codes are shown. */
+/** The only time that the recovery codes are shown, in the place of the form that had the focus. */
 export function RecoveryCodes({ codes, isFirst, copy }: RecoveryCodesProps) {
   const isHydrated = useHydrated();
   const [isCopied, setIsCopied] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const text = `${codes.join("\n")}\n`;
   return (
     <div className="grid max-w-[46rem] gap-6">
       <FormNotice tone="good" text={isFirst ? copy.on : copy.renewed} />
       <div>
-        <h2 className="text-h3">{copy.title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-h3 shadow-none outline-none">
+          {copy.title}
+        </h2>
         <p className="mt-2">{copy.text}</p>
       </div>
       <ol
