@@ -1,13 +1,12 @@
 import type { Server } from "node:http";
-import { Server as NetServer } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { connectionsWaiting } from "./connections-waiting.server";
 
 /** How often connections that have turned idle are looked for, in milliseconds. */
 const SWEEP = 50;
 /** Milliseconds for accepting the connections that wait for it: a busy machine takes some tens of them for each. */
 const DOOR_PATIENCE = 2_000;
-/** A turn of the event loop that took longer, in milliseconds, may have seen others come after it had accepted one. */
-const SHORT_TURN = 1;
 
 interface StopOptions {
   /**
@@ -43,22 +42,23 @@ export async function stopServer(server: Server, { idle }: StopOptions): Promise
 }
 
 /**
- * Accepts the connections that have come: with the port they would be cut off, requests and all. One is accepted per
- * turn of the event loop; short turns without one mean that none waits any more.
+ * Accepts the connections that have come, one per turn of the event loop: with the port they would be cut off, requests and
+ * all. However busy the process is, the port closes in a moment in which none waits; where that is not told, after a turn
+ * in which none came.
  */
 async function acceptWaiting(server: Server): Promise<void> {
+  const { port } = server.address() as AddressInfo;
   const end = performance.now() + DOOR_PATIENCE;
-  let quietTurns = 0;
-  const note = () => {
-    quietTurns = 0;
+  let came = 0;
+  const count = () => {
+    came += 1;
   };
-  server.on("connection", note);
+  server.on("connection", count);
   // The first turn is the one that is on already.
-  while (quietTurns < 2 && performance.now() < end) {
-    quietTurns += 1;
-    const start = performance.now();
+  await nextTurn();
+  do {
+    came = 0;
     await nextTurn();
-    if (performance.now() - start > SHORT_TURN) quietTurns = 0;
-  }
-  server.off("connection", note);
+  } while ((connectionsWaiting(port) ?? came) > 0 && performance.now() < end);
+  server.off("connection", count);
 }
