@@ -26,7 +26,7 @@ test("a lead is confirmed for 30 seconds, then the form comes back empty", async
   await expect(invitation(page)).toBeVisible();
   await fillIn(page, email);
   await takeTime(page);
-  await stopClock(page);
+  await stopClock(page, submit(page));
   await submit(page).click();
   await expect(toast(page, "Aanvraag verzonden!")).toContainText(
     `We nemen binnen ${business.answerWithinHours} uur contact met je op.`,
@@ -62,7 +62,7 @@ test("a failure names the phone number for six seconds, and clears nothing", asy
   await openPage(page, PAGE);
   await fillIn(page, someone());
   await page.route("**/api/offer-requests", (route) => route.abort());
-  await stopClock(page);
+  await stopClock(page, submit(page));
   await submit(page).click();
   await expect(toast(page, "Er ging iets mis 😔")).toContainText(
     `Probeer het opnieuw of bel ons direct op ${business.phone.national}`,

@@ -16,7 +16,7 @@ const thanks = (page: Page) => page.getByRole("heading", { name: "Je aanvraag is
 async function sendAll(page: Page, email: string) {
   await answerAll(page, email);
   await takeTime(page);
-  await stopClock(page);
+  await stopClock(page, send(page));
   await send(page).click();
 }
 

@@ -9,8 +9,9 @@ async function showToast(page: Page) {
   await page.clock.install();
   await page.goto("/contact");
   await comeAlive(page);
-  await stopClock(page);
-  await page.getByRole("button", { name: "Gratis offerte aanvragen" }).click();
+  const send = page.getByRole("button", { name: "Gratis offerte aanvragen" });
+  await stopClock(page, send);
+  await send.click();
   await expect(toast(page)).toBeVisible();
 }
 

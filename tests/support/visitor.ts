@@ -50,8 +50,12 @@ export async function takeTime(page: Page): Promise<void> {
   await page.clock.fastForward(3_000);
 }
 
-/** Stops the clock of the page: from here on time only passes there when the test says so. */
-export async function stopClock(page: Page): Promise<void> {
+/**
+ * Stops the clock of the page: from here on time only passes there when the test says so. What the test is about comes
+ * alive before, for which time has to pass.
+ */
+export async function stopClock(page: Page, part: Locator): Promise<void> {
+  await comeTo(part);
   // So far ahead that it has not come when the browser is told.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
 }
