@@ -68,7 +68,7 @@ function Bolt({ service, more, to, isOpen }: BoltProps) {
     <details
       name="services"
       open={isOpen}
-      className="unroll group relative overflow-hidden rounded-control bg-indigo-800 pl-[min(4rem,18%)] transition-colors duration-300 ease-out open:bg-linen-50 open:text-ink-700 sm:pl-28"
+      className="unroll group relative overflow-hidden rounded-control bg-indigo-800 pl-[min(4rem,18%)] transition-[background-color] duration-300 ease-out open:bg-linen-50 sm:pl-28"
     >
       <summary className="flex min-h-19 flex-wrap items-center justify-between gap-x-5 gap-y-0.5 py-4 px-[min(1.25rem,7%)] -outline-offset-4 focus-visible:shadow-none group-open:focus-visible:outline-indigo-700 sm:pr-5 sm:pl-7">
         <span
@@ -80,7 +80,7 @@ function Bolt({ service, more, to, isOpen }: BoltProps) {
         <h3 className="min-w-0 text-h3 text-linen-50 group-open:text-ink-950">{service.title}</h3>
         <span className="text-small tabular-nums max-sm:basis-full group-open:text-ink-700">{service.price}</span>
       </summary>
-      <div className="px-[min(1.25rem,7%)] pb-6 sm:pl-7">
+      <div className="px-[min(1.25rem,7%)] pb-6 text-ink-700 sm:pl-7">
         <p className="max-w-[34rem]">{service.text}</p>
         <ul className="reveal mt-4 grid grid-cols-1 gap-x-6 gap-y-1.5 sm:grid-cols-2">
           {service.features.map((feature) => (
