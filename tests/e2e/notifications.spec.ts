@@ -3,9 +3,10 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { linkToken } from "../../app/lib/token.server.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { signInBrowser, signInOwner } from "../support/owner-session.ts";
+import { signInBrowser } from "../support/owner-session.ts";
 import type { Product } from "../support/product.ts";
 import { PushReceiver } from "../support/push-receiver.ts";
+import { sendQuote } from "../support/sent-quote.ts";
 import { toast } from "../support/visitor.ts";
 
 /** A browser that asks its user, who agrees, and subscribes: neither is to be had without a window and a push service. */
@@ -55,19 +56,10 @@ test("a device is told what comes in, from its own page of the desk on, until it
   await expect(page.getByText("Nog geen apparaat")).toBeVisible();
 });
 
-/** Sends a quote as the forms do without JavaScript. Gives the path of the customer's page. */
-async function sendQuote({ url, dataDir }: Product): Promise<string> {
-  const headers = await signInOwner({ url } as Product);
-  const post = (to: string, fields: Record<string, string>) =>
-    fetch(url + to, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" });
-  const line = { "line-description": "Webshop", "line-quantity": "1", "line-price": "1499", "line-per": "once" };
-  const customer = { customer_name: "R. Smit", email: "smit@bakkerij.example", language: "nl" };
-  const made = await post("/admin/quotes/new", { do: "save", ...customer, ...line });
-  const [, id = ""] = /quotes\/([\w-]{36})/.exec(made.headers.get("Location") ?? "") ?? [];
-  const sent = await post(`/admin/quotes/${id}`, { do: "send", version: "1" });
-  expect(sent.headers.get("Location")).toContain("=sent");
+/** The path of the customer's page of a quote. */
+function customerPath({ dataDir }: Product, quote: string): string {
   const secret = readFileSync(path.join(dataDir, "session-secret"), "utf8").trim();
-  return `/offerte/${linkToken(`quote ${id}`, secret)}`;
+  return `/offerte/${linkToken(`quote ${quote}`, secret)}`;
 }
 
 /** Opens the desk, and waits until it hears what happens. */
@@ -84,7 +76,7 @@ test("what a customer says about a quote reaches every open page of the desk, an
 }, async ({ page, context, startProduct }) => {
   test.slow();
   const product = await startProduct();
-  const quote = await sendQuote(product);
+  const quote = customerPath(product, await sendQuote(product, "smit@bakkerij.example"));
   await signInBrowser(context, product);
   // The first tone of a chime counts it.
   await context.addInitScript(() => {

@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { awaitMail } from "../support/mails-to.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
-import { signInBrowser, signInOwner } from "../support/owner-session.ts";
+import { signInBrowser } from "../support/owner-session.ts";
 import type { Product } from "../support/product.ts";
+import { sendQuote } from "../support/sent-quote.ts";
 import { comeAlive, someone } from "../support/visitor.ts";
 
 const requests = (page: Page) =>
@@ -16,20 +17,6 @@ async function openLead(page: Page, product: Product, name: string) {
   await page.goto(`${product.url}/admin`);
   await page.getByRole("link", { name, exact: true }).first().click();
   await expect(heading(page)).toHaveText(name);
-}
-
-/** Stores a quote for `email` and sends it, as the forms do without JavaScript. Gives its path at the desk. */
-async function sendQuote(product: Product, email: string): Promise<string> {
-  const headers = await signInOwner(product);
-  const post = (to: string, fields: Record<string, string>) =>
-    fetch(product.url + to, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" });
-  const line = { "line-description": "Webshop", "line-quantity": "1", "line-price": "1499", "line-per": "once" };
-  const draft = { do: "save", customer_name: "R. Smit", email, language: "nl", ...line };
-  const made = await post("/admin/quotes/new", draft);
-  const [quote = ""] = /\/admin\/quotes\/[\w-]{36}/.exec(made.headers.get("Location") ?? "") ?? [];
-  const sent = await post(quote, { do: "send", version: "1" });
-  expect(sent.headers.get("Location")).toContain("=sent");
-  return quote;
 }
 
 const DESKTOP = { tag: "@desktop" };
@@ -88,7 +75,7 @@ test(
     await signInBrowser(page.context(), product);
     await page.goto(`${product.url}/admin/quotes`);
     await expect(page.getByRole("region", { name: "Wacht op jouw antwoord" })).toContainText("Kan het ook in mei?");
-    await page.goto(product.url + quote);
+    await page.goto(`${product.url}/admin/quotes/${quote}`);
     const answer = page.getByLabel("Je antwoord");
     await comeAlive(page);
     await answer.fill("Ja, vanaf de vierde.");

@@ -3,9 +3,9 @@ import type { Email } from "postal-mime";
 import { postConfiguration } from "../support/configurations.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { awaitMail } from "../support/mails-to.ts";
-import { signInOwner } from "../support/owner-session.ts";
 import { pdfText } from "../support/pdf-text.ts";
-import { OWNER, type Product } from "../support/product.ts";
+import { OWNER } from "../support/product.ts";
+import { sendQuote } from "../support/sent-quote.ts";
 import { someone } from "../support/visitor.ts";
 
 const CONFIGURATION = {
@@ -33,25 +33,6 @@ function documentIn(mail: Email): string {
   const content =
     typeof file.content === "string" ? Buffer.from(file.content) : Buffer.from(file.content as ArrayBuffer);
   return pdfText(content).replace(/\s+/g, " ");
-}
-
-/** Sends a quote as the forms do without JavaScript. Gives its id. */
-async function sendQuote(product: Product, email: string): Promise<string> {
-  const headers = await signInOwner(product);
-  const post = (to: string, fields: Record<string, string>) =>
-    fetch(product.url + to, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" });
-  const line = { "line-description": "Webshop", "line-quantity": "1", "line-price": "1499", "line-per": "once" };
-  const made = await post("/admin/quotes/new", {
-    do: "save",
-    customer_name: "R. Smit",
-    email,
-    language: "nl",
-    ...line,
-  });
-  const [, id = ""] = /quotes\/([\w-]{36})/.exec(made.headers.get("Location") ?? "") ?? [];
-  const sent = await post(`/admin/quotes/${id}`, { do: "send", version: "1" });
-  expect(sent.headers.get("Location")).toContain("=sent");
-  return id;
 }
 
 test("the owner makes a quote of a configuration; the customer asks, agrees on a phone, and it is fixed for good", async ({
