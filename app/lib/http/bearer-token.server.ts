@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { hashOfToken } from "../token.server";
 import { jsonError } from "./json-error.server";
 
@@ -6,9 +7,22 @@ const TOKEN = /^[\w-]{43}$/;
 
 /** The hash of the token in `Authorization: Bearer …`. Throws the 401 answer when there is none that nobody can guess. */
 export function bearerTokenHash(request: Request): string {
-  const [, token = ""] = /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "") ?? [];
-  if (!TOKEN.test(token)) {
+  const token = bearerToken(request);
+  if (token === undefined || !TOKEN.test(token)) {
     throw jsonError(401, { error: "Send a token of 32 random bytes." }, { "WWW-Authenticate": "Bearer" });
   }
   return hashOfToken(token);
 }
+
+/** Whether a request is authorised by `token`. How long that takes tells nothing of the token. */
+export function hasBearerToken(request: Request, token: string): boolean {
+  const given = bearerToken(request);
+  return given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+/** RFC 6750, 2.1. */
+function bearerToken({ headers }: Request): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.get("Authorization") ?? "")?.[1];
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,5 +1,5 @@
 import { methodNotAllowed } from "~/lib/http/api.server";
-import { hasBearerToken } from "~/lib/http/has-bearer-token.server";
+import { hasBearerToken } from "~/lib/http/bearer-token.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { EXPOSITION_TYPE, exposition } from "~/lib/metrics/exposition.server";
 import { servicesContext } from "~/services.server";
