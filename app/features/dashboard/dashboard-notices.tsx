@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
 import { NoticeBar } from "~/features/desk/notice-bar";
@@ -18,19 +17,18 @@ interface DashboardNoticesProps {
 
 const GOOD_VIEW: readonly ViewOutcome[] = ["saved", "changed", "deleted", "restored"];
 
-/** What came of what was just done: told again when the same is done again. */
+/** What came of what was just done. */
 export function DashboardNotices({ notice, refusal, listPath, copy }: DashboardNoticesProps) {
-  const { key } = useLocation();
   const { outcome, batch, view } = notice;
   // What goes with the chosen leads is said beside its fields.
   if (refusal) {
     return refusal.form === "bulk" && refusal.text ? null : (
-      <NoticeBar key={`${key} refused`} listPath={listPath} isGood={false}>
+      <NoticeBar listPath={listPath} isGood={false}>
         {refusal.text ?? copy.failed}
       </NoticeBar>
     );
   }
-  if (batch) return <BatchBar key={`${key} ${batch.text}`} batch={batch} listPath={listPath} copy={copy.batch} />;
+  if (batch) return <BatchBar batch={batch} listPath={listPath} copy={copy.batch} />;
   if (view) {
     const undo = { do: "restore-view", view: view.id ?? "" };
     const button = view.outcome === "deleted" && view.id !== null && (

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
 import type { BatchNotice } from "~/features/leads/bulk/batch-notice";
@@ -16,7 +15,6 @@ interface LeadNoticeProps {
 
 /** What came of what was just done with a lead, on its own page. */
 export function LeadNotice({ outcome, batch, listPath, copy }: LeadNoticeProps) {
-  const { key } = useLocation();
-  if (batch) return <BatchBar key={`${key} ${batch.text}`} batch={batch} listPath={listPath} copy={copy.batch} />;
+  if (batch) return <BatchBar batch={batch} listPath={listPath} copy={copy.batch} />;
   return <DeskNotice outcome={outcome} copy={copy.notice} listPath={listPath} />;
 }
