@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { type Offer, PERIODS, type Period, QUOTE_BOUNDS, type QuoteDiscount, type QuoteLine } from "./quote";
-import { readAmount, readCents } from "./quote-money";
+import { readAmount, readCents, readPercent } from "./quote-money";
 
 /** A line as it is typed. `key` tells the rows of a form apart. */
 export interface LineFields {
@@ -125,7 +125,7 @@ export function offerSoFar({ lines, discounts }: DraftFields, vatPercent: number
       ({ description, kind, value, per }): QuoteDiscount => ({
         description,
         kind,
-        value: (kind === "amount" ? readCents(value) : readAmount(value)) ?? 0,
+        value: (kind === "amount" ? readCents(value) : readPercent(value)) ?? 0,
         per,
       }),
     ),

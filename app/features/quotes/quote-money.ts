@@ -41,6 +41,12 @@ export function readCents(typed: string): number | null {
   return amount === null ? null : Math.round(amount * 100);
 }
 
+/** A discount in percent: a whole number from 1 to 100. Null for anything else. */
+export function readPercent(typed: string): number | null {
+  const percent = readAmount(typed);
+  return percent !== null && Number.isInteger(percent) && percent >= 1 && percent <= 100 ? percent : null;
+}
+
 /** What is paid once and per month, in words, each null where it is nothing; nothing at all is a sum of once. */
 export function saySums(
   { once_cents, month_cents }: { once_cents: number; month_cents: number },

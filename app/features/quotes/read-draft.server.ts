@@ -7,7 +7,7 @@ import { canWrite } from "~/features/mail/paper/font-files.server";
 import type { QuoteRow } from "~/lib/db/tables";
 import type { DiscountFields, DraftFields, LineFields } from "./draft-fields";
 import { type Offer, PERIODS, QUOTE_BOUNDS, type QuoteDiscount, type QuoteLine } from "./quote";
-import { readAmount, readCents } from "./quote-money";
+import { readAmount, readCents, readPercent } from "./quote-money";
 import { quoteTotals } from "./quote-totals";
 
 type RowProblem = keyof QuotesCopy["desk"]["problems"];
@@ -116,11 +116,9 @@ function readLine(row: LineFields, problems: DraftProblems): QuoteLine {
 function readDiscount(row: DiscountFields, problems: DraftProblems): QuoteDiscount {
   const at = (field: string) => `discount-${row.key}-${field}`;
   const { kind, per } = row;
-  const value = kind === "amount" ? readCents(row.value) : readAmount(row.value);
   const isPercent = kind === "percent";
-  if (isPercent && (value === null || !Number.isInteger(value) || value < 1 || value > 100)) {
-    problems[at("value")] = { own: "percent" };
-  } else if (value === null || value <= 0) problems[at("value")] = { own: "value" };
+  const value = isPercent ? readPercent(row.value) : readCents(row.value);
+  if (value === null || value === 0) problems[at("value")] = { own: isPercent ? "percent" : "value" };
   else if (!isPercent && value > QUOTE_BOUNDS.totalCents) problems[at("value")] = { own: "total" };
   return { description: readDescription(row.description, at("description"), problems), kind, value: value ?? 0, per };
 }

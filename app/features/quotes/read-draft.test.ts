@@ -106,4 +106,13 @@ describe("the editor", () => {
     const fields = draftFields({ lines: [line({ price: "10,50" }), line({ key: "1", price: "nog even denken" })] });
     expect(quoteTotals(offerSoFar(fields, 21)).once.excluding).toBe(1_050);
   });
+
+  it.each(["12,5", "0", "101", "-5", "1.000", "tien"])(
+    "takes nothing off for %s percent, which it does not keep",
+    (value) => {
+      const fields = draftFields({ lines: [line()], discounts: [discount({ value })] });
+      expect(quoteTotals(offerSoFar(fields, 21)).once.discount).toBe(0);
+      expect(problemsOf(fields)).toEqual({ "discount-0-value": { own: "percent" } });
+    },
+  );
 });
