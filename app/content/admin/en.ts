@@ -11,7 +11,7 @@ export const en: AdminCopy = {
       signIn: "Sign in again",
       signInApart: "Sign in on a new tab",
     },
-    notTaken: { title: "Not saved", text: "What you typed is still here. Check your connection and try again." },
+    notTaken: { title: "Not saved", text: "Try again in a moment. If that does not work, check your connection." },
     nav: {
       label: "Sections",
       newLeads: "new",
@@ -236,7 +236,7 @@ export const en: AdminCopy = {
       none: "No tags yet.",
       problems: { invalid: "Type a short tag: a word or a few." },
     },
-    failed: "That was not saved. Check your connection and try again.",
+    failed: "That was not saved. Try again in a moment. If that does not work, check your connection.",
     timeline: { title: "Timeline of this person", open: "View", label: "What happened, the latest first" },
   },
   unknownPaths: {
@@ -286,7 +286,7 @@ export const en: AdminCopy = {
       person: "You answer. The assistant is silent.",
       takeOver: "Take over",
       handBack: "Hand back to the assistant",
-      failed: "That did not get through. Check your connection and try again.",
+      failed: "That did not get through. Try again in a moment. If that does not work, check your connection.",
       pending: "Working...",
     },
     presence: {
@@ -303,7 +303,7 @@ export const en: AdminCopy = {
       problems: {
         empty: "Type an answer first.",
         invalid: "This answer is too long or holds characters that we cannot read.",
-        failed: "Your answer was not sent. Check your connection and try again.",
+        failed: "Your answer was not sent. Try again in a moment. If that does not work, check your connection.",
       },
     },
     about: {

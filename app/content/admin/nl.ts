@@ -12,7 +12,7 @@ export const nl = {
     },
     notTaken: {
       title: "Niet bewaard",
-      text: "Wat je typte, staat er nog. Controleer je verbinding en probeer het opnieuw.",
+      text: "Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
     },
     nav: {
       label: "Onderdelen",
@@ -238,7 +238,7 @@ export const nl = {
       none: "Nog geen labels.",
       problems: { invalid: "Typ een kort label: een woord of een paar." },
     },
-    failed: "Dat is niet bewaard. Controleer je verbinding en probeer het opnieuw.",
+    failed: "Dat is niet bewaard. Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
     timeline: { title: "Tijdlijn van deze persoon", open: "Bekijk", label: "Wat er gebeurde, het laatste bovenaan" },
   },
   unknownPaths: {
@@ -288,7 +288,7 @@ export const nl = {
       person: "Jij antwoordt. De assistent zwijgt.",
       takeOver: "Overnemen",
       handBack: "Teruggeven aan de assistent",
-      failed: "Dat kwam niet aan. Controleer je verbinding en probeer het opnieuw.",
+      failed: "Dat kwam niet aan. Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
       pending: "Bezig...",
     },
     presence: {
@@ -305,7 +305,7 @@ export const nl = {
       problems: {
         empty: "Typ eerst een antwoord.",
         invalid: "Dit antwoord is te lang of bevat tekens die we niet kunnen lezen.",
-        failed: "Je antwoord is niet verstuurd. Controleer je verbinding en probeer het opnieuw.",
+        failed: "Je antwoord is niet verstuurd. Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
       },
     },
     about: {

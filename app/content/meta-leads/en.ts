@@ -21,7 +21,7 @@ export const en: typeof nl = {
     done: "✅ Test e-mails sent!",
     doneText: "Look in the inbox of {to}.",
     failed: "❌ Sending failed",
-    unreachable: "The server does not answer. Check your connection and try again.",
+    unreachable: "The server does not answer. Try again in a moment. If that does not work, check your connection.",
     prefix: "[Test]",
     sample: {
       name: "Test Lead",

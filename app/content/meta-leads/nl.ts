@@ -20,7 +20,7 @@ export const nl = {
     done: "✅ Test emails verzonden!",
     doneText: "Kijk in de inbox van {to}.",
     failed: "❌ Fout bij verzenden",
-    unreachable: "De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.",
+    unreachable: "De server antwoordt niet. Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
     prefix: "[Test]",
     sample: {
       name: "Test Lead",

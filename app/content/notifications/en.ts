@@ -35,7 +35,7 @@ export const en: NotificationsCopy = {
     turningOn: "Turning on...",
     turnOff: "Turn off",
     turningOff: "Turning off...",
-    failed: "That did not work. Check your connection and try again.",
+    failed: "That did not work. Try again in a moment. If that does not work, check your connection.",
   },
   sound: {
     title: "Sound",

@@ -321,7 +321,7 @@ export const en: QuotesCopy = {
     problems: {
       invalid: "Type an answer first, without odd characters.",
       conflict: "{who} already answered this question on {moment}. That answer stands. This is what you had typed:",
-      failed: "Your answer has not been sent. Check your connection and try again.",
+      failed: "Your answer has not been sent. Try again in a moment. If that does not work, check your connection.",
     },
   },
   /** On the page of a lead. */

@@ -321,7 +321,7 @@ export const nl = {
     problems: {
       invalid: "Typ eerst een antwoord, zonder vreemde tekens.",
       conflict: "{who} heeft deze vraag op {moment} al beantwoord. Dat antwoord staat. Dit had jij getypt:",
-      failed: "Je antwoord is niet verstuurd. Controleer je verbinding en probeer het opnieuw.",
+      failed: "Je antwoord is niet verstuurd. Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
     },
   },
   /** On the page of a lead. */

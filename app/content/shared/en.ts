@@ -80,5 +80,5 @@ export const en: LayoutCopy = {
   "chat.news.one": "1 new message",
   "chat.news.more": "new messages",
   "chat.unavailable.title": "The chat does not load",
-  "chat.unavailable.text": "Check your connection and try again, or call {phone}.",
+  "chat.unavailable.text": "Try again in a moment, or call {phone}.",
 };

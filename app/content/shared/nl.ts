@@ -78,5 +78,5 @@ export const nl = {
   "chat.news.one": "1 nieuw bericht",
   "chat.news.more": "nieuwe berichten",
   "chat.unavailable.title": "De chat laadt niet",
-  "chat.unavailable.text": "Controleer je verbinding en probeer het opnieuw, of bel {phone}.",
+  "chat.unavailable.text": "Probeer het zo nog eens, of bel {phone}.",
 } as const;
