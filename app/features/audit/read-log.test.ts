@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { anna, bert, storeOffer } from "../../../tests/support/leads";
+import { ACTION_NOUNS, ACTIONS } from "./actions";
 import { WHOLE_LOG } from "./log-filter";
 import { readLog } from "./read-log.server";
 import { type Deed, logDeed } from "./store.server";
@@ -61,6 +62,16 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     expect((await read({ from: "2026-11-22", until: "2026-11-22" })).says).toHaveLength(1);
     expect((await read({ from: "2026-11-23" })).says).toEqual([]);
     expect((await read({ until: "9999-12-31" })).says).toHaveLength(2);
+  });
+
+  it("shows of each kind what is of that kind, and nothing of another", async () => {
+    await db.deleteFrom("audit_log").execute();
+    const at = new Date("2026-11-23T10:00:00.000Z");
+    for (const action of ACTIONS) await log({ action, user: anna, at });
+    for (const noun of ACTION_NOUNS) {
+      const ofNoun = ACTIONS.filter((action) => action.split(".")[0] === noun);
+      expect((await read({ noun })).says).toHaveLength(ofNoun.length);
+    }
   });
 
   it("comes in pages that neither miss nor repeat anything", async () => {

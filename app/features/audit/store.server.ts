@@ -59,13 +59,16 @@ export interface DeedPlace {
   limit: number;
 }
 
+/** What an action is done to, with its point ("lead."), as the index of the log has it. */
+const nounOfAction = sql<string>`rtrim(action, 'abcdefghijklmnopqrstuvwxyz-')`;
+
 /** What was done at the desk, the latest first. */
 export async function listDeeds(db: Db, { user, noun, from, before, after, limit }: DeedPlace): Promise<AuditRow[]> {
   return await db
     .selectFrom("audit_log")
     .selectAll()
     .$if(user !== null, (query) => query.where("user_email", "=", user ?? ""))
-    .$if(noun !== null, (query) => query.where("action", "like", `${noun}.%`))
+    .$if(noun !== null, (query) => query.where(nounOfAction, "=", `${noun}.`))
     .$if(from !== null, (query) => query.where("at", ">=", from ?? ""))
     .$if(before !== null, (query) => query.where("at", "<", before ?? ""))
     .$if(after !== null, (query) => query.where(sql<boolean>`(at, id) < (${after?.at}, ${after?.id})`))

@@ -21,6 +21,7 @@ import * as tools from "./0019-tools";
 import * as searchWords from "./0020-search-words";
 import * as alerts from "./0021-alerts";
 import * as liveEvents from "./0022-live-events";
+import * as nounsOfDeeds from "./0023-nouns-of-deeds";
 
 /** Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   "0020-search-words": searchWords,
   "0021-alerts": alerts,
   "0022-live-events": liveEvents,
+  "0023-nouns-of-deeds": nounsOfDeeds,
 };
