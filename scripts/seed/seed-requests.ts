@@ -90,6 +90,7 @@ export function sampleMails(request: RequestRow, index: number, mails: readonly 
     lease_until: null,
     last_error: isFailed ? "550 5.1.1 No such user here" : null,
     created_at: request.created_at,
+    owed_again_at: null,
     sent_at: isFailed ? null : request.created_at,
   });
   return mails.map((owed, order) => mail(owed, hasFailed && isConfirmation(owed.template), order));

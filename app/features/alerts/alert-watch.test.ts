@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { OutgoingMail } from "~/features/mail/compose.server";
+import { requeueMail } from "~/features/mail/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
@@ -86,6 +87,15 @@ describeOnEachDatabase("alerts", (openFresh) => {
   it("say nothing of mail that is owed for a quarter of an hour or less", async () => {
     await owe(db, outbox);
     clock.advance(15 * MINUTE);
+    await watch("one").look();
+    expect(await listAlerts(db)).toEqual([]);
+  });
+
+  it("say nothing of mail that was given up long ago and has just been asked for again", async () => {
+    const id = await owe(db, outbox);
+    await db.updateTable("outbox").set({ state: "failed", lease_until: null }).execute();
+    clock.advance(HOUR);
+    await requeueMail(db, id, clock.now());
     await watch("one").look();
     expect(await listAlerts(db)).toEqual([]);
   });

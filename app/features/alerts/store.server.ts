@@ -1,3 +1,4 @@
+import { owedSince } from "~/features/mail/store.server";
 import type { AlertRow } from "~/lib/db/alert-tables";
 import type { Db, Tx } from "~/lib/db/database.server";
 
@@ -30,7 +31,7 @@ export interface OwedMails {
 export async function owedMails(db: Db, template: string, now: Date): Promise<OwedMails> {
   const { oldest, waiting } = await db
     .selectFrom("outbox")
-    .select((eb) => [eb.fn.min("created_at").as("oldest"), eb.fn.countAll().as("waiting")])
+    .select((eb) => [eb.fn.min(owedSince).as("oldest"), eb.fn.countAll().as("waiting")])
     .where("state", "=", "queued")
     .where("template", "!=", template)
     .where("created_at", "<=", now.toISOString())
@@ -45,7 +46,7 @@ export async function oldestProblem(db: Db): Promise<string | null> {
     .select("last_error")
     .where("state", "=", "queued")
     .where("last_error", "is not", null)
-    .orderBy("created_at")
+    .orderBy(owedSince)
     .limit(1)
     .executeTakeFirst();
   return row?.last_error ?? null;

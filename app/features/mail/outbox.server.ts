@@ -113,6 +113,7 @@ export class Outbox {
       lease_until: new Date(now.getTime() + OWED_LEASE).toISOString(),
       last_error: null,
       created_at: owedAt.toISOString(),
+      owed_again_at: null,
       sent_at: null,
     });
     return id;

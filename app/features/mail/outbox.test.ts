@@ -14,7 +14,7 @@ import {
 import { SmtpPeer } from "../../../tests/support/smtp-peer";
 import type { Outbox } from "./outbox.server";
 import { RETRY_DELAYS } from "./retry";
-import { mailStates, oldestUnsent } from "./store.server";
+import { mailStates, oldestUnsent, requeueMail } from "./store.server";
 import "./templates/render-mail.server";
 
 /** Longer than anything here takes: a test that waits for it to end fails. */
@@ -157,6 +157,19 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     expect(await outbox.resend(id)).toBe(false);
     expect(await outbox.resend("unknown")).toBe(false);
     expect(peer.received).toHaveLength(1);
+  });
+
+  it("counts the age of a given-up mail from when it is asked for again, of a waiting one from when it was owed", async () => {
+    const id = await owe(db, outbox);
+    const ageAfter = async (state: "failed" | "queued") => {
+      await db.updateTable("outbox").set({ state, lease_until: null }).execute();
+      clock.advance(HOUR);
+      await requeueMail(db, id, clock.now());
+      return oldestUnsent(db, clock.now());
+    };
+    expect(await ageAfter("queued")).toBe(HOUR / SECOND);
+    expect(await ageAfter("failed")).toBe(0);
+    expect(await ageAfter("queued")).toBe(HOUR / SECOND);
   });
 
   it("keeps trying when it may not sign in", async () => {

@@ -113,11 +113,21 @@ export async function deleteHeld(db: Db, id: string, owner: string): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/** Queues a failed or waiting mail again, due now and with all its attempts. False when it is sent or unknown. */
+/**
+ * Queues a failed or waiting mail again, due now and with all its attempts; one that was given up is owed from now on.
+ * False when it is sent or unknown.
+ */
 export async function requeueMail(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
-    .set({ state: "queued", attempts: 0, due_at: now.toISOString(), lease_owner: null, lease_until: null })
+    .set((eb) => ({
+      state: "queued",
+      attempts: 0,
+      due_at: now.toISOString(),
+      owed_again_at: eb.case().when("state", "=", "failed").then(now.toISOString()).else(eb.ref("owed_again_at")).end(),
+      lease_owner: null,
+      lease_until: null,
+    }))
     .where("id", "=", id)
     .where("state", "in", ["queued", "failed"])
     .where((eb) => isFree(eb, now))
@@ -186,11 +196,14 @@ export async function mailsTold(db: Db, requestIds: readonly string[], template:
     .execute();
 }
 
+/** Since when a mail is owed; one that was given up, since it is owed again. */
+export const owedSince = sql<string>`coalesce(owed_again_at, created_at)`;
+
 /** Age in seconds of the oldest mail that waits to be sent; 0 when none does. Mails given up do not count. */
 export async function oldestUnsent(db: Db, now = new Date()): Promise<number> {
   const { oldest } = await db
     .selectFrom("outbox")
-    .select((eb) => eb.fn.min("created_at").as("oldest"))
+    .select((eb) => eb.fn.min(owedSince).as("oldest"))
     .where("state", "=", "queued")
     .executeTakeFirstOrThrow();
   return oldest === null ? 0 : Math.max(0, Math.round((now.getTime() - Date.parse(oldest)) / 1000));

@@ -328,6 +328,8 @@ export interface OutboxRow {
   last_error: string | null;
   /** From when on it was owed: the date of the mail. */
   created_at: string;
+  /** When it was asked for again after it had been given up; null when it never was. */
+  owed_again_at: string | null;
   sent_at: string | null;
 }
 

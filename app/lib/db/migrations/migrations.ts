@@ -22,6 +22,7 @@ import * as searchWords from "./0020-search-words";
 import * as alerts from "./0021-alerts";
 import * as liveEvents from "./0022-live-events";
 import * as nounsOfDeeds from "./0023-nouns-of-deeds";
+import * as mailsSentAgain from "./0024-mails-sent-again";
 
 /** Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   "0021-alerts": alerts,
   "0022-live-events": liveEvents,
   "0023-nouns-of-deeds": nounsOfDeeds,
+  "0024-mails-sent-again": mailsSentAgain,
 };
