@@ -59,6 +59,7 @@ const admin = [
       route("admin/mails/:mail", "routes/admin/mail.tsx"),
       route("admin/reports", "routes/admin/reports.tsx"),
       route("admin/newsletter", "routes/admin/newsletter.tsx"),
+      route("admin/*", "routes/admin/not-found.tsx"),
     ]),
     route("admin/mails/:mail/html", "routes/admin/mail-html.ts"),
     route("admin/quotes/:quote/document", "routes/admin/quote-document.ts"),

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { signInOwner } from "../support/owner-session.ts";
+import { signInBrowser, signInOwner } from "../support/owner-session.ts";
 
 for (const [address, language, home] of [
   ["/deze-pagina-bestaat-niet", "nl", "/"],
@@ -143,4 +143,33 @@ test("the owner sees which addresses visitors ask for in vain, each visit counte
 test("addresses that were asked for in vain are no business of a stranger", async ({ product }) => {
   const answer = await fetch(`${product.url}/admin/unknown-paths`, { redirect: "manual" });
   expect(answer.headers.get("Location")).toContain("/admin/sign-in");
+});
+
+test("a wrong address of the desk is told inside the desk, to who is signed in, and leads to the requests", async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 404/);
+  await signInBrowser(page.context(), product);
+  expect((await page.goto("/admin/bestaat/niet"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Deze pagina is er niet" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Pagina niet gevonden/);
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
+  await page.getByRole("link", { name: "Naar de aanvragen" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("an address of the desk above its pages leads to the list, or to the sign-in page and then there", async ({
+  product,
+}) => {
+  const headers = await signInOwner(product);
+  const ask = async (path: string, as: HeadersInit = headers) => {
+    const { status, headers } = await fetch(product.url + path, { headers: as, redirect: "manual" });
+    return [status, headers.get("Location"), headers.get("X-Robots-Tag")?.includes("noindex")];
+  };
+  expect(await ask("/admin/people")).toEqual([302, "/admin", true]);
+  expect(await ask("/admin/leads")).toEqual([302, "/admin", true]);
+  expect(await ask("/admin/bestaat-niet", {})).toEqual([302, "/admin/sign-in?next=%2Fadmin%2Fbestaat-niet", true]);
 });

@@ -55,6 +55,12 @@ export const en: AdminCopy = {
         unknownPaths: "Where visitors found a closed door, and where that leads from now on.",
       },
     },
+    notFound: {
+      metaTitle: "Page not found | {name}",
+      title: "This page is not here",
+      text: "The address is wrong, or the page has moved.",
+      back: "To the requests",
+    },
     error: { title: "Error", text: "Could not fetch the data. Please try again.", retry: "Try again" },
   },
   signIn: {

@@ -57,6 +57,12 @@ export const nl = {
         unknownPaths: "Waar bezoekers voor een dichte deur stonden, en waar dat voortaan heen leidt.",
       },
     },
+    notFound: {
+      metaTitle: "Pagina niet gevonden | {name}",
+      title: "Deze pagina is er niet",
+      text: "Het adres klopt niet, of de pagina is verhuisd.",
+      back: "Naar de aanvragen",
+    },
     error: { title: "Error", text: "Kon geen data ophalen. Probeer het opnieuw.", retry: "Opnieuw proberen" },
   },
   signIn: {

@@ -1,8 +1,8 @@
 import { data, Link, redirect } from "react-router";
-import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { chatAnswersCopy } from "~/content/chat-answers/chat-answers-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
+import { GonePage } from "~/features/desk/gone-page";
 import { UndoNotice } from "~/features/desk/undo-notice";
 import { actOnRule } from "~/features/reply-rules/act-on-rule.server";
 import { CHAT_ANSWERS_PATH, chatAnswerPath, NEW_RULE, NO_EDITS } from "~/features/reply-rules/rule-edits";
@@ -74,15 +74,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function ChatAnswerPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rule, version, saved, facts, pages, language, copy } = loaderData;
-  if (!rule) {
-    return (
-      <div className="grid justify-items-start gap-3">
-        <h1 className="text-h2">{copy.gone.title}</h1>
-        <p className="max-w-[60ch]">{copy.gone.text}</p>
-        <ButtonLink to={CHAT_ANSWERS_PATH}>{copy.back}</ButtonLink>
-      </div>
-    );
-  }
+  if (!rule) return <GonePage copy={copy.gone} to={CHAT_ANSWERS_PATH} back={copy.back} />;
   const undo = { do: "restore", to: String(saved - 1), version: String(saved) };
   const isSaved = saved > 0 && !actionData;
   return (

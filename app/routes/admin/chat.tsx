@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { v4 as uuidv4 } from "uuid";
 import * as z from "zod/mini";
-import { ButtonLink } from "~/components/ui/button";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { requireUser } from "~/features/auth/session.server";
@@ -13,6 +12,7 @@ import { CHATS_PATH, chatPath } from "~/features/conversations/paths";
 import { readByOwner } from "~/features/conversations/read-by-owner.server";
 import { type ReplyProblem, refusedReply } from "~/features/conversations/refused-reply";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { GonePage } from "~/features/desk/gone-page";
 import { orRefused } from "~/features/desk/not-taken";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
@@ -73,7 +73,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderDat
 
 export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
   const { conversation, replyId, copy, authors } = loaderData;
-  if (!conversation) return <GoneChat copy={copy} />;
+  if (!conversation) return <GonePage copy={copy.gone} to={CHATS_PATH} back={copy.back} />;
   return (
     <ChatDesk
       conversation={conversation}
@@ -82,17 +82,5 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
       replyId={replyId}
       refused={actionData ?? null}
     />
-  );
-}
-
-function GoneChat({ copy: { gone, back } }: { copy: Route.ComponentProps["loaderData"]["copy"] }) {
-  return (
-    <div className="grid justify-items-start gap-3">
-      <h1 className="text-h2">{gone.title}</h1>
-      <p>{gone.text}</p>
-      <ButtonLink to={CHATS_PATH} variant="quiet">
-        {back}
-      </ButtonLink>
-    </div>
   );
 }

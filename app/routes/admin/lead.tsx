@@ -9,10 +9,10 @@ import { leadPath } from "~/features/auth/paths";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { LeadNotice } from "~/features/dashboard/lead-notice";
+import { GonePage } from "~/features/desk/gone-page";
 import { orRefused } from "~/features/desk/not-taken";
 import { actOnLead, changeByForm } from "~/features/leads/act-on-lead.server";
 import { readBatchNotice } from "~/features/leads/bulk/tell-batch.server";
-import { GoneLead } from "~/features/leads/gone-lead";
 import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
 import { LeadDesk } from "~/features/leads/lead-desk";
 import { readLead } from "~/features/leads/read-lead.server";
@@ -23,6 +23,7 @@ import { linkToPrivacy } from "~/features/privacy/link-to-privacy.server";
 import { PrivacyLink } from "~/features/privacy/privacy-link";
 import { ANSWER_FIELD, ANSWER_FORM, QUESTION_FIELD } from "~/features/quotes/desk-question";
 import { replyByForm } from "~/features/quotes/reply-by-form.server";
+import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
@@ -122,7 +123,7 @@ export default function LeadPage({
   loaderData: { file, outcome, batch, by, privacy, copy },
   actionData,
 }: Route.ComponentProps) {
-  if (!file) return <GoneLead copy={copy.lead} />;
+  if (!file) return <GonePage copy={copy.lead.gone} to={DESK_PATH} back={copy.lead.back} />;
   return (
     <>
       {/* What was done before says nothing once something else was refused. */}

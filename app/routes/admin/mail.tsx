@@ -1,9 +1,9 @@
 import { data, Link, redirect } from "react-router";
-import { ButtonLink } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import { business } from "~/content/business";
 import { mailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
+import { GonePage } from "~/features/desk/gone-page";
 import { actOnMails } from "~/features/mail-desk/act-on-mails.server";
 import { GOOD_OUTCOMES, MAIL_OUTCOMES, MAILS_PATH, mailHtmlPath, mailPath, OUTCOME } from "~/features/mail-desk/mail";
 import { MailActions } from "~/features/mail-desk/mail-actions";
@@ -56,15 +56,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function MailPage({ loaderData: { mail, content, of, outcome, copy } }: Route.ComponentProps) {
   const words = copy.mail;
-  if (!mail) {
-    return (
-      <div className="grid justify-items-start gap-3">
-        <h1 className="text-h2">{words.gone.title}</h1>
-        <p className="max-w-[60ch]">{words.gone.text}</p>
-        <ButtonLink to={MAILS_PATH}>{words.back}</ButtonLink>
-      </div>
-    );
-  }
+  if (!mail) return <GonePage copy={words.gone} to={MAILS_PATH} back={words.back} />;
   return (
     <>
       <Link to={MAILS_PATH} className="link inline-flex min-h-11 items-center text-small">

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { ButtonLink } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
@@ -7,6 +6,7 @@ import { leadsCopy } from "~/content/leads/leads-copy.server";
 import { peopleCopy } from "~/content/people/people-copy.server";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { GonePage } from "~/features/desk/gone-page";
 import { actOnLead } from "~/features/leads/act-on-lead.server";
 import { timelinePlace } from "~/features/leads/timeline";
 import { changeByForm } from "~/features/people/change-by-form.server";
@@ -78,17 +78,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderDat
 
 export default function PersonPage({ loaderData: { person, outcome, privacy, by, copy } }: Route.ComponentProps) {
   const { page } = copy.people;
-  if (!person) {
-    return (
-      <div className="grid justify-items-start gap-3">
-        <h1 className="text-h2">{page.gone.title}</h1>
-        <p>{page.gone.text}</p>
-        <ButtonLink to={DESK_PATH} variant="quiet">
-          {page.back}
-        </ButtonLink>
-      </div>
-    );
-  }
+  if (!person) return <GonePage copy={page.gone} to={DESK_PATH} back={page.back} />;
   return (
     <>
       {outcome && (

@@ -1,12 +1,12 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { v7 as uuidv7 } from "uuid";
-import { ButtonLink } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { GonePage } from "~/features/desk/gone-page";
 import { keepTyped } from "~/features/desk/not-taken";
 import { ANSWER_FORM } from "~/features/quotes/desk-question";
 import { readDeskQuote } from "~/features/quotes/desk-quote.server";
@@ -90,17 +90,7 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
   const reply = actionData && "reply" in actionData ? actionData.reply : null;
   const edited = actionData && "fields" in actionData ? actionData : null;
   const outcome = (followed && edited?.outcome) || loaderData.outcome;
-  if (!editor && !followed) {
-    return (
-      <div className="grid justify-items-start gap-3">
-        <h1 className="text-h2">{copy.gone.title}</h1>
-        <p>{copy.gone.text}</p>
-        <ButtonLink to={QUOTES_PATH} variant="quiet">
-          {copy.back}
-        </ButtonLink>
-      </div>
-    );
-  }
+  if (!editor && !followed) return <GonePage copy={copy.gone} to={QUOTES_PATH} back={copy.back} />;
   return (
     <>
       <Link to={QUOTES_PATH} className="link inline-flex min-h-11 items-center text-small">

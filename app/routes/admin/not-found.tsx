@@ -1,0 +1,28 @@
+import { data, redirect } from "react-router";
+import { adminCopy } from "~/content/admin/admin-copy.server";
+import { business } from "~/content/business";
+import { requireUser } from "~/features/auth/session.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { GonePage } from "~/features/desk/gone-page";
+import { DESK_PATH } from "~/lib/desk-path";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import type { Route } from "./+types/not-found";
+import { orDatabaseAway } from "./database-away.server";
+
+/** Above the pages of leads and of people: both are found by the list of the desk. */
+const LISTED = ["leads", "people"];
+
+/** An address of the desk that no page has. */
+export async function loader(args: Route.LoaderArgs) {
+  const { params, context } = args;
+  await orDatabaseAway(() => requireUser(args));
+  if (LISTED.includes(params["*"])) throw redirect(DESK_PATH);
+  return data({ copy: pageCopy(adminCopy, context.get(languageContext)).desk.notFound }, { status: 404 });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function NotFound({ loaderData: { copy } }: Route.ComponentProps) {
+  return <GonePage copy={copy} to={DESK_PATH} back={copy.back} />;
+}
