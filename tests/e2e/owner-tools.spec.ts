@@ -66,6 +66,8 @@ test("an address asked for in vain leads on, and a day that is blocked is offere
   await expect(page.getByText("Niemand verdwaald")).toBeVisible();
   const redirected = await visit();
   expect([redirected.status, redirected.headers.get("Location")]).toEqual([301, "/diensten?bron=krant"]);
+  await page.getByRole("link", { name: "Melding sluiten" }).click();
+  await expect(page).toHaveURL(/\/admin\/unknown-paths$/);
   await page.getByRole("link", { name: "Doorverwijzingen" }).click();
   await page.getByRole("button", { name: /^Verwijderen/ }).click();
   await expect(page.getByText("/oude-actie: De doorverwijzing is weg.")).toBeVisible();

@@ -1,13 +1,13 @@
 import { FormNotice } from "~/components/ui/form-notice";
 import type { RedirectsCopy } from "~/content/redirects/redirects-copy.server";
 import { UndoNotice } from "~/features/desk/undo-notice";
-import { REDIRECTS_PATH, type RedirectOutcome, type RefusedRedirect } from "./redirect";
+import { REDIRECTS_PATH, type RedirectOutcome, type RefusedRedirect, type ToldRedirect } from "./redirect";
 
 interface RedirectNoticeProps {
-  outcome: RedirectOutcome | null;
-  /** Which address it is about. */
-  from: string;
+  told: ToldRedirect;
   refused: RefusedRedirect | null;
+  /** The page without the notice. */
+  listPath: string;
   copy: RedirectsCopy;
 }
 
@@ -19,7 +19,7 @@ const UNDONE_BY: Record<RedirectOutcome, "remove" | "restore" | null> = {
 };
 
 /** What came of what was done with a redirect. */
-export function RedirectNotice({ outcome, from, refused, copy }: RedirectNoticeProps) {
+export function RedirectNotice({ told: { outcome, from }, refused, listPath, copy }: RedirectNoticeProps) {
   if (refused) {
     return refused.problem ? null : (
       <div className="mb-6 max-w-[46rem]">
@@ -33,7 +33,7 @@ export function RedirectNotice({ outcome, from, refused, copy }: RedirectNoticeP
     <UndoNotice
       isGood={outcome !== "gone"}
       text={`${from}: ${copy.outcomes[outcome]}`}
-      listPath={REDIRECTS_PATH}
+      listPath={listPath}
       undo={undo && { action: REDIRECTS_PATH, fields: { do: undo, from }, label: copy.undo }}
     />
   );

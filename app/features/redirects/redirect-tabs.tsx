@@ -3,10 +3,10 @@ import type { RedirectsCopy } from "~/content/redirects/redirects-copy.server";
 import { UNKNOWN_PATHS_PATH } from "~/features/auth/paths";
 import { REDIRECTS_PATH } from "./redirect";
 
-const PATHS = { unknown: UNKNOWN_PATHS_PATH, redirects: REDIRECTS_PATH } as const;
+export const REDIRECT_TABS = { unknown: UNKNOWN_PATHS_PATH, redirects: REDIRECTS_PATH } as const;
 
 interface RedirectTabsProps {
-  current: keyof typeof PATHS;
+  current: keyof typeof REDIRECT_TABS;
   copy: RedirectsCopy["tabs"];
 }
 
@@ -18,7 +18,7 @@ export function RedirectTabs({ current, copy }: RedirectTabsProps) {
         {(["unknown", "redirects"] as const).map((id) => (
           <li key={id}>
             <Link
-              to={PATHS[id]}
+              to={REDIRECT_TABS[id]}
               aria-current={id === current ? "page" : undefined}
               className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 font-semibold text-ink-700 hover:text-ink-950 aria-[current=page]:border-madder-600 aria-[current=page]:text-ink-950"
             >

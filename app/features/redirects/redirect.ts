@@ -4,8 +4,19 @@ export const REDIRECTS_PATH = "/admin/unknown-paths/redirects";
 /** Query parameters: what came of what was done, and with which address. */
 export const OUTCOME = "outcome";
 export const FROM = "from";
-export const REDIRECT_OUTCOMES = ["kept", "removed", "restored", "gone"] as const;
+const REDIRECT_OUTCOMES = ["kept", "removed", "restored", "gone"] as const;
 export type RedirectOutcome = (typeof REDIRECT_OUTCOMES)[number];
+
+/** What an address tells of what was done, and with which redirect. */
+export interface ToldRedirect {
+  outcome: RedirectOutcome | null;
+  from: string;
+}
+
+export function toldIn({ searchParams }: URL): ToldRedirect {
+  const outcome = REDIRECT_OUTCOMES.find((known) => known === searchParams.get(OUTCOME)) ?? null;
+  return { outcome, from: searchParams.get(FROM) ?? "" };
+}
 
 /** The `<datalist>` with the addresses of our pages. */
 export const TARGETS_ID = "redirect-targets";

@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { requireOwner } from "~/features/auth/session.server";
+import { actOnRedirects } from "~/features/redirects/act-on-redirects.server";
+import { FROM, OUTCOME } from "~/features/redirects/redirect";
+import { readBody } from "~/lib/http/api.server";
+import { servicesContext } from "~/services.server";
+import { orDatabaseAway } from "./database-away.server";
+
+/** The action of the pages with redirects: does what a form asks, and shows `page` again, with what came of it. */
+export async function changeRedirects(args: ActionFunctionArgs, page: string) {
+  const { request, context } = args;
+  return orDatabaseAway(async () => {
+    const user = await requireOwner(args);
+    const { fields } = await readBody(request);
+    const done = await actOnRedirects(context.get(servicesContext), fields, { user, now: new Date() });
+    if (done.outcome === "refused") return data(done.refused, { status: done.status });
+    throw redirect(`${page}?${new URLSearchParams({ [OUTCOME]: done.outcome, [FROM]: done.from })}`, 303);
+  });
+}
