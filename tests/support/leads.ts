@@ -1,7 +1,8 @@
 import { findConversation } from "~/features/conversations/store.server";
 import { recordAppointment, recordConversation, recordRequest } from "~/features/leads/record-lead.server";
+import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
-import type { AppointmentRow, ConfiguratorRequestRow, ConversationRow, OfferRequestRow } from "~/lib/db/tables";
+import type { AppointmentRow, ConfiguratorRequestRow, OfferRequestRow } from "~/lib/db/tables";
 import { appointmentRow } from "./appointments";
 import { configuratorRequestRow } from "./configurator-requests";
 import { storeConversation } from "./conversations";

@@ -4,8 +4,8 @@ import type { ContactDetails, ConversationState } from "~/features/chat/protocol
 import { answerLeadOf, recordConversation } from "~/features/leads/record-lead.server";
 import type { Live } from "~/features/live/live.server";
 import type { Outbox } from "~/features/mail/outbox.server";
+import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db, Tx } from "~/lib/db/database.server";
-import type { ConversationRow } from "~/lib/db/tables";
 import { attendanceOf } from "./attendance.server";
 import type { ParsedContactAnswer } from "./chat-calls";
 import { contactNotice } from "./mails.server";

@@ -3,7 +3,7 @@ import { conversationsCopy } from "~/content/conversations/conversations-copy.se
 import { findContactDetails } from "~/features/chat/contact-details";
 import type { ContactDetails } from "~/features/chat/protocol";
 import type { Assistant } from "~/features/chat/rules/answer.server";
-import type { ConversationRow } from "~/lib/db/tables";
+import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Language } from "~/lib/language/language";
 import type { ParsedPost } from "./chat-calls";
 import type { Said } from "./store.server";

@@ -1,8 +1,8 @@
 import type { ChatLine, ContactDetails, ContactMethod } from "~/features/chat/protocol";
 import type { Moment } from "~/features/leads/lead";
 import { formatMoment, sayDay } from "~/lib/clock";
+import type { ConversationLineRow, ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
-import type { ConversationLineRow, ConversationRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import { internationalDigits } from "~/lib/phone";
 import { dayOf, timeOf } from "~/lib/zoned-time.server";

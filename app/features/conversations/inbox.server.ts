@@ -1,8 +1,8 @@
 import type { ChatLine } from "~/features/chat/protocol";
 import type { Moment } from "~/features/leads/lead";
 import { formatMoment } from "~/lib/clock";
+import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
-import type { ConversationRow } from "~/lib/db/tables";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { listConversations } from "./list/store.server";

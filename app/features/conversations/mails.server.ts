@@ -2,7 +2,7 @@ import { business } from "~/content/business";
 import type { ChatLine } from "~/features/chat/protocol";
 import type { OwedMail } from "~/features/mail/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
-import type { ConversationRow } from "~/lib/db/tables";
+import type { ConversationRow } from "~/lib/db/chat-tables";
 import { pathIn } from "~/lib/language/language";
 import { CHAT_ANCHOR, chatPath } from "./paths";
 

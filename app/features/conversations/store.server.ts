@@ -1,6 +1,6 @@
 import type { ChatLine, ContactDetails } from "~/features/chat/protocol";
+import type { ConversationLineRow, ConversationRow } from "~/lib/db/chat-tables";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
-import type { ConversationLineRow, ConversationRow } from "~/lib/db/tables";
 
 /** What somebody says: a line before it has its place. */
 export interface Said {

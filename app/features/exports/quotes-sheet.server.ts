@@ -1,6 +1,6 @@
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { stateOn } from "~/features/quotes/quote";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import { dayOf } from "~/lib/zoned-time.server";
 import { readPages } from "./read-pages.server";
 import type { Cell, Column, Sheet } from "./sheet";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 
 /** All quotes, the newest first, from just after `after` on. */

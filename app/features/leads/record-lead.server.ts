@@ -6,9 +6,10 @@ import { lockToJoin } from "~/features/people/store.server";
 import { answerDueAt } from "~/features/requests/answer-due.server";
 import { isAdsSource } from "~/features/requests/services";
 import { allDone } from "~/lib/all-done";
+import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
-import type { AppointmentRow, ConversationRow, RequestRow } from "~/lib/db/tables";
+import type { AppointmentRow, RequestRow } from "~/lib/db/tables";
 import { searchText } from "./search-text";
 import { findLead, insertLead, touchLead } from "./store.server";
 

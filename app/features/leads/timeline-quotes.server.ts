@@ -2,7 +2,7 @@ import { leadsCopy } from "~/content/leads/leads-copy.server";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { deskQuotePath } from "~/features/quotes/paths";
 import type { AuditRow } from "~/lib/db/lead-tables";
-import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables";
+import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/quote-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { type Happening, NO_MORE } from "./timeline-happening.server";

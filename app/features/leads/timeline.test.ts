@@ -6,7 +6,7 @@ import { sendQuote } from "~/features/quotes/send-quote.server";
 import { findQuote, insertQuote } from "~/features/quotes/store.server";
 import { withdrawQuote } from "~/features/quotes/withdraw-quote.server";
 import type { Db } from "~/lib/db/database.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { anna, storeAppointment, storeOffer } from "../../../tests/support/leads";
 import { quoteRow } from "../../../tests/support/quotes";

@@ -1,6 +1,6 @@
 import { retryDelay } from "~/features/mail/retry";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
-import type { MetaLeadEventRow } from "~/lib/db/tables";
+import type { MetaLeadEventRow } from "~/lib/db/meta-tables";
 import type { Log } from "~/lib/log.server";
 import { changeConnection } from "./connection/store.server";
 import { giveUpLead } from "./give-up-lead.server";

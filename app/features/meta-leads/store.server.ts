@@ -1,5 +1,5 @@
 import type { Db, Tx } from "~/lib/db/database.server";
-import type { MetaLeadEventRow } from "~/lib/db/tables";
+import type { MetaLeadEventRow } from "~/lib/db/meta-tables";
 import type { LeadNews } from "./delivery";
 import type { ProblemKind } from "./graph-problem";
 

@@ -3,7 +3,7 @@ import type { Live } from "~/features/live/live.server";
 import type { Outbox, OwedMail } from "~/features/mail/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { Db } from "~/lib/db/database.server";
-import type { MetaConnectionRow } from "~/lib/db/tables";
+import type { MetaConnectionRow } from "~/lib/db/meta-tables";
 import type { Log } from "~/lib/log.server";
 import { markToken } from "./connection/store.server";
 import type { GraphProblem } from "./graph-problem";

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import { isDeskSeen } from "~/features/presence/presence.server";
+import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db, Tx } from "~/lib/db/database.server";
-import type { ConversationRow } from "~/lib/db/tables";
 import { lifetimeOf, type Notice, topicOf } from "./notice";
 import { deleteMessagesBefore, deviceIds, insertMessages, isToldSince } from "./store.server";
 

@@ -1,5 +1,5 @@
 import type { Db } from "~/lib/db/database.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import { quoteDocument } from "./quote-document.server";
 import { quoteWords, showQuote } from "./show-quote.server";
 import { findDocument } from "./store.server";

@@ -1,5 +1,5 @@
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import { type Answered, agreeToQuote, askAboutQuote, declineQuote, type QuoteLimits } from "./answer-quote.server";
 import { ASK_ID, TOP_ID } from "./paths";
 import type { QuoteDeed, RefusedAnswer } from "./quote-answer";

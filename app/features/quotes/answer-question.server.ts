@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type By, logDeed } from "~/features/audit/store.server";
 import { requiredLines } from "~/features/forms/text-field";
 import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
-import type { QuoteQuestionRow } from "~/lib/db/tables";
+import type { QuoteQuestionRow } from "~/lib/db/quote-tables";
 import { quoteAnswerMail } from "./mails.server";
 import { findQuestion, writeAnswer } from "./questions/store.server";
 import { QUOTE_BOUNDS } from "./quote";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { anna, bert } from "../../../tests/support/leads";
 import { quoteRow } from "../../../tests/support/quotes";

@@ -5,7 +5,7 @@ import { optionalLines, requiredLines, requiredText } from "~/features/forms/tex
 import type { QuoteNotice } from "~/features/notifications/notice";
 import { owePush } from "~/features/notifications/owe-push.server";
 import type { Db } from "~/lib/db/database.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { hashOfToken } from "~/lib/token.server";
 import { dayOf } from "~/lib/zoned-time.server";

@@ -1,6 +1,6 @@
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { facts } from "~/features/copy/facts.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 

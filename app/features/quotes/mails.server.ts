@@ -4,7 +4,7 @@ import type { OwedMail } from "~/features/mail/outbox.server";
 import type { AskedRow, FileProps, QuoteNoticeProps } from "~/features/mail/templates/template-props";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { formatMoment } from "~/lib/clock";
-import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables";
+import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/quote-tables";
 import { englishPath } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
 import { linkToken } from "~/lib/token.server";

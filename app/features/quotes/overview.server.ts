@@ -1,7 +1,7 @@
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { formatMoment, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Language } from "~/lib/language/language";
 import { dayOf } from "~/lib/zoned-time.server";
 import type { DeskQuestion } from "./desk-question";

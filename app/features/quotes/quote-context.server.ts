@@ -1,6 +1,6 @@
 import { createContext, data } from "react-router";
 import { type Db, isDatabaseAway } from "~/lib/db/database.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import { findByToken } from "./answer-quote.server";
 
 /** The quote that the link of a page leads to: null when it leads to none, "away" when nobody can say. */

@@ -1,4 +1,4 @@
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 
 export interface QuoteDocument {
   fileName: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { business } from "~/content/business";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import { pdfText } from "../../../tests/support/pdf-text";
 import { quoteRow } from "../../../tests/support/quotes";
 import { quoteDocument } from "./quote-document.server";

@@ -1,4 +1,4 @@
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 
 /** What a line is paid. */
 export const PERIODS = ["once", "month"] as const;

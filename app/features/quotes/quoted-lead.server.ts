@@ -1,7 +1,7 @@
 import { findLead, holdLead, type LeadKind, touchLead } from "~/features/leads/store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 
 const KINDS: readonly LeadKind[] = ["configurator-request", "offer-request", "conversation", "appointment"];
 

@@ -6,7 +6,7 @@ import { findLead } from "~/features/leads/store.server";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import { Outbox } from "~/features/mail/outbox.server";
 import type { Db } from "~/lib/db/database.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import { createLimiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";
 import { configuratorRequestRow } from "../../../tests/support/configurator-requests";

@@ -4,7 +4,7 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 import { BOUNDS } from "~/features/forms/bounds";
 import { emailAddress, optionalLines, optionalText, requiredText } from "~/features/forms/text-field";
 import { canWrite } from "~/features/mail/paper/font-files.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { DiscountFields, DraftFields, LineFields } from "./draft-fields";
 import { type Offer, PERIODS, QUOTE_BOUNDS, type QuoteDiscount, type QuoteLine } from "./quote";
 import { readAmount, readCents, readPercent } from "./quote-money";

@@ -1,6 +1,6 @@
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Language } from "~/lib/language/language";
 import { fieldsOfQuote } from "./fields-of.server";
 import type { DeskOutcome } from "./outcomes";

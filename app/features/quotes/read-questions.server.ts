@@ -1,6 +1,6 @@
 import { formatMoment } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
-import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables";
+import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/quote-tables";
 import type { Language } from "~/lib/language/language";
 import type { DeskQuestion } from "./desk-question";
 import { quotesForLeads } from "./list/store.server";

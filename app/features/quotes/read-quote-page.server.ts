@@ -4,7 +4,7 @@ import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { formatMoment } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import { englishPath, type Language } from "~/lib/language/language";
 import { quoteDocumentPath } from "./paths";
 import { listQuestions } from "./questions/store.server";

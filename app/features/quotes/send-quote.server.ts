@@ -4,7 +4,7 @@ import { MAIL_PATIENCE, type Outbox } from "~/features/mail/outbox.server";
 import { mailStates } from "~/features/mail/store.server";
 import type { TemplateName } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import { hashOfToken } from "~/lib/token.server";
 import { dayOf } from "~/lib/zoned-time.server";
 import { fieldsOfQuote } from "./fields-of.server";

@@ -4,7 +4,7 @@ import { type QuotesCopy, quotesCopy } from "~/content/quotes/quotes-copy.server
 import { nl as termsCopy } from "~/content/terms/nl";
 import { facts } from "~/features/copy/facts.server";
 import { formatMoment, sayDay } from "~/lib/clock";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import { type Facts, fill } from "~/lib/fill";
 import { englishPath, type Language } from "~/lib/language/language";
 import { addDays, dayOf } from "~/lib/zoned-time.server";

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "~/lib/db/database.server";
-import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/tables";
+import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/quote-tables";
 
 /** Keeps a new draft. A repeat of its id changes nothing. */
 export async function insertQuote(db: Db, row: QuoteRow): Promise<void> {

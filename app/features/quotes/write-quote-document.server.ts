@@ -7,7 +7,7 @@ import { Paper, SHEET } from "~/features/mail/paper/paper.server";
 import { columns, inks, inset } from "~/features/mail/paper/paper-look.server";
 import { furnishSheet, writeAnswers, writeHead, writePart } from "~/features/mail/paper/paper-parts.server";
 import { colour } from "~/features/mail/templates/mail-theme";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import { fill } from "~/lib/fill";
 import { LOCALES } from "~/lib/language/language";
 import type { QuoteDocument } from "./quote-document.server";

@@ -1,7 +1,7 @@
 import { type By, logDeed } from "~/features/audit/store.server";
 import { VAT_PERCENT } from "~/features/pricing/price-list";
 import type { Db } from "~/lib/db/database.server";
-import type { QuoteRow } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { DraftFields } from "./draft-fields";
 import { type DraftProblems, readDraft } from "./read-draft.server";
 import { deleteDraft, findQuote, insertQuote, updateDraft } from "./store.server";

@@ -1,11 +1,14 @@
 import type { AlertRow } from "./alert-tables";
 import type { AccountRow, SessionRow, UserRow, VerificationRow } from "./auth-tables";
+import type { ConversationLineRow, ConversationRow } from "./chat-tables";
 import type { LeadBatchRow, LeadBatchStepRow, SavedViewRow } from "./desk-tables";
 import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "./lead-tables";
 import type { LiveEventRow } from "./live-tables";
+import type { MetaConnectionRow, MetaLeadEventRow } from "./meta-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "./people-tables";
 import type { RetentionRoundRow } from "./privacy-tables";
 import type { DeskPresenceRow, PushDeviceRow, PushKeysRow, PushMessageRow } from "./push-tables";
+import type { QuoteDocumentRow, QuoteNumberRow, QuoteQuestionRow, QuoteRow } from "./quote-tables";
 import type { ConfiguratorStepRow } from "./report-tables";
 import type { AgendaBlockRow, ChatRuleVersionRow, RedirectRow } from "./tool-tables";
 import type { ConfiguredOwnerRow, RecoveryCodeRow, SecondStepRow, UserInviteRow, UserLinkRow } from "./user-tables";
@@ -120,53 +123,6 @@ export interface ConfiguratorDraftRow {
   created_at: string;
 }
 
-/** What was said in the chat by one browser. Lines are counted from 1; a counter of lines is 0 while there is none. */
-export interface ConversationRow {
-  id: string;
-  /** Of the token that only the visitor's browser has. */
-  token_hash: string;
-  language: "nl" | "en";
-  /** The path of the page that the visitor was on last. */
-  page: string;
-  /** Who answers. */
-  attendance: "bot" | "person";
-  started_at: string;
-  last_line_at: string;
-  last_seq: number;
-  last_visitor_seq: number;
-  /** Up to where the owner has read. */
-  owner_read_seq: number;
-  last_person_seq: number;
-  last_person_at: string | null;
-  /** Up to where answers of a person have been mailed. */
-  mailed_seq: number;
-  /** Up to where the visitor's browser has been sent lines while it was connected. */
-  visitor_seen_seq: number;
-  visitor_last_seen_at: string;
-  /** What the visitor agreed to: none of it before `contact_confirmed_at`. */
-  contact_name: string | null;
-  contact_email: string | null;
-  contact_phone: string | null;
-  contact_confirmed_at: string | null;
-  /** How the visitor wants to be reached, as chosen last. */
-  contact_method: "phone" | "email" | "whatsapp" | null;
-  contact_method_at: string | null;
-}
-
-export interface ConversationLineRow {
-  conversation_id: string;
-  seq: number;
-  /** Made by whoever said it, so that a repeat is recognised; unique within the conversation. */
-  id: string;
-  author: "visitor" | "bot" | "person";
-  text: string;
-  /** JSON: the contact details that the assistant asks about with this line. */
-  asks: string | null;
-  /** What the visitor said to that. */
-  asks_answer: "agreed" | "declined" | null;
-  at: string;
-}
-
 /** A talk that a visitor has booked. */
 export interface AppointmentRow {
   id: string;
@@ -233,81 +189,6 @@ export interface ConsentLogRow {
   created_at: string;
 }
 
-/** What a customer is offered for how much. Money is in whole cents, excluding btw. */
-export interface QuoteRow {
-  id: string;
-  /** "2026-0001": given when it is sent for the first time. */
-  number: string | null;
-  /** The request that it answers. */
-  request_id: string | null;
-  lead_id: string | null;
-  customer_name: string;
-  company: string | null;
-  email: string | null;
-  address: string | null;
-  language: "nl" | "en";
-  /** A quote that is `sent` has expired after `valid_until`: no job has to say so. */
-  state: "draft" | "sent" | "agreed" | "declined" | "withdrawn";
-  intro: string | null;
-  /** JSON: what is offered, in order. */
-  lines: string;
-  /** JSON: what goes off, in order. */
-  discounts: string;
-  /** The rate of the day that it was made. */
-  vat_percent: number;
-  /** What the lines come to after discount, once and per month. */
-  once_cents: number;
-  month_cents: number;
-  /** The last day on which it can be agreed to (`YYYY-MM-DD`). */
-  valid_until: string | null;
-  /** Of the token in the link; the token itself is not kept. */
-  token_hash: string | null;
-  /** SHA-256 (hex) of the document that was sent. */
-  document_hash: string | null;
-  sent_at: string | null;
-  answered_at: string | null;
-  /** The name that was typed with the agreement. */
-  agreed_by: string | null;
-  decline_reason: "price" | "other-agency" | "not-now" | "other" | null;
-  decline_note: string | null;
-  withdrawn_at: string | null;
-  /** Counts the changes, so that two tabs do not overwrite each other. */
-  version: number;
-  created_at: string;
-  updated_at: string;
-}
-
-/** How many quotes were numbered in a year. */
-export interface QuoteNumberRow {
-  year: number;
-  last: number;
-}
-
-/** A document exactly as it was mailed. */
-export interface QuoteDocumentRow {
-  quote_id: string;
-  /** What was offered, and the same with the agreement on it. */
-  kind: "sent" | "agreed";
-  /** Of the bytes, in hex. */
-  sha256: string;
-  /** The bytes, in base64. */
-  content: string;
-  created_at: string;
-}
-
-/** What a customer asked about a quote. */
-export interface QuoteQuestionRow {
-  /** Made with the form, so that a repeat is recognised. */
-  id: string;
-  quote_id: string;
-  text: string;
-  asked_at: string;
-  /** What the desk wrote back, when, and who did; null until then. */
-  answer: string | null;
-  answered_at: string | null;
-  answered_by: string | null;
-}
-
 export interface OutboxRow {
   id: string;
   /** The Message-ID header; the same at every attempt, so that a repeat is recognised. */
@@ -331,54 +212,6 @@ export interface OutboxRow {
   /** When it was asked for again after it had been given up; null when it never was. */
   owed_again_at: string | null;
   sent_at: string | null;
-}
-
-/** A lead that Meta told of, to be fetched there. It holds nothing that tells who the lead is. */
-export interface MetaLeadEventRow {
-  /** The id of the lead at Meta. */
-  id: string;
-  page_id: string | null;
-  form_id: string | null;
-  ad_id: string | null;
-  /** How we know of it: Meta told us, or we found it in the list of a form. */
-  origin: "webhook" | "reconcile";
-  /** A `sample` is what the test button of a webhook sends: there is no such lead. */
-  state: "queued" | "stored" | "failed" | "sample";
-  attempts: number;
-  due_at: string;
-  lease_owner: string | null;
-  lease_until: string | null;
-  /** Why the last attempt failed: a kind of problem, and what Meta said of it. */
-  problem: string | null;
-  last_error: string | null;
-  /** The offer request that it became. */
-  request_id: string | null;
-  received_at: string;
-  settled_at: string | null;
-}
-
-/** What is known of the connection with Meta; there is one row. */
-export interface MetaConnectionRow {
-  id: "meta";
-  /** When Meta last asked for the verification token and got its answer. */
-  verified_at: string | null;
-  /** When Meta last told of a lead, and when one was last fetched. */
-  event_at: string | null;
-  fetched_at: string | null;
-  token_state: "unknown" | "valid" | "expired";
-  /** Keyed hash of the token that the state is about. */
-  token_print: string | null;
-  /** Since when it is in that state, and when that was last looked at. */
-  token_since: string | null;
-  token_checked_at: string | null;
-  token_error: string | null;
-  /** Until when Meta is not asked for leads: there were too many questions. */
-  paused_until: string | null;
-  /** Up to when the lists of all forms have been gone through. */
-  reconciled_at: string | null;
-  /** Until when a process that goes through them holds that task. */
-  reconcile_until: string | null;
-  reconcile_error: string | null;
 }
 
 /** How often something that is limited was used, by a key that nobody can turn back. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ChatLine } from "~/features/chat/protocol";
+import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
-import type { ConversationRow } from "~/lib/db/tables";
 
 /**
  * How many conversations, `but` left out, hold something of the visitor that the owner has not read, and which one is the

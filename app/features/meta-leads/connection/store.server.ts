@@ -1,5 +1,5 @@
 import type { Db, Tx } from "~/lib/db/database.server";
-import type { MetaConnectionRow } from "~/lib/db/tables";
+import type { MetaConnectionRow } from "~/lib/db/meta-tables";
 
 export async function readConnection(db: Db | Tx): Promise<MetaConnectionRow> {
   return await db.selectFrom("meta_connection").selectAll().executeTakeFirstOrThrow();

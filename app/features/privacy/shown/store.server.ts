@@ -1,6 +1,7 @@
 import type { Db } from "~/lib/db/database.server";
 import type { PersonRow } from "~/lib/db/lead-tables";
-import type { AppointmentRow, OutboxRow, QuoteDocumentRow, QuoteRow, SubscriberRow } from "~/lib/db/tables";
+import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/quote-tables";
+import type { AppointmentRow, OutboxRow, SubscriberRow } from "~/lib/db/tables";
 
 /** As many as this of one kind are shown or put in words; an export has all rows besides. */
 const MOST = 500;

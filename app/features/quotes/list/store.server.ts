@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
-import type { QuoteRow, Tables } from "~/lib/db/tables";
+import type { QuoteRow } from "~/lib/db/quote-tables";
+import type { Tables } from "~/lib/db/tables";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
 import type { ShownState } from "../quote";
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "~/lib/db/database.server";
-import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables";
+import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/quote-tables";
 
 /** Keeps a question once per id. False for a repeat. */
 export async function insertQuestion(tx: Tx, row: QuoteQuestionRow): Promise<boolean> {
