@@ -38,9 +38,9 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, "YYYY-MM-DD".length);
 }
 
-/** Whether `text` is a day that the calendar has, of a year whose neighbours are written with four digits too. */
+/** Whether `text` is a day that the calendar has, in this millennium: "0026" is a year that was meant to be 2026. */
 export function isDay(text: string): text is Day {
-  if (!/^(?!0000|9999)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^2\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   try {
     return Temporal.PlainDate.from(text).toString() === text;
   } catch {
