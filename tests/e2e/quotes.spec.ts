@@ -3,6 +3,7 @@ import type { Email } from "postal-mime";
 import { postConfiguration } from "../support/configurations.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { awaitMail } from "../support/mails-to.ts";
+import { signInBrowser } from "../support/owner-session.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { OWNER } from "../support/product.ts";
 import { sendQuote } from "../support/sent-quote.ts";
@@ -198,4 +199,25 @@ test("nobody but the owner sees quotes, and a wrong link tells nothing", async (
   expect(wrong.status).toBe(404);
   expect(await wrong.text()).not.toContain("R. Smit");
   expect(product.log.join("\n")).not.toContain(link.split("/").at(-1));
+});
+
+test("an error in a field of a line leaves the field beside it as high as it was", async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/422 \(Unprocessable Entity\)/);
+  await signInBrowser(page.context(), product);
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/quotes/new");
+  const line = page.getByRole("group", { name: "Regel 1" });
+  await line.getByLabel("Omschrijving").fill("Webshop");
+  const heights = () =>
+    Promise.all(
+      ["Aantal", "Prijs per stuk"].map(async (label) => (await line.getByLabel(label).boundingBox())?.height),
+    );
+  const before = await heights();
+  await page.getByRole("button", { name: "Opslaan" }).click();
+  await expect(line.getByText("Vul een bedrag in; nul mag ook.")).toBeVisible();
+  expect(await heights()).toEqual(before);
 });

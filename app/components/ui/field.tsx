@@ -74,7 +74,7 @@ export function SelectField({
 
 function Labels({ id, label, hint, error, children }: Labelled & { children: ReactNode }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="min-w-0 font-semibold text-ink-950">
           {label}
