@@ -9,7 +9,8 @@ export function businessFacts(language: Language): Facts {
   return {
     name: business.name,
     tagline: business.tagline,
-    phone: business.phone.national,
+    // In one piece: it is never read over two lines.
+    phone: business.phone.national.replaceAll(" ", "\u00a0"),
     email: business.email,
     privacyEmail: business.privacyEmail,
     town: address.town,
