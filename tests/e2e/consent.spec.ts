@@ -202,17 +202,24 @@ test("works as long as the page lives where storage is blocked", async ({ page }
   await expect(page.getByRole("button", { name: "Open de kaart" })).toBeVisible();
 });
 
-test("on a phone on its side, the whole question and the button of the chat are in view", async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 360 });
-  await openPage(page, "/");
-  await page.clock.runFor(1_500);
-  for (const name of ["Weigeren", "Accepteren"]) {
-    await expect(banner(page).getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
-  }
-  await expect(banner(page).getByRole("link", { name: "Lees wat we bewaren" })).toBeInViewport({ ratio: 1 });
-  await page.getByRole("button", { name: "Open de chat" }).click();
-  await expect(page.getByRole("button", { name: "Open de chat" })).toHaveCount(0);
-});
+for (const [width, height] of [
+  [640, 360],
+  [568, 320],
+] as const) {
+  test(`on a phone on its side (${width}×${height}), the whole question and the button of the chat are in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, "/");
+    await page.clock.runFor(1_500);
+    for (const name of ["Weigeren", "Accepteren", "Per doel kiezen"]) {
+      await expect(banner(page).getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(banner(page).getByRole("link", { name: "Lees wat we bewaren" })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: "Open de chat" }).click();
+    await expect(page.getByRole("button", { name: "Open de chat" })).toHaveCount(0);
+  });
+}
 
 test("is closed on a phone by an icon, which refuses", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
