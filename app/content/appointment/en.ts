@@ -28,7 +28,7 @@ export const en: AppointmentCopy = {
         text: "What you do, for whom, and what your site should bring you. A sketch or a site that you like helps.",
       },
       {
-        title: "We look along",
+        title: "We look at it together",
         text: "If you have a site already, we put it on the table and say honestly what you can keep.",
       },
       {
@@ -42,7 +42,7 @@ export const en: AppointmentCopy = {
   },
   closing: {
     title: "An idea of the price first?",
-    text: "Line up your wishes in {configuratorMinutes} minutes and see an estimate at once.",
+    text: "List what you want in {configuratorMinutes} minutes and see an estimate straight away.",
     configurator: "Start the configurator",
   },
 };

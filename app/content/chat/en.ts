@@ -5,7 +5,7 @@ export const en: typeof nl = {
   title: "Ask {name}",
   by: { bot: "Virtual assistant", person: "Someone from {name}" },
   log: "Conversation",
-  note: "You are talking to a virtual assistant: a program, not a person. Someone from {name} may read along and take over.",
+  note: "You are talking to a virtual assistant: a program, not a person. Someone from {name} can follow the conversation and take over.",
   greeting: {
     morning: "Good morning, how can I help you?",
     afternoon: "Good afternoon, how can I help you?",
@@ -32,7 +32,7 @@ export const en: typeof nl = {
   },
   trouble: {
     offline: "No connection. We keep what you write; it goes out as soon as you are online again.",
-    limited: "Those were many messages in a row. We go on at {time}.",
+    limited: "That was a lot of messages in a row. We can carry on at {time}.",
     away: "We cannot receive your message right now. We keep trying; if it is urgent, call {phone}.",
     refused: "We could not accept this message. Write it differently, or call {phone}.",
   },
@@ -41,7 +41,7 @@ export const en: typeof nl = {
     placeholder: "Write your question",
     send: "Send",
     left: "Characters left: {count}",
-    over: "Characters too many: {count}. Make it two messages.",
+    over: "Characters over the limit: {count}. Make it two messages.",
   },
   contact: {
     title: "Rather talk directly?",
@@ -69,6 +69,6 @@ export const en: typeof nl = {
     send: "Save",
     invalid: "Enter an e-mail address, such as name@company.com.",
     failed: "That did not arrive. Please try again.",
-    thanks: "Thank you. We will mail our answer to {address}.",
+    thanks: "Thank you. We will e-mail our answer to {address}.",
   },
 };

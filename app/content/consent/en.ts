@@ -16,9 +16,9 @@ export const en: ConsentCopy = {
   "consent.purpose.necessary.name": "Necessary",
   "consent.purpose.necessary.text": "to work, such as remembering your language and a half-finished form. Always on.",
   "consent.purpose.analytics.name": "Measure visits",
-  "consent.purpose.analytics.text": "with cookies of Google Analytics: which pages are read.",
+  "consent.purpose.analytics.text": "with Google Analytics cookies: which pages are read.",
   "consent.purpose.map.name": "Show the map",
-  "consent.purpose.map.text": "of OpenStreetMap, without a click first. They then get your IP address.",
+  "consent.purpose.map.text": "from OpenStreetMap, without a click first. They then get your IP address.",
   "consent.map.always": "Always show the map",
   "consent.map.never": "No longer always show it",
 };

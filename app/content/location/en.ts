@@ -10,7 +10,7 @@ export const en: typeof nl = {
   hero: {
     label: "{town}, {region}",
     title: "Our loom stands in {town}",
-    lead: "In the middle of {serviceArea}, close enough to drop by. Call first and the coffee will be ready.",
+    lead: "In {serviceArea}, close enough to drop by. Call first and the coffee will be ready.",
   },
   office: {
     title: "Our office",

@@ -8,7 +8,7 @@ export const nl = {
   hero: {
     label: "{town}, {region}",
     title: "Ons getouw staat in {town}",
-    lead: "Midden in {serviceArea}, dichtbij genoeg om even langs te komen. Bel vooraf, dan staat de koffie klaar.",
+    lead: "In {serviceArea}, dichtbij genoeg om even langs te komen. Bel vooraf, dan staat de koffie klaar.",
   },
   office: {
     title: "Ons kantoor",

@@ -48,7 +48,7 @@ export const en: typeof nl = {
       },
       {
         title: "Call us in office hours",
-        text: "We pick up, look with you and put back yesterday’s backup if we have to.",
+        text: "We pick up, look into it with you and restore yesterday’s backup if we have to.",
       },
       {
         title: "Otherwise: write ‘Urgent’",

@@ -114,7 +114,10 @@ export const en: LandingCopy = {
   contact: {
     title: "Where does it get stuck?",
     text: "Send us the shop’s address and what you suspect. We place a trial order and write down where we stumbled.",
-    form: { title: "Ask for an e-commerce plan", text: "You get our findings, whether you continue with us or not." },
+    form: {
+      title: "Ask for a plan for your webshop",
+      text: "You get our findings, whether you continue with us or not.",
+    },
     promises: [
       "A trial order by someone new to your shop",
       "Open for business while we work",

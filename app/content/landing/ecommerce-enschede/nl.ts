@@ -121,7 +121,7 @@ export const nl: LandingCopy = {
     title: "Waar loopt het vast?",
     text: "Stuur je winkeladres mee en wat je vermoedt. We doen een proefbestelling en schrijven op waar we bleven haken.",
     form: {
-      title: "Vraag een e-commerceplan aan",
+      title: "Vraag een plan voor je webshop aan",
       text: "Je krijgt onze bevindingen, ook als je niet met ons verdergaat.",
     },
     promises: [
