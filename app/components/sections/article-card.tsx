@@ -87,7 +87,7 @@ export function ArticleCard({ article, copy, shape, heading: Heading }: ArticleC
           </span>
           <ArrowLink
             to={href(articlePath(article.id))}
-            className="after:absolute after:inset-0 [&_svg]:transition-transform [&_svg]:duration-200 [&_svg]:ease-out group-hover:[&_svg]:translate-x-1 motion-reduce:[&_svg]:transition-none"
+            className="ml-auto after:absolute after:inset-0 [&_svg]:transition-transform [&_svg]:duration-200 [&_svg]:ease-out group-hover:[&_svg]:translate-x-1 motion-reduce:[&_svg]:transition-none"
           >
             {copy.readMore}
             <span className="sr-only">: {article.title}</span>

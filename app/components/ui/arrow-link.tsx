@@ -9,12 +9,18 @@ interface ArrowLinkProps {
   children: ReactNode;
 }
 
-/** A link that leads on, with an arrow behind its words. */
+/** Between two things that stay on one line. */
+const WORD_JOINER = "\u2060";
+
+/** A link that leads on, with an arrow behind its last word. */
 export function ArrowLink({ to, className = "", children }: ArrowLinkProps) {
   return (
-    <PageLink to={to} className={`link inline-flex min-h-11 max-w-full items-center gap-2 ${className}`}>
-      <span className="min-w-0">{children}</span>
-      <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />
+    <PageLink to={to} className={`link inline-flex min-h-11 max-w-full items-center ${className}`}>
+      <span className="min-w-0">
+        {children}
+        {WORD_JOINER}
+        <ArrowRight aria-hidden="true" className="ml-2 inline size-4.5 align-[-0.22em]" />
+      </span>
     </PageLink>
   );
 }
