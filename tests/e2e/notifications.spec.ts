@@ -107,3 +107,18 @@ test("what a customer says about a quote reaches every open page of the desk, an
   await expect(other.getByRole("link", { name: "Niet akkoord 1" })).toBeVisible();
   await expect.poll(async () => (await chimes(page)) + (await chimes(other))).toBe(2);
 });
+
+test("without scripts, nothing offers what takes scripts, and the page says what that is", { tag: "@desktop" }, async ({
+  browser,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  const context = await browser.newContext({ locale: "nl-NL", javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signInBrowser(context, product);
+  await page.goto(`${product.url}/admin/notifications`);
+  await expect(page.getByRole("region", { name: "Op dit apparaat" }).locator("noscript > p")).toBeVisible();
+  await expect(page.getByText("Even kijken wat deze browser kan...")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Zet geluid aan" })).toHaveCount(0);
+  await context.close();
+});

@@ -61,7 +61,7 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
               <span className="sr-only">{copy.nav.pages.account}: </span>
               <span className="max-w-56 truncate max-md:sr-only">{user.email}</span>
             </Link>
-            <SoundSwitch copy={news.sound} className={`${BAR_BUTTON} max-md:hidden`} />
+            <SoundSwitch copy={news.sound} className={`${BAR_BUTTON} max-md:hidden noscript:hidden`} />
             <LanguageSwitch />
             {/* As a document of its own: nothing of the desk stays in the memory of the tab. */}
             <Form method="post" action={SIGN_OUT_PATH} reloadDocument onSubmit={clearDrafts}>

@@ -31,7 +31,7 @@ export function ThisDevice({ device, copy }: ThisDeviceProps) {
       <h2 id="this-device" className="text-h3">
         {copy.title}
       </h2>
-      <div role="status" className="flex items-start gap-3">
+      <div role="status" className="flex items-start gap-3 noscript:hidden">
         <Icon
           aria-hidden="true"
           className={`mt-0.5 size-6 shrink-0 ${state === "on" ? "text-moss-600" : "text-ink-500"}`}

@@ -3,14 +3,14 @@ import { Button } from "~/components/ui/button";
 import type { NotificationsCopy } from "~/content/notifications/notifications-copy.server";
 import { useSound } from "./use-sound";
 
-/** The switch of the chime, for this browser. */
+/** The switch of the chime, for this browser: without scripts there is none. */
 export function SoundCard({ copy }: { copy: NotificationsCopy["sound"] }) {
   const { isOn, toggle } = useSound();
   const Icon = isOn ? Volume2 : VolumeX;
   return (
     <section
       aria-labelledby="desk-sound"
-      className="grid content-start gap-4 rounded-card border border-linen-200 bg-white p-5 sm:p-6"
+      className="grid content-start gap-4 rounded-card border border-linen-200 bg-white p-5 sm:p-6 noscript:hidden"
     >
       <h2 id="desk-sound" className="text-h3">
         {copy.title}
