@@ -221,6 +221,23 @@ for (const [width, height] of [
   });
 }
 
+test("magnified four times, what has the focus is not hidden behind the question", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, "/contact");
+  await page.clock.runFor(1_500);
+  await expect(banner(page)).toBeVisible();
+  const form = page.getByRole("main");
+  const header = await page.getByRole("banner").boundingBox();
+  for (const label of ["Naam", "E-mailadres", "Telefoonnummer", "Waar gaat het om?"]) {
+    const field = form.getByLabel(label).first();
+    await (label === "Naam" ? field.focus() : page.keyboard.press("Tab"));
+    await expect(field).toBeFocused();
+    const [place, question] = await Promise.all([field.boundingBox(), banner(page).boundingBox()]);
+    expect(place?.y, label).toBeLessThan((question?.y ?? 0) - 8);
+    expect((place?.y ?? 0) + (place?.height ?? 0), label).toBeGreaterThan((header?.height ?? 0) + 8);
+  }
+});
+
 test("is closed on a phone by an icon, which refuses", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, "/");

@@ -93,7 +93,11 @@ interface GroupProps {
 function Group({ id, label, aside, error, children }: GroupProps) {
   const errorId = useId();
   return (
-    <fieldset id={id} aria-describedby={error ? errorId : undefined} className="min-w-0 scroll-mt-32">
+    <fieldset
+      id={id}
+      aria-describedby={error ? errorId : undefined}
+      className="min-w-0 [@media(height>=30rem)]:scroll-mt-32"
+    >
       <legend className="mb-1.5 flex w-full flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold text-ink-950">{label}</span>
         {aside && (

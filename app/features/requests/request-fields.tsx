@@ -111,7 +111,7 @@ function Control({ name, id, error, value, hasFocus }: Omit<FieldProps, "isWide"
     defaultValue: value,
     autoFocus: hasFocus,
     // The focus brings a field and its label below the header and a toast.
-    className: "scroll-mt-32",
+    className: "[@media(height>=30rem)]:scroll-mt-32",
   };
   if (name === "message") return <TextAreaField {...control} rows={4} />;
   if (name !== "service") return <TextField {...control} {...INPUTS[name]} />;
