@@ -52,7 +52,7 @@ export const en: typeof nl = {
   },
   types: {
     website: { title: "Business website", text: "Shows what you do and makes it easy to call you." },
-    webshop: { title: "Online shop", text: "Sells day and night, with payment and shipping sorted." },
+    webshop: { title: "Webshop", text: "Sells day and night, with payment and shipping sorted." },
     landingpage: { title: "Landing page", text: "One page with one job, for a campaign or an advert." },
     "weet-ik-nog-niet": { title: "I don’t know yet", text: "No problem. Your answers tell us what to suggest." },
     "abonnement-starter": {
@@ -101,7 +101,7 @@ export const en: typeof nl = {
     payments: { title: "Payment system", text: "iDEAL, PayPal and credit card." },
     "seo-extended": { title: "Extended SEO package", text: "Research, copy and monthly tuning." },
     "social-integration": { title: "Social media package", text: "Your posts on the site, the site in your posts." },
-    "ecommerce-extensions": { title: "Online shop extensions", text: "Stock, shipping, discounts and payment." },
+    "ecommerce-extensions": { title: "Webshop extensions", text: "Stock, shipping, discounts and payment." },
     "multilingual-setup": {
       title: "Multilingual website",
       text: "Set up and translated, ready for Google in each language.",
@@ -115,7 +115,7 @@ export const en: typeof nl = {
   fields: {
     company: "Company name",
     industry: "Line of business",
-    industryHint: "For example gardener, hairdresser, online shop",
+    industryHint: "For example gardener, hairdresser, webshop",
     description: "What is it about?",
     descriptionHint: "Optional",
     name: "Name",

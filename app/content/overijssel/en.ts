@@ -59,7 +59,7 @@ export const en: typeof nl = {
       },
       {
         cloth: "herringbone",
-        title: "Online shops",
+        title: "Webshops",
         text: "From window to packing slip, with iDEAL, PayPal and credit cards.",
       },
       { cloth: "birdseye", title: "Search", text: "Easier to find for people in your town who look for what you do." },

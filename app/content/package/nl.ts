@@ -94,7 +94,7 @@ export const nl = {
       features: {
         domain: { name: "Domeinnaam", note: "Bijvoorbeeld jouwbedrijf.nl" },
         hosting: { name: "Hosting", note: "Met beveiligde verbinding" },
-        backups: { name: "Elke dag een back-up", note: "En updates door ons" },
+        backups: { name: "{dailyBackups}", note: "En updates door ons" },
         help: { name: "Klanten\u00adservice", note: "Door iemand die je site kent" },
       },
     },

@@ -47,7 +47,7 @@ export const en: typeof nl = {
         text: "Visitors choose what they want, step by step. We set up the questions and options around your work.",
       },
       {
-        title: "Automatic e-mail with PDF",
+        title: "Automatic e-\u2060mail with PDF",
         text: "As soon as they press send, a tidy summary in your own style is in your customer’s inbox.",
       },
       {

@@ -80,7 +80,7 @@ export const en: typeof nl = {
       note: "At least {contract.minimumMonths} months, then cancel any month.",
     },
     shop: {
-      title: "Rather an online shop?",
+      title: "Rather a webshop?",
       text: "A basic shop is available {price.webshopBasic}, excl. VAT. The configurator shows what yours would cost.",
       link: "Put your shop together",
     },
