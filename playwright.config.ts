@@ -18,8 +18,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "tests/support/playwright-databases.ts",
   fullyParallel: true,
-  // One more than there are processors: much of a journey is waiting.
-  workers: Math.min(availableParallelism() + 1, 4),
+  workers: Math.min(availableParallelism(), 4),
   forbidOnly: Boolean(process.env.CI),
   reporter: "line",
   // Twice what the longest takes where four run on two cores.
