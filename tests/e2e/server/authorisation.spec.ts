@@ -15,6 +15,7 @@ type Line = [who: Who, get: number, post: number];
 /** Every address of the desk and the API. What is looked for is not there; what is posted says nothing. */
 const LINES: Record<string, Line> = {
   admin: ["user", 200, 303],
+  "admin/*": ["user", 404, 405],
   "admin/leads/:lead": ["user", 404, 303],
   "admin/people/:person": ["user", 404, 303],
   "admin/chats": ["user", 200, 405],
