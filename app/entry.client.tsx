@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { noteOrigin } from "./features/attribution/origin";
 import { documentPage, modulesHere } from "./features/document-router/document-router";
 import type { RouterHandle } from "./features/document-router/whole-router";
+import { withoutUnanswered } from "./features/late-start/unanswered-events";
 
 // A page that answers a form sent before scripts ran stands at the address of that call. The router must know the
 // page's own, and a reload must ask for it.
@@ -15,14 +16,16 @@ void start();
 
 async function start(): Promise<void> {
   const Page = await page();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <Page />
-      </StrictMode>,
-    );
-  });
+  startTransition(() =>
+    withoutUnanswered(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <Page />
+        </StrictMode>,
+      );
+    }),
+  );
 }
 
 /** What a route of this document brings, or else the document as it is. */
