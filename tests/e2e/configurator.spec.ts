@@ -171,6 +171,7 @@ test("it is filled in and sent with the keyboard alone", { tag: "@desktop" }, as
   await page.keyboard.type("bakery");
   await press("Enter");
   await expect(question(page)).toHaveText("Where do we send the quote?");
+  await expect(question(page)).toBeFocused();
   await press("Tab");
   await page.keyboard.type("R. Smit");
   await press("Tab");

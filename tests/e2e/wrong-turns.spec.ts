@@ -154,7 +154,7 @@ test("a wrong address of the desk is told inside the desk, to who is signed in, 
   await signInBrowser(page.context(), product);
   expect((await page.goto("/admin/bestaat/niet"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Deze pagina is er niet" })).toBeVisible();
-  await expect(page).toHaveTitle(/^Pagina niet gevonden/);
+  await expect(page).toHaveTitle(/Pagina niet gevonden \| Weef$/);
   await expectNoAxeViolations(page);
   await expectNoOverflow(page);
   await page.getByRole("link", { name: "Naar de aanvragen" }).click();
