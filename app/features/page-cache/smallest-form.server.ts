@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 
 const PROGRAM = path.resolve(import.meta.dirname, import.meta.env.PROD ? "../brotli-process.js" : "brotli-process.ts");
 
-/** Compresses a page about as far as it goes (brotli), which takes a processor a tenth of a second. Rejects when it cannot. */
+/** Compresses a page about as far as it goes (brotli), which takes a processor 0.15 seconds. Rejects when it cannot. */
 export type Compress = (content: Buffer) => Promise<Buffer<ArrayBuffer>>;
 
 /**
