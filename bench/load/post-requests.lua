@@ -1,4 +1,5 @@
--- Posts offer requests, each of another person at another address, and writes down the ids that were acknowledged.
+-- Posts offer requests, each of another person with an address and a number of their own, and writes down the ids of those
+-- that were acknowledged.
 -- Its arguments: the file to write to, and eight hexadecimal digits that no other run has.
 
 local acknowledged, run, count
@@ -19,9 +20,9 @@ function request()
   }
   local body = string.format(
     '{"submission_id":"%s-0000-4000-8000-%012x","name":"Jan Smit","email":"jan-%s-%d@smit.example",'
-      .. '"phone":"06 12 34 56 78","company":"Smit Installatie Enschede","service":"webshop","source":"contact",'
+      .. '"phone":"06 %08d","company":"Smit Installatie Enschede","service":"webshop","source":"contact",'
       .. '"message":"Wij zoeken een webshop voor onderdelen, met ongeveer 80 artikelen. Kan dat voor de zomer?"}',
-    run, count, run, count
+    run, count, run, count, (tonumber(run, 16) + count) % 100000000
   )
   return wrk.format("POST", nil, headers, body)
 end

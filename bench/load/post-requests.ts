@@ -11,7 +11,6 @@ const SCRIPT = path.resolve(import.meta.dirname, "post-requests.lua");
 const PATIENCE = 300;
 
 const ASKED = {
-  phone: "06 12 34 56 78",
   company: "Smit Installatie Enschede",
   service: "webshop",
   source: "contact",
@@ -46,7 +45,7 @@ export async function waitForAnswers(url: string, seconds: number, file: string)
           "Content-Type": "application/json",
           "X-Forwarded-For": `10.${visitor}.${count >> 8}.${count & 255}`,
         },
-        body: JSON.stringify({ name: "Jan Smit", email: `jan-${run}-${visitor}-${count}@smit.example`, ...ASKED }),
+        body: JSON.stringify({ ...ASKED, ...visitorOf(run, visitor * 1_000_000 + count) }),
       });
       const { id } = (await response.json()) as { id: string };
       waits.push(performance.now() - start);
@@ -55,6 +54,12 @@ export async function waitForAnswers(url: string, seconds: number, file: string)
   };
   await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
   return waits;
+}
+
+/** Another one for each `count`, with an address and a number of their own. */
+function visitorOf(run: string, count: number) {
+  const number = String((Number.parseInt(run, 16) + count) % 100_000_000).padStart(8, "0");
+  return { name: "Jan Smit", email: `jan-${run}-${count}@smit.example`, phone: `06 ${number}` };
 }
 
 /** What is in the database, of what was acknowledged. */

@@ -12,8 +12,8 @@ import { type ServedPeer, startNginx } from "../processes/nginx";
 import { type ServedProduct, startProduct } from "../processes/product";
 import type { Compared, Goal } from "../results";
 
-/** A visit that no page is kept for: its query is of nobody's. */
-const UNCACHED = "/?x=1";
+/** A visit that no page is kept for: its query has something that a page reads, though not this one. */
+const UNCACHED = "/?stap=1";
 /** What browsers send. */
 const BROWSER = "gzip, deflate, br, zstd";
 /** Those that warm up do not count: a program on Node.js is at its quickest after some thousand requests. */

@@ -64,7 +64,7 @@ async function measureMemory(scale: Scale): Promise<Result[]> {
   const before = server.residentMegabytes();
   await visitEveryPage(url);
   await wrk({ url, seconds, headers: { "Accept-Encoding": "br" } });
-  await wrk({ url: `${url}/?x=1`, seconds, headers: { "Accept-Encoding": "gzip" } });
+  await wrk({ url: `${url}/?stap=1`, seconds, headers: { "Accept-Encoding": "gzip" } });
   const afterPages = server.residentMegabytes();
   await postRequests(url, seconds, path.join(dataDir, "acknowledged"));
   const afterRequests = server.residentMegabytes();

@@ -24,7 +24,7 @@ export function keepPages(pages: PageCache, { isMeasured }: { isMeasured: boolea
       isMeasured,
     );
     if (!visit) return next();
-    // What an advertisement added is for the browser: it may not stand in a page that others get.
+    // What no page reads may not stand in a page that others get.
     if (search) c.req.raw = new Request(new URL(path, c.req.url), c.req.raw);
     let isAnswered = false;
     const page = await pages.findOrRender(visit.key, async () => {

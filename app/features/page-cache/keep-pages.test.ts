@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type DocumentVariables, keepPages } from "./keep-pages.server";
 import { PageCache } from "./page-cache.server";
 
-function siteOf(render: () => string) {
+function siteOf(render: (search: string) => string) {
   const site = new Hono<{ Variables: DocumentVariables }>();
   const pages = new PageCache({
     onError: (error) => {
@@ -12,7 +12,7 @@ function siteOf(render: () => string) {
   });
   site.use(keepPages(pages, { isMeasured: false }));
   site.get("*", (c) => {
-    const html = render();
+    const html = render(new URL(c.req.raw.url).search);
     c.set("document", { html, sources: { script: ["'self'"], style: ["'self'"], hasMap: false } });
     return c.html(html, 200, { Vary: "Accept-Language, Cookie" });
   });
@@ -30,4 +30,12 @@ it("answers the visitor for whom a page is rendered like all others, so that no 
   expect(first).toMatchObject({ vary: "Accept-Language, Cookie, Accept-Encoding", "content-encoding": "gzip" });
   expect(await ask()).toEqual(first);
   expect(rendered).toBe(1);
+});
+
+it("renders a page without the query that brought its first visitor, and keeps it for every other", async () => {
+  const site = siteOf((search) => `<p>${search}</p>`);
+  const body = async (path: string) => (await site.request(path)).text();
+  expect(await body("/contact?x=1&fbclid=2")).toBe("<p></p>");
+  expect(await body("/contact?y=1")).toBe("<p></p>");
+  expect(await body("/contact?stap=2")).toBe("<p>?stap=2</p>");
 });

@@ -1,9 +1,14 @@
 import { addresses } from "~/content/addresses.server";
 import { HOME_AGAIN, pathOf } from "~/content/pages";
+import { OUTCOME_PARAM as APPOINTMENT_OUTCOME } from "~/features/appointments/paths";
+import * as configurator from "~/features/configurator/configurator-state";
 import { CONSENT_COOKIE, decodeChoice } from "~/features/consent/choice";
 import { type DocumentRights, rightsAt } from "~/features/consent/document-rights";
+import { BOX_PARAM } from "~/features/newsletter/subscription-form-state";
+import * as quoteForm from "~/features/requests/quote-form-state";
 import { cookieIn } from "~/lib/http/cookie-in";
 import { barePath, chooseLanguage, LANGUAGE_COOKIE } from "~/lib/language/language";
+import { MAP_PARAM } from "~/lib/openstreetmap";
 
 /** What of a request decides which page answers it. */
 export interface PageRequest {
@@ -24,19 +29,16 @@ export interface PageVisit {
 }
 
 /**
- * What advertisements, search engines, mailings and shared links add to an address, as patterns of names. The browser reads
- * it, no page does: who comes by it gets the page that is kept.
+ * The query parameters that public pages read. All others are for nobody, or for the browser, as those of advertisements: who
+ * comes by them gets the page that is kept.
  */
-const ADDED = [
-  "utm_\\w+",
-  // Google: advertisements, listings of products, links between sites.
-  ...["gclid", "gbraid", "wbraid", "dclid", "gad_\\w+", "srsltid", "_gl"],
-  // Facebook, Instagram, Microsoft, TikTok, X, LinkedIn, Pinterest.
-  ...["fbclid", "igsh", "igshid", "msclkid", "ttclid", "twclid", "li_fat_id", "epik"],
-  // Mailchimp.
-  ...["mc_cid", "mc_eid"],
-];
-const CAMPAIGN = new RegExp(`^\\?(?:(?:${ADDED.join("|")})=[^&]*(?:&|$))+$`);
+const READ = new Set([
+  ...[configurator.STEP_PARAM, configurator.OUTCOME_PARAM, configurator.MOMENT_PARAM, configurator.DRAFT_PARAM],
+  ...[quoteForm.OUTCOME_PARAM, quoteForm.FORM_PARAM],
+  APPOINTMENT_OUTCOME,
+  BOX_PARAM,
+  MAP_PARAM.name,
+]);
 
 /** Written exactly so: another letter case is answered, but kept by nobody. */
 const PATHS = new Set([HOME_AGAIN, ...addresses.map(({ path }) => path)]);
@@ -46,7 +48,7 @@ const NEVER_KEPT = pathOf("appointment");
 
 /** Whether this address is that of a page which is the same for everybody who reads it in one language. */
 export function isCommonPage(path: string, search: string): boolean {
-  return PATHS.has(barePath(path)) && (search === "" || CAMPAIGN.test(search));
+  return PATHS.has(barePath(path)) && ![...new URLSearchParams(search).keys()].some((name) => READ.has(name));
 }
 
 /** Which page this request asks for; null when its answer may be another for everybody. */
