@@ -108,6 +108,9 @@ test("the owner makes a quote of a configuration; the customer asks, agrees on a
 
   await customer.getByRole("button", { name: "Ik ga akkoord" }).click();
   await expect(customer.getByLabel("Je naam")).toHaveAccessibleDescription(/Vul je naam in\./);
+  await expect(customer.getByText("Nog niet verstuurd.")).toBeInViewport({ ratio: 1 });
+  const bar = customer.getByRole("complementary", { name: "Totaal" });
+  await expect(bar.getByText("excl. btw", { exact: true }).filter({ visible: true })).toHaveCount(1);
   await customer.getByLabel("Je naam").fill("Rob Smit");
   await customer.getByRole("checkbox", { name: /Ik ga akkoord met deze offerte/ }).check();
   await customer.getByRole("button", { name: "Ik ga akkoord" }).dblclick();

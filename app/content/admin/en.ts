@@ -308,7 +308,7 @@ export const en: AdminCopy = {
       pending: "Sending...",
       problems: {
         empty: "Type an answer first.",
-        invalid: "This answer is too long or holds characters that we cannot read.",
+        invalid: "This answer is too long or contains characters that we cannot read.",
         failed: "Your answer was not sent. Try again in a moment. If that does not work, check your connection.",
       },
     },

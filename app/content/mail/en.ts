@@ -15,24 +15,24 @@ export const en: MailCopy = {
     "offer-request": {
       subject: "We have your request at {name}",
       intro: "Your request has reached us. One of us will read it and put together a quote for you.",
-      why: "You receive this e-mail because this address was entered in a quote request on our website. Wasn't that you? Then you can ignore it.",
+      why: "You receive this e-mail because this address was entered in a quote request on our website. Wasn’t that you? Then you can ignore it.",
     },
     "package-contact": {
       subject: "We have your package request at {name}",
       intro:
         "You have picked a package. We will call or e-mail you to go through what your site needs. The attachment shows what the package includes and what happens next. Nothing is settled yet: a subscription only starts once you say yes.",
-      why: "You receive this e-mail because this address was entered in a package request on our website. Wasn't that you? Then you can ignore it.",
+      why: "You receive this e-mail because this address was entered in a package request on our website. Wasn’t that you? Then you can ignore it.",
     },
     "meta-ads-lead": {
       subject: "Thanks for responding to our ad",
       intro: "Thanks for responding to our ad. We will look at what you need and get in touch with you personally.",
-      why: "You receive this e-mail because this address was entered on the page behind our advertisement. Wasn't that you? Then you can ignore it.",
+      why: "You receive this e-mail because this address was entered on the page behind our advertisement. Wasn’t that you? Then you can ignore it.",
     },
     configurator: {
       subject: "We have your configuration at {name}",
       intro:
         "Your configuration has reached us. The attachment holds your choices with the estimate, to keep or to talk over. One of us will read what you need and turn it into a personal quote.",
-      why: "You receive this e-mail because this address was entered in the configurator on our website. Wasn't that you? Then you can ignore it.",
+      why: "You receive this e-mail because this address was entered in the configurator on our website. Wasn’t that you? Then you can ignore it.",
     },
   },
   summary: {
@@ -69,7 +69,7 @@ export const en: MailCopy = {
     button: "Open my choices",
     untilLabel: "The link works up to and including",
     text: "After that we erase what you had filled in. Anyone with the link can read your choices, so only pass it on to people who may see them.",
-    why: "You receive this e-mail because this address was entered in the configurator on our website. Wasn't that you? Then you can ignore it; nothing else will happen.",
+    why: "You receive this e-mail because this address was entered in the configurator on our website. Wasn’t that you? Then you can ignore it; nothing else will happen.",
   },
   appointment: {
     whenLabel: "Your appointment",
@@ -87,7 +87,7 @@ export const en: MailCopy = {
     calendar: "The appointment is attached to this e-mail: open it to add it to your calendar or to update it there.",
     calendarOff: "Was the appointment in your calendar? Open the attachment to take it out.",
     question: "Anything to ask or to pass on? Reply to this e-mail or call {phone}.",
-    why: "You receive this e-mail because an appointment was made with this address on our website. Wasn't that you? Then cancel it with the link in this e-mail.",
+    why: "You receive this e-mail because an appointment was made with this address on our website. Wasn’t that you? Then cancel it with the link in this e-mail.",
     whyOff: "You receive this e-mail because an appointment was made with this address on our website.",
     summary: "Talk with {name}",
     summaryForHost: "Talk with {visitor}",
@@ -139,7 +139,7 @@ export const en: MailCopy = {
   quote: {
     validUntilLabel: "Valid until",
     question: "A question? Ask it on the page of the quote, reply to this e-mail or call {phone}.",
-    why: "You receive this e-mail because we prepared a quote for you. Didn't ask for one? Reply to this e-mail and we will withdraw it.",
+    why: "You receive this e-mail because we prepared a quote for you. Didn’t ask for one? Reply to this e-mail and we will withdraw it.",
   },
   quotes: {
     sent: {
@@ -165,6 +165,8 @@ export const en: MailCopy = {
       intro:
         "Your agreement is on record. The signed quote is attached to this e-mail. You will hear from us within {accountManagerWithinHours} hours to get started.",
       button: "View your quote",
+      question: "A question? Reply to this e-mail or call {phone}.",
+      why: "You receive this e-mail because our quote was agreed to with the link in the e-mail to this address. Wasn’t that you? Reply to this e-mail or call us straight away.",
     },
   },
   quoteNotices: {
@@ -295,7 +297,7 @@ export const en: MailCopy = {
     answerLabel: "Our answer",
     button: "Go on in the chat",
     text: "You will find your conversation in the browser in which you started it. Or simply reply to this e-mail.",
-    why: "You receive this e-mail because you left this address in the chat on our website. Wasn't that you? Then you can throw this e-mail away.",
+    why: "You receive this e-mail because you left this address in the chat on our website. Wasn’t that you? Then you can throw this e-mail away.",
   },
   hours: { range: "{first} to {last}", slot: "{days} from {from} to {to}" },
   footer: { kvk: "Chamber of Commerce (KvK) {kvk}", vat: "VAT {vat}" },

@@ -165,6 +165,8 @@ export const nl = {
       intro:
         "Je akkoord is vastgelegd. De getekende offerte zit als bijlage bij deze mail. Je hoort binnen {accountManagerWithinHours} uur van ons om te beginnen.",
       button: "Bekijk je offerte",
+      question: "Een vraag? Beantwoord deze mail of bel {phone}.",
+      why: "Je krijgt deze mail omdat met de link in de mail aan dit adres akkoord is gegeven op onze offerte. Was jij dat niet? Antwoord op deze mail of bel ons meteen.",
     },
   },
   quoteNotices: {

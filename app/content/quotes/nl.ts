@@ -25,7 +25,7 @@ export const nl = {
     terms: [
       "De offerte geldt tot en met {validUntil}. Ga je binnen die tijd akkoord, dan is de overeenkomst gesloten.",
       "{noUpfrontPayment}. Een factuur betaal je binnen {contract.paymentDays} dagen.",
-      "Wil je onderweg iets extra's, dan hoor je eerst wat het kost. We beginnen pas na je akkoord.",
+      "Wil je onderweg iets extra’s, dan hoor je eerst wat het kost. We beginnen pas na je akkoord.",
     ],
     monthlyTerms: [
       "Een pakket (Starter, Groei of Pro) loopt minimaal {contract.minimumMonths} maanden; daarna is de opzegtermijn {contract.noticeMonths} maand. Voor andere diensten per maand is de opzegtermijn {contract.generalNoticeMonths} maanden.",
@@ -68,7 +68,7 @@ export const nl = {
         text: "Waarschijnlijk krijg je een aangepaste versie, of heb je die al in je mailbox. Twijfel je? Bel {phone} of mail {email}.",
       },
     },
-    document: "Kenmerk van de offerte (SHA-256)",
+    document: "Kenmerk (SHA-256)",
     agree: {
       title: "Akkoord geven",
       intro: "Lees eerst wat we afspreken. Klopt alles? Dan kunnen we beginnen.",
@@ -171,7 +171,7 @@ export const nl = {
     openQuestions: { title: "Wacht op jouw antwoord", open: "Beantwoorden" },
     older: "Oudere offertes",
     newest: "Terug naar de nieuwste",
-    pagesLabel: "Pagina's",
+    pagesLabel: "Pagina’s",
     back: "Alle offertes",
     editor: {
       newMetaTitle: "Nieuwe offerte | {name}",

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import { AGREE_ID } from "./paths";
+import { AGREE_ID, SIGN_ID } from "./paths";
 import type { RefusedAnswer } from "./quote-answer";
 import { QuoteTerms } from "./quote-terms";
 import type { CustomerWords } from "./show-quote.server";
@@ -46,7 +46,13 @@ export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, refused
           {agree.conditions}
         </a>
       </div>
-      <Form method="post" action={`#${AGREE_ID}`} noValidate className="no-print grid max-w-xl gap-5">
+      <Form
+        id={SIGN_ID}
+        method="post"
+        action={`#${SIGN_ID}`}
+        noValidate
+        className="no-print grid max-w-xl scroll-mt-6 gap-5"
+      >
         {refused && <FormNotice text={page.outcomes[refused.outcome]} />}
         <input type="hidden" name="do" value="agree" />
         <input type="hidden" name="document" value={hash} />

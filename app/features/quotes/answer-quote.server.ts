@@ -25,14 +25,16 @@ export interface QuoteLimits {
 export type AnswerProblem = keyof QuotesCopy["page"]["problems"];
 
 /**
- * `already`: the customer has given this very answer before, or another one; `changed`: it cannot be answered any more,
- * or is not what was shown. Of both nothing is kept.
+ * `already`: the customer has given another answer before; `changed`: it cannot be answered any more, or is not what was
+ * shown. Of both nothing is kept. The very answer that was given before is told once more, and kept once.
  */
 export type Answered =
   | { outcome: "agreed" | "declined" | "asked" | "already" | "changed" | "limited" }
   | { outcome: "invalid"; problems: Record<string, AnswerProblem> };
 
 type Fields = Readonly<Record<string, unknown>>;
+/** The answer in a form, as a quote keeps it. */
+type Given = { [field in "state" | "agreed_by" | "decline_reason" | "decline_note"]?: QuoteRow[field] | undefined };
 
 /** The quote that a link leads to; undefined when it leads to none (any more). */
 export async function findByToken(db: Db, token: string): Promise<QuoteRow | undefined> {
@@ -55,8 +57,9 @@ export async function agreeToQuote(
 ): Promise<Answered> {
   const { db, outbox, env } = services;
   const today = dayOf(now.toISOString());
-  if (stateOn(row, today) !== "sent") return { outcome: whyClosed(row) };
   const agreedBy = z.safeParse(name, fields.name);
+  const asked = { state: "agreed", agreed_by: agreedBy.data } as const;
+  if (stateOn(row, today) !== "sent") return { outcome: whyClosed(row, asked) };
   const problems: Record<string, AnswerProblem> = {
     ...(fields.terms !== "on" && { terms: "terms" }),
     ...(!agreedBy.success && { name: isEmpty(fields.name) ? "name" : "text" }),
@@ -76,7 +79,7 @@ export async function agreeToQuote(
     const [toCustomer, toOwner] = agreementMails(agreed, asFile(document), services);
     return [await outbox.owe(tx, toCustomer), await outbox.owe(tx, toOwner)];
   });
-  if (!owed) return { outcome: whyClosed(await findQuote(db, { id: row.id })) };
+  if (!owed) return { outcome: whyClosed(await findQuote(db, { id: row.id }), asked) };
   void services.live.publish({ kind: "quote-agreed", quote: row.id });
   for (const mail of owed) void outbox.deliver(mail, 0);
   return { outcome: "agreed" };
@@ -91,9 +94,10 @@ export async function declineQuote(
 ): Promise<Answered> {
   const { db, outbox } = services;
   const today = dayOf(now.toISOString());
-  if (stateOn(row, today) !== "sent") return { outcome: whyClosed(row) };
   const reason = DECLINE_REASONS.find((known) => known === fields.reason);
   const told = z.safeParse(note, fields.note);
+  const asked = { state: "declined", decline_reason: reason, decline_note: told.data } as const;
+  if (stateOn(row, today) !== "sent") return { outcome: whyClosed(row, asked) };
   const problems: Record<string, AnswerProblem> = {
     ...(!reason && { reason: "reason" }),
     ...(!told.success && { note: "text" }),
@@ -108,7 +112,7 @@ export async function declineQuote(
     await owePush(tx, noticeOf("quote-declined", row), now);
     return outbox.owe(tx, declineMail(declined, services));
   });
-  if (!owed) return { outcome: whyClosed(await findQuote(db, { id: row.id })) };
+  if (!owed) return { outcome: whyClosed(await findQuote(db, { id: row.id }), asked) };
   void services.live.publish({ kind: "quote-declined", quote: row.id });
   void outbox.deliver(owed, 0);
   return { outcome: "declined" };
@@ -122,7 +126,7 @@ export async function askAboutQuote(
   now: Date,
 ): Promise<Answered> {
   const { db, outbox, limits } = services;
-  if (row.state !== "sent") return { outcome: whyClosed(row) };
+  if (row.state !== "sent") return { outcome: whyClosed(row, {}) };
   const asked = z.safeParse(question, fields.question);
   if (!asked.success)
     return { outcome: "invalid", problems: { question: isEmpty(fields.question) ? "question" : "text" } };
@@ -147,8 +151,14 @@ function noticeOf(kind: QuoteNotice["kind"], { id, number, customer_name }: Quot
   return { kind, quote: id, number, name: customer_name };
 }
 
-function whyClosed(row: QuoteRow | undefined): "already" | "changed" {
-  return row?.state === "agreed" || row?.state === "declined" ? "already" : "changed";
+/** What becomes of `asked`, given to a quote that is no longer open: `agreed` or `declined` if it was given before. */
+function whyClosed(row: QuoteRow | undefined, asked: Given): "agreed" | "declined" | "already" | "changed" {
+  if (row?.state !== "agreed" && row?.state !== "declined") return "changed";
+  if (row.state !== asked.state) return "already";
+  const { agreed_by = null, decline_reason = null, decline_note = null } = asked;
+  const isSame =
+    row.agreed_by === agreed_by && row.decline_reason === decline_reason && row.decline_note === decline_note;
+  return isSame ? row.state : "already";
 }
 
 function isEmpty(value: unknown): boolean {

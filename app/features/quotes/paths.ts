@@ -38,5 +38,6 @@ export function quoteDocumentPath(token: string): string {
 /** The parts of the customer's page. */
 export const TOP_ID = "offerte";
 export const AGREE_ID = "akkoord";
+export const SIGN_ID = "handtekening";
 export const ASK_ID = "vraag";
 export const DECLINE_ID = "niet-akkoord";

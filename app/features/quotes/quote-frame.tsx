@@ -19,7 +19,7 @@ export function QuoteFrame({ call, children }: QuoteFrameProps) {
   const { t, href } = useLanguage();
   const { name, tagline, phone, address } = business;
   return (
-    <>
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] print:block">
       <header className="@container border-b border-linen-300">
         <div className="wrap flex min-h-18 items-center justify-between gap-3">
           <Brand name={name} tagline={tagline} to={href("/")} label={t("brand.home")} />
@@ -36,7 +36,7 @@ export function QuoteFrame({ call, children }: QuoteFrameProps) {
         </div>
       </header>
       <MainContent>{children}</MainContent>
-      <footer className="on-dark mt-section bg-indigo-900 text-indigo-100 max-lg:pb-20 print:mt-6 print:bg-transparent print:text-ink-700">
+      <footer className="on-dark mt-section bg-indigo-900 text-indigo-100 print:mt-6 print:bg-transparent print:text-ink-700">
         <div aria-hidden="true" className="selvedge bg-linen-50" />
         <div className="wrap flex flex-wrap gap-x-6 gap-y-1 py-6 text-small">
           <p className="font-semibold text-white print:text-ink-950">
@@ -47,14 +47,16 @@ export function QuoteFrame({ call, children }: QuoteFrameProps) {
           </p>
           <p>{t("footer.kvk")}</p>
           <p>{t("footer.vat")}</p>
-          <a href={href(pathOf("terms"))} className="no-print text-indigo-100 underline underline-offset-4">
-            {t("page.terms")}
-          </a>
-          <a href={href(pathOf("privacy"))} className="no-print text-indigo-100 underline underline-offset-4">
-            {t("page.privacy")}
-          </a>
+          <p className="no-print flex gap-x-6">
+            <a href={href(pathOf("terms"))} className="text-indigo-100 underline underline-offset-4">
+              {t("page.terms")}
+            </a>
+            <a href={href(pathOf("privacy"))} className="text-indigo-100 underline underline-offset-4">
+              {t("page.privacy")}
+            </a>
+          </p>
         </div>
       </footer>
-    </>
+    </div>
   );
 }

@@ -31,6 +31,7 @@ export function QuoteTotal({ shown, copy: { page, sheet }, pdfTo }: QuoteTotalPr
               </span>
             </p>
           ))}
+          <p className="text-small leading-tight lg:hidden">{sheet.short.excluding}</p>
         </div>
         {isOpen && (
           <a href={`#${AGREE_ID}`} className={buttonClasses("weld", "shrink-0")}>

@@ -194,7 +194,22 @@ describeOnEachDatabase("a quote", (openFresh) => {
       agreeToQuote(elsewhere, row, agreement(row), NOW),
       declineQuote(services, row, { reason: "other" }, NOW),
     ]);
-    expect(outcomes.filter(({ outcome }) => outcome === "already")).toHaveLength(2);
+    const { state } = await stored(row.id);
+    const [first, again, other] = outcomes.map(({ outcome }) => outcome);
+    expect([first, again, other]).toEqual(
+      state === "agreed" ? ["agreed", "agreed", "already"] : ["already", "already", "declined"],
+    );
+  });
+
+  it("is told its own answer once more when the customer presses twice", async () => {
+    const agreed = await open();
+    for (const _press of [1, 2])
+      expect(await agreeToQuote(services, agreed, agreement(agreed), NOW)).toEqual({ outcome: "agreed" });
+    const declined = await open();
+    const answer = { reason: "price", note: "Volgend jaar." };
+    for (const _press of [1, 2])
+      expect(await declineQuote(services, declined, answer, NOW)).toEqual({ outcome: "declined" });
+    expect(await declineQuote(services, declined, { reason: "other" }, NOW)).toEqual({ outcome: "already" });
   });
 
   it("says what is missing from an agreement, and takes none to another document", async () => {

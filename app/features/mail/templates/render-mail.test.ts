@@ -194,3 +194,24 @@ describe("the mails of the chat", () => {
     expect(english.text).toContain("You have an answer");
   });
 });
+
+describe("the mails about a quote", () => {
+  const props = { name: "R. Smit", number: "2026-0001", url: "https://weef.example/offerte/x" };
+  const render = (template: "quote" | "quote-agreed", language: "nl" | "en") =>
+    renderMail(template, { ...props, validUntil: "21 december 2026", sums: [], document: null }, language);
+
+  it.each([
+    ["nl", "pagina van de offerte", "trekken we hem in"],
+    ["en", "page of the quote", "withdraw it"],
+  ] as const)(
+    "offer in %s what can still be done: no question on the page, nor a way back, once agreed",
+    async (...[language, ask, withdraw]) => {
+      const [brought, agreed] = [await render("quote", language), await render("quote-agreed", language)];
+      for (const offer of [ask, withdraw]) {
+        expect(brought.text).toContain(offer);
+        expect(agreed.text).not.toContain(offer);
+      }
+      expect(agreed.text).toContain(business.phone.national.replaceAll(" ", "\u00a0"));
+    },
+  );
+});
