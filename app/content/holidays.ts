@@ -6,10 +6,10 @@ import type { PerLanguage } from "~/lib/language/language";
  * Friday is an ordinary working day; Liberation Day is a day off by choice. A closed day of your own is a line more.
  */
 export const holidays: readonly (HolidayRule & { name: PerLanguage<string> })[] = [
-  { name: { nl: "Nieuwjaarsdag", en: "New Year's Day" }, month: 1, day: 1 },
+  { name: { nl: "Nieuwjaarsdag", en: "New Year’s Day" }, month: 1, day: 1 },
   { name: { nl: "Eerste paasdag", en: "Easter Sunday" }, afterEaster: 0 },
   { name: { nl: "Tweede paasdag", en: "Easter Monday" }, afterEaster: 1 },
-  { name: { nl: "Koningsdag", en: "King's Day" }, month: 4, day: 27, notOnSunday: true },
+  { name: { nl: "Koningsdag", en: "King’s Day" }, month: 4, day: 27, notOnSunday: true },
   { name: { nl: "Bevrijdingsdag", en: "Liberation Day" }, month: 5, day: 5 },
   { name: { nl: "Hemelvaartsdag", en: "Ascension Day" }, afterEaster: 39 },
   { name: { nl: "Eerste pinksterdag", en: "Whit Sunday" }, afterEaster: 49 },

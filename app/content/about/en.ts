@@ -36,7 +36,7 @@ export const en: typeof nl = {
         title: "And now we are live",
         text: [
           "{liveFor} on, we have delivered {websitesDelivered} websites for builders, gardeners, rental companies and tradespeople who would rather work than click.",
-          "We are still there afterwards. When you call, you do not get a department but the person who made your site.",
+          "We are still there afterwards. When you call, you get the person who made your site, not a department.",
         ],
       },
     ],
@@ -89,7 +89,7 @@ export const en: typeof nl = {
       { title: "Development", text: "We build it to be fast, usable by everyone and ready to be found." },
       {
         title: "Launch and support",
-        text: "We put it online and stay. With a subscription, changes and updates are on us.",
+        text: "We put it online and stay close. With a subscription, changes and updates are on us.",
       },
     ],
   },

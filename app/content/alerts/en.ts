@@ -29,7 +29,7 @@ export const en: AlertsCopy = {
   },
   disk: {
     begun: {
-      subject: "Action needed: the server's disk is nearly full",
+      subject: "Action needed: the server’s disk is nearly full",
       preview: "Make room, or requests can no longer be stored.",
       title: "The disk is nearly full",
       intro:
@@ -44,7 +44,7 @@ export const en: AlertsCopy = {
       intro: "From {since} until {until} the disk of {machine} was nearly full. Now there is enough room again.",
       button: "To the dashboard",
     },
-    push: { title: "The server's disk is nearly full", body: "Make room, or requests will be lost." },
+    push: { title: "The server’s disk is nearly full", body: "Make room, or requests will be lost." },
   },
   why: "This email goes to the address that receives the requests of the website.",
 };

@@ -100,7 +100,7 @@ export const en: AuditCopy = {
     "user.sessions-ended": "signed out on other devices",
     "user.two-step-on": "switched the second step of signing in on",
     "user.two-step-off": "switched the second step of signing in off",
-    "user.two-step-reset": "switched off a colleague's second step",
+    "user.two-step-reset": "switched off a colleague’s second step",
     "user.recovery-codes": "made new recovery codes",
   },
   details: {

@@ -19,7 +19,7 @@ export const nl = {
     narrowed: { title: "Niets gevonden", text: "Kies een andere periode, of wis de filters." },
   },
   pages: {
-    pagesLabel: "Pagina's van het logboek",
+    pagesLabel: "Pagina’s van het logboek",
     older: "Ouder",
     noOlder: "Ouder is er niet.",
     newest: "Naar het nieuwste",

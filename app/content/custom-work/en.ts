@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "Custom web solutions | {name}",
     description:
-      "Your idea does not fit a package? {name} in {town} builds custom websites and integrations, with a fixed price beforehand and a free first meeting.",
+      "Does no package fit your idea? {name} in {town} builds custom websites and integrations, with a fixed price beforehand and a free first meeting.",
     updated: "2026-11-21",
   },
   hero: {
@@ -47,7 +47,7 @@ export const en: typeof nl = {
         id: "kosten",
         question: "What does custom work cost?",
         answer:
-          "That depends on what you want, so there is no fixed amount we could name here. After a meeting you get a quote with a price for each part within {answerWithinHours} hours. The configurator gives you an impression beforehand.",
+          "That depends on what you want, so there is no fixed amount we could name here. Within {answerWithinHours} hours of a meeting you get a quote with a price for each part. The configurator gives you an impression beforehand.",
       },
       {
         id: "duur",

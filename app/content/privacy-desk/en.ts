@@ -68,7 +68,7 @@ export const en: PrivacyDeskCopy = {
     title: "Erase {who}",
     back: "Back to Privacy",
     goes: "This goes, for good",
-    loses: "This stays, without this person's data",
+    loses: "This stays, without this person’s data",
     losesSays: {
       audit_log: "That something was done, and by whom",
       meta_lead_events: "The number of the lead at Meta, so that it does not come back",

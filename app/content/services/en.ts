@@ -72,8 +72,8 @@ export const en: typeof nl = {
       text: "Be found by people nearby who are looking for what you do. First we see where you stand, then we work down the list from the top.",
       features: [
         "Keyword research in your region",
-        "Technology and speed in order",
-        "Pages per service and town",
+        "Technical side and speed in order",
+        "Pages for each service and town",
         "Your business listed correctly on Google Maps",
         "A readable report every month",
       ],

@@ -6,7 +6,7 @@ export const en: LandingCopy = {
     title: "E-commerce in Enschede: sell more online | {name}",
     description:
       "Your shop runs, but too many baskets are left behind. E-commerce in Enschede: better product pages and checkout with iDEAL, PayPal and credit cards.",
-    keywords: "e-commerce Enschede, improve online shop Enschede, shop conversion, iDEAL PayPal credit card checkout",
+    keywords: "e-commerce Enschede, improve webshop Enschede, shop conversion, iDEAL PayPal credit card checkout",
     updated: "2026-11-21",
   },
   label: "E-commerce in Enschede",
@@ -28,16 +28,16 @@ export const en: LandingCopy = {
   proof: {
     kind: "checklist",
     title: "The checkout test",
-    lead: "Order something from yourself, on your phone, with your thumb. Tick whatever you run into.",
+    lead: "Order something from your own shop, on your phone, with your thumb. Tick whatever you run into.",
     items: [
       { title: "Shipping costs appear", text: "only after the address has been filled in." },
-      { title: "You must create an account", text: "before you may pay." },
+      { title: "You must create an account", text: "before you can pay." },
       { title: "The discount field", text: "sends you out of the shop to hunt for a code." },
       { title: "Your keyboard", text: "offers letters where a postcode or number is wanted." },
       { title: "Going back means", text: "filling everything in again." },
       { title: "After paying", text: "you have no idea when it will arrive." },
     ],
-    note: "Every tick is a spot where customers give up. Some of them can often be fixed quickly.",
+    note: "Every tick is a spot where customers give up. A few of them can usually be fixed quickly.",
   },
   services: {
     title: "A plan, a refit or a move",
@@ -45,7 +45,7 @@ export const en: LandingCopy = {
     cards: [
       {
         title: "E-commerce plan",
-        text: "We read your figures step by step, place orders ourselves, talk to whoever packs the parcels, and show where it leaks. You get a list with the gain of each repair.",
+        text: "We go through your figures step by step, place orders ourselves, talk to whoever packs the parcels, and show where you lose people. You get a list of repairs, with what each one gains.",
         detail: "Start here",
       },
       {
@@ -59,7 +59,7 @@ export const en: LandingCopy = {
         detail: "{price.webshopBasic}, excl. VAT",
       },
     ],
-    link: { label: "What is in Pro?", page: "package-pro" },
+    link: { label: "What does Pro include?", page: "package-pro" },
   },
   benefits: {
     title: "Eight measurements of a good shop",
@@ -83,8 +83,8 @@ export const en: LandingCopy = {
   story: {
     title: "A shopping city that lives online too",
     paragraphs: [
-      "Enschede has long been a city that people travel to for shopping. On Saturdays the car parks fill with number plates from the Münsterland and the Emsland. Anyone with a store here knows how that public looks: first feel, then compare, then buy. Half of that cannot happen online. Photos, sizes and a good answer to ‘what if I do not like it?’ have to fill in.",
-      "Part of your customers combine the two. They see something in Kalanderstraat, look it up at night and order from the sofa. Or the other way round: they reserve online and try it on in the store. When stock, price and opening hours agree in both places, you win in both.",
+      "Enschede has long been a city that people travel to for shopping. On Saturdays the car parks fill with number plates from the Münsterland and the Emsland. Anyone with a store here knows how those visitors shop: first feel, then compare, then buy. Half of that cannot happen online. Photos, sizes and a good answer to ‘what if I do not like it?’ have to make up for it.",
+      "Some of your customers do both. They see something in Kalanderstraat, look it up in the evening and order from the sofa. Or the other way round: they reserve online and try it on in the store. When stock, price and opening hours agree in both places, you win in both.",
       "We work with what you have. Often the gain is in twenty small things rather than a new system: a clearer button, a date next to the delivery time, one field fewer.",
     ],
   },
@@ -95,7 +95,7 @@ export const en: LandingCopy = {
         id: "which-system",
         question: "Which systems do you work with?",
         answer:
-          "We first look at what you use and what it can do. With common systems we improve things in your own back office; with a closed one we tell you where it ends.",
+          "We first look at what you use and what it can do. With common systems we improve things in your own back office; with a closed one we tell you honestly where it stops.",
       },
       {
         id: "payment-costs",

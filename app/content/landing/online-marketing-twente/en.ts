@@ -5,7 +5,7 @@ export const en: LandingCopy = {
   meta: {
     title: "Online marketing in Twente, measured | {name}",
     description:
-      "Adverts, posts and newsletters that Twente gets to see. Measurable results, a plan per season, and someone round the corner who carries it out.",
+      "Adverts, posts and newsletters that Twente gets to see. Measurable results, a plan for each season, and someone round the corner to carry it out.",
     keywords:
       "online marketing Twente, Google Ads Enschede, social media Hengelo, marketing agency Twente, local advertising",
     updated: "2026-11-21",
@@ -54,11 +54,11 @@ export const en: LandingCopy = {
     items: [
       {
         title: "Winter",
-        text: "Carnival in Oldenzaal, quiet weeks in construction. Good for being remembered and for vacancies, since people look around.",
+        text: "Carnival in Oldenzaal, quiet weeks in construction. A time to make your name known and to recruit, since that is when people look around.",
       },
       {
         title: "Spring",
-        text: "The Enschede Marathon, the Batavierenrace finishing on campus, gardens waking up. Landscapers, cafés and sports shops step in.",
+        text: "The Enschede Marathon, the Batavierenrace finishing on campus, gardens waking up. Time for landscapers, cafés and sports shops to advertise.",
       },
       {
         title: "Summer",
@@ -66,7 +66,7 @@ export const en: LandingCopy = {
       },
       {
         title: "Autumn",
-        text: "The Military in Boekelo, heating questions, corporate gifts. The busiest months for installers and web shops.",
+        text: "The horse trials in Boekelo, heating questions, corporate gifts. The busiest months for heating engineers and webshops.",
       },
     ],
   },
@@ -75,7 +75,7 @@ export const en: LandingCopy = {
     items: [
       { title: "A one-page plan", text: "Goal, channel, amount, who does what. It fits on the noticeboard." },
       { title: "Your account", text: "Adverts run in an account in your name, with your data." },
-      { title: "A budget with a ceiling", text: "You set the most that may go out, down to the day." },
+      { title: "A budget with a ceiling", text: "You set the most that may be spent, down to the day." },
       { title: "Measuring with consent", text: "Only figures from visitors who agreed. Less data, but honest." },
       { title: "Your own pictures", text: "We come to photograph and film, one morning a quarter." },
       { title: "A proper landing page", text: "Every advert leads to a page that answers the same question." },
@@ -83,15 +83,15 @@ export const en: LandingCopy = {
         title: "Quick call-backs",
         text: "A lead from an advert should hear from someone within {adsAnswerWithinHours} hour; we help you arrange that.",
       },
-      { title: "Free to stop", text: "What does not work goes out, even when it was our idea." },
+      { title: "Free to stop", text: "What does not work is dropped, even when it was our idea." },
     ],
   },
   story: {
     title: "Small reach, the right people",
     paragraphs: [
       "A national agency counts in thousands of impressions. In Twente it comes down to a few thousand households that could really ring you. A kitchen showroom in Borne gains nothing from a click in Utrecht. So we exclude first: too far, wrong word, wrong hour. What remains is cheaper and means business.",
-      "Then the tone. People here buy from those who keep their feet on the ground. No countdown clock and no discount that never ends, but what you made yesterday, who did it and what it cost. A roofer who explains in thirty seconds why a gutter leaks does better than a logo that spins.",
-      "At the end of the month you get one page. On the left what went out, on the right what came in, at the bottom what we will do differently next month.",
+      "Then the tone. People here buy from those who keep their feet on the ground. So no countdown clock and no discount that never ends. Show what you made yesterday, who did it and what it cost. A roofer who explains in thirty seconds why a gutter leaks does better than a logo that spins.",
+      "At the end of the month you get one page. On the left what was spent, on the right what came in, at the bottom what we will do differently next month.",
     ],
   },
   questions: {
@@ -101,7 +101,7 @@ export const en: LandingCopy = {
         id: "which-budget",
         question: "What budget do I need to start?",
         answer:
-          "As much as one new customer is worth to you. We calculate back from your margin and say so if a channel is too expensive for your amount.",
+          "As much as one new customer is worth to you. We work back from your margin and say so if a channel is too expensive for your budget.",
       },
       {
         id: "do-it-myself",
@@ -113,15 +113,15 @@ export const en: LandingCopy = {
         id: "when-effect",
         question: "When will I notice anything?",
         answer:
-          "Search adverts answer within days. Social media and newsletters build over a season. That is why we combine a fast thread and a slow one.",
+          "Search adverts show results within days. Social media and newsletters build over a season. That is why we combine a fast thread and a slow one.",
       },
     ],
   },
   contact: {
     title: "What is a new customer worth to you?",
-    text: "The plan starts with that number. The rest we work out together, at the table or on the phone.",
+    text: "The plan starts with that number. The rest we work out together, round the table or on the phone.",
     form: { title: "Ask for a marketing plan", text: "One page, not a report of forty." },
-    promises: ["Advice beforehand is free", "You see each month what it brought", "Accounts and data are in your name"],
+    promises: ["Advice up front is free", "You see each month what it brought", "Accounts and data are in your name"],
   },
   related: { title: "Threads that belong here", slugs: nl.related.slugs },
 };

@@ -20,8 +20,8 @@ export const en: LandingCopy = {
     lead: "A good position in Google frays when nobody looks after it. We keep it whole: fixed hours, a fixed order, and a page each month with what was done.",
     buttons: { contact: "SEO Maintenance Plan", call: "SEO Consultation" },
     facts: [
-      { value: "Every month", label: "work you can read back" },
-      { value: "All of Overijssel", label: "followed place by place" },
+      { value: "Every month", label: "work you can check" },
+      { value: "All of Overijssel", label: "tracked place by place" },
     ],
   },
   proof: {
@@ -37,7 +37,10 @@ export const en: LandingCopy = {
         title: "Week two: refresh",
         text: "Two existing pages get new figures, examples and a title that earns more clicks.",
       },
-      { title: "Week three: extend", text: "One new text about a question customers asked this month, you or Google." },
+      {
+        title: "Week three: extend",
+        text: "One new page about a question that customers put to you or to Google this month.",
+      },
       {
         title: "Week four: report",
         text: "What rose, what fell, what we make of it and what tops the list next month.",
@@ -48,7 +51,7 @@ export const en: LandingCopy = {
     title: "Why standing still means sinking",
     paragraphs: [
       "Your competitor in Hardenberg writes a good explanation of underfloor heating. A national chain opens a page for every village from Genemuiden to Gramsbergen. Google changes the way it shows answers. Nothing about your site has changed, and yet you are one place down.",
-      "Maintenance catches that before your diary notices. Last season is your best source. The bike rental near Giethoorn and the campsite on the Vecht get their questions in February, the accountant in Zwolle in March, the painter in Raalte as soon as it stays dry. If your texts are ready two months ahead, you reap the benefit.",
+      "Maintenance catches that before your diary notices. Last season is your best source. The bike rental near Giethoorn and the campsite on the Vecht get their questions in February, the accountant in Zwolle in March, the painter in Raalte as soon as it stays dry. Those whose pages are ready two months ahead reap the benefit.",
       "Our way is small and regular. Better two good pages a month than twenty half-finished ones in January. And when a month is quiet we say so, and spend the hours on what has been left lying.",
     ],
   },
@@ -67,7 +70,7 @@ export const en: LandingCopy = {
   },
   services: {
     title: "As much work as there is to do",
-    lead: "The size follows from your site and your market, not from a tier list. You get a proposal in hours.",
+    lead: "The size follows from your site and your market, not from a price tier. You get a proposal in hours.",
     cards: [
       {
         title: "Keeping up",
@@ -75,13 +78,13 @@ export const en: LandingCopy = {
         detail: "Few pages, one place",
       },
       {
-        title: "Growing along",
-        text: "With new or renewed texts every month and readings in several towns. For those who want more enquiries from their own region.",
+        title: "Growing",
+        text: "New or rewritten pages every month, and positions measured in several towns. For those who want more enquiries from their own region.",
         detail: "Several towns",
       },
       {
         title: "Staying ahead",
-        text: "Several branches, or a market full of national players. With campaigns per season and a call each month.",
+        text: "Several branches, or a market full of national players. With a campaign each season and a call each month.",
         detail: "Province-wide",
       },
     ],
@@ -94,11 +97,11 @@ export const en: LandingCopy = {
         id: "audit-first",
         question: "Do I need an audit first?",
         answer:
-          "A baseline, always, because without a beginning there is no difference. If your site was recently optimised by us or anyone else, we use that data and you can go straight on.",
+          "A baseline, always: without a starting point there is nothing to compare. If your site was recently optimised by us or anyone else, we use that data and you can go straight on.",
       },
       {
         id: "write-myself",
-        question: "May I write the texts myself?",
+        question: "Can I write the copy myself?",
         answer:
           "Please do. You know the trade. We supply the subject and the questions, edit what you send and put it in the right place.",
       },
@@ -106,15 +109,15 @@ export const en: LandingCopy = {
         id: "stopping",
         question: "What is left when I stop?",
         answer:
-          "Everything. Texts, readings and accounts are in your name. Your position will not drop overnight, but without upkeep the wear returns.",
+          "Everything. Copy, measurements and accounts are in your name. Your position will not drop overnight, but without upkeep the wear returns.",
       },
     ],
   },
   contact: {
-    title: "How do you stand today?",
-    text: "Give us your site and the places that matter. We send an overview of your positions and a proposal in hours.",
+    title: "Where do you stand today?",
+    text: "Tell us your site and the places that matter. We send an overview of your positions and a proposal in hours.",
     form: { title: "Ask for a maintenance plan", text: "With scope, schedule and price." },
-    promises: ["A baseline before you decide", "One contact person", "Data and texts belong to you"],
+    promises: ["A baseline before you decide", "One contact person", "Data and copy belong to you"],
   },
   related: { title: "Before or beside maintenance", slugs: nl.related.slugs },
 };

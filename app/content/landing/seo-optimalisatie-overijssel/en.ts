@@ -5,7 +5,7 @@ export const en: LandingCopy = {
   meta: {
     title: "SEO for businesses in Overijssel | {name}",
     description:
-      "Get found in Zwolle, Deventer, Enschede or the village in between. Research, technical fixes and pages per place, all over Overijssel.",
+      "Get found in Zwolle, Deventer, Enschede or the village in between. Research, technical fixes and a page for each place, all over Overijssel.",
     keywords: "SEO Overijssel, local SEO Zwolle, local SEO Deventer, SEO Enschede, get found on Google",
     updated: "2026-11-21",
   },
@@ -22,7 +22,7 @@ export const en: LandingCopy = {
     facts: [
       { value: "Technology", label: "what holds Google back" },
       { value: "Content", label: "what customers want to read" },
-      { value: "Surroundings", label: "who points to you" },
+      { value: "Surroundings", label: "who links to you" },
     ],
   },
   proof: {
@@ -32,7 +32,7 @@ export const en: LandingCopy = {
     items: [
       {
         title: "Zwolle and Kampen",
-        text: "Many service firms on little ground, and commuters from three provinces. Here you win with a speciality, not with ‘consultancy’.",
+        text: "Many service firms in a small area, and commuters from three provinces. Here you win with a speciality, not with ‘consultancy firm’.",
       },
       {
         title: "Deventer and Salland",
@@ -61,7 +61,7 @@ export const en: LandingCopy = {
     paragraphs: [
       "Usually not because they are better at the job. Their page loads faster, answers a question and names the place they work in. Their business profile is complete, with photos from this year and replies to reviews. These are ordinary things, and they can be done.",
       "We start with a baseline: for which searches are you shown, in which position, and how often does anyone click? Then we put your site beside the three companies above you. What remains is a list of jobs, with the biggest gain at the top.",
-      "We do not promise first place. Nobody controls Google. What you do get is where each search term began and where it stands now, even when it disappoints.",
+      "We do not promise first place. Nobody controls Google. What you do see is where each search term began and where it stands now, even when that disappoints.",
     ],
   },
   services: {
@@ -75,7 +75,7 @@ export const en: LandingCopy = {
       },
       {
         title: "Pages with answers",
-        text: "One good page per service and place, with a story of its own. Not twenty copies with a different town name.",
+        text: "One good page for each service and place, with a story of its own. Not twenty copies with a different town name.",
         detail: "Then",
       },
       {

@@ -40,7 +40,7 @@ export const en: LandingCopy = {
   },
   services: {
     title: "Taken in, let out or cut anew",
-    lead: "A redesign need not turn everything upside down. First we see what is good.",
+    lead: "A redesign need not turn everything upside down. We start with what already works.",
     cards: [
       {
         title: "Taking in",
@@ -58,27 +58,27 @@ export const en: LandingCopy = {
         detail: "Custom work",
       },
     ],
-    link: { label: "How custom work goes", page: "custom-work" },
+    link: { label: "How custom work works", page: "custom-work" },
   },
   story: {
     title: "Designing in a city of makers",
     paragraphs: [
-      "Enschede has an eye for form. The AKI art academy has trained image makers for generations, the Roombeek district is full of headstrong architecture, and the old Polaroid factory now houses studios. People who walk around there can tell in a second whether something was made with care.",
-      "Still, good design does not begin with pretty. It begins with what somebody came to do. We look in your statistics for the point where visitors give up, and have a few of your customers carry out a task: find the rate, book an appointment, find the phone number. Watching for twenty minutes teaches more than an afternoon of meetings.",
-      "Only then do the colours come out. You get to see two directions, worked out with your own words and never with dummy Latin. You pick one, say where it chafes, and we adjust. We can explain every choice, down to the curve of a button.",
+      "Enschede has an eye for form. The AKI art academy has trained artists and designers for generations, the Roombeek district is full of buildings that look like no other, and the old Polaroid factory now houses studios. People who walk around there can tell in a second whether something was made with care.",
+      "Still, good design does not begin with pretty. It begins with what somebody came to do. We look in your statistics for the point where visitors give up, and ask a few of your customers to do something: find a price, book an appointment, find the phone number. Watching for twenty minutes teaches more than an afternoon of meetings.",
+      "Only then do the colours come out. You get to see two directions, worked out with your own words and never with dummy Latin. You pick one, say where it pinches, and we adjust. We can explain every choice, down to the curve of a button.",
     ],
   },
   benefits: {
-    title: "What the design looks after",
+    title: "What the design takes care of",
     items: [
       { title: "Phone first", text: "because that is where visits begin, for business customers too" },
-      { title: "Readable type", text: "large enough and airy, also for those hunting for their glasses" },
+      { title: "Readable type", text: "large and well spaced, even if you cannot find your glasses" },
       { title: "Enough contrast", text: "so the site can be read in the sun outside a café" },
       { title: "A calm menu", text: "five choices that say what they are" },
       { title: "One main button", text: "per screen, so no one has to choose between four" },
       { title: "A look of your own", text: "in patterns, icons and photos, recognisable without a logo" },
       { title: "Built light", text: "because nobody sees a fine picture that does not load" },
-      { title: "A style sheet", text: "of a single page, for your printer and your embroiderer" },
+      { title: "A style guide", text: "on a single page, for your printer and your embroiderer" },
     ],
   },
   questions: {
@@ -88,7 +88,7 @@ export const en: LandingCopy = {
         id: "will-i-lose-google",
         question: "Will I lose my position in Google?",
         answer:
-          "Not if the addresses of your pages are treated with care. We record beforehand which pages get visits, keep their content and forward old addresses.",
+          "Not if the addresses of your pages are treated with care. We note beforehand which pages get visits, keep their content and redirect the old addresses.",
       },
       {
         id: "own-brand",
@@ -98,7 +98,7 @@ export const en: LandingCopy = {
       },
       {
         id: "who-builds",
-        question: "May my own developer build it?",
+        question: "Can my own developer build it?",
         answer:
           "Certainly. You get the design with sizes, colours and states, and we answer the questions. If we build it, the handover is simply part of the job.",
       },

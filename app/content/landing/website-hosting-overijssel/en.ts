@@ -28,7 +28,7 @@ export const en: LandingCopy = {
   benefits: {
     title: "What you get with our hosting",
     items: [
-      { title: "{dailyBackups}", text: "Deleted a page by mistake? We put yesterday back." },
+      { title: "{dailyBackups}", text: "Deleted a page by mistake? We restore yesterday’s version." },
       { title: "A secure connection", text: "The padlock renews itself, so no browser warnings." },
       { title: "Updates if you like", text: "Add maintenance and we try every update on a copy first." },
       {
@@ -111,7 +111,7 @@ export const en: LandingCopy = {
   contact: {
     title: "Time to move?",
     text: "Tell us your domain name and your current provider. We find out what is there now and when it can come over.",
-    form: { title: "Request hosting", text: "You hear what it costs and which moment is safest." },
+    form: { title: "Request hosting", text: "You will hear what it costs and when it is safest to move." },
     promises: ["We do the moving", "Old and new e-mail side by side for a while", "Your domain stays yours"],
   },
   related: { title: "Once it is up, consider", slugs: nl.related.slugs },

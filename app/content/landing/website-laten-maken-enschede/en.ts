@@ -21,7 +21,7 @@ export const en: LandingCopy = {
     buttons: { contact: "Ask for a proposal", call: null },
     facts: [
       { value: "{workingDaysToOnline} working days", label: "from first meeting to online" },
-      { value: "No deposit", label: "see it first, then pay" },
+      { value: "{noUpfrontPayment}", label: "see it first, then pay" },
     ],
   },
   proof: {
@@ -44,7 +44,7 @@ export const en: LandingCopy = {
       },
       {
         title: "Friday: live",
-        text: "Your domain switches over, Google gets word, and you get an hour of training.",
+        text: "Your domain switches over, Google is told, and you get an hour of training.",
       },
     ],
   },
@@ -58,7 +58,7 @@ export const en: LandingCopy = {
       { title: "Help with the copy", text: "You talk, we help you write it the way your customer would say it." },
       { title: "A domain in your name", text: "Registered to you, so it stays yours if you ever leave." },
       { title: "E-mail on your domain", text: "Your own name after the @, set up on your phone." },
-      { title: "A form that arrives", text: "Enquiries reach your inbox without the spam." },
+      { title: "A form that gets through", text: "Enquiries reach your inbox without the spam." },
       { title: "A Google Maps profile", text: "Hours, photos and directions are right from day one." },
       { title: "Privacy done properly", text: "A cookie notice that is correct and a policy people can read." },
       { title: "Small changes free", text: "With a subscription: e-mail new hours or a photo and we put them up." },
@@ -107,13 +107,13 @@ export const en: LandingCopy = {
         id: "always-in-time",
         question: "Does it always fit in a week?",
         answer:
-          "For an ordinary business site, usually yes, as long as you check words and pictures on time. A site with bookings or many pages gets its own schedule, agreed beforehand: think of {delivery.complex}.",
+          "For an ordinary business site, usually yes, as long as you check words and pictures in time. For a site with bookings or many pages we agree on another schedule beforehand: allow {delivery.complex}.",
       },
       {
         id: "old-site",
         question: "I already have a site. What happens to it?",
         answer:
-          "It stays up until the new one is ready. Addresses that Google knows are forwarded, so you lose no visitors.",
+          "It stays up until the new one is ready. Addresses that Google knows are redirected, so you lose no visitors.",
       },
     ],
   },

@@ -29,7 +29,7 @@ export const en: LandingCopy = {
     title: "Look first, then build",
     paragraphs: [
       "On a video call you hear what people say. At the kitchen table you see what they forget to mention: the pile of thank-you cards on the sill, the machine nobody else has, the daughter who will take over in three years. Those are the things that belong on your site.",
-      "In Twente people know each other through the football club, the church, the carnival society or the street. The local word is noaberschap. Whoever comes to you has often heard your name already. So the website need not shout. It has to confirm what the neighbour said, and then show the telephone number.",
+      "In Twente people know each other through the football club, the church, the carnival society or the street. The local word is noaberschap. Whoever comes to you has often heard your name already. So your website need not shout. It has to confirm what the neighbour said, and then show the phone number.",
       "We chat if you like to chat and keep it brisk if you prefer that. We put what we agree on in writing, so nobody has to guess what was meant.",
     ],
   },
@@ -40,7 +40,7 @@ export const en: LandingCopy = {
     items: [
       {
         title: "Hengelo and Borne",
-        text: "Engineering from the school of Stork and Thales, and shops around Westermaat. Firms that know far more than they show.",
+        text: "Engineering in the tradition of Stork and Thales, and shops around Westermaat. Firms that know far more than they show.",
       },
       {
         title: "Almelo, Wierden and Twenterand",
@@ -75,7 +75,7 @@ export const en: LandingCopy = {
       },
       {
         title: "The site itself",
-        text: "A design that fits your region and trade, with words that sound like you. Editable without a course.",
+        text: "A design that fits your region and trade, with words that sound like you. You can edit it without a course.",
         detail: "{price.websiteBasic}, excl. VAT",
       },
       {
@@ -87,7 +87,7 @@ export const en: LandingCopy = {
     link: { label: "Where to find us", page: "location" },
   },
   benefits: {
-    title: "Why nearby makes a difference",
+    title: "Why being nearby helps",
     items: [
       {
         title: "Your own photos",
@@ -101,8 +101,8 @@ export const en: LandingCopy = {
       },
       { title: "German where it helps", text: "A page for people across the border, proofread by a human." },
       { title: "Vacancies included", text: "A jobs page where somebody can apply in five lines." },
-      { title: "After six as well", text: "An evening appointment when you spend the day on a scaffold." },
-      { title: "Rebuilt? We return", text: "A new hall or a new van belongs on your site too." },
+      { title: "After six, too", text: "An evening appointment when you spend the day on a scaffold." },
+      { title: "Extended? We come back", text: "A new workshop or a new van belongs on your site too." },
     ],
   },
   questions: {
@@ -124,7 +124,7 @@ export const en: LandingCopy = {
         id: "outside-twente",
         question: "What if I am just outside Twente?",
         answer:
-          "Salland, the Achterhoek and the German side of the border are fine. We combine the visit with another appointment in that direction.",
+          "Salland, the Achterhoek and the German side of the border are fine too. We combine the visit with another appointment in that direction.",
       },
     ],
   },

@@ -50,7 +50,7 @@ export const nl: LandingCopy = {
   story: {
     title: "Eerst kijken, dan bouwen",
     paragraphs: [
-      "In een videogesprek hoor je wat iemand zegt. Aan de keukentafel zie je wat hij vergeet te vertellen: de stapel bedankkaarten op de vensterbank, de machine die niemand anders heeft, de zoon die het bedrijf over drie jaar overneemt. Dat zijn de dingen die op je site horen.",
+      "In een videogesprek hoor je wat iemand zegt. Aan de keukentafel zie je wat hij vergeet te vertellen: de stapel bedankkaarten op de vensterbank, de machine die niemand anders heeft, de dochter die het bedrijf over drie jaar overneemt. Dat zijn de dingen die op je site horen.",
       "In Twente kennen mensen elkaar via de voetbalclub, de kerk, de carnavalsvereniging of de buurt. Noaberschap heet dat hier. Wie bij jou komt, heeft je naam vaak al gehoord. Je website hoeft dus niet te schreeuwen; hij moet bevestigen wat de buurman al zei, en daarna het telefoonnummer laten zien.",
       "We praten plat als jij dat doet en houden het zakelijk als dat beter past. Wat we afspreken zetten we op papier, zodat niemand hoeft te raden wat er bedoeld was.",
     ],

@@ -26,7 +26,7 @@ export const en: LandingCopy = {
   },
   services: {
     title: "New, refurbished or maintained",
-    lead: "Do you have nothing, something old or something that keeps stalling? Pick your bolt.",
+    lead: "Nothing yet, something old or something that keeps stalling? Pick your bolt.",
     cards: [
       {
         title: "Build new",
@@ -44,14 +44,14 @@ export const en: LandingCopy = {
         detail: "Monthly",
       },
     ],
-    link: { label: "All the prices in a row", page: "prices" },
+    link: { label: "See all our prices", page: "prices" },
   },
   story: {
-    title: "The system of the club, the shop and the scientist",
+    title: "What the club, the shop and the scientist use",
     paragraphs: [
       "You come across WordPress all over Enschede: at the study association on campus, at the practice in Stadsveld, at the music venue and the music school. That is an advantage. The next volunteer or intern usually knows it already, and you are never tied to one developer.",
-      "Perhaps you know the drawback as well. Somebody once installed a plug-in for a form, then one for a calendar, and another to make the previous one faster. Now nobody dares to press ‘update’. Such sites do not creak because of WordPress itself but because of what hangs from it.",
-      "Our approach is patchwork in the good sense. Ten or twelve blocks, each with a job: an introduction, a row of services, a team member, a price list. Lay them side by side in any order and they always fit, because size and colour are in the block.",
+      "Perhaps you know the drawback as well. Somebody once installed a plug-in for a form, then one for a calendar, and another to make the previous one faster. Now nobody dares to press ‘update’. It is not WordPress that makes such a site creak but everything hanging from it.",
+      "Our approach is patchwork in the good sense. Ten or twelve blocks, each with its own job: an introduction, a row of services, a team member, a price list. Lay them side by side in any order and they always fit, because size and colour are in the block.",
     ],
   },
   proof: {
@@ -74,12 +74,12 @@ export const en: LandingCopy = {
     items: [
       { title: "Blocks with fixed sizes", text: "You can shuffle without the layout jumping." },
       { title: "A calm admin screen", text: "Buttons you do not use are not there." },
-      { title: "Roles per person", text: "The intern may write, you press publish." },
+      { title: "A role for each person", text: "The intern writes, you press publish." },
       { title: "As few plug-ins as possible", text: "Every extension has to earn its place." },
-      { title: "Safe sign-in", text: "With a second step and a lock on failed attempts." },
+      { title: "Secure sign-in", text: "With a second step and a lock on failed attempts." },
       { title: "Quick, even with photos", text: "Pictures shrink by themselves when you upload them." },
-      { title: "Accessible from the start", text: "Headings, contrast and keyboard are right in every block." },
-      { title: "A manual of your site", text: "Not a general handbook but your own screens, with arrows." },
+      { title: "Accessible from the start", text: "Headings, contrast and keyboard use are right in every block." },
+      { title: "A manual for your site", text: "Not a general handbook but your own screens, with arrows." },
     ],
   },
   questions: {
@@ -99,7 +99,7 @@ export const en: LandingCopy = {
       },
       {
         id: "safe",
-        question: "Does WordPress not get hacked a lot?",
+        question: "Is WordPress not hacked all the time?",
         answer:
           "Mostly sites that are not updated. With few plug-ins, prompt updates and a good sign-in the risk is small, and with yesterday’s backup so is the damage.",
       },

@@ -18,7 +18,7 @@ export const en: ProjectCopy = {
   town: "Oldenzaal",
   lead: "People who buy a 1930s house want to keep its character and lose the cold. The site shows both, in one house.",
   question: [
-    "Suppose a renovation firm that only takes on pre-war houses. Its clients know exactly what they don’t want: a house that ends up looking newly built.",
+    "Imagine a renovation firm that only takes on pre-war houses. Its clients know exactly what they don’t want: a house that ends up looking newly built.",
     "Before and after photos sat apart in a gallery. You had to work out for yourself which belonged to which.",
   ],
   made: [
@@ -28,11 +28,11 @@ export const en: ProjectCopy = {
     },
     {
       title: "What would my house cost?",
-      text: "Year, floor area and what needs doing. Out comes a price range, and the question whether someone may come and look.",
+      text: "Year of building, floor area and what needs doing. Out comes a price range, and the question whether someone may come and look.",
     },
     {
       title: "Grants without the jargon",
-      text: "A page that says for each measure what you can claim and what you need to keep for it.",
+      text: "A page that says, measure by measure, what you can claim and which papers to keep.",
     },
   ],
   type: {

@@ -18,7 +18,7 @@ export const en: ProjectCopy = {
   town: "Almelo",
   lead: "A haulier with fixed lines has something others lack: a timetable. So the timetable became the home page.",
   question: [
-    "Suppose a haulier that drives the same routes every day. Part loads can come along, if the customer calls in time. But the customer doesn’t know when the truck leaves or whether there is room.",
+    "Imagine a haulier that drives the same routes every day. Part loads can come along if the customer calls in time. But the customer doesn’t know when the truck leaves or whether there is room.",
     "The planner does, and says it on the phone twenty times a day.",
   ],
   made: [
@@ -28,7 +28,7 @@ export const en: ProjectCopy = {
     },
     {
       title: "Today’s departures",
-      text: "Line, time, destination, arrival. The blocks show how many loading metres are free. Full is full, and then there is a waiting list.",
+      text: "Line, time, destination, arrival. The blocks show how many loading metres are free. Once a truck is full, there is a waiting list.",
     },
     {
       title: "Booking in the row itself",
@@ -45,8 +45,8 @@ export const en: ProjectCopy = {
     names: ["Night", "White", "Line 1", "Line 2", "Line 3"],
   },
   structure: {
-    title: "First the time, then the rest",
-    text: "Most visitors would be regular customers. They see at once what they came for, new customers scroll on.",
+    title: "Times first, then the rest",
+    text: "Most visitors would be regular customers. They see at once what they came for; new customers scroll on.",
     pages: ["Timetable", "Storage", "Customs", "Track a shipment", "Log in"],
   },
   gain: [

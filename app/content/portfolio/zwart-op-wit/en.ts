@@ -19,7 +19,7 @@ export const en: ProjectCopy = {
   town: "Deventer",
   lead: "A lawyer who writes plainly proves it best by doing it. The home page is a contract that you actually understand.",
   question: [
-    "Suppose a small practice that writes contracts for business owners. Other firms’ sites show columns, scales and a handshake. So did theirs.",
+    "Imagine a small practice that writes contracts for business owners. Other firms’ sites show columns, scales and a handshake. So did theirs.",
     "The difference is in the language, and you can’t photograph language. You can set it in type.",
   ],
   made: [
@@ -47,7 +47,7 @@ export const en: ProjectCopy = {
   },
   structure: {
     title: "Contents in six lines",
-    text: "Three subjects on the left, three matters of the practice on the right, the name in the middle. Like the head of a journal.",
+    text: "Three subjects on the left, three about the practice on the right, the name in the middle. Like the masthead of a journal.",
     pages: ["Contracts", "Disputes", "Staff", "Rates", "The practice", "Call us"],
   },
   gain: [
