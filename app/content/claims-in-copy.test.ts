@@ -14,6 +14,16 @@ it("finds copy to look at", () => {
   expect(copies.length).toBeGreaterThan(20);
 });
 
+it.each(copies.filter(([file]) => file.endsWith("/en.ts")))(
+  "%s names the facts that the Dutch copy names",
+  (file, copy) => {
+    const dutch = copies.find(([other]) => other === file.replace(/en\.ts$/, "nl.ts"))?.[1];
+    // The tagline is Dutch.
+    const named = (words: unknown) => new Set(JSON.stringify(words).match(/\{(?!tagline\})[\w.]+\}/g));
+    expect(named(copy)).toEqual(named(dutch));
+  },
+);
+
 it.each(copies)("%s types no claim that the business file makes", (_file, copy) => {
   const words = JSON.stringify(copy);
   expect(CLAIMS.filter((claim) => words.includes(claim))).toEqual([]);

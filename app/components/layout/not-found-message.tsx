@@ -26,7 +26,7 @@ export function NotFoundMessage({ lost: { query, found }, popular }: NotFoundMes
         </h2>
       )}
       {!query && found.length > 0 && <h2 className="mt-8 text-h3">{t("notFound.guessed")}</h2>}
-      <PageLinks links={found.map(({ title, path }) => ({ text: title, to: path }))} className="grid" />
+      <PageLinks links={found.map(({ title, path }) => ({ text: title, to: path }))} className="grid gap-y-1.5" />
       <h2 className="mt-8 text-h3">{t("notFound.popular")}</h2>
       <PageLinks links={popular.map(({ label, to }) => ({ text: t(label), to }))} className="flex flex-wrap gap-x-6" />
     </MessagePage>

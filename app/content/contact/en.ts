@@ -42,7 +42,7 @@ export const en: ContactCopy = {
     title: "Visiting address",
     visit: "Visits and calls",
     byAppointment: "Other times by appointment.",
-    book: "Plan a talk",
+    book: "Plan a meeting",
     route: "Plan your route",
     mark: "Woven in {town}",
   },

@@ -38,7 +38,7 @@ export const en: typeof nl = {
       id: "upgrade",
       question: "Can I move to a larger package later?",
       answer:
-        "At any time. You only pay the difference between your current package and the new one. Your site, copy and domain come along.",
+        "At any time. You only pay the difference between your current package and the new one. Your site, copy and domain come with you.",
     },
     {
       id: "pro",

@@ -82,8 +82,8 @@ export const en: OwnHomeCopy = {
         text: "Be found by people nearby who are looking for someone who does what you do.",
         features: [
           "Keyword research",
-          "Technology and speed",
-          "Pages per service and town",
+          "Technical side and speed",
+          "Pages for each service and town",
           "Your business on Google Maps",
         ],
       },
@@ -94,7 +94,7 @@ export const en: OwnHomeCopy = {
         price: "by quote",
         text: "Posts and ads that suit your business and lead people to your site.",
         features: [
-          "A content plan per quarter",
+          "A content plan each quarter",
           "Ads on Meta and Google",
           "Photos and short videos",
           "Adjusted every month",
@@ -122,8 +122,8 @@ export const en: OwnHomeCopy = {
         features: [
           "Your own newsletter design",
           "Clean sign-up and opt-out",
-          "Campaigns per season",
-          "Results per mailing",
+          "A campaign each season",
+          "The results of each mailing",
         ],
       },
     ],
@@ -174,7 +174,7 @@ export const en: OwnHomeCopy = {
       { title: "Build", text: "Fast, usable by everyone and ready to be found." },
       {
         title: "Live and onwards",
-        text: "We put it online and stay. With a subscription, changes and updates are on us.",
+        text: "We put it online and stay close. With a subscription, changes and updates are on us.",
       },
     ],
   },
@@ -218,7 +218,7 @@ export const en: OwnHomeCopy = {
       {
         cloth: "windowpane",
         title: "{dailyBackups}",
-        text: "If something breaks, we put yesterday’s version back.",
+        text: "If something breaks, we restore yesterday’s version.",
       },
       { cloth: "houndstooth", title: "Found in your area", text: "The groundwork for Google is there from day one." },
       {

@@ -67,7 +67,7 @@ export const en: MailCopy = {
     title: "Pick up where you left off",
     intro: "This button opens the configurator with your choices in it, on your phone, tablet or computer.",
     button: "Open my choices",
-    untilLabel: "The link works up to and including",
+    untilLabel: "The link works until",
     text: "After that we erase what you had filled in. Anyone with the link can read your choices, so only pass it on to people who may see them.",
     why: "You receive this e-mail because this address was entered in the configurator on our website. Wasn’t that you? Then you can ignore it; nothing else will happen.",
   },
@@ -198,7 +198,7 @@ export const en: MailCopy = {
       intro:
         "Someone entered this address for our newsletter. Was that you? Then please confirm it, so that we know our post is yours.",
       button: "Yes, send me the newsletter",
-      untilLabel: "The link works up to and including",
+      untilLabel: "The link works until",
       text: "Without confirmation we send nothing and delete your address.",
       why: "You receive this e-mail because this address was entered for the newsletter on our website. Wasn’t that you? Then you can throw this e-mail away; nothing else will happen.",
     },

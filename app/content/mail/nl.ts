@@ -66,7 +66,7 @@ export const nl = {
     title: "Ga verder waar je gebleven was",
     intro: "Met deze knop open je de configurator met je keuzes erin, op je telefoon, tablet of computer.",
     button: "Open mijn keuzes",
-    untilLabel: "De link werkt tot en met",
+    untilLabel: "De link werkt tot",
     text: "Daarna wissen we wat je had ingevuld. Wie de link heeft, kan je keuzes lezen, dus stuur hem alleen door aan wie mag meekijken.",
     why: "Je krijgt deze mail omdat dit adres is ingevuld in de configurator op onze website. Was jij dat niet? Dan kun je deze mail weggooien; er gebeurt verder niets.",
   },
@@ -198,7 +198,7 @@ export const nl = {
       intro:
         "Iemand vulde dit adres in voor onze nieuwsbrief. Was jij dat? Bevestig het dan, zodat we zeker weten dat de post bij jou hoort.",
       button: "Ja, stuur mij de nieuwsbrief",
-      untilLabel: "De link werkt tot en met",
+      untilLabel: "De link werkt tot",
       text: "Zonder bevestiging sturen we niets en wissen we je adres.",
       why: "Je krijgt deze mail omdat dit adres is ingevuld bij de nieuwsbrief op onze website. Was jij dat niet? Dan kun je deze mail weggooien; er gebeurt verder niets.",
     },

@@ -19,7 +19,7 @@ export const en: typeof nl = {
     items: [
       "A design of your own, not someone else’s template",
       "Online in {delivery.simple}",
-      "Nothing to pay up front",
+      "{noUpfrontPayment}",
       "Fast and easy to read on any phone",
       "Found in your own area",
       "Someone in {town} who picks up the phone",

@@ -5,7 +5,7 @@ export const en: typeof nl = {
   confirm: {
     pageTitle: "Confirm the newsletter | {name}",
     open: {
-      code: "Nearly",
+      code: "Almost",
       title: "One more press of a button",
       text: "Confirm that you’d like to receive the {name} newsletter at this address:",
       button: "Yes, subscribe me",
@@ -18,7 +18,7 @@ export const en: typeof nl = {
     unknown: {
       code: "Loose",
       title: "This link no longer works",
-      text: "It may have expired, or it didn’t come across from your e-mail in one piece. Feel free to subscribe again and we’ll send you a fresh link.",
+      text: "It may have expired, or part of it was lost when you copied it from your e-mail. Feel free to subscribe again and we’ll send you a fresh link.",
     },
     again: "Subscribe again",
     read: "Read the articles",
@@ -28,18 +28,18 @@ export const en: typeof nl = {
     open: {
       code: "Bye?",
       title: "Would you like to unsubscribe?",
-      text: "After a press of the button, this address no longer gets the newsletter:",
+      text: "Press the button, and this address will no longer get the newsletter:",
       button: "Unsubscribe me",
     },
     done: {
       code: "Bye",
       title: "You’re unsubscribed",
-      text: "This address no longer gets the newsletter:",
+      text: "This address will no longer get the newsletter:",
     },
     unknown: {
       code: "Loose",
       title: "We don’t know this link",
-      text: "It may not have come across from your e-mail in one piece. Send us a message and we’ll take your address off the list.",
+      text: "Part of it may have been lost when you copied it from your e-mail. Send us a message and we’ll take your address off the list.",
     },
     again: "Subscribe after all",
     write: "E-mail {privacyEmail}",

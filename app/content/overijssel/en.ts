@@ -84,7 +84,7 @@ export const en: typeof nl = {
       { topic: "Who owns the site?", once: "You do, once paid", monthly: "Yours to use while the subscription runs" },
       { topic: "Hosting", once: "Separate, {price.hosting}", monthly: "Included" },
       { topic: "Maintenance and changes", once: "On request", monthly: "Included" },
-      { topic: "Bound for", once: "Nothing", monthly: "{contract.minimumMonths} months, then monthly" },
+      { topic: "Minimum term", once: "None", monthly: "{contract.minimumMonths} months, then monthly" },
       { topic: "Suits", once: "Owners who look after it themselves", monthly: "Owners who want it off their mind" },
     ],
   },
@@ -124,7 +124,7 @@ export const en: typeof nl = {
   },
   area: {
     title: "Looking for something in your own town?",
-    lead: "For parts of the province and some services we have a page of their own, with what matters there.",
+    lead: "Some parts of the province and some services have a page of their own, with what matters there.",
   },
   closing: {
     title: "Tell us where you are and what you do",

@@ -10,7 +10,7 @@ export const en: typeof nl = {
   hero: {
     label: "The Growth package",
     title: "Be found in your own region",
-    lead: "Everything in Starter, plus pages for each service and town. Every month we improve it by what visitors do. Live within {delivery.groei}.",
+    lead: "Everything in Starter, plus pages for each service and town. Every month we improve it, going by what visitors do. Live within {delivery.groei}.",
     choose: "Get in touch",
     ask: "Ask for a quote",
   },

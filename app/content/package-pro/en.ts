@@ -74,7 +74,7 @@ export const en: typeof nl = {
       {
         id: "pro-upgrade",
         question: "I already have Starter or Growth. What now?",
-        answer: "You move up and only pay the difference. Your copy, your pages and your domain come along.",
+        answer: "You move up and only pay the difference. Your copy, your pages and your domain come with you.",
       },
       {
         id: "pro-contract",

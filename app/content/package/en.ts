@@ -91,7 +91,7 @@ export const en: typeof nl = {
       features: {
         domain: { name: "Domain name", note: "Such as yourbusiness.nl" },
         hosting: { name: "Hosting", note: "With a secure connection" },
-        backups: { name: "Daily backup", note: "And updates, done by us" },
+        backups: { name: "{dailyBackups}", note: "And updates, done by us" },
         help: { name: "Customer service", note: "From someone who knows your site" },
       },
     },

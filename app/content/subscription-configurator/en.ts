@@ -8,7 +8,7 @@ export const en: typeof nl = {
     updated: "2026-11-21",
   },
   hero: {
-    label: "Nothing to pay up front",
+    label: "{noUpfrontPayment}",
     title: "Put your subscription together",
     lead: "Choose a package and what you’d like with it. {contract.minimumMonths} months at least, then cancel any month. Within {answerWithinHours} hours you have a personal quote.",
   },

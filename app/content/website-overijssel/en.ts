@@ -10,7 +10,7 @@ export const en: typeof nl = {
   hero: {
     label: "From Steenwijk to Losser",
     title: "Your website, made in Overijssel",
-    lead: "You know what you want and are looking for somebody to make it well and quickly. Choose one-time or monthly and we plan the intake straight away.",
+    lead: "You know what you want and are looking for somebody to make it well and quickly. Choose one-time or monthly and we plan the first meeting straight away.",
     order: "Order Now",
     subscribe: "Start Subscription",
     stats: [
@@ -27,7 +27,7 @@ export const en: typeof nl = {
         text: "Design, help with the words, a form and a place on Google Maps. Extra work only if you ask for it.",
       },
       {
-        title: "No deposit",
+        title: "{noUpfrontPayment}",
         text: "You see your own site before you pay and say what should change. Only then does it go live.",
       },
       {
@@ -44,7 +44,7 @@ export const en: typeof nl = {
     title: "Tied up in four steps",
     steps: [
       {
-        title: "Intake",
+        title: "First meeting",
         text: "An hour’s conversation, at your place or by phone. After that the plan is on the table.",
       },
       {
@@ -87,6 +87,6 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Online next week?",
-    text: "Order today and we will ring you for the intake. Still in doubt? We are glad to help you choose.",
+    text: "Order today and we will ring you to plan the first meeting. Still not sure? We are glad to help you choose.",
   },
 };

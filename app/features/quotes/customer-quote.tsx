@@ -30,9 +30,9 @@ export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
   const isOpen = shown.state === "sent";
   const canAsk = isOpen || shown.state === "expired";
   return (
-    <div id={TOP_ID} className="wrap pt-8 sm:pt-12">
+    <div id={TOP_ID} className="wrap pt-8 sm:pt-12 print:pt-5">
       <p className="woven-label mb-5">{copy.page.label}</p>
-      <h1 className="max-w-[18ch] text-[clamp(2.25rem,1.6rem+2.8vw,3.75rem)] leading-none font-extrabold wrap-anywhere">
+      <h1 className="max-w-[18ch] text-[clamp(2.25rem,1.6rem+2.8vw,3.75rem)] leading-none font-extrabold wrap-anywhere print:max-w-none print:text-[1.75rem]">
         {copy.page.title}
       </h1>
       {(outcome === "already" || outcome === "changed") && (
@@ -40,9 +40,9 @@ export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
           <FormNotice text={copy.page.outcomes[outcome]} />
         </div>
       )}
-      <div className="mt-8 grid items-start gap-x-10 gap-y-10 sm:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-8 grid items-start gap-x-10 gap-y-10 sm:mt-10 print:mt-5 print:block lg:grid-cols-[minmax(0,1fr)_20rem]">
         {shown.state !== "withdrawn" && <QuoteTotal shown={shown} copy={copy} pdfTo={pdfTo} />}
-        <div className="grid gap-10">
+        <div className="grid gap-10 print:gap-6">
           <QuoteVerdict shown={shown} copy={copy.page} />
           {shown.state !== "withdrawn" && (
             <>

@@ -36,9 +36,9 @@ export function QuoteFrame({ call, children }: QuoteFrameProps) {
         </div>
       </header>
       <MainContent>{children}</MainContent>
-      <footer className="on-dark mt-section bg-indigo-900 text-indigo-100 print:mt-6 print:bg-transparent print:text-ink-700">
+      <footer className="on-dark mt-section bg-indigo-900 text-indigo-100 print:mt-6 print:break-inside-avoid print:bg-transparent print:text-ink-700">
         <div aria-hidden="true" className="selvedge bg-linen-50" />
-        <div className="wrap flex flex-wrap gap-x-6 gap-y-1 py-6 text-small">
+        <div className="wrap flex flex-wrap gap-x-6 gap-y-1 py-6 text-small print:pt-3 print:pb-0">
           <p className="font-semibold text-white print:text-ink-950">
             {name} {tagline}
           </p>

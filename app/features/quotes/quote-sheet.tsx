@@ -15,7 +15,7 @@ export function QuoteSheet({ shown, copy }: QuoteSheetProps) {
       <div className="relative h-6">
         <Weave cloth="house" pitch={8} className="absolute inset-0" />
       </div>
-      <div className="grid gap-9 border-t-2 border-dashed border-madder-600 px-5 pt-7 pb-9 sm:px-9 print:px-0">
+      <div className="grid gap-9 border-t-2 border-dashed border-madder-600 px-5 pt-7 pb-9 sm:px-9 print:gap-6 print:px-0 print:pt-5 print:pb-0">
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1.4fr)_1fr_1fr]">
           <Fact label={copy.forWhom}>
             {addressee.map((line, index) => (

@@ -23,7 +23,7 @@ export function QuoteTotal({ shown, copy: { page, sheet }, pdfTo }: QuoteTotalPr
           {shown.periods.map(({ per, totals }) => (
             <p key={per} className="leading-tight">
               <span className="text-small font-semibold text-weld-400 lg:block">{sheet.periods[per]} </span>
-              <span className="font-display text-lg font-extrabold text-white tabular-nums lg:block lg:text-[2.25rem]">
+              <span className="font-display text-lg font-extrabold text-white tabular-nums max-[359px]:text-base lg:block lg:text-[2.25rem]">
                 {totals.excluding}
               </span>{" "}
               <span className="text-small max-lg:hidden">
@@ -34,7 +34,10 @@ export function QuoteTotal({ shown, copy: { page, sheet }, pdfTo }: QuoteTotalPr
           <p className="text-small leading-tight lg:hidden">{sheet.short.excluding}</p>
         </div>
         {isOpen && (
-          <a href={`#${AGREE_ID}`} className={buttonClasses("weld", "shrink-0")}>
+          <a
+            href={`#${AGREE_ID}`}
+            className={buttonClasses("weld", "shrink-0 max-[359px]:max-w-[7.5rem] max-[359px]:px-3")}
+          >
             {page.toAgree}
           </a>
         )}
