@@ -181,6 +181,18 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a quote comes out of the printer on two sheets, with its foot in one piece", async ({ page, product }) => {
+  const email = someone();
+  await sendQuote(product, email, {
+    company: "McAllister & Daughters Garden Design",
+    intro: "Een regel van het voorstel.\n".repeat(22),
+    "line-per": "month",
+  });
+  await page.goto(linkIn(await awaitMail(product, email, /Je offerte van Weef/)));
+  const printed = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(2);
+});
+
 test("nobody but the owner sees quotes, and a wrong link tells nothing", async ({ product }) => {
   const email = someone();
   const id = await sendQuote(product, email);

@@ -18,7 +18,7 @@ export const en: CaseCopy = {
     back: "Back to the project",
   },
   closing: {
-    title: "And your business, what does it look like?",
+    title: "And your business? What should it look like?",
     text: "Tell us what you do and for whom. Within {firstVersionHours} hours you see a first design made for you alone.",
     contact: "Get in touch",
     configurator: "Put your website together",

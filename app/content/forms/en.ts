@@ -103,7 +103,7 @@ export const en: FormsCopy = {
   "appointment.away.title": "The free times do not load",
   "appointment.away.text": "Try again in a minute, or call {phone}: then we will fix a time right away.",
   "appointment.missing.title": "Fill in all required fields",
-  "appointment.missing.text": "Next to each field it says what is missing.",
+  "appointment.missing.text": "Each field says what is missing.",
   "appointment.sent.title": "Appointment request sent!",
   "appointment.sent.text": "The confirmation is on its way to your inbox.",
   "appointment.delayed.title": "Appointment request sent!",

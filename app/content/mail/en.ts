@@ -31,7 +31,7 @@ export const en: MailCopy = {
     configurator: {
       subject: "We have your configuration at {name}",
       intro:
-        "Your configuration has reached us. The attachment holds your choices with the estimate, to keep or to talk over. One of us will read what you need and turn it into a personal quote.",
+        "Your configuration has reached us. The attachment contains your choices with the estimate, to keep or to talk over. One of us will read what you need and turn it into a personal quote.",
       why: "You receive this e-mail because this address was entered in the configurator on our website. Wasn’t that you? Then you can ignore it.",
     },
   },
@@ -155,7 +155,7 @@ export const en: MailCopy = {
       preview: "You can agree up to and including {validUntil}.",
       title: "Your quote is about to expire",
       intro:
-        "Hello {visitor}, we sent you a quote and have not heard from you yet. That is fine: there is still time. If something does not fit, let us know; there often is a solution.",
+        "Hello {visitor}, we sent you a quote and have not heard from you yet. That is fine: there is still time. If something does not fit, let us know; there is often a solution.",
       button: "View the quote",
     },
     agreed: {
@@ -207,9 +207,9 @@ export const en: MailCopy = {
       preview: "You’re on the list.",
       title: "You’re on the list",
       intro:
-        "Good to have you reading along. When there is a new article, or something useful to a business owner in {serviceArea}, you’ll hear from us. Is there a question we should write about? Just reply to any of our e-mails.",
+        "Good to have you with us. When there is a new article, or something useful to a business owner in {serviceArea}, you’ll hear from us. Is there a question we should write about? Just reply to any of our e-mails.",
       text: "You read and you decide: at the bottom of every newsletter is a link to unsubscribe.",
-      unsubscribe: "Rather not after all? Unsubscribe",
+      unsubscribe: "Changed your mind? Unsubscribe",
       why: "You receive this e-mail because you confirmed your subscription to our newsletter.",
     },
     already: {
@@ -217,7 +217,7 @@ export const en: MailCopy = {
       preview: "There is nothing you need to do.",
       title: "You were on it already",
       intro:
-        "Someone entered this address for our newsletter, and you already receive it. There is nothing you need to do. Doesn’t it arrive? Then have a look in your junk folder.",
+        "Someone entered this address for our newsletter, and you already receive it. There is nothing you need to do. Not arriving? Then have a look in your junk folder.",
       text: "Wasn’t it you? Then someone probably mistyped. Nothing has changed.",
       unsubscribe: "No more newsletters? Unsubscribe",
       why: "You receive this e-mail because this address was entered for the newsletter on our website.",
