@@ -132,6 +132,12 @@ describeOnEachDatabase("the mails that are owed", (openFresh) => {
     ]);
   });
 
+  it("are owed from when they are asked for again, if all that were given up are", async () => {
+    await owe("a@smit.example", { state: "failed" }, 3 * 24 * 60);
+    expect(await actOnMails({ db, outbox }, { do: "resend-failed" }, by)).toBe("requeued");
+    expect((await list())?.late).toBeNull();
+  });
+
   it("are taken back as long as they are not sent, and not under the hands of who sends them", async () => {
     const at = NOW.toISOString();
     const waiting = await owe("a@smit.example");

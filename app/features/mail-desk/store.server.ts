@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { queuedAgain } from "~/features/mail/store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { isFree } from "~/lib/db/leased-queue.server";
 import type { OutboxRow } from "~/lib/db/tables";
@@ -93,11 +94,11 @@ export async function findMail(db: Db, id: string): Promise<OutboxRow | undefine
   return await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Queues every mail that was given up, due now and with all its attempts. Gives how many. */
+/** Queues every mail that was given up again. Gives how many. */
 export async function requeueFailed(tx: Tx, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable("outbox")
-    .set({ state: "queued", attempts: 0, due_at: now.toISOString(), lease_owner: null, lease_until: null })
+    .set((eb) => queuedAgain(eb, now))
     .where("state", "=", "failed")
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -113,21 +113,24 @@ export async function deleteHeld(db: Db, id: string, owner: string): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/**
- * Queues a failed or waiting mail again, due now and with all its attempts; one that was given up is owed from now on.
- * False when it is sent or unknown.
- */
+/** The columns of a mail that is queued again, due at `now` and with all its attempts; one that was given up is owed from then. */
+export function queuedAgain(eb: ExpressionBuilder<Tables, "outbox">, now: Date) {
+  const at = now.toISOString();
+  return {
+    state: "queued" as const,
+    attempts: 0,
+    due_at: at,
+    owed_again_at: eb.case().when("state", "=", "failed").then(at).else(eb.ref("owed_again_at")).end(),
+    lease_owner: null,
+    lease_until: null,
+  };
+}
+
+/** Queues a failed or waiting mail again. False when it is sent or unknown. */
 export async function requeueMail(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
-    .set((eb) => ({
-      state: "queued",
-      attempts: 0,
-      due_at: now.toISOString(),
-      owed_again_at: eb.case().when("state", "=", "failed").then(now.toISOString()).else(eb.ref("owed_again_at")).end(),
-      lease_owner: null,
-      lease_until: null,
-    }))
+    .set((eb) => queuedAgain(eb, now))
     .where("id", "=", id)
     .where("state", "in", ["queued", "failed"])
     .where((eb) => isFree(eb, now))

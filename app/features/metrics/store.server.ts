@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { owedSince } from "~/features/mail/store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 
@@ -10,9 +12,10 @@ export interface QueueState {
 
 /** How the queues stand. What is settled is not counted: that would take longer with every mail. */
 export async function queueState(db: Db, table: "outbox" | "push_messages"): Promise<QueueState> {
+  const since = table === "outbox" ? owedSince : sql<string>`created_at`;
   const rows = await db
     .selectFrom(table as "outbox")
-    .select((eb) => ["state", eb.fn.countAll().as("count"), eb.fn.min("created_at").as("oldest")])
+    .select((eb) => ["state", eb.fn.countAll().as("count"), eb.fn.min(since).as("oldest")])
     .where("state", "in", ["queued", "failed"])
     .groupBy("state")
     .execute();

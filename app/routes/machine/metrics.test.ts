@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
+import { requeueMail } from "~/features/mail/store.server";
 import { Metrics } from "~/features/metrics/metrics.server";
 import { type Db, openDatabase } from "~/lib/db/database.server";
 import { type Services, servicesContext } from "~/services.server";
@@ -68,6 +69,20 @@ describeOnEachDatabase("the metrics", (openFresh) => {
       ]),
     );
     expect(lines.at(-1)).toBe("");
+  });
+
+  it("tell how long mails have waited, those that were given up since they are asked for again", async () => {
+    const db = await openFresh();
+    const id = await owe(db, mailingServices(db).outbox);
+    const age = async () => {
+      const told = await open(db).metrics.read();
+      return told.find(({ name }) => name === "weef_outbox_oldest_seconds")?.samples[0]?.value ?? 0;
+    };
+    await db.updateTable("outbox").set({ created_at: "2026-01-01T00:00:00.000Z" }).execute();
+    expect(await age()).toBeGreaterThan(1_000_000);
+    await db.updateTable("outbox").set({ state: "failed", lease_until: null }).execute();
+    await requeueMail(db, id, new Date());
+    expect(await age()).toBeLessThan(60);
   });
 });
 
