@@ -34,6 +34,7 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
   "quote",
   "quote-reminder",
   "quote-agreed",
+  "quote-answer",
   "quote-notice",
 ]);
 

@@ -57,6 +57,8 @@ describeOnEachDatabase("a question about a quote", (openFresh) => {
     expect(await overview()).toMatchObject({ quotes: [{ questions: 1, unanswered: 0 }], openQuestions: [] });
     const deeds = await db.selectFrom("audit_log").select("action").where("user_id", "=", anna.id).execute();
     expect(deeds).toContainEqual({ action: "quote.answered" });
+    const kept = await db.selectFrom("outbox").select("props").where("state", "=", "sent").execute();
+    expect(JSON.stringify(kept)).not.toContain("/offerte/");
   });
 
   it("is answered and mailed once, however often the answer is sent", async () => {
