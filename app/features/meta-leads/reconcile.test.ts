@@ -8,6 +8,7 @@ import { eventually, leadQueueWithPeer, openLeadQueue } from "../../../tests/sup
 import { beginReconciling, readConnection } from "./connection/store.server";
 import type { LeadQueue } from "./lead-queue.server";
 import { deleteOldEvents } from "./retention.server";
+import { keepEvents } from "./store.server";
 import "../mail/templates/render-mail.server";
 
 const HOUR = 3_600_000;
@@ -71,6 +72,11 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
     addMissed("1", "2");
     expect(await queue.reconcile(DAY)).toBe(1);
     await eventually(stored).toEqual(["1", "2"]);
+  });
+
+  it("keeps a lead once that stands twice in a list", async () => {
+    const twice = ["1", "1"].map((id) => ({ id, pageId: null, formId: "form-4", adId: null }));
+    expect(await keepEvents(db, twice, { origin: "reconcile", revive: true, now: clock.now() })).toBe(1);
   });
 
   it("goes by the page itself with the token of a page", async () => {

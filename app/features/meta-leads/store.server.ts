@@ -16,10 +16,12 @@ export async function keepEvents(
   { origin, revive, now }: { origin: MetaLeadEventRow["origin"]; revive: boolean; now: Date },
 ): Promise<number> {
   const at = now.toISOString();
+  // PostgreSQL changes no row twice in one statement.
+  const leads = [...new Map(news.map((lead) => [lead.id, lead])).values()];
   return await db.transaction().execute(async (tx) => {
     let kept = 0;
-    for (let from = 0; from < news.length; from += CHUNK) {
-      const rows = news.slice(from, from + CHUNK).map((lead) => eventRow(lead, origin, at));
+    for (let from = 0; from < leads.length; from += CHUNK) {
+      const rows = leads.slice(from, from + CHUNK).map((lead) => eventRow(lead, origin, at));
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto("meta_lead_events")
         .values(rows)
