@@ -34,6 +34,7 @@ const LIMITS = {
   subscriptionsByEmail: { name: "subscriptions-by-email", points: 5, seconds: 3_600 },
   appointmentsByAddress: { name: "appointments-by-address", points: 20, seconds: 3_600 },
   appointmentsByEmail: { name: "appointments-by-email", points: 5, seconds: 3 * 3_600 },
+  appointmentMoves: { name: "moves-by-appointment", points: 10, seconds: 3_600 },
   chatByToken: { name: "chat-by-token", points: 30, seconds: 60 },
   chatByAddress: { name: "chat-by-address", points: 200, seconds: 600 },
   chatStartsByAddress: { name: "chat-starts-by-address", points: 20, seconds: 3_600 },

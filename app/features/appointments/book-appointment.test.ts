@@ -9,7 +9,7 @@ import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { limitOf, mailingServices, SECRET } from "../../../tests/support/services";
 import { type Booked, bookAppointment } from "./book-appointment.server";
-import { cancelAppointment, moveAppointment, restoreAppointment } from "./change-appointment.server";
+import { cancelAppointment, type MoveServices, moveAppointment, restoreAppointment } from "./change-appointment.server";
 import { slotAt } from "./free-slots.server";
 import { findByToken, manageAppointment } from "./manage-appointment.server";
 import { manageToken } from "./manage-token.server";
@@ -33,7 +33,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
   let sent: OutgoingMail[];
   let events: LiveEvent[];
   let outbox: Outbox;
-  let services: Parameters<typeof bookAppointment>[0];
+  let services: Parameters<typeof bookAppointment>[0] & MoveServices;
   beforeEach(async () => {
     db = await openFresh();
     time = NOW;
@@ -45,7 +45,11 @@ describeOnEachDatabase("an appointment", (openFresh) => {
       ...mailingServices(db),
       outbox,
       live: { publish: async (event) => void events.push(event) },
-      limits: { appointmentsByAddress: limitOf(db, "a", 20), appointmentsByEmail: limitOf(db, "e", 3) },
+      limits: {
+        appointmentsByAddress: limitOf(db, "a", 20),
+        appointmentsByEmail: limitOf(db, "e", 3),
+        appointmentMoves: limitOf(db, "m", 3),
+      },
     };
   });
 
@@ -120,9 +124,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
 
   it("is told of as it is after an outage, not as it was", async () => {
     const allTried = () =>
-      expect
-        .poll(() => db.selectFrom("outbox").select("id").where("attempts", "=", 1).execute(), { timeout: 8_000 })
-        .toHaveLength(2);
+      expect.poll(() => db.selectFrom("outbox").select("id").where("attempts", "=", 1).execute()).toHaveLength(2);
     isMailAway = true;
     const id = idOf(await book());
     await allTried();
@@ -269,6 +271,18 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(await moveAppointment(services, id, slot("2026-11-25", "09:45"), time)).toEqual({ outcome: "unchanged" });
     expect(await outbox.sendDue()).toBe(0);
     expect((await rows()).map(({ sequence }) => sequence)).toEqual([0, 0]);
+  });
+
+  it("is not moved, and nobody is mailed, more often than a person would", async () => {
+    const id = idOf(await book());
+    const times = ["09:00", "09:45", "10:30", "11:15"];
+    const outcomes: string[] = [];
+    for (const wanted of times) {
+      outcomes.push((await moveAppointment(services, id, slot("2026-11-26", wanted), time)).outcome);
+    }
+    expect(outcomes).toEqual(["moved", "moved", "moved", "limited"]);
+    expect((await rows())[0]).toMatchObject({ starts_at: "2026-11-26T09:30:00.000Z", sequence: 3 });
+    expect(await cancelAppointment(services, id, "visitor", time)).toBe(true);
   });
 
   it("is cancelled once: both hear it, nobody is reminded, and the moment is free", async () => {

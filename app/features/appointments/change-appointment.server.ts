@@ -1,6 +1,7 @@
 import { recordAppointment } from "~/features/leads/record-lead.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
+import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { AppointmentServices } from "./book-appointment.server";
 import { availability, readOccupied } from "./free-slots.server";
 import { type AppointmentChange, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails.server";
@@ -8,15 +9,21 @@ import { isOccupied, type Slot } from "./slots.server";
 import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./store.server";
 import { talkRules } from "./talk-rules.server";
 
-/** `gone`: it is cancelled, past or unknown; like `unchanged` it means that nothing has happened. */
+/** `gone`: it is cancelled, past or unknown; like all but `moved` it means that nothing has happened. */
 export type Moved =
   | { outcome: "moved" | "unchanged" }
   | { outcome: "taken"; alternatives: Slot[] }
+  | { outcome: "limited"; retryAfter: number }
   | { outcome: "gone" };
+
+export interface MoveServices extends AppointmentServices {
+  /** How often an appointment may be moved: each time somebody is mailed, whose address it is or not. */
+  limits: { appointmentMoves: Limiter };
+}
 
 /** Gives an appointment another moment, and tells both sides. Throws only what the database throws. */
 export async function moveAppointment(
-  services: AppointmentServices,
+  services: MoveServices,
   id: string,
   wanted: Slot,
   now = new Date(),
@@ -27,6 +34,8 @@ export async function moveAppointment(
     if (!isOpen(row, now)) return { outcome: "gone" } as const;
     if (row.starts_at === wanted.startsAt) return { outcome: "unchanged" } as const;
     const { isFree, nearest } = await availability(tx, wanted, now, id);
+    const allowance = isFree ? await services.limits.appointmentMoves.consume(id, tx) : null;
+    if (allowance?.allowed === false) return { outcome: "limited", retryAfter: allowance.retryAfter } as const;
     const moved = isFree ? await moveBooked(tx, id, wanted) : undefined;
     if (!moved) return { outcome: "taken", alternatives: nearest } as const;
     const owed = await tell(tx, moved, { kind: "moved", from: row.starts_at }, services, now);

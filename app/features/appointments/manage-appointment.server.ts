@@ -4,8 +4,7 @@ import type { AppointmentRow } from "~/lib/db/tables";
 import { hashOfToken } from "~/lib/token.server";
 import { chosenMoment } from "./appointment";
 import { ALTERNATIVE, SHOW_TIMES } from "./appointment-form-state";
-import type { AppointmentServices } from "./book-appointment.server";
-import { cancelAppointment, type Moved, moveAppointment } from "./change-appointment.server";
+import { cancelAppointment, type Moved, type MoveServices, moveAppointment } from "./change-appointment.server";
 import { slotAt } from "./free-slots.server";
 import { findAppointment } from "./store.server";
 
@@ -20,7 +19,7 @@ export type Managed = Moved | { outcome: "cancelled" } | { outcome: "choosing" }
 
 /** Does what a visitor asks on the page of an appointment. Throws only what the database throws. */
 export async function manageAppointment(
-  services: AppointmentServices,
+  services: MoveServices,
   id: string,
   fields: Readonly<Record<string, unknown>>,
   now = new Date(),

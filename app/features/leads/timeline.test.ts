@@ -23,7 +23,10 @@ describeOnEachDatabase("the timeline", (openFresh) => {
     time = new Date("2026-11-23T09:00:00.000Z");
   });
 
-  const services = () => ({ ...mailingServices(db, () => time), limits: { quoteQuestions: limitOf(db, "q", 9) } });
+  const services = () => ({
+    ...mailingServices(db, () => time),
+    limits: { quoteQuestions: limitOf(db, "q", 9), appointmentMoves: limitOf(db, "m", 9) },
+  });
   const tell = async (lead: string) => {
     const place = { path: "/admin", filter: "all", cursor: null } as const;
     const file = await readLead(db, lead, { language: "nl", now: time }, place);

@@ -21,6 +21,7 @@ import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { dayOf, timeOf } from "~/lib/zoned-time.server";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointment-manage";
 
@@ -35,7 +36,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const copy = pageCopy(appointmentManageCopy, language);
   const { db } = context.get(servicesContext);
-  const row = await findByToken(db, params.token);
+  const row = await orDatabaseAway(() => findByToken(db, params.token));
   if (!row) return data({ copy, appointment: null }, { status: 404, headers: PRIVATE });
   const now = new Date();
   const canChange = isOpen(row, now);
@@ -71,6 +72,10 @@ export async function action({ params, request, url, context }: Route.ActionArgs
     if (managed.outcome === "taken") {
       const near = alternatives(managed.alternatives, context.get(languageContext));
       return data({ ...answer, problem: "taken" as const, alternatives: near }, { status: 409 });
+    }
+    if (managed.outcome === "limited") {
+      const headers = { "Retry-After": String(managed.retryAfter) };
+      return data({ ...answer, problem: "limited" as const }, { status: 429, headers });
     }
     return redirect(`${url.pathname}?${OUTCOME_PARAM}=${managed.outcome}`, 303);
   } catch (error) {
