@@ -19,6 +19,9 @@ const origin = url(["http:", "https:"])
 /** As it was given elsewhere: copied with half a line around it, it would fail far from here. */
 const secret = z.string().regex(/^[\x21-\x7e]+$/, "must be one word, without spaces or quotes around it");
 
+/** Of the secret of sessions, in characters at least; one that is made has as many bytes. */
+const SECRET_LENGTH = 32;
+
 const schema = z
   .object({
     NODE_ENV: z.string().default("development"),
@@ -36,7 +39,7 @@ const schema = z
       .min(PASSWORD_BOUNDS.min, `must have at least ${PASSWORD_BOUNDS.min} characters`)
       .max(PASSWORD_BOUNDS.max, `must have at most ${PASSWORD_BOUNDS.max} characters`)
       .optional(),
-    SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    SESSION_SECRET: z.string().min(SECRET_LENGTH, `must have at least ${SECRET_LENGTH} characters`).optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     RATE_LIMIT: isOn.default(true),
     META_VERIFY_TOKEN: secret.optional(),
@@ -96,14 +99,20 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 }
 
 function keptSecret(file: string): string {
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    }
+  if (!existsSync(file)) makeSecret(file);
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < SECRET_LENGTH)
+    throw new StartProblem(`${file} is too short for a secret: restore it, or delete it`);
+  return secret;
+}
+
+/** One that another process has made stays. */
+function makeSecret(file: string): void {
+  try {
+    writeFileSync(file, randomBytes(SECRET_LENGTH).toString("base64url"), { mode: 0o600, flag: "wx", flush: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
-  return readFileSync(file, "utf8").trim();
 }
 
 /** Whether the secret of sessions was made here, since none was configured: another machine has another one. */

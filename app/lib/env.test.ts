@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -130,4 +130,10 @@ it("keeps no secret that is configured", () => {
   const SESSION_SECRET = "s".repeat(32);
   expect(read({ SESSION_SECRET }).SESSION_SECRET).toBe(SESSION_SECRET);
   expect(() => statSync(path.join(dataDir, "session-secret"))).toThrow("ENOENT");
+});
+
+it("does not go on with a session secret that was not written whole, as on a full disk", () => {
+  read();
+  writeFileSync(path.join(dataDir, "session-secret"), "");
+  expect(mistakes({})).toContain(path.join(dataDir, "session-secret"));
 });
