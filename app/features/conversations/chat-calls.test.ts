@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { firstErrors } from "~/features/forms/field-errors";
-import { chatPostSchema, contactAnswerSchema, methodChoiceSchema } from "./chat-calls";
+import { chatPostSchema, contactAnswerSchema, methodChoiceSchema, sightSchema } from "./chat-calls";
 
 const POST = { id: "0D8FA2E4-7a1e-4c1b-9a39-3f4f7f3f0e11", text: " Hallo \r\ndaar ", language: "nl", page: "/prijzen" };
 
@@ -61,4 +61,9 @@ it("takes an answer about details, and refuses what is none", () => {
 it("knows three ways of contact", () => {
   const isKnown = (method: unknown) => z.safeParse(methodChoiceSchema, { method }).success;
   expect(["phone", "email", "whatsapp", "fax", null].map(isKnown)).toEqual([true, true, true, false, false]);
+});
+
+it.each([0, -1, 1.5, 2 ** 31, "1"])("refuses %s for the place of a line", (place) => {
+  expect(z.safeParse(sightSchema, { seq: place }).success).toBe(false);
+  expect(z.safeParse(contactAnswerSchema, { asked: place, agrees: true, email: "" }).success).toBe(false);
 });

@@ -35,6 +35,9 @@ export type ParsedPost = z.output<typeof chatPostSchema>;
 /** What a person says at the desk. */
 export const personLineSchema = z.object({ id: lineId, text: requiredLines(MESSAGE_LENGTH, invalid) });
 
+/** As a column holds it on PostgreSQL, which refuses to look for a higher one. */
+const place = z.int32(invalid).check(z.positive(invalid));
+
 const nothing = z.pipe(
   z.nullish(z.literal("")),
   z.transform(() => null),
@@ -42,7 +45,7 @@ const nothing = z.pipe(
 
 /** What `POST /api/chat/contact` takes: a `ContactAnswer`. */
 export const contactAnswerSchema = z.object({
-  asked: z.optional(z.int(invalid).check(z.positive(invalid))),
+  asked: z.optional(place),
   agrees: z.boolean(invalid),
   name: optionalText(BOUNDS.name),
   email: z.union([nothing, emailAddress], invalid),
@@ -51,7 +54,7 @@ export const contactAnswerSchema = z.object({
 export type ParsedContactAnswer = z.output<typeof contactAnswerSchema>;
 
 /** What `POST /api/chat/seen` takes: a `Sight`. */
-export const sightSchema = z.object({ seq: z.int(invalid).check(z.positive(invalid)) });
+export const sightSchema = z.object({ seq: place });
 
 /** What `POST /api/chat/contact-method` takes: a `MethodChoice`. */
 export const methodChoiceSchema = z.object({

@@ -92,9 +92,12 @@ const SOCKET_AWAY = new Set([
 ]);
 const PG_CLIENT_AWAY = /timeout exceeded|Connection terminated|Query read timeout|not queryable/i;
 
-/** Whether a text was refused because it holds what PostgreSQL cannot keep (a NUL). */
+/** SQLSTATE: a text with a NUL, a number that is too high for its column, none where one has to be. */
+const UNSTORABLE = new Set(["22021", "22003", "22P02"]);
+
+/** Whether PostgreSQL was given what no column of that kind holds. */
 export function isUnstorable(error: unknown): boolean {
-  return error instanceof Error && (error as { code?: string }).code === "22021";
+  return error instanceof Error && UNSTORABLE.has((error as { code?: string }).code ?? "");
 }
 
 /** Whether `error` means that the database cannot be used now, though the statement may be fine: answer 503. */

@@ -131,8 +131,11 @@ export class EventStreams {
   }
 }
 
+/** The highest id of a message: what a column holds on PostgreSQL, which refuses to look for a higher one. */
+const HIGHEST_ID = 2 ** 31 - 1;
+
 /** Where a reconnecting browser left off; 0 for one that comes new, or says something else. */
 export function lastEventId(request: Request): number {
   const id = Number(request.headers.get("Last-Event-ID"));
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+  return Number.isInteger(id) && id > 0 && id <= HIGHEST_ID ? id : 0;
 }

@@ -16,9 +16,9 @@ import { readBody } from "~/lib/http/api.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote-new";
-import { orDatabaseAway } from "./database-away.server";
 
 /** Nothing is kept yet: the editor has what the request told, and an id for the draft that it may become. */
 export async function loader(args: Route.LoaderArgs) {
@@ -46,10 +46,12 @@ export async function action(args: Route.ActionArgs) {
   const { fields: posted } = await readBody(request, LISTED_NAMES);
   const reference = url.searchParams.get(REQUEST_PARAM);
   const lead = reference ? await orDatabaseAway(() => leadBehind(db, reference)) : undefined;
-  const edited = await writeNewQuote(
-    posted,
-    { requestId: lead?.subject_id ?? null, leadId: lead?.id ?? null },
-    { db, language, copy: deskWords(quotesCopy[language].desk, language), now: new Date() },
+  const edited = await orDatabaseAway(() =>
+    writeNewQuote(
+      posted,
+      { requestId: lead?.subject_id ?? null, leadId: lead?.id ?? null },
+      { db, language, copy: deskWords(quotesCopy[language].desk, language), now: new Date() },
+    ),
   );
   // In the place of this page: going back to it would show an empty one, and make a second draft.
   return "to" in edited ? replace(edited.to, 303) : data(edited.answer, { status: edited.status });

@@ -27,9 +27,9 @@ import { readBody } from "~/lib/http/api.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote";
-import { orDatabaseAway } from "./database-away.server";
 
 /** What the page says of an answer that was sent to a client. */
 const ANSWERED = { answered: "answered", delayed: "answeredLater", gone: "refused" } as const;
@@ -64,11 +64,11 @@ export async function action(args: Route.ActionArgs) {
   const { fields } = await readBody(request, LISTED_NAMES);
   const by = { language: context.get(languageContext), now: new Date(), user };
   if (fields.do === ANSWER_FORM) {
-    const replied = await replyByForm(context.get(servicesContext), fields, by);
+    const replied = await orDatabaseAway(() => replyByForm(context.get(servicesContext), fields, by));
     if (replied.outcome === "refused") return data({ reply: replied.refused }, { status: replied.status });
     return redirect(`${deskQuotePath(params.quote)}?${OUTCOME_PARAM}=${ANSWERED[replied.outcome]}`, 303);
   }
-  const done = await workOnQuote(context.get(servicesContext), params.quote, fields, by);
+  const done = await orDatabaseAway(() => workOnQuote(context.get(servicesContext), params.quote, fields, by));
   return "to" in done ? redirect(done.to, 303) : data(done.answer, { status: done.status });
 }
 
