@@ -21,7 +21,7 @@ import { CLIENT_FILES } from "./lib/client-files.server";
 import { collectAtRest } from "./lib/collect-at-rest.server";
 import { isDeskPath } from "./lib/desk-path";
 import type { Env } from "./lib/env.server";
-import { methodNotAllowed } from "./lib/http/api.server";
+import { DATABASE_RETRY_AFTER, methodNotAllowed } from "./lib/http/api.server";
 import { clientAddress } from "./lib/http/client-address.server";
 import { compressDocuments } from "./lib/http/compress-documents.server";
 import { documentPolicy, secureDocument } from "./lib/http/content-security-policy.server";
@@ -172,10 +172,12 @@ export function createEdge(services: Services, build: ServerBuild) {
   }
 }
 
-/** Adds what only a whole document tells: the hashes of its inline scripts, and what the visitor lets it load. */
+/** Adds what an answer lacks, and to a document what only all of it tells: the hashes of its inline scripts, and what the visitor lets it load. */
 async function asDocument(response: Response, c: EdgeContext, env: Env): Promise<Response> {
   // A route that is no page and threw: it has been logged.
   if (response.status === 500 && response.headers.get("Content-Type")?.startsWith("text/plain")) return unexpected();
+  if (response.status === 503 && !response.headers.has("Retry-After"))
+    response.headers.set("Retry-After", DATABASE_RETRY_AFTER["Retry-After"]);
   if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
   if (!isEnglishAddress(c.req.path)) response.headers.append("Vary", "Accept-Language, Cookie");
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;

@@ -13,12 +13,15 @@ interface ErrorMessageProps {
 /** Says that something broke and what to do about it. */
 export function ErrorMessage({ status, callTo }: ErrorMessageProps) {
   const { t } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const kind = status === 503 ? "busy" : "broken";
   return (
     <MessagePage code={String(status)} title={t(`error.${kind}.title`)} text={t(`error.${kind}.text`)}>
       <div className="flex flex-wrap gap-3">
         <form action={pathname}>
+          {[...new URLSearchParams(search)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button type="submit">{t("error.retry")}</Button>
         </form>
         <ButtonLink to={callTo} variant="quiet">

@@ -4,7 +4,6 @@ import { pageCopy } from "~/features/copy/page-copy.server";
 import { DeskError } from "~/features/desk/desk-error";
 import { DeskHead } from "~/features/desk/desk-head";
 import { WholeRouter } from "~/features/document-router/whole-router";
-import { DATABASE_RETRY_AFTER } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/admin";
 
@@ -17,7 +16,6 @@ export const middleware: Route.MiddlewareFunction[] = [
     const response = await next();
     response.headers.set("Cache-Control", "no-store");
     response.headers.set("X-Robots-Tag", "noindex, nofollow");
-    if (response.status === 503) response.headers.set("Retry-After", DATABASE_RETRY_AFTER["Retry-After"]);
     return response;
   },
 ];

@@ -16,9 +16,9 @@ import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { dayOf } from "~/lib/zoned-time.server";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/agenda-blocks";
-import { orDatabaseAway } from "./database-away.server";
 
 /** Query parameters: what came of what was done, and with which block. */
 const OUTCOME = "outcome";

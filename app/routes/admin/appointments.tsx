@@ -21,9 +21,9 @@ import { resendMail } from "~/features/leads/resend-mail.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { type Services, servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointments";
-import { orDatabaseAway } from "./database-away.server";
 
 const LISTS = ["upcoming", "past", "cancelled", "spam"] as const satisfies readonly AppointmentList[];
 /** Query parameters: which list, which page of it, and what came of what the owner did. */

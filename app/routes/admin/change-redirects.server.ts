@@ -3,8 +3,8 @@ import { requireOwner } from "~/features/auth/session.server";
 import { actOnRedirects } from "~/features/redirects/act-on-redirects.server";
 import { FROM, OUTCOME } from "~/features/redirects/redirect";
 import { readBody } from "~/lib/http/api.server";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
-import { orDatabaseAway } from "./database-away.server";
 
 /** The action of the pages with redirects: does what a form asks, and shows `page` again, with what came of it. */
 export async function changeRedirects(args: ActionFunctionArgs, page: string) {

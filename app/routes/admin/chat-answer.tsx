@@ -13,9 +13,9 @@ import { findEdits } from "~/features/reply-rules/store.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-answer";
-import { orDatabaseAway } from "./database-away.server";
 
 /** Query parameter with the version that a save has made. */
 const SAVED = "saved";

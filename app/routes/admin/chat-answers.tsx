@@ -16,9 +16,9 @@ import { readBody } from "~/lib/http/api.server";
 import { isLanguage } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-answers";
-import { orDatabaseAway } from "./database-away.server";
 
 /** Query parameters: what came of what was done, and which version that made. */
 const OUTCOME = "outcome";

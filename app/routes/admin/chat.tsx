@@ -18,9 +18,9 @@ import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat";
-import { orDatabaseAway } from "./database-away.server";
 
 /** Whoever opens a conversation has read it. */
 export async function loader(args: Route.LoaderArgs) {

@@ -11,9 +11,9 @@ import { CHATS_PATH } from "~/features/conversations/paths";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chats";
-import { orDatabaseAway } from "./database-away.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;

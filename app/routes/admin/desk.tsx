@@ -14,10 +14,10 @@ import { countByStatus } from "~/features/leads/list/store.server";
 import { leadsWithoutToken } from "~/features/meta-leads/setup.server";
 import { TokenBanner } from "~/features/meta-leads/token-banner";
 import { languageContext } from "~/lib/request-context";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk";
 import type { loader as adminLoader } from "./admin";
-import { orDatabaseAway } from "./database-away.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, params } = args;

@@ -3,9 +3,9 @@ import { exportFile } from "~/features/exports/export-file.server";
 import { readExportFile } from "~/features/exports/paths";
 import { jsonError } from "~/lib/http/json-error.server";
 import { languageContext } from "~/lib/request-context";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/export";
-import { orDatabaseAway } from "./database-away.server";
 
 /** A list of the desk as a file, with what its address narrows it down to. */
 export function loader(args: Route.LoaderArgs) {

@@ -8,9 +8,9 @@ import { readGoLive } from "~/features/go-live/read-list.server";
 import { fill } from "~/lib/fill";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/go-live";
-import { orDatabaseAway } from "./database-away.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;

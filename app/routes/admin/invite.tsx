@@ -16,9 +16,9 @@ import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/invite";
-import { orDatabaseAway } from "./database-away.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { auth } = context.get(servicesContext);

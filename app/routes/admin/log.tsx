@@ -12,9 +12,9 @@ import { requireOwner } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/log";
-import { orDatabaseAway } from "./database-away.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;

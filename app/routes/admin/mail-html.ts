@@ -2,9 +2,9 @@ import { requireOwner } from "~/features/auth/session.server";
 import { renderKeptMail } from "~/features/mail-desk/show-mail.server";
 import { findMail } from "~/features/mail-desk/store.server";
 import { methodNotAllowed } from "~/lib/http/api.server";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/mail-html";
-import { orDatabaseAway } from "./database-away.server";
 
 /** Mails carry their styles inline. Nothing runs, nothing leaves, and only our own pages may frame it. */
 const POLICY =

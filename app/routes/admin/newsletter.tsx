@@ -24,9 +24,9 @@ import { readSubscriberFilter, subscriberListPath } from "~/features/newsletter/
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/newsletter";
-import { orDatabaseAway } from "./database-away.server";
 
 /** Query parameter with what came of what the owner did. */
 const OUTCOME = "outcome";

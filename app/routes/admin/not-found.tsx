@@ -7,8 +7,8 @@ import { GonePage } from "~/features/desk/gone-page";
 import { DESK_PATH } from "~/lib/desk-path";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import type { Route } from "./+types/not-found";
-import { orDatabaseAway } from "./database-away.server";
 
 /** Above the pages of leads and of people: both are found by the list of the desk. */
 const LISTED = ["leads", "people"];

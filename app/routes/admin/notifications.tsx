@@ -15,9 +15,9 @@ import { SoundCard } from "~/features/sound/sound-card";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { type Services, servicesContext } from "~/services.server";
 import type { Route } from "./+types/notifications";
-import { orDatabaseAway } from "./database-away.server";
 
 /** Query parameter with what came of what the user did. */
 const OUTCOME = "outcome";

@@ -22,9 +22,9 @@ import { fill } from "~/lib/fill";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/person";
-import { orDatabaseAway } from "./database-away.server";
 
 /** Query parameter with what came of what was done. */
 const OUTCOME = "outcome";

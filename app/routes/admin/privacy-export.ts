@@ -7,9 +7,9 @@ import { privacyWords } from "~/features/privacy/privacy-words.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { dayOf } from "~/lib/zoned-time.server";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/privacy-export";
-import { orDatabaseAway } from "./database-away.server";
 
 /** Whoever comes here by a link, as after signing in, finds the page that it belongs to. */
 export async function loader(args: Route.LoaderArgs) {

@@ -13,9 +13,9 @@ import { RetentionCard } from "~/features/retention/retention-card";
 import { tellRounds } from "~/features/retention/tell-rounds.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/privacy";
-import { orDatabaseAway } from "./database-away.server";
 
 const OUTCOMES = ["erased", "nothing", "desk", "done", "failed", "running"] as const;
 const GOOD: readonly (typeof OUTCOMES)[number][] = ["erased", "done", "running"];

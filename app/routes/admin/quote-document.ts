@@ -1,9 +1,9 @@
 import { requireUser } from "~/features/auth/session.server";
 import { answerDocument } from "~/features/quotes/answer-document.server";
 import { findQuote } from "~/features/quotes/store.server";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote-document";
-import { orDatabaseAway } from "./database-away.server";
 
 /** The document of a quote: as it was sent or signed, byte by byte; of a draft, as it would be sent now. */
 export function loader(args: Route.LoaderArgs) {

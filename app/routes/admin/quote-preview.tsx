@@ -13,9 +13,9 @@ import { essentialTerms, quoteWords, showQuote } from "~/features/quotes/show-qu
 import { findQuote } from "~/features/quotes/store.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote-preview";
-import { orDatabaseAway } from "./database-away.server";
 
 /** A draft as its customer will see it. What was sent already has a page of its own. */
 export async function loader(args: Route.LoaderArgs) {

@@ -15,9 +15,9 @@ import { newQuotePath, OUTCOME_PARAM, QUOTES_PATH } from "~/features/quotes/path
 import { overviewPath, QuoteTabs, STATE_PARAM, TABS } from "~/features/quotes/quote-tabs";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quotes";
-import { orDatabaseAway } from "./database-away.server";
 
 const CURSOR = "cursor";
 

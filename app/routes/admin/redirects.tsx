@@ -11,10 +11,10 @@ import { RedirectList } from "~/features/redirects/redirect-list";
 import { RedirectsHeading } from "~/features/redirects/redirects-heading";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/redirects";
 import { changeRedirects } from "./change-redirects.server";
-import { orDatabaseAway } from "./database-away.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;

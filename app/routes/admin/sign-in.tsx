@@ -17,9 +17,9 @@ import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/sign-in";
-import { orDatabaseAway } from "./database-away.server";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth } = context.get(servicesContext);

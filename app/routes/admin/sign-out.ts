@@ -2,9 +2,9 @@ import { redirect } from "react-router";
 import { SIGN_IN_PATH } from "~/features/auth/paths";
 import { signOut } from "~/features/auth/sign-in.server";
 import { DESK_PATH } from "~/lib/desk-path";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/sign-out";
-import { orDatabaseAway } from "./database-away.server";
 
 export const loader = () => redirect(DESK_PATH);
 

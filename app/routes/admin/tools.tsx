@@ -7,9 +7,9 @@ import { DeskTools } from "~/features/desk/desk-tools";
 import { sayTrouble } from "~/features/mail-desk/read-mails.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/tools";
-import { orDatabaseAway } from "./database-away.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;

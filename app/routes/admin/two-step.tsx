@@ -14,9 +14,9 @@ import { formatMoment } from "~/lib/clock";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/two-step";
-import { orDatabaseAway } from "./database-away.server";
 
 /** Query parameter with what came of what was done. */
 const OUTCOME = "outcome";

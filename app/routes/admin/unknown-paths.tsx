@@ -15,10 +15,10 @@ import { UnknownPathTable } from "~/features/unknown-paths/unknown-path-table";
 import { formatMoment } from "~/lib/clock";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/unknown-paths";
 import { changeRedirects } from "./change-redirects.server";
-import { orDatabaseAway } from "./database-away.server";
 
 const LIMIT = 200;
 

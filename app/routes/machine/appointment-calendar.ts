@@ -1,22 +1,25 @@
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { appointmentCalendar } from "~/features/appointments/mails.server";
 import { findByToken } from "~/features/appointments/manage-appointment.server";
+import { answerApi } from "~/lib/http/api.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointment-calendar";
 
 /** An appointment as a file for a calendar, as it stands now. */
-export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  const { db, env } = context.get(servicesContext);
-  const row = await findByToken(db, params.token);
-  if (!row) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
-  const { content } = appointmentCalendar(row, { method: "PUBLISH", host: null, now: new Date(), env });
-  const { fileName } = mailCopy[row.language].appointment;
-  return new Response(content, {
-    headers: {
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${fileName}"`,
-      "Cache-Control": "no-store",
-      "X-Robots-Tag": "noindex",
-    },
+export function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  return answerApi(async () => {
+    const { db, env } = context.get(servicesContext);
+    const row = await findByToken(db, params.token);
+    if (!row) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+    const { content } = appointmentCalendar(row, { method: "PUBLISH", host: null, now: new Date(), env });
+    const { fileName } = mailCopy[row.language].appointment;
+    return new Response(content, {
+      headers: {
+        "Content-Type": "text/calendar; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${fileName}"`,
+        "Cache-Control": "no-store",
+        "X-Robots-Tag": "noindex",
+      },
+    });
   });
 }

@@ -11,6 +11,7 @@ import { boxId } from "~/features/newsletter/subscription-form-state";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/newsletter-confirm";
 
@@ -19,13 +20,13 @@ export const handle = { Router: WholeRouter };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { confirm: copy, working } = pageCopy(newsletterCopy, context.get(languageContext));
   const token = url.searchParams.get(TOKEN_PARAM) ?? "";
-  const followed = await lookAtLink(context.get(servicesContext).db, "confirm", token);
+  const followed = await orDatabaseAway(() => lookAtLink(context.get(servicesContext).db, "confirm", token));
   return data({ copy, working, followed }, answerTo(followed));
 }
 
 export async function action({ url, context }: Route.ActionArgs) {
   const token = url.searchParams.get(TOKEN_PARAM) ?? "";
-  const followed = await confirmSubscription(context.get(servicesContext), token);
+  const followed = await orDatabaseAway(() => confirmSubscription(context.get(servicesContext), token));
   return data(followed, answerTo(followed));
 }
 

@@ -13,6 +13,7 @@ import { mailLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/newsletter-unsubscribe";
 
@@ -21,7 +22,7 @@ export const handle = { Router: WholeRouter };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { unsubscribe: copy, working } = pageCopy(newsletterCopy, context.get(languageContext));
   const token = url.searchParams.get(TOKEN_PARAM) ?? "";
-  const followed = await lookAtLink(context.get(servicesContext).db, "unsubscribe", token);
+  const followed = await orDatabaseAway(() => lookAtLink(context.get(servicesContext).db, "unsubscribe", token));
   return data({ copy, working, followed }, answerTo(followed));
 }
 
@@ -30,7 +31,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
  * site, and its body says no more than the address does. So nothing of the body is read.
  */
 export async function action({ url, context }: Route.ActionArgs) {
-  const followed = await unsubscribe(context.get(servicesContext).db, url.searchParams.get(TOKEN_PARAM) ?? "");
+  const followed = await orDatabaseAway(() =>
+    unsubscribe(context.get(servicesContext).db, url.searchParams.get(TOKEN_PARAM) ?? ""),
+  );
   return data(followed, answerTo(followed));
 }
 

@@ -31,8 +31,24 @@ test("while PostgreSQL is away requests wait with a 503, pages go on, and all is
   const talks = await fetch(`${product.url}/afspraak`);
   expect(await talks.text()).toMatch(/<a href="\/afspraak"[^>]*>Opnieuw proberen<\/a>/);
 
-  const desk = await fetch(`${product.url}/admin`, { headers: owner });
-  expect(desk.status).toBe(503);
+  const code = "c".repeat(43);
+  for (const [method, path] of [
+    ["GET", "/admin"],
+    ["GET", `/afspraak/beheer/${code}`],
+    ["POST", `/afspraak/beheer/${code}`],
+    ["GET", `/afspraak/beheer/${code}/agenda.ics`],
+    ["GET", `/offerte/${code}`],
+    ["GET", `/offerte/${code}/offerte.pdf`],
+    ["GET", `/nieuwsbrief/bevestigen?code=${code}`],
+    ["POST", `/nieuwsbrief/bevestigen?code=${code}`],
+    ["POST", `/nieuwsbrief/afmelden?code=${code}`],
+  ] as const) {
+    const sent = method === "POST" ? { body: new URLSearchParams({ do: "cancel" }) } : {};
+    const answer = await fetch(product.url + path, { method, headers: owner, ...sent });
+    expect([answer.status, answer.headers.get("Retry-After")], `${method} ${path}`).toEqual([503, expect.any(String)]);
+  }
+  const link = await fetch(`${product.url}/nieuwsbrief/bevestigen?code=${code}`);
+  expect(await link.text(), "a second try leads to the same link").toContain(`name="code" value="${code}"`);
 
   await openDatabaseAgain(postgresServer(), databaseUrl);
   expect((await postOfferRequest(product, body)).status).toBe(201);
