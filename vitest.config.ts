@@ -18,5 +18,7 @@ export default defineConfig({
     // By itself it leaves one processor unused, which on two halves the speed.
     maxWorkers: Math.min(availableParallelism(), 4),
     testTimeout: 10_000,
+    // What is awaited takes as long as the machine is busy.
+    expect: { poll: { timeout: 8_000 } },
   },
 });

@@ -10,7 +10,6 @@ import { deleteOldSubscriptions, type SubscribeServices, subscribe } from "./sub
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 /** The first mail waits for the renderer to be loaded. */
-const PATIENT = { timeout: 8_000 };
 const EMAIL = "Anna@Bakkerij.example";
 
 describeOnEachDatabase("the newsletter", (openFresh) => {
@@ -28,7 +27,7 @@ describeOnEachDatabase("the newsletter", (openFresh) => {
   const ask = (fields: Record<string, unknown> = {}, now = NOW) =>
     subscribe(services, { email: EMAIL, ...fields }, { language: "nl", address: "192.0.2.1", page: "/blog" }, now);
   const mails = async (count: number) => {
-    await expect.poll(() => sent.length, PATIENT).toBe(count);
+    await expect.poll(() => sent.length).toBe(count);
     return sent;
   };
   const tokenOf = (mail: OutgoingMail | undefined) => /\?code=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
@@ -132,7 +131,7 @@ describeOnEachDatabase("the newsletter", (openFresh) => {
   it("leaves no token in the database once the mails are sent", async () => {
     await confirmed();
     await expect
-      .poll(async () => (await db.selectFrom("outbox").select("props").execute()).map(({ props }) => props), PATIENT)
+      .poll(async () => (await db.selectFrom("outbox").select("props").execute()).map(({ props }) => props))
       .toEqual(["{}", "{}"]);
     const kept = JSON.stringify([
       await rows(),

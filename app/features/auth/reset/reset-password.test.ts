@@ -7,7 +7,6 @@ import { replacePassword } from "../store.server";
 import { askForReset, resetEmail, resetPassword } from "./reset-password.server";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
-const PATIENCE = { timeout: 8_000 };
 
 // Loading what renders mails takes longer than rendering them.
 beforeAll(async () => void (await import("~/features/mail/templates/render-mail.server")), 60_000);
@@ -28,7 +27,7 @@ describeOnEachDatabase("choosing another password by mail", (openFresh) => {
   const signInWith = (password: string) =>
     signIn(services.auth, { email: EMAIL, password }, { address: "192.0.2.1", headers: new Headers() });
   async function mailedToken(): Promise<string> {
-    await expect.poll(() => services.sent.length, PATIENCE).toBe(1);
+    await expect.poll(() => services.sent.length).toBe(1);
     return /\/admin\/reset\/([\w-]{43})/.exec(services.sent[0]?.text ?? "")?.[1] ?? "";
   }
 
@@ -62,9 +61,9 @@ describeOnEachDatabase("choosing another password by mail", (openFresh) => {
     expect(await db.selectFrom("session").select("id").execute()).toEqual([]);
     expect((await signInWith("an old password")).outcome).toBe("refused");
     expect((await signInWith("another correct horse")).outcome).toBe("signed-in");
-    await expect.poll(() => services.sent.at(-1)?.subject, PATIENCE).toBe("Je wachtwoord is gewijzigd");
+    await expect.poll(() => services.sent.at(-1)?.subject).toBe("Je wachtwoord is gewijzigd");
     await expect
-      .poll(async () => JSON.stringify(await db.selectFrom("outbox").selectAll().execute()), PATIENCE)
+      .poll(async () => JSON.stringify(await db.selectFrom("outbox").selectAll().execute()))
       .not.toContain(token);
   });
 

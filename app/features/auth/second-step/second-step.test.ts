@@ -16,7 +16,6 @@ import {
 import { type SecondStepOutcome, signInWithCode } from "./verify.server";
 
 const NOW = new Date("2026-11-21T10:00:05Z");
-const PATIENCE = { timeout: 8_000 };
 
 // Loading what renders mails takes longer than rendering them.
 beforeAll(async () => void (await import("~/features/mail/templates/render-mail.server")), 60_000);
@@ -108,7 +107,7 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
     expect(await signInWith(code)).toBe("refused");
     expect(await readSecondStep(auth, anna)).toMatchObject({ codesLeft: 9 });
     await expect
-      .poll(() => services.sent.map(({ subject }) => subject), PATIENCE)
+      .poll(() => services.sent.map(({ subject }) => subject))
       .toEqual(["Inloggen in twee stappen staat aan", "Er is ingelogd met een herstelcode"]);
   });
 

@@ -34,7 +34,7 @@ describeOnEachDatabase("signing in on a device", (openFresh) => {
     const cookie = await signInFrom(anna, null);
     expect(cookie).toMatch(/^__Host-weef\.devices=[\w-]{43}$/);
     await expect
-      .poll(() => services.sent.map(({ text }) => text), { timeout: 8_000 })
+      .poll(() => services.sent.map(({ text }) => text))
       .toEqual([expect.stringContaining("Chrome op Android")]);
     expect(services.sent[0]).toMatchObject({
       recipient: "anna@weef.example",
