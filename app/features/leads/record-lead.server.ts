@@ -11,7 +11,7 @@ import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { AppointmentRow, RequestRow } from "~/lib/db/tables";
 import { searchText } from "./search-text";
-import { findLead, insertLead, touchLead } from "./store.server";
+import { findLead, holdLead, insertLead, touchLead } from "./store.server";
 
 /** The source of leads that came by the chat. */
 export const CHAT_SOURCE = "chat";
@@ -61,7 +61,7 @@ export async function recordRequest(
 
 /** Takes the lead of a request that was kept as spam for what it is, answered from `now` on. */
 export async function restoreRequestLead(tx: Tx, kind: LeadRow["kind"], row: RequestRow, now: Date): Promise<void> {
-  const lead = await findLead(tx, { kind, subject_id: row.id });
+  const lead = await holdLeadOf(tx, kind, row.id);
   if (!lead) return;
   await touchLead(tx, lead.id, {
     status: "new",
@@ -85,7 +85,7 @@ export async function recordConversation(
   const told = { name: contact_name ?? email ?? phone ?? "", email, phone, company: null, message };
   const keys = leadKeysOf(told);
   await lockToJoin(tx, keys);
-  const known = await findLead(tx, { kind: "conversation", subject_id: id });
+  const known = await holdLeadOf(tx, "conversation", id);
   if (known) {
     const { message: _said, ...shown } = told;
     const search = [searchText(told), ...known.search.split("\n").slice(linesOf(known, message))].join("\n");
@@ -136,7 +136,7 @@ export async function recordAppointment(tx: Tx, row: AppointmentRow): Promise<st
 
 /** Writes that a person has answered, unless that was written before. */
 export async function answerLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: string, now: Date): Promise<void> {
-  const lead = await findLead(tx, { kind, subject_id: subjectId });
+  const lead = await holdLeadOf(tx, kind, subjectId);
   if (!lead || lead.first_answered_at) return;
   const isNew = lead.status === "new";
   await touchLead(tx, lead.id, {
@@ -144,6 +144,12 @@ export async function answerLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: str
     first_answered_at: now.toISOString(),
     updated_at: now.toISOString(),
   });
+}
+
+/** The lead that was made of this, and nobody else changes it until the transaction ends. */
+async function holdLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: string): Promise<LeadRow | undefined> {
+  const lead = await findLead(tx, { kind, subject_id: subjectId });
+  return lead && (await holdLead(tx, lead.id));
 }
 
 async function recordLead(tx: Tx, id: string, origin: Origin): Promise<void> {
