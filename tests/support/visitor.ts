@@ -62,11 +62,11 @@ export async function stopClock(page: Page, part: Locator): Promise<void> {
 
 /**
  * Keeps back what the server answers to a request, until the result is called; it then says that the mail is late. That a
- * server says so after four seconds, the quote form and the configurator show.
+ * server says so after four seconds, the quote form shows.
  */
-export async function makeMailLate(page: Page): Promise<() => void> {
+export async function makeMailLate(page: Page, path = "/api/offer-requests"): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/offer-requests", async (route) => {
+  await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     await released;
     await route.fulfill({ response, json: { ...(await response.json()), confirmation: "delayed" } });
