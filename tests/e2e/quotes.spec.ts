@@ -193,7 +193,7 @@ test("a quote comes out of the printer on two sheets, with its foot in one piece
   expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
 
-test("nobody but the owner sees quotes, and a wrong link tells nothing", async ({ product }) => {
+test("nobody but the desk sees quotes, and a wrong link tells nothing", async ({ product }) => {
   const email = someone();
   const id = await sendQuote(product, email);
   for (const place of ["", "/new", `/${id}`, `/${id}/preview`, `/${id}/document`, `/${id}.data`]) {

@@ -140,11 +140,6 @@ test("the owner sees which addresses visitors ask for in vain, each visit counte
   await expect(menu.getByRole("link", { name: "Aanvragen" })).toHaveAttribute("href", "/admin");
 });
 
-test("addresses that were asked for in vain are no business of a stranger", async ({ product }) => {
-  const answer = await fetch(`${product.url}/admin/unknown-paths`, { redirect: "manual" });
-  expect(answer.headers.get("Location")).toContain("/admin/sign-in");
-});
-
 test("a wrong address of the desk is told inside the desk, to who is signed in, and leads to the requests", async ({
   page,
   product,
