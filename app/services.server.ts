@@ -38,6 +38,7 @@ const LIMITS = {
   chatByToken: { name: "chat-by-token", points: 30, seconds: 60 },
   chatByAddress: { name: "chat-by-address", points: 200, seconds: 600 },
   chatStartsByAddress: { name: "chat-starts-by-address", points: 20, seconds: 3_600 },
+  chatContacts: { name: "contacts-by-chat", points: 10, seconds: 3_600 },
   quoteQuestions: { name: "questions-by-quote", points: 10, seconds: 3_600 },
 } as const;
 type Limits = Record<keyof typeof LIMITS, Limiter>;

@@ -23,6 +23,7 @@ export function chatServices(db: Db, { posts = 1_000, starts = 1_000 } = {}) {
       chatByToken: limitOf(db, "chat-by-token", posts),
       chatByAddress: limitOf(db, "chat-by-address", 1_000),
       chatStartsByAddress: limitOf(db, "chat-starts-by-address", starts),
+      chatContacts: limitOf(db, "contacts-by-chat", 3),
     },
   };
 }

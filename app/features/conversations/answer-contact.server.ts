@@ -6,6 +6,7 @@ import type { Live } from "~/features/live/live.server";
 import type { Outbox } from "~/features/mail/outbox.server";
 import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db, Tx } from "~/lib/db/database.server";
+import type { Limiter } from "~/lib/http/rate-limit.server";
 import { attendanceOf } from "./attendance.server";
 import type { ParsedContactAnswer } from "./chat-calls";
 import { contactNotice } from "./mails.server";
@@ -29,6 +30,8 @@ export interface ContactServices {
   env: { SITE_URL: string };
   /** Who is told of a lead. */
   ownerEmail: string;
+  /** How often a conversation may bring other details: the owner is mailed each time. */
+  limits: { chatContacts: Limiter };
 }
 
 export type Answered =
@@ -36,14 +39,15 @@ export type Answered =
   /** There is no such conversation, or nothing was asked there. */
   | { outcome: "unknown" }
   /** Agreed to, but to no address and no number. */
-  | { outcome: "nothing" };
+  | { outcome: "nothing" }
+  | { outcome: "limited"; retryAfter: number };
 
 /**
  * Writes whether the visitor agrees that these details are used. From then on they are lead data: the conversation
  * stands among the requests, and the owner gets a mail. A repeat changes nothing and mails nobody.
  */
 export async function answerContact(
-  { db, live, outbox, env, ownerEmail }: ContactServices,
+  { db, live, outbox, env, ownerEmail, limits }: ContactServices,
   tokenHash: string,
   answer: ParsedContactAnswer,
   now = new Date(),
@@ -57,6 +61,8 @@ export async function answerContact(
     const isNews = agreed !== null && isChange(conversation, agreed);
     const isRepeat = question.isAnswered || (answer.asked === undefined && !isNews);
     if (isRepeat) return { outcome: "answered", conversation, isRepeat, mail: null } as const;
+    const allowance = isNews ? await limits.chatContacts.consume(conversation.id, tx) : null;
+    if (allowance?.allowed === false) return { outcome: "limited", retryAfter: allowance.retryAfter } as const;
     if (answer.asked !== undefined) {
       await answerQuestion(tx, conversation.id, answer.asked, agreed ? "agreed" : "declined");
     }

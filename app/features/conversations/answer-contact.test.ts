@@ -90,6 +90,16 @@ describeOnEachDatabase("contact details from the chat", (openFresh) => {
     expect(await leads()).toMatchObject([{ email: "jan@smit.example", phone: "053 123 45 67" }]);
   });
 
+  it("are told to the owner a few times, and no more for now", async () => {
+    const outcomes: string[] = [];
+    for (const name of ["Jan", "Piet", "Kees", "Koos"]) {
+      outcomes.push((await answer({ email: "jan@smit.example", name })).outcome);
+    }
+    expect(outcomes).toEqual(["answered", "answered", "answered", "limited"]);
+    expect(await leads()).toMatchObject([{ name: "Kees" }]);
+    expect(await mails()).toHaveLength(3);
+  });
+
   it("need an address or a number, a question that was asked, and a conversation", async () => {
     expect(await answer({ name: "Jan" })).toEqual({ outcome: "nothing" });
     expect(await answer({ asked: 1 })).toEqual({ outcome: "unknown" });

@@ -3,7 +3,7 @@ import { contactAnswerSchema } from "~/features/conversations/chat-calls";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
-import { fieldErrors } from "~/lib/http/json-error.server";
+import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
@@ -21,6 +21,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     const tokenHash = bearerTokenHash(request);
     await consumeChat(services.limits, { tokenHash, address: context.get(clientAddressContext) });
     const answered = await answerContact(services, tokenHash, answer);
+    if (answered.outcome === "limited") return tooManyRequests(answered.retryAfter);
     if (answered.outcome === "unknown") return noConversation();
     if (answered.outcome === "nothing") return fieldErrors({ email: sharedCopy(language)["form.error.emailMissing"] });
     return jsonResponse(answered.state);
