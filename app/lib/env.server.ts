@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { isMailAddress } from "./mail-address";
@@ -106,12 +106,16 @@ function keptSecret(file: string): string {
   return secret;
 }
 
-/** One that another process has made stays. */
+/** It is there whole or not at all, and one that another process has made stays. */
 function makeSecret(file: string): void {
+  const draft = `${file}-${process.pid}`;
   try {
-    writeFileSync(file, randomBytes(SECRET_LENGTH).toString("base64url"), { mode: 0o600, flag: "wx", flush: true });
+    writeFileSync(draft, randomBytes(SECRET_LENGTH).toString("base64url"), { mode: 0o600, flush: true });
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 
