@@ -129,3 +129,39 @@ test("the owner reads a mail as it was sent, and what is left before the site op
   await page.goto(`${product.url}/admin/mails`);
   await expectNoOverflow(page);
 });
+
+test("what is typed on a page of the desk stays where the server is away or nobody is signed in any more", {
+  tag: "@desktop",
+}, async ({ page, product, expectTrouble }) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await signInBrowser(page.context(), product);
+  const cookies = await page.context().cookies();
+  const forms = [
+    { path: "chat-answers/new", field: "Woorden en zinnen", button: "Bewaar" },
+    { path: "unknown-paths/redirects", field: "Oud adres", button: "Verwijs door" },
+    { path: "users", field: "E-mailadres", button: "Verstuur uitnodiging" },
+    { path: "account", field: "Je naam", button: "Bewaar naam" },
+    { path: "appointments/blocks", field: "Notitie", button: "Blokkeer deze tijd" },
+  ];
+  for (const { path, field, button } of forms) {
+    await page.context().addCookies(cookies);
+    await page.goto(`${product.url}/admin/${path}`);
+    const input = page.getByLabel(field).first();
+    const typed = "half@getypt.example";
+    await page.evaluate(() => {
+      for (const form of document.forms) form.noValidate = true;
+    });
+    await input.fill(typed);
+    const submit = page.getByRole("main").getByRole("button", { name: button, exact: true });
+    await page.context().setOffline(true);
+    await submit.click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Niet bewaard" })).toBeVisible();
+    await expect(input).toHaveValue(typed);
+    await page.context().setOffline(false);
+
+    await page.context().clearCookies();
+    await submit.click();
+    await expect(page.getByRole("link", { name: "Log in op een nieuw tabblad" })).toBeVisible();
+    await expect(input).toHaveValue(typed);
+  }
+});

@@ -119,3 +119,48 @@ test.describe("without JavaScript", () => {
     await expect(heading(page, "Aanvragen")).toBeVisible();
   });
 });
+
+test("what another tab has done meanwhile, a link that was used or a second step, is shown by the next answer @desktop", async ({
+  page,
+  startProduct,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 404/);
+  expectTrouble(/status of 422/);
+  const product = await startProduct();
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/users`);
+  await page.getByLabel("E-mailadres").fill(EMAIL);
+  await press(page, "Verstuur uitnodiging");
+  const invitation = await mailedLink(product, EMAIL, "invite");
+  await page.context().clearCookies();
+
+  const other = await page.context().newPage();
+  const choosePassword = async (tab: Page, password: string) => {
+    await tab.getByLabel("Je naam").fill("Cas");
+    await tab.getByLabel("Wachtwoord", { exact: true }).fill(password);
+    await tab.getByLabel("Wachtwoord, nog een keer").fill(password);
+    await press(tab, "Aan de slag");
+  };
+  for (const tab of [page, other]) await tab.goto(invitation);
+  await choosePassword(page, `${EMAIL}!`);
+  await expect(page.getByText(/^Dit wachtwoord is te raden/)).toBeVisible();
+  await choosePassword(page, COLLEAGUE_PASSWORD);
+  await expect(heading(page, "Aanvragen")).toBeVisible();
+  await choosePassword(other, COLLEAGUE_PASSWORD);
+  await expect(heading(other, "Deze uitnodiging is al gebruikt")).toBeVisible();
+
+  for (const tab of [page, other]) await tab.goto(`${product.url}/admin/account/two-step`);
+  for (const tab of [page, other]) {
+    await tab.getByLabel("Je wachtwoord").fill(COLLEAGUE_PASSWORD);
+    await press(tab, "Begin");
+    await expect(tab.getByLabel("Code van zes cijfers")).toBeVisible();
+  }
+  const key = await other.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
+  const code = new TOTP({ secret: key?.replaceAll(" ", "") ?? "" }).generate();
+  for (const tab of [other, page]) {
+    await tab.getByLabel("Code van zes cijfers").fill(code);
+    await press(tab, "Zet aan");
+  }
+  await expect(page.getByText("Herstelcodes over")).toBeVisible();
+});

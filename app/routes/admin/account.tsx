@@ -14,6 +14,7 @@ import { requireSession } from "~/features/auth/session.server";
 import { SessionList } from "~/features/auth/sessions/session-list";
 import { userName } from "~/features/auth/user-name";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { keepTyped } from "~/features/desk/not-taken";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
@@ -79,6 +80,9 @@ export async function action(args: Route.ActionArgs) {
   if (typeof done !== "string") return data({ errors: done satisfies AccountErrors }, { status: 422 });
   return redirect(`${ACCOUNT_PATH}?${new URLSearchParams({ [OUTCOME]: done satisfies Outcome })}`, 303);
 }
+
+/** What the server cannot take stays as it was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 

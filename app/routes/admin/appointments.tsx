@@ -17,6 +17,7 @@ import type { AppointmentList } from "~/features/appointments/store.server";
 import { APPOINTMENTS_PATH } from "~/features/auth/paths";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { keepTyped } from "~/features/desk/not-taken";
 import { resendMail } from "~/features/leads/resend-mail.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
@@ -98,6 +99,9 @@ function pathTo({ list, cursor }: AgendaPlace, more: Record<string, string> = {}
   });
   return query.size > 0 ? `${APPOINTMENTS_PATH}?${query}` : APPOINTMENTS_PATH;
 }
+
+/** What the server cannot take stays as it was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.appointments.metaTitle ?? business.name);

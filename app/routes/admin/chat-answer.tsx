@@ -3,6 +3,7 @@ import { business } from "~/content/business";
 import { chatAnswersCopy } from "~/content/chat-answers/chat-answers-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
 import { GonePage } from "~/features/desk/gone-page";
+import { keepTyped } from "~/features/desk/not-taken";
 import { UndoNotice } from "~/features/desk/undo-notice";
 import { actOnRule } from "~/features/reply-rules/act-on-rule.server";
 import { CHAT_ANSWERS_PATH, chatAnswerPath, NEW_RULE, NO_EDITS } from "~/features/reply-rules/rule-edits";
@@ -11,6 +12,7 @@ import { offeredFacts, offeredPages, showRule } from "~/features/reply-rules/rul
 import type { ShownRule } from "~/features/reply-rules/shown-rule";
 import { findEdits } from "~/features/reply-rules/store.server";
 import { readBody } from "~/lib/http/api.server";
+import { readAgain } from "~/lib/http/read-again";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -66,8 +68,11 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
+/** What the server cannot take stays as it was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
 /** After a conflict, the next save is of what holds now. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = readAgain;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);

@@ -14,6 +14,7 @@ import { acceptInvite, openInvite } from "~/features/users/invites/accept.server
 import { type AcceptErrors, AcceptForm } from "~/features/users/invites/accept-form";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
+import { readAgain } from "~/lib/http/read-again";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -35,13 +36,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const password = String(fields.password ?? "");
   const typed = String(fields.name ?? "");
   const name = z.safeParse(userName, fields.name);
-  const errors: AcceptErrors = {
-    ...(!name.success && { name: "name" }),
-    ...(await checkChosenPassword({ password, repeat: String(fields.repeat ?? "") }, [typed])),
-  };
-  if (!name.success || Object.keys(errors).length > 0) return data({ errors, name: typed }, { status: 422 });
   const { auth } = context.get(servicesContext);
   return orDatabaseAway(async () => {
+    const invite = await openInvite(auth, params.token, new Date());
+    const about = [typed, invite.state === "open" ? invite.email : ""];
+    const errors: AcceptErrors = {
+      ...(!name.success && { name: "name" }),
+      ...(await checkChosenPassword({ password, repeat: String(fields.repeat ?? "") }, about)),
+    };
+    if (!name.success || Object.keys(errors).length > 0) return data({ errors, name: typed }, { status: 422 });
     const chosen = { token: params.token, name: name.data, password, language: context.get(languageContext) };
     const email = await acceptInvite(auth, chosen, new Date());
     // The page then says why.
@@ -50,6 +53,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return answerSignIn(await signIn(auth, { email, password }, sender), DESK_PATH);
   });
 }
+
+/** Where the link has been used meanwhile, the page says so. */
+export const shouldRevalidate = readAgain;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 

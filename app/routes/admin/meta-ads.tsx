@@ -3,6 +3,7 @@ import { business } from "~/content/business";
 import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
 import { META_ADS_PATH } from "~/features/auth/paths";
 import { requireOwner } from "~/features/auth/session.server";
+import { keepTyped } from "~/features/desk/not-taken";
 import { NoticeBar } from "~/features/desk/notice-bar";
 import { OpenLeads } from "~/features/meta-leads/open-leads";
 import { sendTestMails } from "~/features/meta-leads/send-test-mails.server";
@@ -62,6 +63,9 @@ async function act(services: Services, fields: Record<string, unknown>): Promise
       return leadQueue.check();
   }
 }
+
+/** What the server cannot take stays as it was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);

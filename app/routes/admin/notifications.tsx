@@ -5,6 +5,7 @@ import { business } from "~/content/business";
 import { notificationsCopy } from "~/content/notifications/notifications-copy.server";
 import { NOTIFICATIONS_PATH } from "~/features/auth/paths";
 import { type DeskUser, requireUser } from "~/features/auth/session.server";
+import { keepTyped } from "~/features/desk/not-taken";
 import { DeviceList } from "~/features/notifications/device-list";
 import { removeDevice } from "~/features/notifications/devices.server";
 import { pushKeys } from "~/features/notifications/push-keys.server";
@@ -62,6 +63,9 @@ async function act(
   const tested = await pushQueue.test(test, user.id);
   return tested ? ({ sent: "testSent", gone: "testGone", failed: "testFailed" } as const)[tested] : "gone";
 }
+
+/** What the server cannot take stays as it was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);

@@ -7,6 +7,7 @@ import { peopleCopy } from "~/content/people/people-copy.server";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { GonePage } from "~/features/desk/gone-page";
+import { keepTyped } from "~/features/desk/not-taken";
 import { actOnLead } from "~/features/leads/act-on-lead.server";
 import { timelinePlace } from "~/features/leads/timeline";
 import { changeByForm } from "~/features/people/change-by-form.server";
@@ -73,6 +74,9 @@ export async function action(args: Route.ActionArgs) {
     return redirect(`${personPath(params.person)}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
   });
 }
+
+/** What the server cannot take stays as it was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.metaTitle ?? business.name);
 

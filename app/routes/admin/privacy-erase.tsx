@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { business } from "~/content/business";
 import { requireOwner } from "~/features/auth/session.server";
+import { keepTyped } from "~/features/desk/not-taken";
 import { EraseForm } from "~/features/privacy/erase-form";
 import { erasePerson } from "~/features/privacy/erase-person.server";
 import { readKey, textOf } from "~/features/privacy/find-person.server";
@@ -8,6 +9,7 @@ import { OUTCOME_PARAM, privacyPath, WHO_PARAM } from "~/features/privacy/paths"
 import { privacyWords } from "~/features/privacy/privacy-words.server";
 import { tellPerson } from "~/features/privacy/tell-person.server";
 import { readBody } from "~/lib/http/api.server";
+import { readAgain } from "~/lib/http/read-again";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -45,11 +47,14 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
+/** What the server cannot take stays as it was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.erase.metaTitle ?? business.name);
 
 /** After a refusal, as after anything, the page shows what there is now. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = readAgain;
 
 export default function PrivacyErase({ loaderData: { person, copy }, actionData }: Route.ComponentProps) {
   return <EraseForm key={person.print} person={person} refused={actionData ?? null} copy={copy} />;

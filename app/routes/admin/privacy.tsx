@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { FormNotice } from "~/components/ui/form-notice";
 import { business } from "~/content/business";
 import { requireOwner } from "~/features/auth/session.server";
+import { keepTyped } from "~/features/desk/not-taken";
 import { ConsentTable } from "~/features/privacy/consent-table";
 import { OUTCOME_PARAM, privacyPath, WHO_PARAM } from "~/features/privacy/paths";
 import { PersonFound } from "~/features/privacy/person-found";
@@ -53,6 +54,9 @@ export async function action(args: Route.ActionArgs) {
   });
   return redirect(privacyPath({ [OUTCOME_PARAM]: outcome }), 303);
 }
+
+/** What the server cannot take stays as it was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 

@@ -4,11 +4,13 @@ import { business } from "~/content/business";
 import { redirectsCopy } from "~/content/redirects/redirects-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { keepTyped } from "~/features/desk/not-taken";
 import { readRedirects, targets } from "~/features/redirects/read-redirects.server";
 import { REDIRECTS_PATH, toldIn } from "~/features/redirects/redirect";
 import { RedirectForm } from "~/features/redirects/redirect-form";
 import { RedirectList } from "~/features/redirects/redirect-list";
 import { RedirectsHeading } from "~/features/redirects/redirects-heading";
+import { readAgain } from "~/lib/http/read-again";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -33,8 +35,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => changeRedirects(args, REDIRECTS_PATH);
 
+/** What the server cannot take stays as it was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
 /** After a conflict, as after a success, the page shows how things stand now. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = readAgain;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 

@@ -13,6 +13,7 @@ import { pageCopy } from "~/features/copy/page-copy.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
+import { readAgain } from "~/lib/http/read-again";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -50,6 +51,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return again(503, { errors: {}, isAway: true });
   }
 }
+
+/** Where the link has been used meanwhile, the page says so. */
+export const shouldRevalidate = readAgain;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 

@@ -10,8 +10,10 @@ import { RecoveryCodes } from "~/features/auth/second-step/recovery-codes";
 import { BeginForm, ManageForms } from "~/features/auth/second-step/second-step-forms";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { keepTyped } from "~/features/desk/not-taken";
 import { formatMoment } from "~/lib/clock";
 import { readBody } from "~/lib/http/api.server";
+import { readAgain } from "~/lib/http/read-again";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -51,6 +53,12 @@ export async function action(args: Route.ActionArgs) {
   const query = done.outcome ? `?${new URLSearchParams({ [OUTCOME]: done.outcome })}` : "";
   return redirect(TWO_STEP_PATH + query, 303);
 }
+
+/** What the server cannot take stays as it was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
+/** Another tab may have begun anew or be done: a refusal too shows how it stands now. */
+export const shouldRevalidate = readAgain;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 

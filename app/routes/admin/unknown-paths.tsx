@@ -6,6 +6,7 @@ import { redirectsCopy } from "~/content/redirects/redirects-copy.server";
 import { UNKNOWN_PATHS_PATH } from "~/features/auth/paths";
 import { requireOwner } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { keepTyped } from "~/features/desk/not-taken";
 import { targets } from "~/features/redirects/read-redirects.server";
 import { toldIn } from "~/features/redirects/redirect";
 import { RedirectForm } from "~/features/redirects/redirect-form";
@@ -48,6 +49,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Makes a redirect of an address, and shows the list without it. */
 export const action = (args: Route.ActionArgs) => changeRedirects(args, UNKNOWN_PATHS_PATH);
+
+/** What the server cannot take stays as it was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 

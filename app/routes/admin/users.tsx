@@ -5,11 +5,13 @@ import { type UsersCopy, usersCopy } from "~/content/users/users-copy.server";
 import { USERS_PATH } from "~/features/auth/paths";
 import { requireOwner } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { keepTyped } from "~/features/desk/not-taken";
 import { InviteForm, type InviteFormProblem, type TypedInvite } from "~/features/users/invites/invite-form";
 import { InviteList } from "~/features/users/invites/invite-list";
 import { UserList } from "~/features/users/user-list";
 import { changeUsers, readUsers } from "~/features/users/users-page.server";
 import { readBody } from "~/lib/http/api.server";
+import { readAgain } from "~/lib/http/read-again";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -51,6 +53,12 @@ export async function action(args: Route.ActionArgs) {
   const query = outcome === "forbidden" ? "" : `?${new URLSearchParams({ [OUTCOME]: outcome })}`;
   return redirect(USERS_PATH + query, 303);
 }
+
+/** What the server cannot take stays as it was typed. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
+/** An invitation that is open already, by a colleague, then stands in the list. */
+export const shouldRevalidate = readAgain;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 
