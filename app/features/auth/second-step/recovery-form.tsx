@@ -15,9 +15,7 @@ export function RecoveryForm({ copy, problem }: RecoveryFormProps) {
   const isPending = useNavigation().state !== "idle";
   return (
     <details open={problem !== null} className="mt-6 border-t border-linen-200 pt-2">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-ink-950">
-        {copy.recoveryTitle}
-      </summary>
+      <summary className="link inline-flex min-h-11 items-center">{copy.recoveryTitle}</summary>
       <Form method="post" className="grid gap-4 pt-2 pb-4">
         {problem && <FormNotice text={copy.problems[problem]} />}
         <p className="text-small">{copy.recoveryText}</p>
