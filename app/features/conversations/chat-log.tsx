@@ -45,7 +45,9 @@ function Line({ line, copy, author }: { line: DeskLine; copy: AdminCopy["chat"];
         {author}
         <TimeOf moment={line.at} />
       </p>
-      <p className={`rounded-card px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere ${bubble}`}>{line.text}</p>
+      <p dir="auto" className={`rounded-card px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere ${bubble}`}>
+        {line.text}
+      </p>
       {line.asks && <Asked asks={line.asks} copy={copy.asks} />}
     </li>
   );

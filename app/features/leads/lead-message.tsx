@@ -8,10 +8,18 @@ const LONG = { characters: 220, lines: 3 };
 export function LeadMessage({ message, copy }: { message: string | null; copy: AdminCopy["requests"] }) {
   if (!message) return <p className="text-small text-ink-500 italic">{copy.noMessage}</p>;
   const isLong = message.length > LONG.characters || message.split("\n").length > LONG.lines;
-  if (!isLong) return <p className="max-w-[65ch] whitespace-pre-wrap wrap-anywhere">{message}</p>;
+  if (!isLong)
+    return (
+      <p dir="auto" className="max-w-[65ch] whitespace-pre-wrap wrap-anywhere">
+        {message}
+      </p>
+    );
   return (
     <div className="group/message max-w-[65ch]">
-      <p className="line-clamp-3 wrap-anywhere group-has-[details[open]]/message:line-clamp-none group-has-[details[open]]/message:whitespace-pre-wrap">
+      <p
+        dir="auto"
+        className="line-clamp-3 wrap-anywhere group-has-[details[open]]/message:line-clamp-none group-has-[details[open]]/message:whitespace-pre-wrap"
+      >
         {message}
       </p>
       <details className="group/fold">

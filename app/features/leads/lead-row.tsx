@@ -103,7 +103,11 @@ function Asked({ lead, copy }: { lead: Lead; copy: LeadCopy }) {
           </span>
         </p>
       )}
-      {message && <p className="line-clamp-2 max-w-[65ch] text-small wrap-anywhere">{message}</p>}
+      {message && (
+        <p dir="auto" className="line-clamp-2 max-w-[65ch] text-small wrap-anywhere">
+          {message}
+        </p>
+      )}
       {chatPath && (
         <Link to={chatPath} className="link inline-flex min-h-11 w-fit items-center gap-1.5 text-small">
           <MessagesSquare aria-hidden="true" className="size-4.5" />

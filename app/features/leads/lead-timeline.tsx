@@ -115,7 +115,10 @@ function Item({ item, mails, path, by }: ItemProps) {
         {item.by && ` ${fill(by, { who: item.by })}`}
       </p>
       {item.text && (
-        <p className={`mt-1 max-w-[65ch] whitespace-pre-wrap wrap-anywhere ${isNote ? "" : "line-clamp-4 text-small"}`}>
+        <p
+          dir="auto"
+          className={`mt-1 max-w-[65ch] whitespace-pre-wrap wrap-anywhere ${isNote ? "" : "line-clamp-4 text-small"}`}
+        >
           {item.text}
         </p>
       )}

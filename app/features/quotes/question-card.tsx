@@ -34,7 +34,9 @@ export function QuestionCard({ question, action, copy, refused }: QuestionCardPr
           {at.text}
         </time>
       </p>
-      <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere text-ink-950">{text}</p>
+      <p dir="auto" className="max-w-[65ch] whitespace-pre-line wrap-anywhere text-ink-950">
+        {text}
+      </p>
       {answer && <Answered id={id} answer={answer} copy={copy} />}
       {answer && mine?.problem === "conflict" && <FormNotice text={`${mine.says}\n${mine.text}`} />}
       {!answer && <Reply question={question} action={action} copy={copy} refused={mine} />}

@@ -73,7 +73,13 @@ function Asked({ lead: { service, answers, talk, message }, copy }: { lead: Lead
       </p>
     );
   }
-  return message && <p className="line-clamp-2 wrap-anywhere">{message}</p>;
+  return (
+    message && (
+      <p dir="auto" className="line-clamp-2 wrap-anywhere">
+        {message}
+      </p>
+    )
+  );
 }
 
 function NextAction({ action, label }: { action: NonNullable<Lead["nextAction"]>; label: string }) {
