@@ -157,6 +157,56 @@ test("of two owners who change a lead at once, the second hears of it and loses 
   await expect(timeline(other)).toContainText("Offerte uit → Akkoord");
 });
 
+test("what is typed into one form of a lead stays while another is saved and a colleague adds a note", async ({
+  page,
+  context,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  await postOfferRequest(product, offerRequestBody({ name: "Drukke Dag" }));
+  await openLead(page, product, "Drukke Dag");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await comeAlive(other);
+
+  await page.getByLabel("Wat ga je doen?").fill("Bellen na vijven");
+  await page.getByLabel("Nieuwe notitie").fill("Half getypt");
+  await page.getByLabel("Nieuw label").fill("horeca");
+  await other.getByLabel("Nieuwe notitie").fill("Van een collega");
+  await other.getByRole("button", { name: "Zet erbij" }).click();
+  await expect(timeline(other)).toContainText("Van een collega");
+  await changeStatus(page, "contacted");
+  await expect(timeline(page)).toContainText("Van een collega");
+  await expect(page.getByLabel("Wat ga je doen?")).toHaveValue("Bellen na vijven");
+  await expect(page.getByLabel("Nieuwe notitie")).toHaveValue("Half getypt");
+
+  await page.getByRole("button", { name: "Bewaar actie" }).click();
+  await expect(timeline(page)).toContainText("Bellen na vijven");
+  await page.getByRole("button", { name: "Zet erop" }).click();
+  await expect(form(page, "Labels").getByRole("button", { name: "#horeca" })).toBeVisible();
+  await expect(page.getByLabel("Nieuw label")).toHaveValue("");
+  await page.getByRole("button", { name: "Zet erbij" }).click();
+  await expect(timeline(page)).toContainText("Half getypt");
+  await expect(page.getByLabel("Nieuwe notitie")).toHaveValue("");
+});
+
+test("a message in a script from right to left is read from the right wherever it stands", async ({
+  page,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  const message = "أريد متجرًا (webshop) من فضلك!";
+  await postOfferRequest(product, offerRequestBody({ name: "Maryam", message }));
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin`);
+  await expect(leads(page).getByText(message)).toHaveCSS("direction", "rtl");
+  await leads(page).getByRole("link", { name: "Maryam", exact: true }).click();
+  await expect(timeline(page)).toBeVisible();
+  const shown = page.getByRole("main").getByText(message);
+  await expect(shown).toHaveCount(2);
+  for (const place of await shown.all()) await expect(place).toHaveCSS("direction", "rtl");
+});
+
 test("a tap that does not get through is told, as is the one that takes it back", async ({
   page,
   product,

@@ -64,18 +64,18 @@ export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
         </div>
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
           {lead.status !== "spam" && <LeadQuoteList quotes={quotes} />}
-          {/* Once somebody has changed the lead, its forms begin anew. */}
+          {/* Once what a form is about has changed, it begins anew. */}
           {lead.status !== "spam" && (
             <StatusForm
-              key={`status ${version}`}
+              key={`status ${lead.status} ${declineReason}`}
               {...frame}
               lead={lead}
               declineReason={declineReason}
               statuses={copy.leads.statuses}
             />
           )}
-          <PlanForm key={`plan ${version}`} {...frame} lead={lead} />
-          <NoteForm key={`note ${notes}`} {...frame} />
+          <PlanForm key={`plan ${lead.nextAction?.text} ${lead.nextAction?.day?.iso}`} {...frame} lead={lead} />
+          <NoteForm {...frame} notes={notes} />
           <LeadTags leadId={lead.id} tags={lead.tags} copy={copy.lead} refused={refused} />
         </div>
         <div className="min-w-0 max-lg:mt-3 lg:col-start-1 lg:row-start-3">

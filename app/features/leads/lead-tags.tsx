@@ -8,6 +8,7 @@ import { leadPath } from "~/features/auth/paths";
 import { LEAD_BOUNDS } from "./lead-bounds";
 import type { LeadFormProps } from "./lead-form";
 import { fieldsOf } from "./lead-work";
+import { useTimesTaken } from "./use-times-taken";
 
 interface LeadTagsProps extends Omit<LeadFormProps, "version"> {
   tags: readonly string[];
@@ -52,7 +53,7 @@ export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
         </ul>
       )}
       <Form
-        key={tags.join()}
+        key={useTimesTaken("tag", tags.join())}
         method="post"
         action={leadPath(leadId)}
         replace

@@ -5,6 +5,7 @@ import { LEAD_BOUNDS } from "./lead-bounds";
 import { LEAD_STATUSES } from "./lead-filter";
 import { LeadForm, type LeadFormProps } from "./lead-form";
 import type { LeadForm as LeadFormName } from "./refused-change";
+import { useTimesTaken } from "./use-times-taken";
 
 interface StatusFormProps extends LeadFormProps {
   lead: Lead;
@@ -74,10 +75,10 @@ export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
 }
 
 /** Writes down what is good to know; what has been written stands on the timeline. */
-export function NoteForm(frame: LeadFormProps) {
+export function NoteForm({ notes, ...frame }: LeadFormProps & { notes: number }) {
   const { copy, refused } = frame;
   return (
-    <LeadForm {...frame} form="note" submit={copy.note.submit}>
+    <LeadForm key={useTimesTaken("note", notes)} {...frame} form="note" submit={copy.note.submit}>
       <TextAreaField
         id="lead-note"
         name="note"

@@ -23,7 +23,7 @@ export interface LeadFile {
   version: number;
   declineReason: string | null;
   language: LeadRow["language"];
-  /** How many notes there are: with each new one, its form begins anew. */
+  /** How many notes there are. */
   notes: number;
   /** After how long it was answered, in words; null as long as it was not. */
   answered: string | null;
