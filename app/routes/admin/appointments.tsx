@@ -8,22 +8,21 @@ import { adminCopy } from "~/content/admin/admin-copy.server";
 import { agendaBlocksCopy } from "~/content/agenda-blocks/agenda-blocks-copy.server";
 import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
+import { actOnAgenda } from "~/features/appointments/act-on-agenda.server";
 import { AgendaList } from "~/features/appointments/agenda-list";
 import { BlockedTimes } from "~/features/appointments/blocks/blocked-times";
 import { readBlocks } from "~/features/appointments/blocks/read-blocks.server";
-import { cancelAppointment, restoreAppointment } from "~/features/appointments/change-appointment.server";
 import { type AgendaPlace, readAgenda } from "~/features/appointments/desk-agenda.server";
 import type { AppointmentList } from "~/features/appointments/store.server";
 import { APPOINTMENTS_PATH } from "~/features/auth/paths";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { keepTyped } from "~/features/desk/not-taken";
-import { resendMail } from "~/features/leads/resend-mail.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
-import { type Services, servicesContext } from "~/services.server";
+import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointments";
 
 const LISTS = ["upcoming", "past", "cancelled", "spam"] as const satisfies readonly AppointmentList[];
@@ -72,18 +71,12 @@ export async function loader(args: Route.LoaderArgs) {
 /** Does what a button of the list asks, and goes back to it. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
-  const outcome = await orDatabaseAway(async () => {
+  const outcome: Outcome = await orDatabaseAway(async () => {
     await requireUser(args);
     const { fields } = await readBody(request);
-    return act(context.get(servicesContext), fields);
+    return actOnAgenda(context.get(servicesContext), fields);
   });
   return redirect(pathTo(placeIn(url), { [OUTCOME]: outcome }), 303);
-}
-
-async function act(services: Services, { cancel, restore, mail }: Record<string, unknown>): Promise<Outcome> {
-  if (typeof cancel === "string") return (await cancelAppointment(services, cancel, "owner")) ? "cancelled" : "gone";
-  if (typeof restore === "string") return restoreAppointment(services, restore);
-  return resendMail(services.outbox, String(mail));
 }
 
 function placeIn({ searchParams }: URL): AgendaPlace {
