@@ -1,10 +1,10 @@
 import { addresses } from "~/content/addresses.server";
 import { HOME_AGAIN, pathOf } from "~/content/pages";
-import { OUTCOME_PARAM as APPOINTMENT_OUTCOME } from "~/features/appointments/paths";
 import * as configurator from "~/features/configurator/configurator-state";
 import { CONSENT_COOKIE, decodeChoice } from "~/features/consent/choice";
 import { type DocumentRights, rightsAt } from "~/features/consent/document-rights";
 import { BOX_PARAM } from "~/features/newsletter/subscription-form-state";
+import { PACKAGE_PARAM } from "~/features/pricing/packages";
 import * as quoteForm from "~/features/requests/quote-form-state";
 import { cookieIn } from "~/lib/http/cookie-in";
 import { barePath, chooseLanguage, LANGUAGE_COOKIE } from "~/lib/language/language";
@@ -35,7 +35,7 @@ export interface PageVisit {
 const READ = new Set([
   ...[configurator.STEP_PARAM, configurator.OUTCOME_PARAM, configurator.MOMENT_PARAM, configurator.DRAFT_PARAM],
   ...[quoteForm.OUTCOME_PARAM, quoteForm.FORM_PARAM],
-  APPOINTMENT_OUTCOME,
+  PACKAGE_PARAM,
   BOX_PARAM,
   MAP_PARAM.name,
 ]);

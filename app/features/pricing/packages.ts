@@ -55,6 +55,9 @@ export function packageAt(pathname: string): PackageId {
   return id;
 }
 
+/** The query parameter in which an address names a package. */
+export const PACKAGE_PARAM = "package";
+
 /** The package that a visitor names, in any letter case. */
 export function packageNamed(name: string | null): PackageId | undefined {
   return packageIds.find((id) => id === name?.toLowerCase());

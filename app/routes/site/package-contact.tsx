@@ -6,7 +6,7 @@ import { packageContactCopy } from "~/content/package-contact/package-contact-co
 import { pathOf } from "~/content/pages";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
-import { packageIds, packageNamed } from "~/features/pricing/packages";
+import { PACKAGE_PARAM, packageIds, packageNamed } from "~/features/pricing/packages";
 import { englishPath, isEnglishAddress } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
@@ -14,7 +14,7 @@ import { pageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/package-contact";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const wanted = packageNamed(url.searchParams.get("package"));
+  const wanted = packageNamed(url.searchParams.get(PACKAGE_PARAM));
   if (wanted) {
     const path = packageFormPath(wanted);
     throw redirect(isEnglishAddress(url.pathname) ? englishPath(path) : path);

@@ -31,7 +31,7 @@ const LEAK = /node_modules|\bat .+:\d+|Error:|build\/server/;
 const REFUSED: [what: string, status: number, bytes: string][] = [
   ["no HTTP at all", 400, "hello\r\n\r\n"],
   ["a request without a host", 400, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
-  ["a host that is none", 400, `GET /contact?a HTTP/1.1\r\nHost: a b/c@d\r\n${CLOSE}`],
+  ["a host that is none", 400, `GET /contact?stap HTTP/1.1\r\nHost: a b/c@d\r\n${CLOSE}`],
   ["a space in the address", 400, `GET /a b HTTP/1.1\r\n${HOST}${CLOSE}`],
   ["a header without a name", 400, `GET / HTTP/1.1\r\n${HOST}: x\r\n${CLOSE}`],
   ["a line that goes on in the next", 400, `GET / HTTP/1.1\r\n${HOST}X-A: b\r\n\tc\x00\r\n${CLOSE}`],
