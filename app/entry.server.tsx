@@ -1,6 +1,4 @@
-import { Writable } from "node:stream";
-import { StringDecoder } from "node:string_decoder";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import { withInlineStyles } from "./features/critical-styles/inline-styles.server";
 import { withFirstView } from "./features/first-view/first-view.server";
@@ -10,7 +8,13 @@ import { withSmoothAnchors } from "./features/smooth-anchors/smooth-anchors.serv
 import { INLINE_MARK } from "./lib/http/content-security-policy.server";
 import { documentResponse } from "./lib/http/document-response.server";
 import { InlineMark } from "./lib/http/inline-mark";
+import { renderWithParts } from "./lib/lazy-part";
 import { servicesContext } from "./services.server";
+
+type StreamCache = NonNullable<NonNullable<EntryContext["renderMeta"]>["streamCache"]>;
+
+/** What stands in a document for a part within `Suspense` that threw. */
+const NOT_RENDERED = "<!--$!-->";
 
 /**
  * Renders a document whole: its bytes must be known before the headers, which carry the hashes of its inline
@@ -22,11 +26,12 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = await renderWhole(
+  const makeContext = await withDataRead(routerContext);
+  const html = await renderWhole(() => (
     <InlineMark value={INLINE_MARK}>
-      <ServerRouter context={routerContext} url={request.url} nonce={INLINE_MARK} />
-    </InlineMark>,
-  );
+      <ServerRouter context={makeContext()} url={request.url} nonce={INLINE_MARK} />
+    </InlineMark>
+  ));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return documentResponse(isUnhurried(request, status) ? unhurried(html) : html, { status, headers });
 }
@@ -43,31 +48,32 @@ function unhurried(html: string): string {
   return late === html ? html : withFirstView(withSmoothAnchors(withInlineStyles(late)));
 }
 
-function renderWhole(element: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const decoder = new StringDecoder("utf8");
-    let html = "";
-    const collect = new Writable({
-      // React writes long texts as they are: they need not become bytes on the way.
-      decodeStrings: false,
-      write(chunk: Buffer | string, _encoding, done) {
-        html += typeof chunk === "string" ? chunk : decoder.write(chunk);
-        done();
-      },
-      final(done) {
-        resolve(html);
-        done();
-      },
+/**
+ * Nothing has to be waited for while rendering: it is done at once, and into one text. React would stream, chunk by chunk,
+ * what has to be whole here.
+ */
+async function renderWhole(makeElement: () => React.ReactElement): Promise<string> {
+  const html = await renderWithParts(() => renderToString(makeElement()));
+  // React leaves it to the browser, in silence.
+  if (html.includes(NOT_RENDERED)) throw new Error("A part of the page could not be rendered");
+  return `<!DOCTYPE html>${html}`;
+}
+
+/** Reads what the loaders gave to its end, and makes the context of each rendering, to which it is at hand. */
+async function withDataRead(context: EntryContext): Promise<() => EntryContext> {
+  const reader = context.serverHandoffStream?.getReader();
+  if (!reader) return () => context;
+  const decoder = new TextDecoder();
+  const streamCache: StreamCache = {};
+  for (let part = 0, isDone = false; !isDone; part++) {
+    const { done, value } = await reader.read();
+    isDone = done;
+    streamCache[part] = Object.assign(Promise.resolve(), {
+      result: { done, value: decoder.decode(value, { stream: true }) },
     });
-    const { pipe } = renderToPipeableStream(element, {
-      nonce: INLINE_MARK,
-      // No part follows below the document, to be put in its place by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(collect),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
+  }
+  // Each rendering takes a stream, and reads nothing from it.
+  return () => ({ ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } });
 }
 
 /** What a loader, an action or rendering threw and did not mean as an answer. The visitor sees the error page. */

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { prerender } from "react-dom/static";
+import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { lazyPart } from "./lazy-part";
+import { lazyPart, renderWithParts } from "./lazy-part";
 
 it("is loaded once, and again where it could not be", async () => {
   let loads = 0;
@@ -10,18 +10,28 @@ it("is loaded once, and again where it could not be", async () => {
     if (loads === 1) throw new Error("EMFILE: too many open files");
     return ({ year }: { year: number }) => <footer>{year}</footer>;
   });
-  const render = async () => {
-    const errors: unknown[] = [];
-    const page = (
-      <Suspense fallback="later">
-        <Footer year={2026} />
-      </Suspense>
+  const render = () =>
+    renderWithParts(() =>
+      renderToString(
+        <Suspense fallback="later">
+          <Footer year={2026} />
+        </Suspense>,
+      ),
     );
-    const { prelude } = await prerender(page, { onError: (error) => void errors.push(error) });
-    return { html: await new Response(prelude).text(), errors };
-  };
-  expect((await render()).errors).toMatchObject([{ message: "EMFILE: too many open files" }]);
-  expect((await render()).html).toContain("<footer>2026</footer>");
-  expect((await render()).html).toContain("<footer>2026</footer>");
+  await expect(render()).rejects.toThrow("EMFILE: too many open files");
+  expect(await render()).toContain("<footer>2026</footer>");
+  expect(await render()).toContain("<footer>2026</footer>");
   expect(loads).toBe(2);
+});
+
+it("is rendered with the parts within it", async () => {
+  const Year = lazyPart(async () => () => <time>2026</time>);
+  const Footer = lazyPart(async () => () => (
+    <footer>
+      <Year />
+      <Year />
+    </footer>
+  ));
+  const html = await renderWithParts(() => renderToString(<Footer />));
+  expect(html).toBe("<footer><time>2026</time><time>2026</time></footer>");
 });

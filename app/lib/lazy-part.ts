@@ -1,20 +1,36 @@
 import { type ComponentType, createElement, lazy } from "react";
 
+/** What loads the parts that a rendering on the server had to leave out. */
+let missing: (() => Promise<void>)[] = [];
+
 /**
- * Like React's `lazy`, but on the server what could not be loaded is loaded again with the next rendering. React keeps the
- * failure: a server that was out of file handles for a moment would answer with errors until its next start. A browser keeps
- * it too, to show it: what waited there is rendered anew when the failure comes, and would load without end.
+ * A part of a page whose scripts are loaded when it is first rendered: React's `lazy` in a browser. On the server
+ * `renderWithParts` renders it, and loads again with the next rendering what could not be loaded. React keeps the failure: a
+ * server that was out of file handles for a moment would answer with errors until its next start. A browser keeps it too, to
+ * show it: what waited there is rendered anew when the failure comes, and would load without end.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const attempt = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        Part = attempt();
-        throw error;
-      }
-    }) as ComponentType<Props>;
-  let Part = attempt();
-  return import.meta.env.SSR ? (props) => createElement(Part, props) : Part;
+  if (import.meta.env.SSR) return serverPart(load);
+  return lazy(async () => ({ default: await load() })) as ComponentType<Props>;
+}
+
+function serverPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let Part: ComponentType<Props> | null = null;
+  return (props) => {
+    if (Part) return createElement(Part, props);
+    missing.push(async () => {
+      Part = await load();
+    });
+    return null;
+  };
+}
+
+/** Renders on the server, and again as long as parts were missing. Throws what loading or rendering throws. */
+export async function renderWithParts(render: () => string): Promise<string> {
+  for (;;) {
+    missing = [];
+    const html = render();
+    if (missing.length === 0) return html;
+    await Promise.all(missing.map((load) => load()));
+  }
 }

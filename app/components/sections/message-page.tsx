@@ -1,14 +1,15 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "~/lib/lazy-part";
 
 interface DrawingProps {
   word: string;
 }
 
 /** Fetched when something is to be said; without a connection the words stand alone. */
-const MessageDrawing = lazy<ComponentType<DrawingProps>>(() =>
+const MessageDrawing = lazyPart<DrawingProps>(() =>
   import("./message-drawing").then(
-    ({ MessageDrawing }) => ({ default: MessageDrawing }),
-    () => ({ default: () => null }),
+    ({ MessageDrawing }) => MessageDrawing,
+    () => () => null,
   ),
 );
 

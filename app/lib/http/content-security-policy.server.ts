@@ -11,7 +11,7 @@ const MAP_FRAME = `<iframe src="${MAP_ORIGIN}/`;
 export const INLINE_MARK = randomBytes(18).toString("base64url");
 /** The same as it stands in a tag. */
 export const MARK_ATTRIBUTE = ` nonce="${INLINE_MARK}"`;
-const MARKED = new RegExp(`<(script|style)[^>]*${MARK_ATTRIBUTE}[^>]*>`, "g");
+const TAG = /^<(script|style)\b/;
 
 /** What Google Analytics loads, and where it sends what it measured (developers.google.com/tag-platform/security/guides/csp). */
 const ANALYTICS = {
@@ -41,13 +41,16 @@ interface Rights {
 /** The document without marks; of its inline scripts and styles, those that are marked may run, by their hash. */
 export function secureDocument(marked: string): { html: string; sources: DocumentSources } {
   const found = { script: new Set(["'self'"]), style: new Set(["'self'"]) };
-  for (const { 0: opening, 1: tag, index } of marked.matchAll(MARKED)) {
-    const start = index + opening.length;
-    const code = marked.slice(start, marked.indexOf(`</${tag}>`, start));
-    if (code) found[tag as keyof typeof found].add(hash(code));
+  const [start = "", ...rest] = marked.split(MARK_ATTRIBUTE);
+  let before = start;
+  for (const after of rest) {
+    const tag = TAG.exec(before.slice(before.lastIndexOf("<")))?.[1] as keyof typeof found | undefined;
+    const code = tag && after.slice(after.indexOf(">") + 1, after.indexOf(`</${tag}>`));
+    if (code) found[tag].add(hash(code));
+    before = after;
   }
   return {
-    html: marked.replaceAll(MARK_ATTRIBUTE, ""),
+    html: start + rest.join(""),
     sources: { script: [...found.script], style: [...found.style], hasMap: marked.includes(MAP_FRAME) },
   };
 }
