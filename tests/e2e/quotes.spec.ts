@@ -92,11 +92,19 @@ test("the owner makes a quote of a configuration; the customer asks, agrees on a
     },
   });
   watch(phone);
+  // Whoever follows the link while signed in at the desk is no customer.
+  const token = linkIn(mail).split("/").at(-1);
+  const own = { headers: { Origin: product.url }, data: { token } };
+  expect((await page.request.post("/api/quote-views", own)).status()).toBe(204);
+  await page.reload();
+  await expect(page.getByText("nog niet", { exact: true })).toBeVisible();
   const customer = await phone.newPage();
   await customer.goto(linkIn(mail));
   await expect(customer.getByRole("heading", { level: 1, name: "Offerte voor Bakkerij Smit" })).toBeVisible();
   await expect(customer.locator("html")).toHaveAttribute("lang", "nl");
   await expectNoOverflow(customer);
+  await expect(page.getByText("Je offerte wordt bekeken", { exact: true })).toBeVisible();
+  await expect(page.getByText("nog niet", { exact: true })).toHaveCount(0);
   await customer.getByText("Een vraag stellen").click();
   await customer.getByLabel("Je vraag").fill("Wanneer kunt u beginnen?");
   await customer.getByRole("button", { name: "Verstuur je vraag" }).click();

@@ -31,6 +31,8 @@ export function quoteRow(changes: Partial<QuoteRow> = {}): QuoteRow {
     token_hash: null,
     document_hash: null,
     sent_at: null,
+    first_viewed_at: null,
+    last_viewed_at: null,
     answered_at: null,
     agreed_by: null,
     decline_reason: null,

@@ -44,6 +44,7 @@ export const en: LeadsCopy = {
     quote: {
       made: "Quote drawn up",
       sent: "Quote {number} sent",
+      viewed: "Quote {number} viewed online",
       agreed: "Quote {number} agreed to by {who}",
       declined: "Quote {number} declined",
       withdrawn: "Quote {number} withdrawn",

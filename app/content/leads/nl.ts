@@ -46,6 +46,7 @@ export const nl = {
     quote: {
       made: "Offerte opgesteld",
       sent: "Offerte {number} verstuurd",
+      viewed: "Offerte {number} online bekeken",
       agreed: "Akkoord met offerte {number}, door {who}",
       declined: "Niet akkoord met offerte {number}",
       withdrawn: "Offerte {number} ingetrokken",

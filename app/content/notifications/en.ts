@@ -92,6 +92,7 @@ export const en: NotificationsCopy = {
     test: { title: "Notifications from {name} work", body: "This is how you hear when something comes in." },
   },
   news: {
+    "quote-viewed": "Your quote is being viewed",
     "quote-asked": "New question about a quote",
     "quote-agreed": "Quote agreed!",
     "quote-declined": "Quote declined",

@@ -96,6 +96,7 @@ export const nl = {
   },
   /** Toasts at the desk, beside those of the chat. */
   news: {
+    "quote-viewed": "Je offerte wordt bekeken",
     "quote-asked": "Nieuwe vraag over een offerte",
     "quote-agreed": "Offerte akkoord!",
     "quote-declined": "Offerte niet akkoord",

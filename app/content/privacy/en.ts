@@ -58,7 +58,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "You become a customer",
-              text: "Your business and billing details, appointments, quotes, invoices, and what we need to make and maintain your website.",
+              text: "Your business and billing details, appointments, quotes and when you looked at them, invoices, and what we need to make and maintain your website.",
             },
             {
               term: "You visit this website",

@@ -58,7 +58,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "U wordt klant",
-              text: "Uw bedrijfs- en factuurgegevens, afspraken, offertes, facturen, en wat wij nodig hebben om uw website te maken en te onderhouden.",
+              text: "Uw bedrijfs- en factuurgegevens, afspraken, offertes en wanneer u die bekeek, facturen, en wat wij nodig hebben om uw website te maken en te onderhouden.",
             },
             {
               term: "U bezoekt deze website",

@@ -163,6 +163,7 @@ export const en: QuotesCopy = {
       },
     },
     draftNumber: "Draft",
+    views: { viewed: "Viewed online on", none: "Not viewed online yet" },
     questions: {
       waiting: { one: "question awaits an answer", more: "questions await an answer" },
       done: { one: "question, answered", more: "questions, answered" },
@@ -251,6 +252,9 @@ export const en: QuotesCopy = {
         withdrawn: "Withdrawn",
       },
       sentAt: "Sent on",
+      viewed: "Viewed online",
+      lastViewed: "last on",
+      notViewed: "not yet",
       to: "To",
       validUntil: "Valid until",
       agreedBy: "Agreed by",

@@ -164,6 +164,7 @@ export const nl = {
       },
     },
     draftNumber: "Concept",
+    views: { viewed: "Online bekeken op", none: "Nog niet online bekeken" },
     questions: {
       waiting: { one: "vraag wacht op antwoord", more: "vragen wachten op antwoord" },
       done: { one: "vraag, beantwoord", more: "vragen, beantwoord" },
@@ -251,6 +252,9 @@ export const nl = {
         withdrawn: "Ingetrokken",
       },
       sentAt: "Verstuurd op",
+      viewed: "Online bekeken",
+      lastViewed: "laatst op",
+      notViewed: "nog niet",
       to: "Naar",
       validUntil: "Geldig tot en met",
       agreedBy: "Akkoord van",

@@ -90,8 +90,8 @@ it("looks again when there are more new leads than anybody told of", () => {
   expect(isShownOn(elsewhere, news(null, 0, { newLeads: 1 }))).toBe(true);
 });
 
-it("tells what a customer said about a quote, and leads to it", () => {
-  const told = (kind: "quote-asked" | "quote-agreed" | "quote-declined") =>
+it("tells that a customer looks at a quote and what they say about it, and leads to it", () => {
+  const told = (kind: "quote-viewed" | "quote-asked" | "quote-agreed" | "quote-declined") =>
     toastFor(news({ kind, quote: "a" }, 0, { about: { name: "Smit", isAds: false } }), elsewhere, copy);
   expect(told("quote-agreed")).toEqual({
     id: "desk-quote-agreed",
@@ -100,7 +100,8 @@ it("tells what a customer said about a quote, and leads to it", () => {
     description: "Smit",
     to: "/admin/quotes/a",
   });
-  expect([told("quote-asked")?.title, told("quote-declined")?.title]).toEqual([
+  expect((["quote-viewed", "quote-asked", "quote-declined"] as const).map((kind) => told(kind)?.title)).toEqual([
+    "Je offerte wordt bekeken",
     "Nieuwe vraag over een offerte",
     "Offerte niet akkoord",
   ]);

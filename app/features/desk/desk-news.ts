@@ -17,7 +17,7 @@ export interface DeskNews {
   newest: string | null;
   /** How many leads nobody has looked after yet. */
   newLeads: number;
-  /** Who has come in, or has answered a quote, where the event is about one of these. */
+  /** Who has come in, or has looked at a quote or answered it, where the event is about one of these. */
   about: { name: string; isAds: boolean } | null;
 }
 
@@ -61,6 +61,7 @@ export function toastFor(
   switch (told?.kind) {
     case "lead":
       return about && leadToast(told.lead, about, copy);
+    case "quote-viewed":
     case "quote-asked":
     case "quote-agreed":
     case "quote-declined": {

@@ -59,7 +59,7 @@ export function watchDesk(
   });
 }
 
-/** Whom the event is about: who has just come in, or has answered a quote. */
+/** Whom the event is about: who has just come in, or has looked at a quote or answered it. */
 async function subjectOf(db: Db, event: LiveEvent): Promise<DeskNews["about"]> {
   if (event.kind === "lead") {
     const lead = await findLead(db, { id: event.lead });

@@ -14,7 +14,7 @@ interface Quoted {
   deeds: readonly AuditRow[];
 }
 
-/** What became of quotes: made, sent, asked about, answered, withdrawn. */
+/** What became of quotes: made, sent, looked at, asked about, answered, withdrawn. */
 export function tellQuotes({ quotes, questions, deeds }: Quoted, language: Language): Happening[] {
   return quotes.flatMap((quote) => {
     const asked = questions.filter(({ quote_id }) => quote_id === quote.id);
@@ -37,6 +37,7 @@ function tellQuote(quote: QuoteRow, deeds: readonly AuditRow[], language: Langua
   return [
     ...told("made", quote.created_at),
     ...told("sent", quote.sent_at, { by: by("quote.sent") }),
+    ...told("viewed", quote.first_viewed_at),
     ...told("agreed", quote.state === "agreed" ? quote.answered_at : null),
     ...told("declined", quote.state === "declined" ? quote.answered_at : null, {
       text: [reason, quote.decline_note].filter(Boolean).join("\n") || null,

@@ -6,8 +6,8 @@ export type LiveEvent =
   | { kind: "message" | "answer" | "attendance" | "contact" | "presence" | "read"; conversation: string }
   | { kind: "method"; conversation: string; method: "phone" | "email" | "whatsapp" }
   | { kind: "appointment" }
-  /** What a customer has said about a quote. */
-  | { kind: "quote-asked" | "quote-agreed" | "quote-declined"; quote: string }
+  /** A customer has looked at a quote for the first time, or has said something about it. */
+  | { kind: "quote-viewed" | "quote-asked" | "quote-agreed" | "quote-declined"; quote: string }
   /** A lead at Meta was given up; Meta lets us in no more. */
   | { kind: "meta-lead" | "meta-token" }
   /** A lead has come in; one has been changed at the desk. */

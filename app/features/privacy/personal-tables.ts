@@ -86,7 +86,7 @@ export const PERSONAL_TABLES = {
   },
   quotes: {
     of: "visitor",
-    holds: "Name, company, address and e-mail address of a customer, what was offered and answered",
+    holds: "Name, company, address and e-mail address of a customer, what was offered, looked at and answered",
     by: [{ column: "id", ids: "quotes" }],
     erased: "deleted",
     kept: {

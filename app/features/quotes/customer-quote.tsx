@@ -12,6 +12,7 @@ import { QuoteTerms } from "./quote-terms";
 import { QuoteTotal } from "./quote-total";
 import { QuoteVerdict } from "./quote-verdict";
 import type { readQuotePage } from "./read-quote-page.server";
+import { useTellView } from "./use-tell-view";
 
 /** What came of what the customer did, as it stands in the address. */
 export const PAGE_OUTCOMES = ["agreed", "declined", "asked", "already", "changed"] as const;
@@ -25,7 +26,8 @@ interface CustomerQuoteProps {
 
 /** A quote on the customer's screen: what it says, what is agreed on, and the three answers to it. */
 export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
-  const { shown, copy, terms, hash, pdfTo, termsTo, questionId, questions } = page;
+  const { shown, copy, terms, hash, token, pdfTo, termsTo, questionId, questions } = page;
+  useTellView(token);
   const refusedOf = (deed: QuoteDeed) => (refused?.deed === deed ? refused : null);
   const isOpen = shown.state === "sent";
   const canAsk = isOpen || shown.state === "expired";

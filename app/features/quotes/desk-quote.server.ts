@@ -69,6 +69,7 @@ function factsOf(row: QuoteRow, language: Language, copy: Reader["copy"]): DeskQ
   const facts: [string, string | null][] = [
     [copy.to, row.email],
     [copy.sentAt, said(row.sent_at)],
+    [copy.viewed, sayViews(row, language, copy)],
     [copy.validUntil, row.valid_until && sayDay(row.valid_until, language)],
     [copy.agreedBy, row.agreed_by],
     [copy.answeredAt, said(row.answered_at)],
@@ -77,6 +78,17 @@ function factsOf(row: QuoteRow, language: Language, copy: Reader["copy"]): DeskQ
     [copy.withdrawnAt, said(row.withdrawn_at)],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** When the customer looked at it: first, and last; null where that is not known. */
+function sayViews(
+  { state, first_viewed_at: first, last_viewed_at: last }: QuoteRow,
+  language: Language,
+  copy: Reader["copy"],
+): string | null {
+  if (!first || !last) return state === "sent" ? copy.notViewed : null;
+  const at = formatMoment(first, language);
+  return first === last ? at : `${at}\n${copy.lastViewed} ${formatMoment(last, language)}`;
 }
 
 function isNamed(template: string, { mailNames }: Reader["copy"]): template is DeskMail["name"] {

@@ -41,6 +41,7 @@ export function OverviewList({ quotes, state, copy }: OverviewListProps) {
                   {quote.customer}
                 </span>
                 {quote.person && <span className="block text-small text-ink-500">{quote.person}</span>}
+                {quote.viewed && <span className="block text-small text-ink-500">{quote.viewed}</span>}
                 {quote.reason && <span className="block text-small text-madder-700">{quote.reason}</span>}
                 {quote.questions > 0 && (
                   <Questions questions={quote.questions} unanswered={quote.unanswered} copy={copy} />

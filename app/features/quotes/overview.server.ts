@@ -1,4 +1,4 @@
-import { quotesCopy } from "~/content/quotes/quotes-copy.server";
+import { type QuotesCopy, quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { formatMoment, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
@@ -27,6 +27,8 @@ export interface ListedQuote {
   month: string | null;
   /** What the last column of the state tells. */
   moment: string;
+  /** Whether the customer has looked at what waits for an answer; null for all else. */
+  viewed: string | null;
   questions: number;
   /** Of these, how many wait for an answer. */
   unanswered: number;
@@ -70,7 +72,7 @@ export async function readOverview(
 }
 
 function listed(row: QuoteRow, state: ShownState, language: Language): Omit<ListedQuote, "questions" | "unanswered"> {
-  const { draftNumber, quote } = quotesCopy[language].desk;
+  const { draftNumber, quote, views } = quotesCopy[language].desk;
   return {
     id: row.id,
     number: row.number ?? draftNumber,
@@ -78,8 +80,13 @@ function listed(row: QuoteRow, state: ShownState, language: Language): Omit<List
     person: row.company ? row.customer_name : null,
     ...saySums(row, language),
     moment: momentOf(row, state, language),
+    viewed: row.state === "sent" ? sayViewed(row, views, language) : null,
     reason: row.decline_reason && quote.reasons[row.decline_reason],
   };
+}
+
+function sayViewed({ last_viewed_at }: QuoteRow, views: QuotesCopy["desk"]["views"], language: Language): string {
+  return last_viewed_at ? `${views.viewed} ${formatMoment(last_viewed_at, language)}` : views.none;
 }
 
 function momentOf(row: QuoteRow, state: ShownState, language: Language): string {

@@ -27,6 +27,7 @@ export async function readQuotePage({ db, env }: PageServices, row: QuoteRow, to
     copy,
     terms: essentialTerms(copy.sheet, shown),
     hash: row.document_hash ?? "",
+    token,
     pdfTo: inLanguage(quoteDocumentPath(token)),
     termsTo: inLanguage(pathOf("terms")),
     questionId: uuidv4(),

@@ -102,6 +102,28 @@ export async function answerSent(
     .executeTakeFirst();
 }
 
+/**
+ * Notes a view of a quote that waits for an answer. Gives whether it was the first, or another one: null when the last is
+ * not older than `notSince`, or the quote waits for nothing (any more).
+ */
+export async function noteView(
+  db: Db,
+  id: string,
+  { at, notSince }: { at: Date; notSince: Date },
+): Promise<"first" | "another" | null> {
+  const now = at.toISOString();
+  const viewed = await db
+    .updateTable("quotes")
+    .set((eb) => ({ first_viewed_at: eb.fn.coalesce("first_viewed_at", eb.val(now)), last_viewed_at: now }))
+    .where("id", "=", id)
+    .where("state", "=", "sent")
+    .where((eb) => eb.or([eb("last_viewed_at", "is", null), eb("last_viewed_at", "<", notSince.toISOString())]))
+    .returning("first_viewed_at")
+    .executeTakeFirst();
+  if (!viewed) return null;
+  return viewed.first_viewed_at === now ? "first" : "another";
+}
+
 /** Takes back a quote that waits for an answer, or a draft that has a number. Undefined when it is neither (any more). */
 export async function withdrawUnanswered(tx: Tx, id: string, at: Date): Promise<QuoteRow | undefined> {
   return await tx

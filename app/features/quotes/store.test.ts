@@ -6,7 +6,15 @@ import { quoteRow } from "../../../tests/support/quotes";
 import { listQuotes, sumQuotes } from "./list/store.server";
 import { insertQuestion, listQuestions } from "./questions/store.server";
 import { SHOWN_STATES, stateOn } from "./quote";
-import { deleteDraft, deleteQuotesBefore, findQuote, insertQuote, numberDraft, updateDraft } from "./store.server";
+import {
+  deleteDraft,
+  deleteQuotesBefore,
+  findQuote,
+  insertQuote,
+  noteView,
+  numberDraft,
+  updateDraft,
+} from "./store.server";
 
 const TODAY = "2026-11-21";
 
@@ -64,6 +72,23 @@ describeOnEachDatabase("stored quotes", (openFresh) => {
     const sent = await insert({ state: "sent" });
     expect(await updateDraft(db, sent, { intro: "Twee" })).toBeUndefined();
     expect(await findQuote(db, { id: sent.id })).toEqual(sent);
+  });
+
+  it("know when a customer looked at them first and last, while they wait for an answer", async () => {
+    const at = (time: string) => new Date(`2026-11-21T${time}Z`);
+    const view = (id: string, time: string, notSince: string) =>
+      noteView(db, id, { at: at(time), notSince: at(notSince) });
+    const [sent, draft] = [await insert({ state: "sent" }), await insert()];
+    expect(await view(sent.id, "10:00:00", "09:50:00")).toBe("first");
+    expect(await view(sent.id, "10:09:00", "09:59:00")).toBeNull();
+    expect(await view(sent.id, "10:11:00", "10:01:00")).toBe("another");
+    expect(await view(draft.id, "10:00:00", "09:50:00")).toBeNull();
+    expect(await findQuote(db, { id: sent.id })).toEqual({
+      ...sent,
+      first_viewed_at: at("10:00:00").toISOString(),
+      last_viewed_at: at("10:11:00").toISOString(),
+    });
+    expect(await findQuote(db, { id: draft.id })).toEqual(draft);
   });
 
   it("are deleted as drafts without a number only", async () => {

@@ -102,6 +102,8 @@ const EMPTY = {
   token_hash: null,
   document_hash: null,
   sent_at: null,
+  first_viewed_at: null,
+  last_viewed_at: null,
   answered_at: null,
   agreed_by: null,
   decline_reason: null,

@@ -30,6 +30,9 @@ export interface QuoteRow {
   /** SHA-256 (hex) of the document that was sent. */
   document_hash: string | null;
   sent_at: string | null;
+  /** When the customer had it in view for the first time, and for the last. */
+  first_viewed_at: string | null;
+  last_viewed_at: string | null;
   answered_at: string | null;
   /** The name that was typed with the agreement. */
   agreed_by: string | null;

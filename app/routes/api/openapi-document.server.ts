@@ -14,6 +14,7 @@ import { deskCalls } from "./openapi-desk.server";
 import { metaCalls } from "./openapi-meta.server";
 import { newsletterCalls } from "./openapi-newsletter.server";
 import { body, errors, json, pages, ref } from "./openapi-parts.server";
+import { quoteCalls } from "./openapi-quotes.server";
 import { schemas } from "./openapi-schemas.server";
 
 /** The HTTP contract as OpenAPI 3.1 (spec.openapis.org/oas/v3.1.0). Bodies come from the schemas that the server parses with. */
@@ -77,6 +78,7 @@ export function openApiDocument(siteUrl: string) {
           responses: { 204: { description: "Counted" }, ...errors(400, 403, 405, 413, 415, 422, 429, 503) },
         },
       },
+      ...quoteCalls,
       ...newsletterCalls,
       ...appointmentCalls,
       "/api/consent": {

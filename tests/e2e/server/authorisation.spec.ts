@@ -60,6 +60,7 @@ const LINES: Record<string, Line> = {
   "api/configurator-requests": ["anyone", 200, 422],
   "api/configurator-drafts": ["anyone", 405, 422],
   "api/configurator-steps": ["anyone", 405, 422],
+  "api/quote-views": ["anyone", 405, 422],
   "api/chat/messages": ["anyone", 405, 422],
   "api/chat/conversation": ["anyone", 401, 405],
   "api/chat/events": ["anyone", 401, 405],

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { QUOTE_VIEW_PATH } from "./quote-view";
+
+/** Milliseconds that a page has to be in view: programs that follow the links of a mail do not stay. */
+const IN_VIEW = 3_000;
+
+/** Tells once that the customer with this link has the page in view. Nothing waits for it. */
+export function useTellView(token: string): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const watch = () => {
+      clearTimeout(timer);
+      if (document.visibilityState !== "visible") return;
+      timer = setTimeout(() => {
+        stop();
+        tell(token);
+      }, IN_VIEW);
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", watch);
+    };
+    document.addEventListener("visibilitychange", watch);
+    watch();
+    return stop;
+  }, [token]);
+}
+
+function tell(token: string): void {
+  fetch(QUOTE_VIEW_PATH, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ token }),
+    keepalive: true,
+  }).catch(() => {
+    // A view that is not told harms nobody.
+  });
+}

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { authContext, readSession } from "~/features/auth/session.server";
+import { findByToken } from "~/features/quotes/answer-quote.server";
+import { noteQuoteView } from "~/features/quotes/note-view.server";
+import { quoteViewSchema } from "~/features/quotes/quote-view";
+import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
+
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/quote-views";
+
+export const loader = () => methodNotAllowed("POST");
+
+/** Notes that a customer has a quote in view. Who is signed in at the desk is none. */
+export function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  return answerApi(async () => {
+    const { fields } = await readBody(request);
+    const parsed = z.safeParse(quoteViewSchema, fields);
+    if (!parsed.success) return fieldErrors({ token: "Not valid." });
+    const services = context.get(servicesContext);
+    const quote = await findByToken(services.db, parsed.data.token);
+    if (!quote) return jsonError(404, { error: "There is no such quote." });
+    const session = await readSession(context.get(authContext), request.headers, { renew: false });
+    if (!session) await noteQuoteView(services, quote, new Date());
+    return new Response(null, { status: 204 });
+  });
+}
