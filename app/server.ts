@@ -175,12 +175,16 @@ export function createEdge(services: Services, build: ServerBuild) {
 /** Adds what an answer lacks, and to a document what only all of it tells: the hashes of its inline scripts, and what the visitor lets it load. */
 async function asDocument(response: Response, c: EdgeContext, env: Env): Promise<Response> {
   // A route that is no page and threw: it has been logged.
-  if (response.status === 500 && response.headers.get("Content-Type")?.startsWith("text/plain")) return unexpected();
+  if (response.status === 500 && hasType(response, "text/plain")) return unexpected();
   if (response.status === 503 && !response.headers.has("Retry-After"))
     response.headers.set("Retry-After", DATABASE_RETRY_AFTER["Retry-After"]);
-  if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
+  if (response.status === 405 && !response.headers.has("Allow")) {
+    // Of a route that is no page, the router says so in a shape of its own.
+    if (hasType(response, "application/json")) return methodNotAllowed("GET, HEAD");
+    response.headers.set("Allow", "GET, HEAD");
+  }
   if (!isEnglishAddress(c.req.path)) response.headers.append("Vary", "Accept-Language, Cookie");
-  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+  if (!hasType(response, "text/html")) return response;
   // A document that is shown in a frame brings its own.
   if (response.headers.has("Content-Security-Policy")) return response;
   // The policy is another with consent, which the bytes of the document are not.
@@ -196,6 +200,10 @@ async function asDocument(response: Response, c: EdgeContext, env: Env): Promise
   }
   // Not made of the response itself: Node would encode the text, which is compressed or written as it is.
   return new Response(document.html, { status: response.status, headers: response.headers });
+}
+
+function hasType(response: Response, type: string): boolean {
+  return response.headers.get("Content-Type")?.startsWith(type) ?? false;
 }
 
 /** Whether visits are measured, of visitors who allow it. */

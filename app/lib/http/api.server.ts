@@ -42,10 +42,13 @@ export async function readBody(request: Request, lists: readonly string[] = []):
 }
 
 async function readText(request: Request): Promise<string> {
-  try {
-    return await request.text();
-  } catch {
+  const bytes = await request.arrayBuffer().catch(() => {
     throw jsonError(400, { error: "The request broke off." });
+  });
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw jsonError(400, { error: "The body is not UTF-8." });
   }
 }
 

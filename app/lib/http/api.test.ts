@@ -12,9 +12,14 @@ describe("the body of a state change", () => {
     const deep = `{"mail":${"[".repeat(30_000)}${"]".repeat(30_000)}}`;
     await expect(readBody(posted(deep))).rejects.toMatchObject({ status: 400 });
   });
+
+  it("is refused when it is not UTF-8, instead of kept with signs that nobody typed", async () => {
+    const latin1 = Buffer.from('{"name":"Renée"}', "latin1");
+    await expect(readBody(posted(latin1))).rejects.toMatchObject({ status: 400 });
+  });
 });
 
-function posted(body: string): Request {
+function posted(body: BodyInit): Request {
   const headers = { "Content-Type": "application/json" };
   return new Request("http://localhost/admin/mails", { method: "POST", headers, body });
 }

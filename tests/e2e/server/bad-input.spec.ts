@@ -46,6 +46,16 @@ for (const [what, status, init, fields] of REFUSED) {
   });
 }
 
+test("what can only be read answers another method as every call does", async ({ product }) => {
+  const paths = ["/api/appointments/slots", "/api/openapi.json", "/robots.txt", "/admin/exports/leads.csv"];
+  for (const path of [...paths, "/admin/quotes/none/document"]) {
+    const response = await fetch(product.url + path, { method: "POST" });
+    expect(response.status, path).toBe(405);
+    expect(response.headers.get("Allow"), path).toMatch(/^GET/);
+    expect(Object.keys((await response.json()) as object), path).toEqual(["error"]);
+  }
+});
+
 test("a body without end is cut off at 64 KiB", async ({ product }) => {
   let chunks = 0;
   const body = new ReadableStream({
