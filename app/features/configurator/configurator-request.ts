@@ -15,15 +15,18 @@ function optionalChoice<const Ids extends readonly [string, ...string[]]>(ids: I
   );
 }
 
-/** Any of `ids`, each once, in the order of the list. A plain form sends one choice as a text, and none as nothing. */
+/**
+ * Any of `ids`, each once, in the order of the list; absent is none. A plain form sends one choice as a text, and none as
+ * nothing.
+ */
 function choices<const Ids extends readonly [string, ...string[]]>(ids: Ids) {
   const list = z.array(z.enum(ids, unknown), unknown).check(z.maxLength(ids.length, unknown));
   return z.pipe(
-    z.transform((value: unknown) => (value == null || value === "" ? [] : typeof value === "string" ? [value] : value)),
-    z.pipe(
-      list,
-      z.transform((chosen): Ids[number][] => ids.filter((id) => chosen.includes(id))),
-    ),
+    z.nullish(z.union([list, z.enum([...ids, ""], unknown)], unknown)),
+    z.transform((chosen): Ids[number][] => {
+      const listed: readonly string[] = typeof chosen === "string" ? [chosen] : (chosen ?? []);
+      return ids.filter((id) => listed.includes(id));
+    }),
   );
 }
 

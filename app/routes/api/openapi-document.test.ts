@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { configuratorRequestSchema } from "~/features/configurator/configurator-request";
 import { HONEYPOT } from "~/features/forms/suspect";
 import { openApiDocument } from "./openapi-document.server";
 
@@ -26,4 +28,10 @@ it("says what another method is answered with", () => {
     paths["/functions/send-auto-response"].post,
   ];
   for (const { responses } of calls) expect(Object.keys(responses)).toContain("405");
+});
+
+it("asks of a configuration no more than the call does", () => {
+  const { content } = openApiDocument(SITE).paths["/api/configurator-requests"].post.requestBody;
+  expect(content["application/json"]?.schema.required).toEqual(["name", "email"]);
+  expect(z.safeParse(configuratorRequestSchema, { name: "Jan", email: "jan@smit.example" }).success).toBe(true);
 });
