@@ -75,6 +75,10 @@ for (const [asked, answered] of [
   ["/package-contact?package=starter", "/pakket-contact/starter"],
   ["/package-contact?package=PRO", "/pakket-contact/pro"],
   ["/en/package-contact?package=Groei", "/en/pakket-contact/groei"],
+  [
+    "/package-contact?package=pro&utm_source=mail&utm_campaign=a%26b",
+    "/pakket-contact/pro?utm_source=mail&utm_campaign=a%26b",
+  ],
 ] as const) {
   test(`${asked} goes straight to the form`, async ({ request }) => {
     const response = await request.get(asked, { maxRedirects: 0 });

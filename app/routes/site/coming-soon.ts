@@ -4,5 +4,5 @@ import { isEnglishAddress } from "~/lib/language/language";
 import type { Route } from "./+types/coming-soon";
 
 export function loader({ url }: Route.LoaderArgs) {
-  throw replace(isEnglishAddress(url.pathname) ? `/en${HOME_AGAIN}` : HOME_AGAIN);
+  throw replace((isEnglishAddress(url.pathname) ? `/en${HOME_AGAIN}` : HOME_AGAIN) + url.search);
 }

@@ -17,7 +17,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const wanted = packageNamed(url.searchParams.get(PACKAGE_PARAM));
   if (wanted) {
     const path = packageFormPath(wanted);
-    throw redirect(isEnglishAddress(url.pathname) ? englishPath(path) : path);
+    const rest = new URLSearchParams(url.search);
+    rest.delete(PACKAGE_PARAM);
+    throw redirect((isEnglishAddress(url.pathname) ? englishPath(path) : path) + (rest.size > 0 ? `?${rest}` : ""));
   }
   return { copy: pageCopy(packageContactCopy, context.get(languageContext)) };
 }

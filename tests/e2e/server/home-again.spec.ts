@@ -16,6 +16,7 @@ for (const [address, home] of [
 
 for (const [address, target] of [
   ["/coming-soon", "/home"],
+  ["/coming-soon?utm_source=mail", "/home?utm_source=mail"],
   ["/en/coming-soon", "/en/home"],
 ] as const) {
   test(`${address} leads to ${target} in one step, and is not left in the history`, async ({ product }) => {
