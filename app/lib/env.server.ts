@@ -89,13 +89,22 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new StartProblem(`The configuration has mistakes:\n${mistakes.join("\n")}`);
   }
   const dataDir = path.resolve(parsed.data.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return {
     ...parsed.data,
     DATA_DIR: dataDir,
     SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`,
-    SESSION_SECRET: parsed.data.SESSION_SECRET ?? keptSecret(secretFile(dataDir)),
+    SESSION_SECRET: secretIn(dataDir, parsed.data.SESSION_SECRET),
   };
+}
+
+function secretIn(dataDir: string, configured: string | undefined): string {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return configured ?? keptSecret(secretFile(dataDir));
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(`DATA_DIR cannot be used (${(error as Error).message})`);
+  }
 }
 
 function keptSecret(file: string): string {

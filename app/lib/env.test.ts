@@ -42,6 +42,11 @@ it("needs nothing", () => {
   });
 });
 
+it("says of a folder that it cannot make or write what is wrong with it", () => {
+  writeFileSync(dataDir, "");
+  expect(mistakes({})).toMatch(/^DATA_DIR cannot be used \(.*file already exists/);
+});
+
 it("names every mistake at once", () => {
   const names = mistakes({
     PORT: "abc",
