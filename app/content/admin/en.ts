@@ -12,6 +12,11 @@ export const en: AdminCopy = {
       signInApart: "Sign in on a new tab",
     },
     notTaken: { title: "Not saved", text: "Try again in a moment. If that does not work, check your connection." },
+    draft: {
+      restored: "Draft restored: you had typed this before.",
+      outdated: "Draft restored. This has been changed since: saving first tells you by whom.",
+      discard: "Discard",
+    },
     nav: {
       label: "Sections",
       newLeads: "new",

@@ -14,6 +14,11 @@ export const nl = {
       title: "Niet bewaard",
       text: "Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
     },
+    draft: {
+      restored: "Concept hersteld: dit had je al getypt.",
+      outdated: "Concept hersteld. Dit is intussen gewijzigd: als je bewaart, zie je eerst door wie.",
+      discard: "Gooi weg",
+    },
     nav: {
       label: "Onderdelen",
       newLeads: "nieuw",

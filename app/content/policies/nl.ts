@@ -31,6 +31,8 @@ export const nl = {
       consentChoice: "Onthoudt of u iets hebt toegestaan of alles hebt geweigerd, zodat de vraag niet terugkomt.",
       consentDetails: "Onthoudt bij die keuze de dag en de doelen. Na een jaar vragen wij het opnieuw.",
       language: "Onthoudt dat u Nederlands of Engels koos. Alleen nadat u zelf van taal wisselt.",
+      deskDraft:
+        "Bewaart wat in de beheeromgeving wordt getypt, tot het is verzonden of wie daar werkt uitlogt. Bezoekers krijgen dit niet.",
       deskKeys: "Onthoudt dat sneltoetsen in de beheeromgeving uit staan. Bezoekers krijgen dit niet.",
       secondStep:
         "Onthoudt tijdens het inloggen van onze medewerkers dat het wachtwoord klopte. Bezoekers krijgen deze niet.",

@@ -6,6 +6,7 @@ import { secondStepCookieName } from "~/features/auth/second-step/challenge.serv
 import { deviceCookieName } from "~/features/auth/sessions/known-device.server";
 import { CHAT_KEYS, KEPT_DAYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
+import { DESK_DRAFT_DAYS, deskDraftKey } from "~/features/desk/desk-draft";
 import { storageKey as draftKey } from "~/features/forms/form-draft";
 import { KEYS_KEY } from "~/features/leads/keys/keys-setting";
 import { SOUND_KEY } from "~/features/sound/sound-choice";
@@ -74,6 +75,13 @@ export function cookieList(siteUrl: string) {
     { id: "chatUnsent", name: CHAT_KEYS.unsent, place: "local", category: "necessary", lasts: "removed" },
     { id: "chatTyped", name: CHAT_KEYS.typed, place: "session", category: "necessary", lasts: "session" },
     { id: "chatOpened", name: CHAT_KEYS.opened, place: "session", category: "necessary", lasts: "session" },
+    {
+      id: "deskDraft",
+      name: deskDraftKey("*"),
+      place: "local",
+      category: "necessary",
+      lasts: { count: DESK_DRAFT_DAYS, unit: "day" },
+    },
     { id: "deskKeys", name: KEYS_KEY, place: "local", category: "necessary", lasts: "removed" },
     { id: "deskSound", name: SOUND_KEY, place: "local", category: "necessary", lasts: "removed" },
     {

@@ -7,6 +7,7 @@ import { secondStepCookieName } from "~/features/auth/second-step/challenge.serv
 import { deviceCookieName } from "~/features/auth/sessions/known-device.server";
 import { CHAT_KEYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
+import { deskDraftKey } from "~/features/desk/desk-draft";
 import { storageKey as draftKey } from "~/features/forms/form-draft";
 import { KEYS_KEY } from "~/features/leads/keys/keys-setting";
 import { SOUND_KEY } from "~/features/sound/sound-choice";
@@ -29,7 +30,7 @@ const WRITERS: Record<string, string | readonly string[]> = {
   "app/features/configurator/configurator-draft.ts": configuratorKey("subscription"),
   "app/features/consent/browser-cookies.ts": CONSENT_COOKIE,
   "app/features/consent/consent-store.ts": CONSENT_KEY,
-  "app/features/forms/form-draft.ts": draftKey("contact"),
+  "app/features/forms/draft-store.ts": [draftKey("contact"), deskDraftKey("lead-1-note")],
   "app/features/late-start/late-start-script.ts": [ENTRANCE_KEY, PRESSED_KEY],
   "app/features/leads/keys/keys-setting.ts": KEYS_KEY,
   "app/features/sound/sound-choice.ts": SOUND_KEY,

@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { MESSAGE_LENGTH } from "~/features/chat/protocol";
+import { DraftNotice } from "~/features/desk/draft-notice";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { DeskConversation } from "./desk-conversation.server";
 import { chatPath } from "./paths";
@@ -25,7 +26,7 @@ interface ReplyBoxProps {
 export function ReplyBox({ conversation, copy, replyId, refused }: ReplyBoxProps) {
   const { id, by } = conversation;
   const area = useRef<HTMLTextAreaElement>(null);
-  const { lineId, keep } = useReplyDraft(area, conversation, refused?.line || replyId);
+  const { lineId, keep, isRestored, discard } = useReplyDraft(area, conversation, refused?.line || replyId);
   const isHydrated = useHydrated();
   const isPending = useNavigation().formData?.get("do") === "reply";
   return (
@@ -39,6 +40,7 @@ export function ReplyBox({ conversation, copy, replyId, refused }: ReplyBoxProps
     >
       <input type="hidden" name="do" value="reply" />
       <input type="hidden" name="line" value={lineId} />
+      {isRestored && <DraftNotice onDiscard={discard} />}
       <TextAreaField
         ref={area}
         id="reply"

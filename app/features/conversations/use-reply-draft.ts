@@ -1,17 +1,24 @@
 import { type RefObject, useEffect, useState } from "react";
 import { v4 as uuidv4 } from "uuid";
-import { dropDraft, keepDraft, readDraft } from "~/features/forms/form-draft";
+import { dropDeskDraft, keepDeskDraft, readDeskDraft } from "~/features/desk/desk-draft";
+import { useDeskWriter } from "~/features/desk/desk-writer";
 import type { DeskConversation } from "./desk-conversation.server";
 
 interface ReplyDraft {
   /** The id of the answer: the same until it stands in the conversation. */
   lineId: string;
   /** To be called whenever the text changes, and when it is sent. */
-  keep: (state: "typed" | "sent") => void;
+  keep: (state: ReplyState) => void;
+  /** What was typed before has come back. */
+  isRestored: boolean;
+  discard: () => void;
 }
 
+/** Sent, an answer may have arrived: it keeps its id. */
+type ReplyState = "typed" | "sent";
+
 /**
- * Keeps the answer that is written in `area` in this tab: it is still there after a look at another conversation, or when
+ * Keeps the answer that is written in `area` on this device: it is still there after a look at another conversation, or when
  * the owner has to sign in again. `firstId` is the id of an answer that is new.
  */
 export function useReplyDraft(
@@ -20,20 +27,24 @@ export function useReplyDraft(
   firstId: string,
 ): ReplyDraft {
   const [lineId, setLineId] = useState(firstId);
+  const { by } = useDeskWriter();
+  const [isRestored, setRestored] = useState(false);
   const source = `reply-${id}`;
   const said = lines.find((line) => line.id === lineId)?.text;
 
-  function keepText(submissionId: string, text: string, sent: string | null) {
-    if (text) keepDraft(source, { submissionId, values: { text }, sent });
-    else dropDraft(source);
+  function keepText(stamp: string, text: string, state: ReplyState) {
+    if (text) keepDeskDraft(source, { by, at: Date.now(), typed: [["text", text]], about: state, stamp });
+    else dropDeskDraft(source);
   }
 
   useEffect(() => {
-    const kept = readDraft(source);
+    const kept = readDeskDraft(source, by);
     if (!kept || !area.current || area.current.value) return;
-    area.current.value = kept.values.text ?? "";
-    setLineId(kept.submissionId);
-  }, [area, source]);
+    area.current.value = kept.typed[0]?.[1] ?? "";
+    // Another tab may have the same draft, and send something else under its id.
+    setLineId(kept.about === "sent" ? kept.stamp : uuidv4());
+    setRestored(true);
+  }, [area, source, by]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it is said, and then only.
   useEffect(() => {
@@ -41,15 +52,24 @@ export function useReplyDraft(
     const rest = afterSaid(area.current.value, said);
     area.current.value = rest;
     const nextId = uuidv4();
-    keepText(nextId, rest, null);
+    keepText(nextId, rest, "typed");
     setLineId(nextId);
+    setRestored(false);
   }, [said]);
 
   return {
     lineId,
     keep: (state) => {
       const text = area.current?.value ?? "";
-      keepText(lineId, text, state === "sent" ? text : null);
+      keepText(lineId, text, state);
+    },
+    isRestored,
+    discard: () => {
+      if (area.current) area.current.value = "";
+      keepText(lineId, "", "typed");
+      setLineId(uuidv4());
+      setRestored(false);
+      area.current?.focus();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { keepDraft, newDraft, readDraft } from "~/features/forms/form-draft";
 import { clearDrafts } from "./clear-drafts";
+import { keepDeskDraft, readDeskDraft } from "./desk-draft";
 
 /** As browsers have it: what is kept can be listed like the properties of an object. */
 class Kept {
@@ -15,18 +16,24 @@ class Kept {
 }
 const kept = new Kept();
 
+const typed = { by: "user-1", at: Date.now(), typed: [["text", "Dear Jan"]], about: "", stamp: "" } as const;
+
 it("leaves nothing that was being typed, and everything else", () => {
   vi.stubGlobal("sessionStorage", kept);
+  vi.stubGlobal("localStorage", kept);
   onTestFinished(() => void vi.unstubAllGlobals());
   sessionStorage.setItem("intro", "seen");
-  for (const source of ["reply-1", "quote-answer-2"]) keepDraft(source, newDraft({ text: "Dear Jan" }));
+  keepDraft("contact", newDraft({ text: "Dear Jan" }));
+  for (const source of ["reply-1", "quote-answer-2"]) keepDeskDraft(source, typed);
   clearDrafts();
-  expect([readDraft("reply-1"), readDraft("quote-answer-2")]).toEqual([null, null]);
+  expect(readDraft("contact")).toBeNull();
+  expect([readDeskDraft("reply-1", "user-1"), readDeskDraft("quote-answer-2", "user-1")]).toEqual([null, null]);
   expect(Object.keys(sessionStorage)).toEqual(["intro"]);
 });
 
 it("does nothing where storage is blocked", () => {
   vi.stubGlobal("sessionStorage", undefined);
+  vi.stubGlobal("localStorage", undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(clearDrafts).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import { CircleUserRound, LogOut } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { BrandMark } from "~/components/illustrations/brand-mark";
 import { LanguageSwitch } from "~/components/layout/language-switch";
@@ -14,9 +14,11 @@ import { SoundSwitch } from "~/features/sound/sound-switch";
 import { useSoundPermission } from "~/features/sound/use-sound";
 import { DESK_PATH } from "~/lib/desk-path";
 import { clearDrafts } from "./clear-drafts";
+import { sweepDeskDrafts } from "./desk-draft";
 import { DeskMenu } from "./desk-menu";
 import type { NewsCopy } from "./desk-news";
 import { deskPagesFor } from "./desk-pages";
+import { DeskWriterProvider } from "./desk-writer";
 import { type DeskCounts, useDeskNews } from "./use-desk-news";
 import { useNotTaken } from "./use-not-taken";
 import { useOpenedInView } from "./use-opened-in-view";
@@ -25,7 +27,7 @@ import "./desk.css";
 
 interface DeskFrameProps {
   copy: AdminCopy["desk"];
-  user: Pick<DeskUser, "email" | "role">;
+  user: DeskUser;
   /** What waited for the owner when the page was made. */
   counts: DeskCounts;
   news: NewsCopy;
@@ -44,6 +46,7 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
   useDeskWorker();
   useSoundPermission();
   useOpenedInView();
+  useEffect(() => sweepDeskDrafts(user.id), [user.id]);
   return (
     <>
       <header className="on-dark no-print bg-indigo-900">
@@ -78,7 +81,9 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
       <Loading text={copy.loading} />
       {(state.isSignedOut || hasMissedPost) && <SignedOut copy={copy.signedOut} keepsPage={hasMissedPost} />}
       <div onSubmitCapture={refuseRepeat}>
-        <MainContent className="desk-main wrap py-6 sm:py-10">{children}</MainContent>
+        <MainContent className="desk-main wrap py-6 sm:py-10">
+          <DeskWriterProvider value={{ by: user.id, copy: copy.draft }}>{children}</DeskWriterProvider>
+        </MainContent>
       </div>
     </>
   );

@@ -24,20 +24,28 @@ function tellNotTaken(reason: NotTaken): void {
  * The body of a `clientAction` for a page that holds what is typed by itself: it stays when the server cannot take it. After
  * the 503 the page, which could not be read now either, is not read again.
  */
-export async function keepTyped<Answer>(serverAction: () => Promise<Answer>) {
-  return orRefused(serverAction, () => null);
+export async function keepTyped<Answer>(serverAction: () => Promise<Answer>, onTaken?: () => void) {
+  return orRefused(serverAction, () => null, onTaken);
 }
 
 /**
  * The same for a page that is told by `refuse` what it shows again, and says there that the server is away. Where that is
- * null, as after a button that stands alone, the frame of the desk says it.
+ * null, as after a button that stands alone, the frame of the desk says it. `onTaken` is called when it was taken: the
+ * server then leads to a page.
  */
-export async function orRefused<Answer, Refusal>(serverAction: () => Promise<Answer>, refuse: () => Refusal | null) {
+export async function orRefused<Answer, Refusal>(
+  serverAction: () => Promise<Answer>,
+  refuse: () => Refusal | null,
+  onTaken?: () => void,
+) {
   try {
     return await serverAction();
   } catch (error) {
     const reason = whyNotTaken(error);
-    if (!reason) throw error;
+    if (!reason) {
+      if (error instanceof Response) onTaken?.();
+      throw error;
+    }
     const refusal = refuse();
     if (reason === "signed-out" || refusal === null) tellNotTaken(reason);
     return data(refusal, { status: 503 });

@@ -1,4 +1,5 @@
 import { validate as isUuid, v4 as uuidv4 } from "uuid";
+import { draftStore } from "./draft-store";
 
 /** A form that is being filled in: it survives a reload, Back and a failed attempt, in this tab. */
 export interface FormDraft {
@@ -10,8 +11,14 @@ export interface FormDraft {
   sent: string | null;
 }
 
-/** For as long as the document lives, where the browser keeps nothing. */
-const memory = new Map<string, string>();
+const store = draftStore(() => sessionStorage, "form-draft:");
+
+/** Where the draft of the form with this source is kept. */
+export const storageKey = store.keyOf;
+export const keepDraft: (source: string, draft: FormDraft) => void = store.keep;
+export const dropDraft = store.drop;
+/** Takes every draft out of this tab. */
+export const clearFormDrafts = (): void => store.sweep(() => true);
 
 export function newDraft(values: Record<string, string>): FormDraft {
   return { submissionId: uuidv4(), values, sent: null };
@@ -32,33 +39,9 @@ export function asSent(draft: FormDraft, content: object): FormDraft {
  * of the tab starts with the same one, and would send other content under it.
  */
 export function readDraft(source: string): FormDraft | null {
-  try {
-    const draft: unknown = JSON.parse(stored(storageKey(source)) ?? "null");
-    if (!isDraft(draft)) return null;
-    return draft.sent === null ? newDraft(draft.values) : draft;
-  } catch {
-    return null;
-  }
-}
-
-export function keepDraft(source: string, draft: FormDraft): void {
-  const text = JSON.stringify(draft);
-  try {
-    sessionStorage.setItem(storageKey(source), text);
-    memory.delete(storageKey(source));
-  } catch {
-    // Storage is blocked or full.
-    memory.set(storageKey(source), text);
-  }
-}
-
-export function dropDraft(source: string): void {
-  memory.delete(storageKey(source));
-  try {
-    sessionStorage.removeItem(storageKey(source));
-  } catch {
-    // Storage is blocked: there is nothing to remove.
-  }
+  const draft = store.read(source);
+  if (!isDraft(draft)) return null;
+  return draft.sent === null ? newDraft(draft.values) : draft;
 }
 
 /** By hand: a schema would bring its library onto every page that has a form. */
@@ -67,17 +50,4 @@ function isDraft(value: unknown): value is FormDraft {
   const isRecord = typeof values === "object" && values !== null;
   const isFilledIn = isRecord && Object.values(values).every((typed) => typeof typed === "string");
   return isUuid(submissionId) && isFilledIn && (sent === null || typeof sent === "string");
-}
-
-function stored(key: string): string | null {
-  try {
-    return memory.get(key) ?? sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Where the draft of the form with this source is kept. */
-export function storageKey(source: string): string {
-  return `form-draft:${source}`;
 }

@@ -12,7 +12,7 @@ import { LeadDetails } from "./lead-details";
 import { LeadHead } from "./lead-head";
 import { LeadTags } from "./lead-tags";
 import { LeadTimeline } from "./lead-timeline";
-import { NoteForm, PlanForm, StatusForm } from "./lead-work";
+import { NoteForm, PlanForm, StatusForm, sayPlan } from "./lead-work";
 import type { LeadFile } from "./read-lead.server";
 import type { RefusedChange } from "./refused-change";
 
@@ -74,7 +74,7 @@ export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
               statuses={copy.leads.statuses}
             />
           )}
-          <PlanForm key={`plan ${lead.nextAction?.text} ${lead.nextAction?.day?.iso}`} {...frame} lead={lead} />
+          <PlanForm key={`plan ${sayPlan(lead)}`} {...frame} lead={lead} />
           <NoteForm {...frame} notes={notes} />
           <LeadTags leadId={lead.id} tags={lead.tags} copy={copy.lead} refused={refused} />
         </div>

@@ -4,6 +4,9 @@ import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { leadPath } from "~/features/auth/paths";
+import { DraftNotice } from "~/features/desk/draft-notice";
+import { useTypedForm } from "~/features/desk/use-typed-form";
+import { leadDraft } from "./lead-draft";
 import type { LeadForm as LeadFormName, RefusedChange } from "./refused-change";
 
 export interface LeadFormProps {
@@ -17,23 +20,35 @@ export interface LeadFormProps {
 interface FrameProps extends LeadFormProps {
   form: Extract<LeadFormName, keyof AdminCopy["lead"]>;
   submit: string;
+  /** What the form changes, as the page shows it; where nothing that stands there can be overwritten, nothing. */
+  about?: string;
   children: ReactNode;
 }
 
 /** One thing that the owner can do with a lead, with why it was not done. Works without JavaScript. */
-export function LeadForm({ leadId, version, copy, refused, form, submit, children }: FrameProps) {
+export function LeadForm({ leadId, version, copy, refused, form, submit, about = "", children }: FrameProps) {
   const headingId = useId();
   const isPending = useNavigation().formData?.get("do") === form;
   const problem = refused?.form === form ? refused : null;
+  const typed = useTypedForm({ source: leadDraft(leadId, form), about, stamp: String(version), refused: problem });
   return (
     <section aria-labelledby={headingId} className="rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5">
       <h2 id={headingId} className="mb-3 text-h3">
         {copy[form].title}
       </h2>
-      <Form method="post" action={leadPath(leadId)} replace preventScrollReset className="grid gap-3">
+      <Form
+        ref={typed.form}
+        method="post"
+        action={leadPath(leadId)}
+        replace
+        preventScrollReset
+        onInput={typed.keep}
+        className="grid gap-3"
+      >
+        {typed.restored && <DraftNotice isOutdated={typed.restored === "outdated"} onDiscard={typed.discard} />}
         {problem && <FormNotice text={problem.conflict ?? sayProblem(problem, copy, form)} />}
         <input type="hidden" name="do" value={form} />
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="version" value={typed.stamp} />
         {children}
         <Button type="submit" variant="quiet" aria-disabled={isPending}>
           {isPending ? copy.pending : submit}

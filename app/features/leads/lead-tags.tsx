@@ -5,9 +5,11 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { leadPath } from "~/features/auth/paths";
+import { DraftNotice } from "~/features/desk/draft-notice";
+import { useTypedForm } from "~/features/desk/use-typed-form";
 import { LEAD_BOUNDS } from "./lead-bounds";
+import { leadDraft } from "./lead-draft";
 import type { LeadFormProps } from "./lead-form";
-import { fieldsOf } from "./lead-work";
 import { useTimesTaken } from "./use-times-taken";
 
 interface LeadTagsProps extends Omit<LeadFormProps, "version"> {
@@ -52,31 +54,54 @@ export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
           ))}
         </ul>
       )}
-      <Form
+      <NewTag
         key={useTimesTaken("tag", tags.join())}
-        method="post"
-        action={leadPath(leadId)}
-        replace
-        preventScrollReset
-        className="flex flex-wrap items-end gap-3"
-      >
-        <input type="hidden" name="do" value="tag" />
-        <div className="min-w-0 flex-[1_1_9rem]">
-          <TextField
-            id="lead-tag"
-            name="tag"
-            label={words.label}
-            maxLength={LEAD_BOUNDS.tag}
-            defaultValue={fieldsOf("tag", refused)?.tag ?? ""}
-            autoComplete="off"
-            autoCapitalize="none"
-            required
-          />
-        </div>
-        <Button type="submit" variant="quiet" aria-disabled={isPending}>
-          {words.submit}
-        </Button>
-      </Form>
+        leadId={leadId}
+        copy={copy}
+        refused={refused?.form === "tag" ? refused : null}
+        isPending={isPending}
+      />
     </section>
+  );
+}
+
+interface NewTagProps extends Pick<LeadTagsProps, "leadId" | "copy" | "refused"> {
+  isPending: boolean;
+}
+
+function NewTag({ leadId, copy: { tags: words }, refused, isPending }: NewTagProps) {
+  const typed = useTypedForm({ source: leadDraft(leadId, "tag"), refused });
+  return (
+    <Form
+      ref={typed.form}
+      method="post"
+      action={leadPath(leadId)}
+      replace
+      preventScrollReset
+      onInput={typed.keep}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <input type="hidden" name="do" value="tag" />
+      {typed.restored && (
+        <div className="w-full">
+          <DraftNotice onDiscard={typed.discard} />
+        </div>
+      )}
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <TextField
+          id="lead-tag"
+          name="tag"
+          label={words.label}
+          maxLength={LEAD_BOUNDS.tag}
+          defaultValue={refused?.fields.tag ?? ""}
+          autoComplete="off"
+          autoCapitalize="none"
+          required
+        />
+      </div>
+      <Button type="submit" variant="quiet" aria-disabled={isPending}>
+        {words.submit}
+      </Button>
+    </Form>
   );
 }

@@ -19,7 +19,7 @@ export function StatusForm({ lead, declineReason, statuses, ...frame }: StatusFo
   const typed = fieldsOf("status", refused);
   return (
     <div className="group/status">
-      <LeadForm {...frame} form="status" submit={copy.status.submit}>
+      <LeadForm {...frame} form="status" about={`${lead.status} ${declineReason}`} submit={copy.status.submit}>
         <SelectField
           id="lead-status"
           name="status"
@@ -49,12 +49,17 @@ export function StatusForm({ lead, declineReason, statuses, ...frame }: StatusFo
   );
 }
 
+/** What is to be done next and when: once it is something else, the form begins anew. */
+export function sayPlan({ nextAction }: Lead): string {
+  return `${nextAction?.text} ${nextAction?.day?.iso}`;
+}
+
 /** Says what is to be done next, and when. */
 export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
   const { copy, refused } = frame;
   const typed = fieldsOf("plan", refused);
   return (
-    <LeadForm {...frame} form="plan" submit={copy.plan.submit}>
+    <LeadForm {...frame} form="plan" about={sayPlan(lead)} submit={copy.plan.submit}>
       <TextField
         id="lead-action"
         name="action"
@@ -92,6 +97,6 @@ export function NoteForm({ notes, ...frame }: LeadFormProps & { notes: number })
 }
 
 /** What was filled in into this form, when it was not taken. */
-export function fieldsOf(form: LeadFormName, refused: LeadFormProps["refused"]): Record<string, string> | null {
+function fieldsOf(form: LeadFormName, refused: LeadFormProps["refused"]): Record<string, string> | null {
   return refused?.form === form ? refused.fields : null;
 }

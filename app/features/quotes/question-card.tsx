@@ -1,14 +1,16 @@
 import { MessageCircleQuestion, Send } from "lucide-react";
-import { useRef } from "react";
+import { useEffect } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { dropDeskDraft } from "~/features/desk/desk-draft";
+import { DraftNotice } from "~/features/desk/draft-notice";
+import { useTypedForm } from "~/features/desk/use-typed-form";
 import { fill } from "~/lib/fill";
 import { ANSWER_FIELD, ANSWER_FORM, type DeskQuestion, QUESTION_FIELD, type RefusedReply } from "./desk-question";
 import { QUOTE_BOUNDS } from "./quote";
-import { useDroppedAnswer, useKeptAnswer } from "./use-kept-answer";
 
 interface QuestionCardProps {
   question: DeskQuestion;
@@ -51,7 +53,7 @@ interface AnsweredProps {
 }
 
 function Answered({ id, answer, copy }: AnsweredProps) {
-  useDroppedAnswer(id);
+  useEffect(() => dropDeskDraft(answerDraft(id)), [id]);
   return (
     <div className="border-l-8 border-double border-moss-600 py-1 pl-4">
       <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere text-ink-950">{answer.text}</p>
@@ -67,29 +69,29 @@ function Answered({ id, answer, copy }: AnsweredProps) {
 
 /** Where the answer is written. It works without JavaScript; sent twice, it is mailed once. */
 function Reply({ question: { id }, action, copy, refused }: QuestionCardProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const keep = useKeptAnswer(area, id);
+  const typed = useTypedForm({ source: answerDraft(id), refused });
   const { formData } = useNavigation();
   const isPending = formData?.get("do") === ANSWER_FORM && formData.get(QUESTION_FIELD) === id;
   return (
     <Form
+      ref={typed.form}
       method="post"
       action={action}
       preventScrollReset
       onSubmit={(event) => isPending && event.preventDefault()}
+      onInput={typed.keep}
       className="grid gap-3"
     >
+      {typed.restored && <DraftNotice onDiscard={typed.discard} />}
       <input type="hidden" name="do" value={ANSWER_FORM} />
       <input type="hidden" name={QUESTION_FIELD} value={id} />
       <TextAreaField
-        ref={area}
         id={`answer-${id}`}
         name={ANSWER_FIELD}
         label={copy.answer}
         maxLength={QUOTE_BOUNDS.answer}
         defaultValue={refused?.text ?? ""}
         error={refused && !isPending ? (refused.says ?? copy.problems.failed) : undefined}
-        onChange={keep}
         required
         className="min-h-24!"
       />
@@ -102,4 +104,9 @@ function Reply({ question: { id }, action, copy, refused }: QuestionCardProps) {
       </div>
     </Form>
   );
+}
+
+/** Where an answer is kept that is being written. */
+function answerDraft(question: string): string {
+  return `quote-answer-${question}`;
 }

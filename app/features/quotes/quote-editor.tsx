@@ -3,6 +3,7 @@ import { Button } from "~/components/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { DraftNotice } from "~/features/desk/draft-notice";
 import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { type DraftFields, offerSoFar } from "./draft-fields";
@@ -10,6 +11,7 @@ import { DiscountRows, LineRows } from "./editor-rows";
 import { EditorTotals } from "./editor-totals";
 import { QUOTE_BOUNDS } from "./quote";
 import { useQuoteEditor } from "./use-quote-editor";
+import { type QuoteStamp, useTypedQuote } from "./use-typed-quote";
 
 /** What the server says of what was posted: it did not become a saved draft. */
 export interface EditorAnswer {
@@ -20,8 +22,10 @@ export interface EditorAnswer {
 }
 
 interface QuoteEditorProps {
+  /** Where what is typed is kept until it is saved. */
+  source: string;
   /** The draft that was read: what is saved is compared with it. A new one has an id to be kept under. */
-  stamp: { version: number } | { id: string };
+  stamp: QuoteStamp;
   fields: DraftFields;
   answer: EditorAnswer | null;
   vatPercent: number;
@@ -31,19 +35,19 @@ interface QuoteEditorProps {
 }
 
 /** Writes a quote. Everything works by its form alone; with scripts, rows and totals change without the server. */
-export function QuoteEditor({ stamp, fields, answer, vatPercent, language, copy }: QuoteEditorProps) {
+export function QuoteEditor({ source, stamp, fields, answer, vatPercent, language, copy }: QuoteEditorProps) {
   const editor = useQuoteEditor(answer?.fields ?? fields);
   const pending = useNavigation().formData?.get("do");
   const { draft, change } = editor;
   const errors = answer?.errors ?? {};
   const words = copy.editor;
   const form = useErrorInView(answer);
+  const typed = useTypedQuote({ editor, form, source, stamp, fields, answer });
   return (
     <Form ref={form} method="post" noValidate className="grid gap-10">
       {answer?.outcome && <FormNotice text={copy.outcomes[answer.outcome]} />}
-      {Object.entries(stamp).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {typed.restored && <DraftNotice isOutdated={typed.restored === "outdated"} onDiscard={typed.discard} />}
+      <input type="hidden" {...typed.stamp} />
       {/* Enter in a field presses the first button of a form: this one, which keeps what is there. */}
       <button type="submit" name="do" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
         {words.save}

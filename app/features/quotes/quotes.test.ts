@@ -330,6 +330,17 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(await fieldsOfLead(db, "unknown", "nl")).toBeUndefined();
   });
 
+  it("is made once of a form that is posted again, with what was corrected since", async () => {
+    const post = (fields: ReturnType<typeof draftFields>) =>
+      createQuote(db, { id: "0197ffff-0000-7000-8000-000000000001", requestId: null, leadId: null }, fields, NOW);
+    await post(draftFields());
+    expect(await post(draftFields())).toMatchObject({ outcome: "saved", row: { version: 1 } });
+    const corrected = draftFields({ customer_name: "Corrected" });
+    expect(await post(corrected)).toMatchObject({ outcome: "saved", row: { customer_name: "Corrected" } });
+    expect(await post(draftFields({ customer_name: "Another" }))).toEqual({ outcome: "conflict" });
+    expect(await post(corrected)).toMatchObject({ outcome: "saved", row: { version: 2 } });
+  });
+
   it("is in English for who asked in English", async () => {
     const row = await open({ language: "en" });
     expect(sent[0]).toMatchObject({ subject: "Your quote from Weef: 2026-0001" });

@@ -9,6 +9,7 @@ export function useQuoteEditor(fields: DraftFields) {
   return {
     draft,
     newest,
+    replace: setDraft,
     change: (changed: Partial<DraftFields>) => setDraft({ ...draft, ...changed }),
     changeLine: (key: string, changed: Partial<LineFields>) =>
       setDraft({ ...draft, lines: draft.lines.map((row) => (row.key === key ? { ...row, ...changed } : row)) }),

@@ -46,7 +46,10 @@ export async function createQuote(
   const row = await findQuote(db, { id });
   if (!row) return { outcome: "gone" };
   // A repeat of a form whose draft has been sent meanwhile.
-  return row.state === "draft" ? { outcome: "saved", row } : { outcome: "fixed" };
+  if (row.state !== "draft") return { outcome: "fixed" };
+  // A repeat whose first answer was lost, and which was worked on since: it is as if that draft had been opened.
+  const isSame = Object.entries(read.draft).every(([name, value]) => row[name as keyof typeof read.draft] === value);
+  return isSame ? { outcome: "saved", row } : saveQuote(db, { id, version: EMPTY.version }, fields, now);
 }
 
 /** Changes a draft that is still the version that was read. Throws only what the database throws. */

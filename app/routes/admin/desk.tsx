@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   }));
   return data(
     {
-      user: { email: user.email, role: user.role },
+      user: { id: user.id, email: user.email, role: user.role },
       counts: { unread, newLeads },
       news: { ...conversationsCopy[language].news, ...notifications.news, sound: notifications.sound },
       waiting,

@@ -9,12 +9,14 @@ import { leadPath } from "~/features/auth/paths";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { LeadNotice } from "~/features/dashboard/lead-notice";
+import { dropDeskDraft } from "~/features/desk/desk-draft";
 import { GonePage } from "~/features/desk/gone-page";
 import { orRefused } from "~/features/desk/not-taken";
 import { actOnLead, changeByForm } from "~/features/leads/act-on-lead.server";
 import { readBatchNotice } from "~/features/leads/bulk/tell-batch.server";
 import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
 import { LeadDesk } from "~/features/leads/lead-desk";
+import { leadDraft } from "~/features/leads/lead-draft";
 import { readLead } from "~/features/leads/read-lead.server";
 import { leadFormOf, refusedChange } from "~/features/leads/refused-change";
 import { sayConflict } from "~/features/leads/say-conflict.server";
@@ -106,14 +108,19 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
   actionStatus === 409 || defaultShouldRevalidate;
 
 /** What the server could not take stays: after a 503 the page, which cannot be read now, is not read again. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
-  return orRefused(serverAction, () => {
-    if (leadFormOf(fields.do)) return refusedChange("failed", fields);
-    if (fields.do !== ANSWER_FORM) return null;
-    const typed = { question: String(fields[QUESTION_FIELD]), text: String(fields[ANSWER_FIELD]) };
-    return { reply: { ...typed, problem: "failed" as const, says: null } };
-  });
+  const form = leadFormOf(fields.do);
+  return orRefused(
+    serverAction,
+    () => {
+      if (form) return refusedChange("failed", fields);
+      if (fields.do !== ANSWER_FORM) return null;
+      const typed = { question: String(fields[QUESTION_FIELD]), text: String(fields[ANSWER_FIELD]) };
+      return { reply: { ...typed, problem: "failed" as const, says: null } };
+    },
+    () => form && dropDeskDraft(leadDraft(params.lead, form)),
+  );
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { requireUser } from "~/features/auth/session.server";
+import { dropDeskDraft } from "~/features/desk/desk-draft";
 import { keepTyped } from "~/features/desk/not-taken";
 import { VAT_PERCENT } from "~/features/pricing/price-list";
 import { deskWords } from "~/features/quotes/desk-words.server";
@@ -11,6 +12,7 @@ import { fieldsOfLead } from "~/features/quotes/fields-of.server";
 import { QUOTES_PATH, REQUEST_PARAM } from "~/features/quotes/paths";
 import { QuoteEditor } from "~/features/quotes/quote-editor";
 import { leadBehind } from "~/features/quotes/quoted-lead.server";
+import { quoteDraft } from "~/features/quotes/use-typed-quote";
 import { writeNewQuote } from "~/features/quotes/write-draft.server";
 import { readBody } from "~/lib/http/api.server";
 import { useLanguage } from "~/lib/language/language-context";
@@ -31,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   return {
     id: uuidv7(),
+    reference,
     fields: prefilled?.fields ?? emptyFields(language),
     isPrefilled: prefilled !== undefined,
     vatPercent: VAT_PERCENT,
@@ -58,14 +61,17 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** The editor holds what was typed. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const reference = new URL(request.url).searchParams.get(REQUEST_PARAM);
+  return keepTyped(serverAction, () => dropDeskDraft(quoteDraft({ request: reference })));
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.editor.newMetaTitle ?? business.name);
 
 export default function NewQuote({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useLanguage();
-  const { id, fields, isPrefilled, vatPercent, copy } = loaderData;
+  const { id, reference, fields, isPrefilled, vatPercent, copy } = loaderData;
   return (
     <>
       <Link to={QUOTES_PATH} className="link inline-flex min-h-11 items-center text-small">
@@ -75,6 +81,8 @@ export default function NewQuote({ loaderData, actionData }: Route.ComponentProp
       {isPrefilled && <p className="max-w-[70ch]">{copy.editor.fromRequest}</p>}
       <div className="mt-8">
         <QuoteEditor
+          key={reference}
+          source={quoteDraft({ request: reference })}
           stamp={{ id }}
           fields={fields}
           answer={actionData ?? null}

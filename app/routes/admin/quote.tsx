@@ -6,6 +6,7 @@ import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { dropDeskDraft } from "~/features/desk/desk-draft";
 import { GonePage } from "~/features/desk/gone-page";
 import { keepTyped } from "~/features/desk/not-taken";
 import { ANSWER_FORM } from "~/features/quotes/desk-question";
@@ -22,6 +23,7 @@ import { replyByForm } from "~/features/quotes/reply-by-form.server";
 import { quoteWords, showQuote } from "~/features/quotes/show-quote.server";
 import { findQuote } from "~/features/quotes/store.server";
 import { useHeldDraft } from "~/features/quotes/use-held-draft";
+import { quoteDraft } from "~/features/quotes/use-typed-quote";
 import { workOnQuote } from "~/features/quotes/work-on-quote.server";
 import { readBody } from "~/lib/http/api.server";
 import { useLanguage } from "~/lib/language/language-context";
@@ -31,6 +33,8 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote";
 
+/** The buttons after which nothing that was typed is left to keep. */
+const WRITTEN_BY = ["save", "preview", "discard"];
 /** What the page says of an answer that was sent to a client. */
 const ANSWERED = { answered: "answered", delayed: "answeredLater", gone: "refused" } as const;
 
@@ -73,7 +77,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** The editor holds what was typed. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+  const button = (await request.clone().formData()).get("do");
+  const isWritten = WRITTEN_BY.some((known) => known === button);
+  return keepTyped(serverAction, () => isWritten && dropDeskDraft(quoteDraft({ quote: params.quote })));
+}
 
 /** After a conflict the page shows what somebody else has answered. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -112,6 +120,7 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
         <>
           <QuoteEditor
             key={editor.version}
+            source={quoteDraft({ quote: params.quote })}
             stamp={{ version: editor.version }}
             fields={editor.fields}
             answer={edited ?? editor.answer}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DESK_DRAFT_DAYS, keepDeskDraft, readDeskDraft, sweepDeskDrafts } from "./desk-draft";
+
+const DAY = 24 * 60 * 60_000;
+/** As browsers have it: what is kept can be listed like the properties of an object. */
+let kept: Record<string, string>;
+
+const draft = (by: string, text = "Dear Jan") =>
+  ({ by, at: Date.now(), typed: [["text", text]], about: "", stamp: "1" }) as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept = Object.create({
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, text: string) => Object.assign(kept, { [key]: text }),
+    removeItem: (key: string) => delete kept[key],
+  });
+  vi.stubGlobal("localStorage", kept);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("gives what somebody typed back to them alone, until it is old", () => {
+  keepDeskDraft("lead-1-note", draft("owner"));
+  expect(readDeskDraft("lead-1-note", "owner")).toEqual(draft("owner"));
+  expect(readDeskDraft("lead-1-note", "colleague")).toBeNull();
+  vi.advanceTimersByTime(DESK_DRAFT_DAYS * DAY + 1);
+  expect(readDeskDraft("lead-1-note", "owner")).toBeNull();
+});
+
+it("takes what others typed, and what is old, from the device of who works there now", () => {
+  keepDeskDraft("old", draft("owner"));
+  vi.advanceTimersByTime(DESK_DRAFT_DAYS * DAY + 1);
+  keepDeskDraft("own", draft("owner"));
+  keepDeskDraft("other", draft("colleague"));
+  localStorage.setItem("consent", "true");
+  sweepDeskDrafts("owner");
+  expect(Object.keys(kept)).toEqual(["desk-draft:own", "consent"]);
+});
+
+it.each(["{", "null", '{"by":"owner"}', '{"by":"owner","at":1e13,"typed":[["text"]],"about":"","stamp":""}'])(
+  "reads nothing of what another release may have kept: %s",
+  (text) => {
+    localStorage.setItem("desk-draft:lead-1-note", text);
+    expect(readDeskDraft("lead-1-note", "owner")).toBeNull();
+  },
+);
+
+it("keeps what is typed for as long as the page lives, where storage is blocked", () => {
+  vi.stubGlobal("localStorage", undefined);
+  keepDeskDraft("reply-1", draft("owner"));
+  expect(readDeskDraft("reply-1", "owner")).toEqual(draft("owner"));
+  sweepDeskDrafts("colleague");
+  expect(readDeskDraft("reply-1", "owner")).toBeNull();
+});

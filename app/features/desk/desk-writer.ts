@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+
+/** Who types at this desk, and what is said of drafts that come back. */
+interface DeskWriter {
+  /** Id of the user. */
+  by: string;
+  copy: AdminCopy["desk"]["draft"];
+}
+
+const Writer = createContext<DeskWriter | null>(null);
+
+export const DeskWriterProvider = Writer.Provider;
+
+/** Throws outside the desk. */
+export function useDeskWriter(): DeskWriter {
+  const writer = useContext(Writer);
+  if (!writer) throw new Error("No desk around this form");
+  return writer;
+}

@@ -1,0 +1,28 @@
+import { History } from "lucide-react";
+import { useDeskWriter } from "./desk-writer";
+
+interface DraftNoticeProps {
+  /** What the form is about has been changed since this was typed. */
+  isOutdated?: boolean;
+  onDiscard: () => void;
+}
+
+/** Says that what was typed before has come back, with the way to be rid of it. */
+export function DraftNotice({ isOutdated = false, onDiscard }: DraftNoticeProps) {
+  const { copy } = useDeskWriter();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 rounded-control bg-weld-200 pl-3 text-small text-ink-950">
+      <p role="status" className="flex min-w-0 flex-1 basis-40 items-start gap-2 py-2">
+        <History aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span>{isOutdated ? copy.outdated : copy.restored}</span>
+      </p>
+      <button
+        type="button"
+        onClick={onDiscard}
+        className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold underline underline-offset-4 hover:bg-weld-400"
+      >
+        {copy.discard}
+      </button>
+    </div>
+  );
+}

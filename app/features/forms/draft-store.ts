@@ -1,0 +1,53 @@
+/**
+ * What is typed into forms, kept in the browser under keys that begin with `prefix`, in the storage that `area` gives; for
+ * as long as the document lives, where the browser keeps nothing. Browser only.
+ */
+export function draftStore(area: () => Storage, prefix: string) {
+  const memory = new Map<string, string>();
+  const keyOf = (source: string) => `${prefix}${source}`;
+
+  function drop(source: string): void {
+    memory.delete(keyOf(source));
+    try {
+      area().removeItem(keyOf(source));
+    } catch {
+      // Storage is blocked: there is nothing to remove.
+    }
+  }
+
+  function read(source: string): unknown {
+    try {
+      return JSON.parse(memory.get(keyOf(source)) ?? area().getItem(keyOf(source)) ?? "null");
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    keyOf,
+    /** What was kept for the form with this source, unchecked; null when nothing was. */
+    read,
+    keep: (source: string, draft: object): void => {
+      const text = JSON.stringify(draft);
+      try {
+        area().setItem(keyOf(source), text);
+        memory.delete(keyOf(source));
+      } catch {
+        // Storage is blocked or full.
+        memory.set(keyOf(source), text);
+      }
+    },
+    drop,
+    /** Drops every draft of which `isOutdated` says so. */
+    sweep: (isOutdated: (draft: unknown) => boolean): void => {
+      let keys = [...memory.keys()];
+      try {
+        keys = [...new Set([...keys, ...Object.keys(area())])];
+      } catch {
+        // Storage is blocked: what is kept instead is in memory.
+      }
+      const sources = keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+      for (const source of sources) if (isOutdated(read(source))) drop(source);
+    },
+  };
+}

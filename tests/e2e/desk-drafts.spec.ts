@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
+import { signInBrowser } from "../support/owner-session.ts";
+import type { Product } from "../support/product.ts";
+import { comeAlive } from "../support/visitor.ts";
+
+const restored = (page: Page) => page.getByText("Concept hersteld");
+const discard = (page: Page) => page.getByRole("button", { name: "Gooi weg" });
+const form = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+async function openLead(page: Page, product: Product, name: string) {
+  await postOfferRequest(product, offerRequestBody({ name }));
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin?q=${encodeURIComponent(name)}`);
+  await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await comeAlive(page);
+}
+
+/** Opens what a page shows in a tab of its own, and closes the first. */
+async function reopen(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await comeAlive(other);
+  await page.close();
+  return other;
+}
+
+test("what is typed into the forms of a lead is there in the next tab, in another language, until it is sent", async ({
+  page,
+  product,
+}) => {
+  await openLead(page, product, "Vergeten Tabblad");
+  await page.getByLabel("Nieuwe notitie").fill("Belt liever na vijven");
+  await page.getByLabel("Wat ga je doen?").fill("Terugbellen");
+  await page.getByLabel("Nieuw label").fill("horeca");
+  await page.getByLabel("Status van deze lead").selectOption("declined");
+  await page.getByLabel("Waarom").fill("Te ver weg");
+
+  const again = await reopen(page);
+  await expect(restored(again)).toHaveCount(4);
+  await expect(again.getByLabel("Nieuwe notitie")).toHaveValue("Belt liever na vijven");
+  await expect(again.getByLabel("Wat ga je doen?")).toHaveValue("Terugbellen");
+  await expect(again.getByLabel("Nieuw label")).toHaveValue("horeca");
+  await expect(again.getByLabel("Waarom")).toHaveValue("Te ver weg");
+  await expectNoAxeViolations(again);
+  await expectNoOverflow(again);
+
+  await again.getByRole("button", { name: "English" }).click();
+  await expect(again.getByText("Draft restored")).toHaveCount(4);
+  await again.getByRole("button", { name: "Nederlands" }).click();
+  await expect(restored(again)).toHaveCount(4);
+
+  await form(again, "Status").getByRole("button", { name: "Gooi weg" }).click();
+  await expect(again.getByLabel("Status van deze lead")).toHaveValue("new");
+  await expect(again.getByLabel("Status van deze lead")).toBeFocused();
+  await again.getByRole("button", { name: "Zet erbij" }).click();
+  await expect(restored(again)).toHaveCount(2);
+  await again.getByRole("button", { name: "Bewaar actie" }).click();
+  await expect(restored(again)).toHaveCount(1);
+  await again.reload();
+  await expect(again.getByLabel("Nieuw label")).toHaveValue("horeca");
+  await expect(restored(again)).toHaveCount(1);
+  await expect(again.getByLabel("Nieuwe notitie")).toHaveValue("");
+  await again.getByRole("button", { name: "Uitloggen" }).click();
+  await expect(again.getByLabel("Wachtwoord")).toBeVisible();
+  expect(await again.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
+    expect.stringContaining("desk-draft"),
+  );
+});
+
+test("a plan that came back does not overwrite what a colleague has planned since", { tag: "@desktop" }, async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 409/);
+  await openLead(page, product, "Twee Plannen");
+  await page.getByLabel("Wat ga je doen?").fill("Mijn plan");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("Mijn plan");
+  const colleague = await page.context().browser()?.newContext();
+  const other = await colleague?.newPage();
+  if (!colleague || !other) throw new Error("No browser");
+  await signInBrowser(colleague, product);
+  await other.goto(page.url());
+  await comeAlive(other);
+  await other.getByLabel("Wat ga je doen?").fill("Plan van een collega");
+  await other.getByRole("button", { name: "Bewaar actie" }).click();
+  await expect(other.getByText("Bewaard.")).toBeVisible();
+  await colleague.close();
+
+  const again = await reopen(page);
+  await expect(again.getByText("Dit is intussen gewijzigd")).toBeVisible();
+  await expect(again.getByLabel("Wat ga je doen?")).toHaveValue("Mijn plan");
+  await again.getByRole("button", { name: "Bewaar actie" }).click();
+  await expect(form(again, "Volgende actie").getByRole("alert")).toContainText("heeft deze lead");
+  await expect(again.getByLabel("Wat ga je doen?")).toHaveValue("Mijn plan");
+  await again.getByRole("button", { name: "Bewaar actie" }).click();
+  await expect(again.getByText("Bewaard.")).toBeVisible();
+  await expect(again.getByLabel("Wat ga je doen?")).toHaveValue("Mijn plan");
+  await expect(restored(again)).toBeHidden();
+});
+
+test("a quote that is being written is there in the next tab, until it is saved", async ({ page, product }) => {
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/quotes/new`);
+  await comeAlive(page);
+  await page.getByLabel("Naam").first().fill("R. Smit");
+  await page.getByRole("button", { name: "Regel toevoegen" }).click();
+  const second = (tab: Page) => tab.getByRole("group", { name: "Regel 2" });
+  await second(page).getByLabel("Omschrijving").fill("Webshop");
+  await second(page).getByLabel("Prijs per stuk").fill("1.250,50");
+
+  let again = await reopen(page);
+  await expect(restored(again)).toBeVisible();
+  await expect(again.getByLabel("Naam").first()).toHaveValue("R. Smit");
+  await expect(second(again).getByLabel("Prijs per stuk")).toHaveValue("1.250,50");
+  await expectNoOverflow(again);
+  await again.getByRole("button", { name: "Opslaan" }).click();
+  await expect(again).toHaveURL(/uitkomst=saved/);
+  await expect(restored(again)).toBeHidden();
+  await again.reload();
+  await expect(restored(again)).toBeHidden();
+
+  // A row that stayed empty is not kept.
+  const first = (tab: Page) => tab.getByRole("group", { name: "Regel 1" });
+  await first(again).getByLabel("Omschrijving").fill("Webshop met kassa");
+  again = await reopen(again);
+  await expect(first(again).getByLabel("Omschrijving")).toHaveValue("Webshop met kassa");
+  await discard(again).click();
+  await expect(restored(again)).toBeHidden();
+  await expect(first(again).getByLabel("Omschrijving")).toHaveValue("Webshop");
+  await again.goto(`${product.url}/admin/quotes/new`);
+  await expect(again.getByLabel("Naam").first()).toHaveValue("");
+  await expect(restored(again)).toBeHidden();
+});
