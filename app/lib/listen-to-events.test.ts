@@ -6,9 +6,11 @@ class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static readonly made: FakeEventSource[] = [];
   readyState = 0;
+  readonly url: string;
 
-  constructor() {
+  constructor(url: string) {
     super();
+    this.url = url;
     FakeEventSource.made.push(this);
   }
 
@@ -45,9 +47,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const listen = () =>
+const listen = (after = "") =>
   listenToEvents("/events", {
     event: "news",
+    after,
     onData: (data) => heard.push(`data ${JSON.stringify(data)}`),
     onReconnect: () => heard.push("reconnected"),
     onRefused: (refused) => heard.push(`refused ${refused}`),
@@ -79,7 +82,7 @@ it("says why it was refused, asks again ever later, and says when it is back", a
 });
 
 it("says nothing of a server that is not there, and asks no more once it is closed", async () => {
-  const close = listen();
+  const { close } = listen();
   status = 0;
   last()?.refuse();
   await vi.advanceTimersByTimeAsync(0);
@@ -87,4 +90,18 @@ it("says nothing of a server that is not there, and asks no more once it is clos
   await vi.advanceTimersByTimeAsync(60_000);
   expect(heard).toEqual([]);
   expect(FakeEventSource.made).toHaveLength(1);
+});
+
+it("goes on from the last event that was heard", async () => {
+  const { reopen } = listen("7");
+  expect(last()?.url).toBe("/events?after=7");
+  last()?.dispatchEvent(new MessageEvent("news", { data: "{}", lastEventId: "9" }));
+  reopen();
+  expect(last()?.url).toBe("/events?after=9");
+  last()?.open();
+  expect(heard).toEqual(["data {}"]);
+  status = 503;
+  last()?.refuse();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(last()?.url).toBe("/events?after=9");
 });

@@ -2,7 +2,7 @@
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 60_000;
 
-interface Listener {
+export interface Listener {
   /** The name of the events. */
   event: string;
   onData: (data: unknown) => void;
@@ -12,42 +12,66 @@ interface Listener {
   onRefused: (status: number) => void;
 }
 
+interface StreamListener extends Omit<Listener, "onData"> {
+  /** The id of the last event that was heard; empty when none was. */
+  after: string;
+  onData: (data: unknown, id: string) => void;
+}
+
+/** A stream that is listened to. */
+export interface HeardStream {
+  close: () => void;
+  /** Asks for the stream anew, from the last event on. */
+  reopen: () => void;
+  /** Whether the server turned it down, and has not been asked again. */
+  isRefused: () => boolean;
+}
+
 /**
  * Listens to a stream of server-sent events until it is closed. A browser reconnects by itself after a break, but not
- * after a refusal (503 while the database is away): this does. Gives what closes it. Browser only.
+ * after a refusal (503 while the database is away): this does. Browser only.
  */
-export function listenToEvents(path: string, { event, onData, onReconnect, onRefused }: Listener): () => void {
+export function listenToEvents(path: string, listener: StreamListener): HeardStream {
   let pause = FIRST_PAUSE;
   let isBroken = false;
+  let lastId = listener.after;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let source = connect();
 
   function connect(): EventSource {
-    const opened = new EventSource(path);
+    const opened = new EventSource(lastId ? `${path}?${new URLSearchParams({ after: lastId })}` : path);
     opened.addEventListener("open", () => {
       pause = FIRST_PAUSE;
-      if (isBroken) onReconnect();
+      if (isBroken) listener.onReconnect();
       isBroken = false;
     });
-    opened.addEventListener(event, ({ data }: MessageEvent<string>) => onData(JSON.parse(data)));
+    opened.addEventListener(listener.event, ({ data, lastEventId }: MessageEvent<string>) => {
+      lastId = lastEventId;
+      listener.onData(JSON.parse(data), lastId);
+    });
     opened.addEventListener("error", () => {
       isBroken = true;
       if (opened.readyState !== EventSource.CLOSED) return;
-      timer = setTimeout(() => {
-        source = connect();
-      }, pause);
+      timer = setTimeout(reopen, pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE);
       void statusOf(path).then((status) => {
-        if (status !== null && source === opened) onRefused(status);
+        if (status !== null && source === opened) listener.onRefused(status);
       });
     });
     return opened;
   }
 
-  return () => {
+  function close(): void {
     clearTimeout(timer);
     source.close();
-  };
+  }
+
+  function reopen(): void {
+    close();
+    source = connect();
+  }
+
+  return { close, reopen, isRefused: () => source.readyState === EventSource.CLOSED };
 }
 
 /** How the server answers, which an `EventSource` does not tell; null when it does not. */

@@ -62,9 +62,9 @@ function customerPath({ dataDir }: Product, quote: string): string {
   return `/offerte/${linkToken(`quote ${quote}`, secret)}`;
 }
 
-/** Opens the desk, and waits until it hears what happens. */
+/** Opens the desk, and waits until this browser hears what happens: the first page does, for all of them. */
 async function openDesk(page: Page, to: string) {
-  const stream = page.waitForResponse("**/api/desk/events");
+  const stream = page.context().waitForEvent("response", (answer) => answer.url().includes("/api/desk/events"));
   await page.goto(to);
   await stream;
 }

@@ -2,7 +2,7 @@ import type { DeskUser } from "~/features/auth/session.server";
 import { countUnread } from "~/features/conversations/list/store.server";
 import { countByStatus } from "~/features/leads/list/store.server";
 import { findLead } from "~/features/leads/store.server";
-import type { Live } from "~/features/live/live.server";
+import type { Live, MarkedEvent } from "~/features/live/live.server";
 import type { LiveEvent } from "~/features/live/live-event";
 import { findQuote } from "~/features/quotes/store.server";
 import type { Db } from "~/lib/db/database.server";
@@ -23,23 +23,31 @@ interface DeskStreamServices {
 
 /**
  * Tells the desk what happens, with the counts of what waits. `isSignedIn` is asked at every heartbeat: the
- * stream ends with the session. Null when too many streams are open.
+ * stream ends with the session. Whoever was away has heard everything up to the mark `after`. Null when too many streams
+ * are open.
  */
 export function watchDesk(
   { db, live, streams, log }: DeskStreamServices,
   user: Pick<DeskUser, "id" | "role">,
   isSignedIn: () => Promise<boolean>,
+  after: number | null,
 ): Response | null {
   return streams.open([{ key: user.id, most: MOST }], (stream) => {
-    let waiting: LiveEvent[] = [];
+    const isHeard = ({ event }: MarkedEvent) =>
+      event.kind !== "access" && (user.role === "owner" || !isForOwner(event));
+    let waiting = after === null ? [] : live.since(after).filter(isHeard);
     let told = "";
 
     async function tell() {
+      const mark = live.mark();
       const events = waiting;
       waiting = [];
       const now = { ...(await countUnread(db)), newLeads: await countByStatus(db, "new") };
-      if (events.length === 0 && told !== JSON.stringify(now)) send(stream, { event: null, about: null, ...now });
-      for (const event of events) send(stream, { event, about: await subjectOf(db, event), ...now });
+      if (events.length === 0 && told !== JSON.stringify(now)) {
+        send(stream, { event: null, about: null, ...now }, mark);
+      }
+      for (const { event, mark: its } of events)
+        send(stream, { event, about: await subjectOf(db, event), ...now }, its);
       told = JSON.stringify(now);
     }
 
@@ -48,10 +56,10 @@ export function watchDesk(
     const onlySignedIn = () => {
       isSignedIn().then((isStill) => (isStill ? tellOnce() : stream.close()), warn);
     };
-    const unsubscribe = live.subscribe((event) => {
+    const unsubscribe = live.subscribe((event, mark) => {
       if (event?.kind === "access") return onlySignedIn();
-      if (event && isForOwner(event) && user.role !== "owner") return;
-      if (event) waiting.push(event);
+      if (event && !isHeard({ event, mark })) return;
+      if (event) waiting.push({ event, mark });
       tellOnce();
     });
     tellOnce();
@@ -72,6 +80,6 @@ async function subjectOf(db: Db, event: LiveEvent): Promise<DeskNews["about"]> {
   return null;
 }
 
-function send(stream: EventStream, news: DeskNews): void {
-  stream.send({ event: "news", data: news });
+function send(stream: EventStream, news: DeskNews, id: number): void {
+  stream.send({ event: "news", data: news, id });
 }

@@ -4,7 +4,7 @@ import { showToast } from "~/components/ui/toast-store";
 import { DESK_EVENTS_PATH } from "~/features/conversations/paths";
 import { useRefresh } from "~/features/conversations/use-refresh";
 import { ringOnce } from "~/features/sound/ring-once";
-import { listenToEvents } from "~/lib/listen-to-events";
+import { shareEvents } from "~/lib/share-events";
 import { type DeskNews, isShownOn, type NewsCopy, toastFor } from "./desk-news";
 import { useWaitingCount } from "./use-waiting-count";
 
@@ -55,7 +55,7 @@ export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
 
   useEffect(
     () =>
-      listenToEvents(DESK_EVENTS_PATH, {
+      shareEvents(DESK_EVENTS_PATH, {
         event: "news",
         onData: (data) => onNews(data as DeskNews),
         onReconnect: () => onReconnect(),

@@ -14,8 +14,17 @@ const PACE = { look: 5_000, read: 1_000, echo: 1_000 };
 /** How many events are remembered, so that none is told twice: many times those of the seconds in which they are found. */
 const REMEMBERED = 5_000;
 
-/** Hears what happened; null when something may have, unheard: look for yourself. */
-export type LiveListener = (event: LiveEvent | null) => void;
+/** How many events can be told again to who was away for a moment. */
+const TOLD_AGAIN = 500;
+
+/** Hears what happened, and its mark; null when something may have, unheard: look for yourself. */
+export type LiveListener = (event: LiveEvent | null, mark: number) => void;
+
+/** What happened, and when: every mark of a process is later than the one before. */
+export interface MarkedEvent {
+  event: LiveEvent;
+  mark: number;
+}
 
 interface LiveOptions {
   db: Db;
@@ -39,6 +48,9 @@ export class Live {
   readonly #self = uuidv7();
   readonly #listeners = new Set<LiveListener>();
   readonly #told = new Set<string>();
+  /** The last events, the oldest first. */
+  #recent: MarkedEvent[] = [];
+  #lastMark = 0;
   #hears = false;
   #lookTimer: NodeJS.Timeout | undefined;
   #reader: EventReader | undefined;
@@ -67,6 +79,17 @@ export class Live {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Now, in milliseconds since 1970: what happens from here on has a later mark. */
+  mark(): number {
+    this.#lastMark = Math.max(Date.now(), this.#lastMark + 1);
+    return this.#lastMark;
+  }
+
+  /** What happened after a mark of this process or, as far as their clocks agree, of another. */
+  since(mark: number): MarkedEvent[] {
+    return this.#recent.filter((told) => told.mark > mark);
+  }
+
   /** Tells everybody. Never rejects: what other processes do not hear, they find by looking. */
   async publish(event: LiveEvent): Promise<void> {
     this.#tell(event);
@@ -93,7 +116,9 @@ export class Live {
   }
 
   #tell(event: LiveEvent | null): void {
-    for (const listener of this.#listeners) listener(event);
+    const mark = this.mark();
+    if (event) this.#recent = [...this.#recent, { event, mark }].slice(-TOLD_AGAIN);
+    for (const listener of this.#listeners) listener(event, mark);
   }
 
   /** An event may be both heard and found. */

@@ -29,7 +29,19 @@ describeOnEachDatabase("live events", (openFresh) => {
     await live.publish(MESSAGE);
     unsubscribe();
     await live.publish(MESSAGE);
-    expect(listener.mock.calls.filter(([event]) => event !== null)).toEqual([[MESSAGE]]);
+    expect(listener.mock.calls.filter(([event]) => event !== null)).toEqual([[MESSAGE, expect.any(Number)]]);
+  });
+
+  it("are told again to who was away for a moment, from the last one that they heard", async () => {
+    const { live } = startLive(await openFresh());
+    await live.publish(MESSAGE);
+    const mark = live.mark();
+    expect(live.since(mark)).toEqual([]);
+    await live.publish({ kind: "appointment" });
+    await live.publish({ kind: "redirects" });
+    const missed = live.since(mark);
+    expect(missed.map(({ event }) => event.kind)).toEqual(["appointment", "redirects"]);
+    expect(live.since(missed[0]?.mark ?? 0)).toEqual(missed.slice(1));
   });
 });
 

@@ -5,14 +5,23 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk-events";
 import { tooManyStreams } from "./chat-answers.server";
 
+/** The mark up to which a page has heard already what happened; another one of the same browser may have. */
+const AFTER = "after";
+
 /** What happens at the desk from now on, for whoever is signed in. */
-export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+export function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   return answerApi(async () => {
     const user = await requireUserForApi(request, context);
     const auth = context.get(authContext);
     const isSignedIn = async () => (await readSession(auth, request.headers, { renew: false })) !== null;
-    return watchDesk(context.get(servicesContext), user, isSignedIn) ?? tooManyStreams();
+    return watchDesk(context.get(servicesContext), user, isSignedIn, heardUpTo(request, url)) ?? tooManyStreams();
   });
+}
+
+/** A browser that connects again says it by itself. */
+function heardUpTo(request: Request, url: URL): number | null {
+  const mark = Number(request.headers.get("Last-Event-ID") ?? url.searchParams.get(AFTER) ?? "");
+  return Number.isInteger(mark) && mark > 0 ? mark : null;
 }
 
 export const action = () => methodNotAllowed("GET");
