@@ -7,7 +7,7 @@ import { signInBrowser } from "../support/owner-session.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { OWNER } from "../support/product.ts";
 import { sendQuote } from "../support/sent-quote.ts";
-import { someone } from "../support/visitor.ts";
+import { comeAlive, someone } from "../support/visitor.ts";
 
 const CONFIGURATION = {
   name: "R. Smit",
@@ -243,4 +243,26 @@ test("an error in a field of a line leaves the field beside it as high as it was
   await page.getByRole("button", { name: "Opslaan" }).click();
   await expect(line.getByText("Vul een bedrag in; nul mag ook.")).toBeVisible();
   expect(await heights()).toEqual(before);
+});
+
+test("with the keyboard alone, rows come and go and the focus stays among them", { tag: "@desktop" }, async ({
+  page,
+  product,
+}) => {
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/quotes/new`);
+  await comeAlive(page);
+  const description = (row: string) => page.getByRole("group", { name: row }).getByLabel("Omschrijving");
+  const press = (name: string) => page.getByRole("button", { name }).press("Enter");
+  await description("Regel 1").fill("Website");
+  await press("Regel toevoegen");
+  await expect(description("Regel 2")).toBeFocused();
+  await page.keyboard.type("Hosting");
+  await press("Regel weghalen 1");
+  await expect(description("Regel 1")).toBeFocused();
+  await expect(description("Regel 1")).toHaveValue("Hosting");
+  await press("Regel weghalen 1");
+  await expect(page.getByRole("button", { name: "Regel toevoegen" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(description("Regel 1")).toBeFocused();
 });

@@ -17,7 +17,7 @@ const ROW =
 
 /** What is offered, a row each. The buttons work without scripts: the server then hands out the form anew. */
 export function LineRows({ editor, errors, copy }: RowsProps) {
-  const { draft, changeLine, press, newest } = editor;
+  const { draft, changeLine, press } = editor;
   return (
     <section aria-labelledby="editor-lines" className="grid gap-3">
       <h2 id="editor-lines" className="text-h3">
@@ -38,7 +38,6 @@ export function LineRows({ editor, errors, copy }: RowsProps) {
               label={copy.description}
               error={errors[`${id}-description`]}
               value={description}
-              isNewest={newest === id}
               onChange={(text) => changeLine(key, { description: text })}
             />
             <TextField
@@ -81,7 +80,7 @@ export function LineRows({ editor, errors, copy }: RowsProps) {
 
 /** What goes off, a row each. */
 export function DiscountRows({ editor, errors, copy }: RowsProps) {
-  const { draft, changeDiscount, press, newest } = editor;
+  const { draft, changeDiscount, press } = editor;
   return (
     <section aria-labelledby="editor-discounts" className="grid gap-3">
       <h2 id="editor-discounts" className="text-h3">
@@ -97,7 +96,6 @@ export function DiscountRows({ editor, errors, copy }: RowsProps) {
               label={copy.description}
               error={errors[`${id}-description`]}
               value={description}
-              isNewest={newest === id}
               onChange={(text) => changeDiscount(key, { description: text })}
             />
             <TextField
@@ -148,19 +146,16 @@ interface DescriptionFieldProps {
   label: string;
   error: string | undefined;
   value: string;
-  /** Whether its row has just been added: it then takes the focus. */
-  isNewest: boolean;
   onChange: (text: string) => void;
 }
 
-function DescriptionField({ isNewest, onChange, ...field }: DescriptionFieldProps) {
+function DescriptionField({ onChange, ...field }: DescriptionFieldProps) {
   return (
     <div className="col-span-2 lg:col-span-1">
       <TextField
         {...field}
         maxLength={QUOTE_BOUNDS.description}
         autoComplete="off"
-        ref={isNewest ? focusOnce : undefined}
         onChange={(event) => onChange(event.target.value)}
       />
     </div>
@@ -213,16 +208,25 @@ function RemoveButton({ value, label, onClick }: RowButtonProps & { label: strin
   );
 }
 
-function AddButton({ value, onClick, isFull, children }: RowButtonProps & { isFull: boolean; children: string }) {
+interface AddButtonProps extends RowButtonProps {
+  isFull: boolean;
+  children: string;
+}
+
+function AddButton({ value, onClick, isFull, children }: AddButtonProps) {
   if (isFull) return null;
   return (
-    <Button type="submit" variant="quiet" name="do" value={value} onClick={onClick} className="justify-self-start">
+    <Button
+      id={value}
+      type="submit"
+      variant="quiet"
+      name="do"
+      value={value}
+      onClick={onClick}
+      className="justify-self-start"
+    >
       <Plus aria-hidden="true" />
       {children}
     </Button>
   );
-}
-
-function focusOnce(field: HTMLInputElement | null): void {
-  field?.focus();
 }

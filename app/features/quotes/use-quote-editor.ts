@@ -1,14 +1,16 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { changeRows, type DiscountFields, type DraftFields, type LineFields } from "./draft-fields";
 
 /** The editor in the browser: it starts with the `fields` that the server handed out, and changes rows by itself. */
 export function useQuoteEditor(fields: DraftFields) {
   const [draft, setDraft] = useState(fields);
-  /** The row that was added last: it takes the focus. */
-  const [newest, setNewest] = useState<string | null>(null);
+  /** The last button of the rows, with the id of what takes the focus after it. */
+  const [pressed, setPressed] = useState<{ focus: string } | null>(null);
+  useEffect(() => {
+    if (pressed) document.getElementById(pressed.focus)?.focus();
+  }, [pressed]);
   return {
     draft,
-    newest,
     replace: setDraft,
     change: (changed: Partial<DraftFields>) => setDraft({ ...draft, ...changed }),
     changeLine: (key: string, changed: Partial<LineFields>) =>
@@ -21,11 +23,19 @@ export function useQuoteEditor(fields: DraftFields) {
       if (!changed) return;
       event.preventDefault();
       setDraft(changed);
-      const kind = event.currentTarget.value.slice("add-".length);
-      const last = { line: changed.lines, discount: changed.discounts }[kind]?.at(-1);
-      setNewest(last ? `${kind}-${last.key}` : null);
+      setPressed({ focus: focusAfter(event.currentTarget.value, draft, changed) });
     },
   };
+}
+
+/** The id of the row that was added; after one that was taken away of the row in its place, or else of what adds another. */
+function focusAfter(button: string, before: DraftFields, after: DraftFields): string {
+  const [, kind, removed] = /^(?:add|remove)-(line|discount)(?::(.*))?$/.exec(button) ?? [];
+  const rowsOf = ({ lines, discounts }: DraftFields) => (kind === "line" ? lines : discounts);
+  const place = rowsOf(before).findIndex((row) => row.key === removed);
+  const rows = rowsOf(after);
+  const row = place === -1 ? rows.at(-1) : (rows[place] ?? rows.at(-1));
+  return row ? `${kind}-${row.key}-description` : `add-${kind}`;
 }
 
 export type QuoteEditorState = ReturnType<typeof useQuoteEditor>;
