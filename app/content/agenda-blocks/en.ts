@@ -5,7 +5,7 @@ export const en: AgendaBlocksCopy = {
   title: "Block time",
   subtitle:
     "A holiday, an afternoon off, a trade fair: nobody can book a talk in that time. All that visitors see is that nothing is free.",
-  back: "Back to the calendar",
+  back: "Back to the agenda",
   form: {
     label: "New block",
     from: "From",

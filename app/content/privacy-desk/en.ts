@@ -102,7 +102,7 @@ export const en: PrivacyDeskCopy = {
         text: "{retention.customerYears} years after the year of the last contact; their conversations and appointments after {retention.marketingYears} years",
       },
       { term: "Spam", text: "{retention.spamDays} days after it came in or was marked as spam" },
-      { term: "Newsletter", text: "{retention.marketingYears} years after unsubscribing; not confirmed: thirty days" },
+      { term: "Newsletter", text: "{retention.marketingYears} years after unsubscribing; not confirmed: 30 days" },
       { term: "Log", text: "{retention.customerYears} years after the year in which it happened" },
     ],
     last: "Last round",

@@ -100,7 +100,7 @@ export const nl = {
         text: "{retention.customerYears} jaar na het jaar van het laatste contact; hun gesprekken en afspraken na {retention.marketingYears} jaar",
       },
       { term: "Spam", text: "{retention.spamDays} dagen nadat het binnenkwam of als spam werd gemarkeerd" },
-      { term: "Nieuwsbrief", text: "{retention.marketingYears} jaar na het afmelden; niet bevestigd: dertig dagen" },
+      { term: "Nieuwsbrief", text: "{retention.marketingYears} jaar na het afmelden; niet bevestigd: 30 dagen" },
       { term: "Logboek", text: "{retention.customerYears} jaar na het jaar waarin het gebeurde" },
     ],
     last: "Laatste ronde",

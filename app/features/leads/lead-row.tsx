@@ -30,7 +30,7 @@ export function LeadRow({ lead, copy, listPath, choose, isChosen }: LeadRowProps
   return (
     <li
       data-lead={lead.id}
-      className={`border-t border-linen-200 first:border-t-0 has-[input[name=lead]:checked]:bg-indigo-100 ${isUrgent(lead) ? "border-l-4 border-l-madder-600" : ""}`}
+      className={`border-t border-linen-200 first:border-t-0 has-[input[name=lead]:checked]:bg-linen-100 has-[input[name=lead]:checked]:inset-shadow-[4px_0_0_var(--color-indigo-700)] ${isUrgent(lead) ? "border-l-4 border-l-madder-600" : ""}`}
     >
       <article
         aria-labelledby={headingId}

@@ -37,7 +37,7 @@ export function PersonDesk({ person, copy, by }: PersonDeskProps) {
         {card.company && <p className="wrap-anywhere">{card.company}</p>}
         <p className="text-small text-ink-500">{card.requests}</p>
       </header>
-      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
           <section aria-label={words.reach} className="rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5">
             <LeadContact lead={{ name: card.name, ways, email, phone }} copy={copy.requests} />
@@ -59,11 +59,11 @@ export function PersonDesk({ person, copy, by }: PersonDeskProps) {
           <PersonRequests person={card.id} requests={requests} copy={copy} />
           {merge && <Merged person={card} merge={merge} copy={copy.people} />}
         </div>
-        <div className="grid min-w-0 gap-5 lg:col-start-2">
+        <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
           <LeadQuoteList quotes={quotes} />
           <PersonDetails person={person} copy={copy.people} />
         </div>
-        <div className="min-w-0 max-lg:mt-3 lg:col-start-1">
+        <div className="min-w-0 max-lg:mt-3 lg:col-start-1 lg:row-start-3">
           <LeadTimeline
             timeline={timeline}
             copy={copy.lead.timeline}
