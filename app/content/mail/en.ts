@@ -187,7 +187,8 @@ export const en: MailCopy = {
     answerLabel: "Our answer",
     questionLabel: "Your question",
     button: "Open the quote",
-    text: "Still not clear? Ask on the quote’s page, reply to this e-mail or call {phone}.",
+    open: "Still not clear? Ask on the quote’s page, reply to this e-mail or call {phone}.",
+    closed: "Still not clear? Reply to this e-mail or call {phone}.",
     why: "You receive this e-mail because you asked something about a quote of ours.",
   },
   newsletter: {

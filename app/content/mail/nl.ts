@@ -187,7 +187,8 @@ export const nl = {
     answerLabel: "Ons antwoord",
     questionLabel: "Je vraag",
     button: "Naar de offerte",
-    text: "Nog iets onduidelijk? Stel het op de pagina van de offerte, beantwoord deze mail of bel {phone}.",
+    open: "Nog iets onduidelijk? Stel het op de pagina van de offerte, beantwoord deze mail of bel {phone}.",
+    closed: "Nog iets onduidelijk? Beantwoord deze mail of bel {phone}.",
     why: "Je krijgt deze mail omdat je iets vroeg over een offerte van ons.",
   },
   newsletter: {

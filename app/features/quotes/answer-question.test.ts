@@ -61,6 +61,15 @@ describeOnEachDatabase("a question about a quote", (openFresh) => {
     expect(JSON.stringify(kept)).not.toContain("/offerte/");
   });
 
+  it.each([
+    ["sent", /Still not clear\? Ask on the quote’s page/],
+    ["declined", /Still not clear\? Reply to this e-mail/],
+  ] as const)("has, for a quote that is %s, a mail that says how more is asked", async (state, how) => {
+    await db.updateTable("quotes").set({ state }).where("id", "=", quote.id).execute();
+    await answerQuestion(services, { id: QUESTION, answer: "Yes." }, by);
+    expect(answers()[0]?.text).toMatch(how);
+  });
+
   it("is answered and mailed once, however often the answer is sent", async () => {
     const answer = { id: QUESTION, answer: "Yes." };
     const twice = await Promise.all([answerQuestion(services, answer, by), answerQuestion(services, answer, by)]);

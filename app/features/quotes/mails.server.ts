@@ -86,6 +86,7 @@ export function quoteAnswerMail(
     name: row.customer_name,
     number: row.number ?? "",
     url: quoteUrl(row, env),
+    isOpen: row.state === "sent",
     question: text,
     answer: answer ?? "",
   };

@@ -1,7 +1,9 @@
 import type { By } from "~/features/audit/store.server";
 import type { Db } from "~/lib/db/database.server";
+import type { Env } from "~/lib/env.server";
 import { keepRedirect, removeRedirect } from "./change-redirects.server";
 import type { RedirectOutcome, RefusedRedirect } from "./redirect";
+import { pathOn } from "./redirect-path";
 import type { Redirects } from "./redirects.server";
 
 /** What came of a form, and with which address; or why not, with what was filled in. */
@@ -11,7 +13,7 @@ export type RedirectDone =
 
 /** Does what a form of the redirects asks, and has every process know. */
 export async function actOnRedirects(
-  { db, redirects }: { db: Db; redirects: Redirects },
+  { db, redirects, env }: { db: Db; redirects: Redirects; env: Pick<Env, "SITE_URL"> },
   fields: Record<string, unknown>,
   by: By,
 ): Promise<RedirectDone> {
@@ -23,13 +25,14 @@ export async function actOnRedirects(
     await redirects.changed();
     return { outcome: isRemoved ? "removed" : "restored", from };
   }
-  const kept = await keepRedirect(db, fields, by);
+  const typed = (name: string) => String(fields[name] ?? "");
+  const path = (name: string) => pathOn(env.SITE_URL, typed(name));
+  const kept = await keepRedirect(db, { ...fields, from: path("from"), to: path("to") }, by);
   if (kept.outcome === "changed") {
     await redirects.changed();
     return { outcome: "kept", from: kept.from };
   }
   if (kept.outcome === "gone") return { outcome: "gone", from };
-  const typed = (name: string) => String(fields[name] ?? "");
   const { outcome } = kept;
   return {
     outcome: "refused",

@@ -13,6 +13,13 @@ export function redirectKey(pathname: string): string | null {
   return decoded.normalize("NFC").toLowerCase().replace(/\/+$/, "") || "/";
 }
 
+/** `typed` as a path of the site at `siteUrl`, where it is one of its addresses with the domain; else as it is. */
+export function pathOn(siteUrl: string, typed: string): string {
+  const [, host, path] = /^\s*(?:https?:\/\/)?(?:www\.)?([^/?#\s]+)(\/.*)?$/i.exec(typed) ?? [];
+  const own = new URL(siteUrl).host.replace(/^www\./, "");
+  return host?.toLowerCase() === own ? (path ?? "/") : typed;
+}
+
 /** Where redirects are looked for when `key` is asked for: at the address itself, then at the one that it translates. */
 export function keysFor(key: string): string[] {
   return isEnglishAddress(key) ? [key, barePath(key)] : [key];

@@ -5,6 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { databasePlace, describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { anna } from "../../../tests/support/leads";
+import { actOnRedirects } from "./act-on-redirects.server";
 import { keepRedirect, removeRedirect } from "./change-redirects.server";
 import { Redirects } from "./redirects.server";
 import { deleteRemovedRedirects, listRedirects } from "./store.server";
@@ -50,6 +51,24 @@ describeOnEachDatabase("a redirect", (openFresh) => {
     await keep("/en/caf%C3%A9", "/prijzen");
     expect(await leads("/en/café")).toBe("/en/prijzen");
     expect(await leads("/caf%C3%A9")).toBeNull();
+  });
+
+  it.each([
+    ["https://weef.example/oud", "https://www.weef.example/diensten#seo"],
+    ["www.weef.example/oud", "weef.example/diensten#seo"],
+    ["/oud", "/diensten#seo"],
+  ])("is typed with the domain of the site or without: %s", async (from, to) => {
+    const env = { SITE_URL: "https://weef.example" };
+    expect(await actOnRedirects({ db, redirects, env }, { from, to }, by)).toEqual({ outcome: "kept", from: "/oud" });
+    expect(await leads("/oud")).toBe("/diensten#seo");
+  });
+
+  it("takes no address of another site for its own", async () => {
+    const env = { SITE_URL: "https://weef.example" };
+    for (const from of ["https://elders.example/oud", "https://weef.example.nl/oud", "https://weef.example/?p=12"]) {
+      const done = await actOnRedirects({ db, redirects, env }, { from, to: "/diensten" }, by);
+      expect(done).toMatchObject({ status: 422, refused: { problem: { field: "from" }, fields: { from } } });
+    }
   });
 
   it("hides no page, leaves the site at no time, and leads to pages alone", async () => {

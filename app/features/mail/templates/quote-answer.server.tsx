@@ -10,7 +10,10 @@ import type { MailTemplate } from "./render-mail.server";
 import type { QuoteAnswerProps } from "./template-props";
 
 /** What the desk answered to a question about a quote, with the question below it. */
-export const quoteAnswer: MailTemplate<QuoteAnswerProps> = ({ name, number, url, question, answer }, language) => {
+export const quoteAnswer: MailTemplate<QuoteAnswerProps> = (
+  { name, number, url, isOpen, question, answer },
+  language,
+) => {
   const words = mailCopy[language];
   const told = { ...businessFacts(language), visitor: cleanLine(name), number };
   const { copy, footer } = fill({ copy: words.quoteAnswer, footer: words.footer }, told);
@@ -31,7 +34,7 @@ export const quoteAnswer: MailTemplate<QuoteAnswerProps> = ({ name, number, url,
         </p>
         <Space height={16} />
         <Text className="soft" style={styles.small}>
-          {copy.text}
+          {isOpen ? copy.open : copy.closed}
         </Text>
       </MailLayout>
     ),

@@ -183,6 +183,8 @@ export interface QuoteAnswerProps {
   number: string;
   /** Opens the quote, where the question and its answer stand. */
   url: string;
+  /** Whether more can be asked there. */
+  isOpen: boolean;
   question: string;
   answer: string;
 }
