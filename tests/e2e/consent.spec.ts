@@ -221,6 +221,19 @@ for (const [width, height] of [
   });
 }
 
+test("low and narrow (480×320), the answers and the button of the chat are in view", async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 320 });
+  await openPage(page, "/diensten");
+  await expect(banner(page)).toBeVisible();
+  for (const name of ["Weigeren", "Accepteren"]) {
+    await expect(banner(page).getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole("button", { name: "Open de chat" }).click({ trial: true });
+  // What is behind them is not hidden by them when it is come to.
+  await banner(page).getByRole("link", { name: "Lees wat we bewaren" }).focus();
+  await banner(page).getByRole("link", { name: "Lees wat we bewaren" }).click({ trial: true });
+});
+
 test("magnified four times, what has the focus is not hidden behind the question", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, "/contact");
