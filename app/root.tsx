@@ -56,6 +56,8 @@ const footer = latePart("body > footer", () => import("./site-footer").then(({ S
 interface FrameHandle {
   frame?: "none";
   chat?: "none";
+  /** Of a page that has an invitation to the newsletter of its own, or needs none. */
+  newsletter?: "none";
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -131,7 +133,9 @@ interface FrameProps {
 }
 
 function Frame({ year, newsletter, children }: FrameProps) {
-  const isBare = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.frame === "none");
+  const handles = useMatches().map(({ handle }) => handle as FrameHandle | undefined);
+  const isBare = handles.some((handle) => handle?.frame === "none");
+  const isInviting = handles.every((handle) => handle?.newsletter !== "none");
   // An error page stands in for a page that would have brought its own.
   const isError = Boolean(useRouteError());
   if (isBare && !isError) return children;
@@ -142,7 +146,7 @@ function Frame({ year, newsletter, children }: FrameProps) {
       contactTo={pathOf("contact")}
       footer={
         <WhenNear part={footer}>
-          <footer.Part newsletter={newsletter} year={year} />
+          <footer.Part newsletter={isInviting ? newsletter : null} year={year} />
         </WhenNear>
       }
     >

@@ -6,7 +6,8 @@ import { NewsletterBox } from "./features/newsletter/newsletter-box";
 import type { SubscriptionFormState } from "./features/newsletter/subscription-form-state";
 
 interface SiteFooterProps {
-  newsletter: SubscriptionFormState;
+  /** Null on a page where it is not asked for. */
+  newsletter: SubscriptionFormState | null;
   /** The current year in the Netherlands. */
   year: number;
 }
@@ -19,7 +20,7 @@ export function SiteFooter({ newsletter, year }: SiteFooterProps) {
       menu={footerMenu}
       services={footerServices}
       legal={legalMenu}
-      newsletter={<NewsletterBox box="footer" state={newsletter} />}
+      newsletter={newsletter && <NewsletterBox box="footer" state={newsletter} />}
       cookieSettings={<SettingsLink />}
       year={year}
     />

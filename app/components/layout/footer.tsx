@@ -26,7 +26,7 @@ export function Footer({ identity, menu, services, legal, newsletter, cookieSett
   return (
     <footer className="on-dark overflow-hidden bg-indigo-900 text-indigo-300">
       <div className="selvedge bg-linen-50" />
-      <div className="wrap no-print pt-12">{newsletter}</div>
+      {newsletter && <div className="wrap no-print pt-12">{newsletter}</div>}
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-x-8 gap-y-10 pt-16 lg:grid-cols-[1.1fr_1.75fr_1.05fr_1.1fr] lg:gap-x-11">
         <div className="max-lg:col-span-full">
           <p className="font-display text-2xl leading-tight font-extrabold text-white">{identity.name}</p>

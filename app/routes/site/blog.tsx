@@ -16,6 +16,8 @@ import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/blog";
 
+export const handle = { newsletter: "none" };
+
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   return {

@@ -15,7 +15,7 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/newsletter-confirm";
 
-export const handle = { Router: WholeRouter };
+export const handle = { Router: WholeRouter, newsletter: "none" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { confirm: copy, working } = pageCopy(newsletterCopy, context.get(languageContext));

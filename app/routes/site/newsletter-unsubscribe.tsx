@@ -17,7 +17,7 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/newsletter-unsubscribe";
 
-export const handle = { Router: WholeRouter };
+export const handle = { Router: WholeRouter, newsletter: "none" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { unsubscribe: copy, working } = pageCopy(newsletterCopy, context.get(languageContext));
