@@ -37,7 +37,7 @@ export function AppointmentLabel({ copy, appointment, calendarTo, routeTo }: App
         <p className="mt-1">{copy.minutes}</p>
         <p className="mt-4 wrap-anywhere text-ink-950">{phone ? `${copy.byPhone} ${phone}` : copy.atOffice}</p>
         {subject && (
-          <p className="mt-1 wrap-anywhere">
+          <p className="mt-1 hyphens-auto wrap-anywhere">
             {copy.subject}: <span className="text-ink-950">{subject}</span>
           </p>
         )}

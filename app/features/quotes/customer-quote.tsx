@@ -34,7 +34,7 @@ export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
   return (
     <div id={TOP_ID} className="wrap pt-8 sm:pt-12 print:pt-5">
       <p className="woven-label mb-5">{copy.page.label}</p>
-      <h1 className="max-w-[18ch] text-[clamp(2.25rem,1.6rem+2.8vw,3.75rem)] leading-none font-extrabold wrap-anywhere print:max-w-none print:text-[1.75rem]">
+      <h1 className="max-w-[18ch] text-[clamp(1.75rem,min(9.5vw,1.6rem+2.8vw),3.75rem)] leading-none font-extrabold hyphens-auto wrap-anywhere print:max-w-none print:text-[1.75rem]">
         {copy.page.title}
       </h1>
       {(outcome === "already" || outcome === "changed") && (

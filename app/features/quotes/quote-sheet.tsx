@@ -41,7 +41,7 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   return (
     <div className="min-w-0">
       <dt className="text-small text-ink-500">{label}</dt>
-      <dd className="wrap-anywhere text-ink-950">{children}</dd>
+      <dd className="hyphens-auto wrap-anywhere text-ink-950">{children}</dd>
     </div>
   );
 }
@@ -59,7 +59,7 @@ function Period({ period, copy }: { period: ShownPeriod; copy: QuotesCopy["sheet
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
           <li key={index} className="flex items-baseline justify-between gap-6 border-b border-linen-200 py-3">
             <span className="min-w-0">
-              <span className="block wrap-anywhere text-ink-950">{description}</span>
+              <span className="block hyphens-auto wrap-anywhere text-ink-950">{description}</span>
               {quantity && (
                 <span className="block text-small text-ink-500 tabular-nums">
                   {quantity} × {unit}
