@@ -29,7 +29,7 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
   return (
     <header
       data-scrolled={isScrolled || undefined}
-      className="group/header no-print @container fixed inset-x-0 top-0 z-40 border-b border-transparent bg-linen-50/95 transition-colors duration-300 ease-out data-scrolled:border-linen-300 data-scrolled:bg-linen-50 motion-reduce:transition-none"
+      className="group/header no-print @container fixed inset-x-0 top-0 z-40 border-b border-transparent bg-linen-50/98 transition-colors duration-300 ease-out data-scrolled:border-linen-300 data-scrolled:bg-linen-50 motion-reduce:transition-none"
     >
       <div className="wrap flex min-h-18 items-center gap-3 md:min-h-20">
         <Brand name={identity.name} tagline={identity.tagline} to={href("/")} label={t("brand.home")} />

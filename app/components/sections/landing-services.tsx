@@ -67,15 +67,18 @@ function Bolts({ cards, look }: CardsProps) {
   );
 }
 
-const DROPS = ["", "lg:pt-14", "lg:pt-28"] as const;
+const STRINGS = ["", "lg:h-24", "lg:h-38"] as const;
 
-/** Three tags on one string, each hanging lower. */
+/** Three tags on one rail, each on a longer string; on a phone each hangs from the one above. */
 function Tags({ cards, look }: CardsProps) {
   return (
-    <ol className="grid gap-6 border-t-4 border-double border-indigo-700 pt-0 lg:grid-cols-3">
+    <ol className="grid gap-x-6 border-t-4 border-double border-indigo-700 lg:grid-cols-3">
       {cards.map(({ title, text, detail }, index) => (
-        <li key={title} className={`flex flex-col ${DROPS[index % DROPS.length]}`}>
-          <span className="mx-auto block h-10 w-0.75 bg-madder-600" aria-hidden="true" />
+        <li key={title} className="flex flex-col">
+          <span
+            className={`mx-auto block h-10 w-0.75 bg-madder-600 ${STRINGS[index % STRINGS.length]}`}
+            aria-hidden="true"
+          />
           <div className="relative flex-1 rounded-t-[2.5rem] bg-white px-7 pt-16 pb-8 shadow-card">
             <span
               className="absolute top-5 left-1/2 size-7 -translate-x-1/2 rounded-full border-4 border-weld-400 bg-linen-100"

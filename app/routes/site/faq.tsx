@@ -29,9 +29,9 @@ export default function FaqPage({ loaderData: { copy } }: Route.ComponentProps) 
   const { href } = useLanguage();
   return (
     <div className="overflow-x-clip">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-28 pb-section md:pt-40 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-28 pb-section md:pt-40 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
         <div className="relative lg:sticky lg:top-32 lg:self-start">
-          <h1 className="text-[clamp(2.25rem,1.4rem+4vw,4rem)] leading-none font-extrabold">{copy.title}</h1>
+          <h1 className="text-[clamp(2.25rem,1.4rem+4vw,3.5rem)] leading-none font-extrabold">{copy.title}</h1>
           <p className="mt-5 max-w-[26rem] text-lead">{copy.lead}</p>
           <QuestionMark className="mt-8 h-96 max-lg:hidden" />
         </div>
