@@ -35,7 +35,7 @@ export function LandingContact({ copy, look, reach, children }: LandingContactPr
                 <li key={to}>
                   <a
                     href={to}
-                    className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:decoration-3"
+                    className="inline-flex min-h-11 items-center gap-2 font-semibold wrap-anywhere underline underline-offset-4 hover:decoration-3"
                   >
                     <Icon aria-hidden="true" className="size-4.5" />
                     {label}

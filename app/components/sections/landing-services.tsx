@@ -44,16 +44,19 @@ export function LandingServices({ copy, look, linkTo }: LandingServicesProps) {
   );
 }
 
+/** From fine to coarse. */
+const PITCHES = [6, 9, 13] as const;
+
 /** Three rolls, one below the other, with a length of cloth drawn off each. */
 function Bolts({ cards, look }: CardsProps) {
   return (
     <ul className="grid gap-3">
-      {cards.map(({ title, text, detail }) => (
+      {cards.map(({ title, text, detail }, index) => (
         <li
           key={title}
           className="grid bg-white shadow-lift sm:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)]"
         >
-          <Weave cloth={look.cloth} pitch={9} className="h-12 sm:h-full sm:min-h-32" />
+          <Weave cloth={look.cloth} pitch={PITCHES[index % 3] ?? 9} className="h-12 sm:h-full sm:min-h-32" />
           <div className="grid gap-x-10 gap-y-2 px-6 py-7 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
             <div>
               <h3 className="text-[clamp(1.5rem,1.3rem+0.8vw,1.875rem)] leading-tight">{title}</h3>

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import type { ClothName } from "~/components/illustrations/cloths";
+import { packageLooks } from "~/components/sections/package-look";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { sayAmount } from "~/features/pricing/price-facts";
 import { useLanguage } from "~/lib/language/language-context";
@@ -29,9 +30,9 @@ const CLOTHS: Partial<Record<WebsiteType, ClothName>> = {
   webshop: "herringbone",
   landingpage: "windowpane",
   "weet-ik-nog-niet": "satin",
-  "abonnement-starter": "windowpane",
-  "abonnement-groei": "tartan",
-  "abonnement-pro": "herringbone",
+  "abonnement-starter": packageLooks.starter.cloth,
+  "abonnement-groei": packageLooks.groei.cloth,
+  "abonnement-pro": packageLooks.pro.cloth,
 };
 
 interface WizardStepProps {
