@@ -12,20 +12,20 @@ it("turns the day and the year at midnight in Amsterdam", () => {
 });
 
 it("says moments as a sentence does", () => {
-  expect(sayMoment("2026-11-22T13:05:00.000Z", "nl")).toBe("zondag 22\u00a0november om 14:05");
-  expect(sayMoment("2026-11-22T13:05:00.000Z", "en")).toBe("Sunday 22\u00a0November at 14:05");
+  expect(sayMoment("2026-11-22T13:05:00.000Z", "nl")).toBe("zondag 22 november om 14:05");
+  expect(sayMoment("2026-11-22T13:05:00.000Z", "en")).toBe("Sunday 22 November at 14:05");
 });
 
 it("says when the business opens as its opening hours are written", () => {
-  expect(sayOpening("2026-11-23T08:00:00.000Z", "nl")).toBe("maandag 23\u00a0november om 9:00");
-  expect(sayOpening("2026-11-23T08:00:00.000Z", "en")).toBe("Monday 23\u00a0November at 9:00");
-  expect(sayOpening("2026-11-21T09:00:00.000Z", "nl")).toBe("zaterdag 21\u00a0november om 10:00");
+  expect(sayOpening("2026-11-23T08:00:00.000Z", "nl")).toBe("maandag 23 november om 9:00");
+  expect(sayOpening("2026-11-23T08:00:00.000Z", "en")).toBe("Monday 23 November at 9:00");
+  expect(sayOpening("2026-11-21T09:00:00.000Z", "nl")).toBe("zaterdag 21 november om 10:00");
 });
 
 it("counts elapsed hours, also over a change of the clock", () => {
   const before = "2026-10-24T13:05:00.000Z";
-  expect(sayMoment(before, "nl")).toBe("zaterdag 24\u00a0oktober om 15:05");
-  expect(sayMoment(addHours(before, 24), "nl")).toBe("zondag 25\u00a0oktober om 14:05");
+  expect(sayMoment(before, "nl")).toBe("zaterdag 24 oktober om 15:05");
+  expect(sayMoment(addHours(before, 24), "nl")).toBe("zondag 25 oktober om 14:05");
 });
 
 it("names weekdays from Monday", () => {
@@ -36,5 +36,5 @@ it("names weekdays from Monday", () => {
 it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])("says the same day to a reader in %s", (zone) => {
   vi.stubEnv("TZ", zone);
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-  expect(sayDay("2025-05-01", "nl")).toBe("1\u00a0mei 2025");
+  expect(sayDay("2025-05-01", "nl")).toBe("1 mei 2025");
 });

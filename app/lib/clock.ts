@@ -49,7 +49,7 @@ export function sayMoment(iso: string, language: Language): string {
     day: "numeric",
     month: "long",
   });
-  return wholeDate(format.format(new Date(iso)));
+  return format.format(new Date(iso));
 }
 
 /** When the business opens, as it is said in a sentence: "zondag 22 november om 9:00", as opening hours are written. */
@@ -112,7 +112,7 @@ export function sayDay(day: string, language: Language): string {
     // A day has no time zone: it is read and written in the same one, wherever the reader is.
     timeZone: "UTC",
   });
-  return wholeDate(format.format(new Date(`${day}T00:00:00Z`)));
+  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A day as it is said of the coming weeks: "dinsdag 24 november". `day` is `YYYY-MM-DD`. */
@@ -123,12 +123,7 @@ export function sayWeekday(day: string, language: Language): string {
     month: "long",
     timeZone: "UTC",
   });
-  return wholeDate(format.format(new Date(`${day}T00:00:00Z`)));
-}
-
-/** `date`, in which the day of the month does not part from its month at the end of a line. */
-function wholeDate(date: string): string {
-  return date.replace(/(\d) (?=\p{L})/u, "$1\u00a0");
+  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The month of a day, as short as it is written: "nov". `day` is `YYYY-MM-DD`. */

@@ -6,15 +6,10 @@ export type Facts = Readonly<Record<string, string>>;
  * copy. Throws on a name that is no fact.
  */
 export function fill<T>(copy: T, facts: Facts): T {
-  return eachText(copy, (text) => fillText(text, facts));
-}
-
-/** Copies `copy` with every text in it, however deep, as `change` gives it. */
-export function eachText<T>(copy: T, change: (text: string) => string): T {
-  if (typeof copy === "string") return change(copy) as T;
-  if (Array.isArray(copy)) return copy.map((item) => eachText(item, change)) as T;
+  if (typeof copy === "string") return fillText(copy, facts) as T;
+  if (Array.isArray(copy)) return copy.map((item) => fill(item, facts)) as T;
   if (typeof copy === "object" && copy !== null) {
-    return Object.fromEntries(Object.entries(copy).map(([key, value]) => [key, eachText(value, change)])) as T;
+    return Object.fromEntries(Object.entries(copy).map(([key, value]) => [key, fill(value, facts)])) as T;
   }
   return copy;
 }

@@ -5,7 +5,6 @@ import type { ArticleWords } from "~/content/articles/articles.server";
 import { facts } from "~/features/copy/facts.server";
 import { type Facts, fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
-import { unbroken } from "~/lib/unbroken";
 import { workedExamples } from "./worked-examples";
 
 /** Words that an average reader takes in a minute. */
@@ -22,7 +21,7 @@ export function articleFacts(language: Language): Facts {
 export function renderWords(Words: ArticleWords, language: Language, links: ArticleLinks): string {
   const a = (props: ComponentProps<"a">) => <ArticleLink {...props} {...links} />;
   const html = renderToStaticMarkup(<Words components={{ a, Checklist, Note, Pull, Table }} />);
-  return unbroken(fill(html, escaped(articleFacts(language))));
+  return fill(html, escaped(articleFacts(language)));
 }
 
 /** The second-level headings of `html`, with the ids that links lead to. */

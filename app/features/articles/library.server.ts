@@ -1,9 +1,8 @@
 import type { ArticleLinks } from "~/components/sections/article-parts";
 import type { ArticleFront, ArticleSummary } from "~/content/articles/article";
 import { type Article, articles } from "~/content/articles/articles.server";
-import { eachText, fill } from "~/lib/fill";
+import { fill } from "~/lib/fill";
 import { englishPath, type Language } from "~/lib/language/language";
-import { unbroken } from "~/lib/unbroken";
 import { articleFacts, contentsOf, readingMinutes, renderWords } from "./article-words.server";
 
 /** How many articles are named below another. */
@@ -75,7 +74,7 @@ export function readOn(id: string, language: Language) {
 }
 
 function frontOf(article: Article, language: Language): ArticleFront {
-  return eachText(fill(article.files[language].frontmatter, articleFacts(language)), unbroken);
+  return fill(article.files[language].frontmatter, articleFacts(language));
 }
 
 function summaryOf(article: Article, language: Language): ArticleSummary {

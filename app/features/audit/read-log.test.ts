@@ -28,7 +28,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
 
   it("says in words who did what, the latest first, on the days of the business", async () => {
     const { days, users } = await read();
-    expect(days.map(({ day }) => day)).toEqual(["22\u00a0november 2026", "21\u00a0november 2026"]);
+    expect(days.map(({ day }) => day)).toEqual(["22 november 2026", "21 november 2026"]);
     expect(days[0]?.deeds[0]).toMatchObject({
       user: anna.email,
       says: "gaf een lead een andere status",

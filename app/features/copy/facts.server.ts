@@ -2,9 +2,8 @@ import { businessFacts } from "~/content/business-facts";
 import { authFacts } from "~/features/auth/bounds";
 import { configuratorFacts } from "~/features/configurator/configurator-facts";
 import { priceFacts } from "~/features/pricing/price-facts";
-import { eachText, type Facts, fill } from "~/lib/fill";
+import { type Facts, fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
-import { unbroken } from "~/lib/unbroken";
 
 const DAY = 24 * 3_600_000;
 
@@ -27,15 +26,14 @@ export function facts(language: Language): Facts {
   return made;
 }
 
-/** `copy` with the facts filled in, as a page shows it; the same object for all who ask on one day. */
+/** `copy` with the facts filled in; the same object for all who ask on one day. */
 export function filled<T extends object>(copy: T, language: Language): T {
   const { filled } = today();
   const ofLanguage = filled.get(language) ?? new WeakMap<object, unknown>();
   filled.set(language, ofLanguage);
   const known = ofLanguage.get(copy) as T | undefined;
   if (known) return known;
-  const ofDay = facts(language);
-  const made = eachText(copy, (text) => unbroken(fill(text, ofDay)));
+  const made = fill(copy, facts(language));
   ofLanguage.set(copy, made);
   return made;
 }

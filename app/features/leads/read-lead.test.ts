@@ -47,7 +47,7 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     expect(itemsOf(file?.timeline).map(({ title, text, by: who, to }) => [title, text, who, to])).toEqual([
       ["Label erbij: warm", null, anna.email, null],
       ["Notitie", "Belt na kerst", anna.email, null],
-      ["Volgende actie: Nabellen, op 24\u00a0december 2026", null, anna.email, null],
+      ["Volgende actie: Nabellen, op 24 december 2026", null, anna.email, null],
       ["Status: Nieuw → Niet akkoord", "Te duur", anna.email, null],
       ["Afspraak gemaakt voor di 1 dec 2026, 10:00", "Een webshop voor brood", null, "/admin/appointments"],
       ["Gegevens achtergelaten in de chat", "Hallo", null, `/admin/chats/${chat}`],

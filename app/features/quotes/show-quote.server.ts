@@ -5,9 +5,8 @@ import { nl as termsCopy } from "~/content/terms/nl";
 import { facts } from "~/features/copy/facts.server";
 import { formatMoment, sayDay } from "~/lib/clock";
 import type { QuoteRow } from "~/lib/db/quote-tables";
-import { eachText, type Facts, fill } from "~/lib/fill";
+import { type Facts, fill } from "~/lib/fill";
 import { englishPath, type Language } from "~/lib/language/language";
-import { unbroken } from "~/lib/unbroken";
 import { addDays, dayOf } from "~/lib/zoned-time.server";
 import { offerOf, PERIODS, type Period, type QuoteDiscount, type ShownState, stateOn } from "./quote";
 import { sayCents, sayQuantity } from "./quote-money";
@@ -70,7 +69,7 @@ export function lastDay(sentOn: string): string {
 /** The words of a quote with everything filled in that they name. */
 export function quoteWords(row: QuoteRow, shown: ShownQuote, siteUrl: string): CustomerWords {
   const { sheet, page } = quotesCopy[row.language];
-  return eachText(fill({ sheet, page }, quoteFacts(row, shown, siteUrl)), unbroken);
+  return fill({ sheet, page }, quoteFacts(row, shown, siteUrl));
 }
 
 /** What copy about this quote may name, in its own language. */

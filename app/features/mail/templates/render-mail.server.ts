@@ -97,21 +97,8 @@ export async function renderMail<T extends TemplateName>(
 ): Promise<RenderedMail> {
   const { subject, headers, body, attach, calendar = null, uselessFrom = null } = templates[name](props, language);
   const html = `${DOCTYPE}${renderToStaticMarkup(body)}`;
-  const text = plainSpaces(toText(wordsOf(html)));
-  return {
-    subject: plainSpaces(subject),
-    headers,
-    html,
-    text,
-    attachments: attach ? [await attach()] : [],
-    calendar,
-    uselessFrom,
-  };
-}
-
-/** Who searches mail types plain spaces, and text has no narrow column to keep words together in. */
-function plainSpaces(text: string): string {
-  return text.replaceAll("\u00a0", " ");
+  const text = toText(wordsOf(html));
+  return { subject, headers, html, text, attachments: attach ? [await attach()] : [], calendar, uselessFrom };
 }
 
 /** The one that mail programs lay out by the same rules as each other. */

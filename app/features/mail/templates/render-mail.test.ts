@@ -9,9 +9,9 @@ describe("the confirmation", () => {
 
   it("says in both parts when the answer comes, what was asked, and who we are", async () => {
     const { html, text } = await render();
-    for (const fact of ["22\u00a0november", "14:05", "Webshop", business.phone.national, business.kvk, business.vat]) {
+    for (const fact of ["22 november", "14:05", "Webshop", business.phone.national, business.kvk, business.vat]) {
       expect(html).toContain(fact);
-      expect(text).toContain(fact.replaceAll("\u00a0", " "));
+      expect(text).toContain(fact);
     }
     expect(text).toContain("zondag 22 november om 14:05");
     expect(text).toContain("maandag t/m vrijdag van 9:00 tot 18:00 en zaterdag van 10:00 tot 16:00");
@@ -211,7 +211,7 @@ describe("the mails about a quote", () => {
         expect(brought.text).toContain(offer);
         expect(agreed.text).not.toContain(offer);
       }
-      expect(agreed.text).toContain(business.phone.national);
+      expect(agreed.text).toContain(business.phone.national.replaceAll(" ", "\u00a0"));
     },
   );
 });
