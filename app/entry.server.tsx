@@ -1,4 +1,3 @@
-import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import { withInlineStyles } from "./features/critical-styles/inline-styles.server";
 import { withFirstView } from "./features/first-view/first-view.server";
@@ -8,13 +7,10 @@ import { withSmoothAnchors } from "./features/smooth-anchors/smooth-anchors.serv
 import { INLINE_MARK } from "./lib/http/content-security-policy.server";
 import { documentResponse } from "./lib/http/document-response.server";
 import { InlineMark } from "./lib/http/inline-mark";
-import { renderWithParts } from "./lib/lazy-part";
+import { renderWhole } from "./lib/render-whole.server";
 import { servicesContext } from "./services.server";
 
 type StreamCache = NonNullable<NonNullable<EntryContext["renderMeta"]>["streamCache"]>;
-
-/** What stands in a document for a part within `Suspense` that threw. */
-const NOT_RENDERED = "<!--$!-->";
 
 /**
  * Renders a document whole: its bytes must be known before the headers, which carry the hashes of its inline
@@ -48,32 +44,18 @@ function unhurried(html: string): string {
   return late === html ? html : withFirstView(withSmoothAnchors(withInlineStyles(late)));
 }
 
-/**
- * Nothing has to be waited for while rendering: it is done at once, and into one text. React would stream, chunk by chunk,
- * what has to be whole here.
- */
-async function renderWhole(makeElement: () => React.ReactElement): Promise<string> {
-  const html = await renderWithParts(() => renderToString(makeElement()));
-  // React leaves it to the browser, in silence.
-  if (html.includes(NOT_RENDERED)) throw new Error("A part of the page could not be rendered");
-  return `<!DOCTYPE html>${html}`;
-}
-
 /** Reads what the loaders gave to its end, and makes the context of each rendering, to which it is at hand. */
 async function withDataRead(context: EntryContext): Promise<() => EntryContext> {
-  const reader = context.serverHandoffStream?.getReader();
-  if (!reader) return () => context;
-  const decoder = new TextDecoder();
-  const streamCache: StreamCache = {};
-  for (let part = 0, isDone = false; !isDone; part++) {
-    const { done, value } = await reader.read();
-    isDone = done;
-    streamCache[part] = Object.assign(Promise.resolve(), {
-      result: { done, value: decoder.decode(value, { stream: true }) },
-    });
-  }
+  if (!context.serverHandoffStream) return () => context;
+  const value = await new Response(context.serverHandoffStream).text();
+  const streamCache = { 0: asRead({ done: false, value }), 1: asRead({ done: true, value: "" }) };
   // Each rendering takes a stream, and reads nothing from it.
   return () => ({ ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } });
+}
+
+/** A part of the stream as React Router remembers it. */
+function asRead(result: StreamCache[number]["result"]): StreamCache[number] {
+  return Object.assign(Promise.resolve(), { result });
 }
 
 /** What a loader, an action or rendering threw and did not mean as an answer. The visitor sees the error page. */
