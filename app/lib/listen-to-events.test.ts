@@ -92,6 +92,15 @@ it("says nothing of a server that is not there, and asks no more once it is clos
   expect(FakeEventSource.made).toHaveLength(1);
 });
 
+it("says nothing once it is closed, of a refusal whose reason comes later", async () => {
+  const { close } = listen();
+  status = 401;
+  last()?.refuse();
+  close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual([]);
+});
+
 it("goes on from the last event that was heard", async () => {
   const { reopen } = listen("7");
   expect(last()?.url).toBe("/events?after=7");

@@ -36,7 +36,7 @@ export function listenToEvents(path: string, listener: StreamListener): HeardStr
   let isBroken = false;
   let lastId = listener.after;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let source = connect();
+  let source: EventSource | null = connect();
 
   function connect(): EventSource {
     const opened = new EventSource(lastId ? `${path}?${new URLSearchParams({ after: lastId })}` : path);
@@ -63,7 +63,8 @@ export function listenToEvents(path: string, listener: StreamListener): HeardStr
 
   function close(): void {
     clearTimeout(timer);
-    source.close();
+    source?.close();
+    source = null;
   }
 
   function reopen(): void {
@@ -71,7 +72,7 @@ export function listenToEvents(path: string, listener: StreamListener): HeardStr
     source = connect();
   }
 
-  return { close, reopen, isRefused: () => source.readyState === EventSource.CLOSED };
+  return { close, reopen, isRefused: () => source?.readyState === EventSource.CLOSED };
 }
 
 /** How the server answers, which an `EventSource` does not tell; null when it does not. */

@@ -72,9 +72,11 @@ export function shareEvents(path: string, listener: Listener): () => void {
   /** Holds the stream once it is this page's turn, until the page is done or another one has taken the turn. */
   async function takeTurn(turn: AbortSignal, options: LockOptions): Promise<void> {
     let held: HeardStream | undefined;
-    const hold = () => {
+    const hold = async () => {
+      // A lock that is taken from another page comes later, when this one may be done.
+      if (turn.aborted) return;
       held = open();
-      return new Promise<void>((resolve) => turn.addEventListener("abort", () => resolve()));
+      await new Promise((resolve) => turn.addEventListener("abort", resolve));
     };
     try {
       await locks.request(path, options, hold);

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { shareEvents } from "./share-events";
+
+/** As far as a page uses one: what it says comes from the test. */
+class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static readonly made: FakeEventSource[] = [];
+  readyState = 0;
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeEventSource.made.push(this);
+  }
+
+  say(data: unknown, lastEventId: string) {
+    this.dispatchEvent(new MessageEvent("news", { data: JSON.stringify(data), lastEventId }));
+  }
+
+  close() {
+    this.readyState = FakeEventSource.CLOSED;
+  }
+}
+
+/** More than a page waits for one that holds the stream. */
+const PATIENCE = 3_000;
+
+let path: string;
+const open = () => FakeEventSource.made.filter((source) => source.readyState !== FakeEventSource.CLOSED);
+const { locks } = navigator;
+const isHeld = async () => (await locks.query()).held?.some(({ name }) => name === path);
+
+/** A page that listens, what it has heard, and what ends it. */
+function openPage() {
+  const heard: unknown[] = [];
+  const close = shareEvents(path, {
+    event: "news",
+    onData: (data) => heard.push(data),
+    onReconnect: () => heard.push("reconnected"),
+    onRefused: (status) => heard.push(status),
+  });
+  return { heard, close };
+}
+
+beforeEach(({ task }) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  path = `/events/${task.id}`;
+  FakeEventSource.made.length = 0;
+  vi.stubGlobal("EventSource", FakeEventSource);
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("is heard by every page over one stream, which the next page takes over from the last event on", async () => {
+  const [first, second] = [openPage(), openPage()];
+  await expect.poll(open).toHaveLength(1);
+  open()[0]?.say("a lead", "7");
+  await expect.poll(() => [first.heard, second.heard]).toEqual([["a lead"], ["a lead"]]);
+  first.close();
+  await expect.poll(() => open().map(({ url }) => url)).toEqual([`${path}?after=7`]);
+  open()[0]?.say("a message", "8");
+  expect([first.heard, second.heard]).toEqual([["a lead"], ["a lead", "a message"]]);
+  second.close();
+  await expect.poll(isHeld).toBe(false);
+  expect(open()).toEqual([]);
+});
+
+it("is taken from a page that does not answer", async () => {
+  void locks.request(path, () => new Promise(() => {})).catch(() => {});
+  const page = openPage();
+  await expect.poll(isHeld).toBe(true);
+  expect(open()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await expect.poll(open).toHaveLength(1);
+  page.close();
+  await expect.poll(isHeld).toBe(false);
+});
+
+it("is left alone by a page that goes while it takes it", async () => {
+  // As in a browser: what is asked for is given later.
+  const request = async (...asked: Parameters<LockManager["request"]>) => {
+    await Promise.resolve();
+    return locks.request(...asked);
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+  void locks.request(path, () => new Promise(() => {})).catch(() => {});
+  const page = openPage();
+  await expect.poll(isHeld).toBe(true);
+  vi.advanceTimersByTime(PATIENCE);
+  page.close();
+  await expect.poll(isHeld).toBe(false);
+  expect(open()).toEqual([]);
+});
