@@ -2,7 +2,7 @@ import type { DeskUser } from "~/features/auth/session.server";
 import { countUnread } from "~/features/conversations/list/store.server";
 import { countByStatus } from "~/features/leads/list/store.server";
 import { findLead } from "~/features/leads/store.server";
-import type { Live, MarkedEvent } from "~/features/live/live.server";
+import type { Live } from "~/features/live/live.server";
 import type { LiveEvent } from "~/features/live/live-event";
 import { findQuote } from "~/features/quotes/store.server";
 import type { Db } from "~/lib/db/database.server";
@@ -33,21 +33,22 @@ export function watchDesk(
   after: number | null,
 ): Response | null {
   return streams.open([{ key: user.id, most: MOST }], (stream) => {
-    const isHeard = ({ event }: MarkedEvent) =>
-      event.kind !== "access" && (user.role === "owner" || !isForOwner(event));
-    let waiting = after === null ? [] : live.since(after).filter(isHeard);
+    const isHeard = (event: LiveEvent) => event.kind !== "access" && (user.role === "owner" || !isForOwner(event));
+    /** What is yet to be told; it stays while the database cannot be read. */
+    const waiting = after === null ? [] : live.since(after).filter(({ event }) => isHeard(event));
     let told = "";
 
     async function tell() {
       const mark = live.mark();
-      const events = waiting;
-      waiting = [];
+      const events = [...waiting];
       const now = { ...(await countUnread(db)), newLeads: await countByStatus(db, "new") };
       if (events.length === 0 && told !== JSON.stringify(now)) {
         send(stream, { event: null, about: null, ...now }, mark);
       }
-      for (const { event, mark: its } of events)
+      for (const { event, mark: its } of events) {
         send(stream, { event, about: await subjectOf(db, event), ...now }, its);
+        waiting.shift();
+      }
       told = JSON.stringify(now);
     }
 
@@ -58,7 +59,7 @@ export function watchDesk(
     };
     const unsubscribe = live.subscribe((event, mark) => {
       if (event?.kind === "access") return onlySignedIn();
-      if (event && !isHeard({ event, mark })) return;
+      if (event && !isHeard(event)) return;
       if (event) waiting.push({ event, mark });
       tellOnce();
     });

@@ -21,7 +21,7 @@ const TOLD_AGAIN = 500;
 export type LiveListener = (event: LiveEvent | null, mark: number) => void;
 
 /** What happened, and when: every mark of a process is later than the one before. */
-export interface MarkedEvent {
+interface MarkedEvent {
   event: LiveEvent;
   mark: number;
 }
