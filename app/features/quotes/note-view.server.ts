@@ -10,6 +10,6 @@ const PAUSE = 10 * 60_000;
  * any other is known.
  */
 export async function noteQuoteView({ db, live }: Pick<QuoteServices, "db" | "live">, { id }: QuoteRow, now: Date) {
-  const view = await noteView(db, id, { at: now, notSince: new Date(now.getTime() - PAUSE) });
-  if (view === "first") void live.publish({ kind: "quote-viewed", quote: id });
+  const isFirst = await noteView(db, id, { at: now, notSince: new Date(now.getTime() - PAUSE) });
+  if (isFirst) void live.publish({ kind: "quote-viewed", quote: id });
 }

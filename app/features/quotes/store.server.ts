@@ -103,14 +103,10 @@ export async function answerSent(
 }
 
 /**
- * Notes a view of a quote that waits for an answer. Gives whether it was the first, or another one: null when the last is
- * not older than `notSince`, or the quote waits for nothing (any more).
+ * Notes a view of a quote that waits for an answer, unless the last is not older than `notSince`. Gives whether it was the
+ * first.
  */
-export async function noteView(
-  db: Db,
-  id: string,
-  { at, notSince }: { at: Date; notSince: Date },
-): Promise<"first" | "another" | null> {
+export async function noteView(db: Db, id: string, { at, notSince }: { at: Date; notSince: Date }): Promise<boolean> {
   const now = at.toISOString();
   const viewed = await db
     .updateTable("quotes")
@@ -120,8 +116,7 @@ export async function noteView(
     .where((eb) => eb.or([eb("last_viewed_at", "is", null), eb("last_viewed_at", "<", notSince.toISOString())]))
     .returning("first_viewed_at")
     .executeTakeFirst();
-  if (!viewed) return null;
-  return viewed.first_viewed_at === now ? "first" : "another";
+  return viewed?.first_viewed_at === now;
 }
 
 /** Takes back a quote that waits for an answer, or a draft that has a number. Undefined when it is neither (any more). */

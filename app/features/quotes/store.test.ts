@@ -79,10 +79,10 @@ describeOnEachDatabase("stored quotes", (openFresh) => {
     const view = (id: string, time: string, notSince: string) =>
       noteView(db, id, { at: at(time), notSince: at(notSince) });
     const [sent, draft] = [await insert({ state: "sent" }), await insert()];
-    expect(await view(sent.id, "10:00:00", "09:50:00")).toBe("first");
-    expect(await view(sent.id, "10:09:00", "09:59:00")).toBeNull();
-    expect(await view(sent.id, "10:11:00", "10:01:00")).toBe("another");
-    expect(await view(draft.id, "10:00:00", "09:50:00")).toBeNull();
+    expect(await view(sent.id, "10:00:00", "09:50:00")).toBe(true);
+    expect(await view(sent.id, "10:09:00", "09:59:00")).toBe(false);
+    expect(await view(sent.id, "10:11:00", "10:01:00")).toBe(false);
+    expect(await view(draft.id, "10:00:00", "09:50:00")).toBe(false);
     expect(await findQuote(db, { id: sent.id })).toEqual({
       ...sent,
       first_viewed_at: at("10:00:00").toISOString(),
