@@ -96,6 +96,9 @@ test("a plan that came back does not overwrite what a colleague has planned sinc
   await again.getByRole("button", { name: "Bewaar actie" }).click();
   await expect(form(again, "Volgende actie").getByRole("alert")).toContainText("heeft deze lead");
   await expect(again.getByLabel("Wat ga je doen?")).toHaveValue("Mijn plan");
+  // As it was refused, it is not sent yet.
+  for (const typed of ["Mijn plan!", "Mijn plan"]) await again.getByLabel("Wat ga je doen?").fill(typed);
+  expect(await again.evaluate(() => JSON.stringify(localStorage))).toContain("Mijn plan");
   await again.getByRole("button", { name: "Bewaar actie" }).click();
   await expect(again.getByText("Bewaard.")).toBeVisible();
   await expect(again.getByLabel("Wat ga je doen?")).toHaveValue("Mijn plan");

@@ -8,14 +8,11 @@ interface ReplyDraft {
   /** The id of the answer: the same until it stands in the conversation. */
   lineId: string;
   /** To be called whenever the text changes, and when it is sent. */
-  keep: (state: ReplyState) => void;
+  keep: (state: "typed" | "sent") => void;
   /** What was typed before has come back. */
   isRestored: boolean;
   discard: () => void;
 }
-
-/** Sent, an answer may have arrived: it keeps its id. */
-type ReplyState = "typed" | "sent";
 
 /**
  * Keeps the answer that is written in `area` on this device: it is still there after a look at another conversation, or when
@@ -32,8 +29,9 @@ export function useReplyDraft(
   const source = `reply-${id}`;
   const said = lines.find((line) => line.id === lineId)?.text;
 
-  function keepText(stamp: string, text: string, state: ReplyState) {
-    if (text) keepDeskDraft(source, { by, at: Date.now(), typed: [["text", text]], about: state, stamp });
+  /** Sent, an answer may have arrived: it keeps its id. Else another tab may send something else under the same. */
+  function keepText(text: string, sentId = "") {
+    if (text) keepDeskDraft(source, { by, at: Date.now(), typed: [["text", text]], about: "", stamp: sentId });
     else dropDeskDraft(source);
   }
 
@@ -41,8 +39,7 @@ export function useReplyDraft(
     const kept = readDeskDraft(source, by);
     if (!kept || !area.current || area.current.value) return;
     area.current.value = kept.typed[0]?.[1] ?? "";
-    // Another tab may have the same draft, and send something else under its id.
-    setLineId(kept.about === "sent" ? kept.stamp : uuidv4());
+    setLineId(kept.stamp || uuidv4());
     setRestored(true);
   }, [area, source, by]);
 
@@ -51,22 +48,18 @@ export function useReplyDraft(
     if (said === undefined || !area.current) return;
     const rest = afterSaid(area.current.value, said);
     area.current.value = rest;
-    const nextId = uuidv4();
-    keepText(nextId, rest, "typed");
-    setLineId(nextId);
+    keepText(rest);
+    setLineId(uuidv4());
     setRestored(false);
   }, [said]);
 
   return {
     lineId,
-    keep: (state) => {
-      const text = area.current?.value ?? "";
-      keepText(lineId, text, state);
-    },
+    keep: (state) => keepText(area.current?.value ?? "", state === "sent" ? lineId : ""),
     isRestored,
     discard: () => {
       if (area.current) area.current.value = "";
-      keepText(lineId, "", "typed");
+      dropDeskDraft(source);
       setLineId(uuidv4());
       setRestored(false);
       area.current?.focus();

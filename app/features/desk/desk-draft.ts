@@ -13,9 +13,9 @@ export interface DeskDraft {
   /** When something was typed last, in milliseconds since 1970. */
   at: number;
   typed: TypedFields;
-  /** What the form was about to change, as its writer had read it. */
+  /** What the form was about to change, as its writer had read it; empty where only the stamp tells. */
   about: string;
-  /** What the form is posted with: the version that was read, or the id of what is made. */
+  /** What the form is posted with: the version that was read, or the id of what is made; empty where that is new each time. */
   stamp: string;
 }
 

@@ -11,7 +11,7 @@ interface DraftNoticeProps {
 export function DraftNotice({ isOutdated = false, onDiscard }: DraftNoticeProps) {
   const { copy } = useDeskWriter();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 rounded-control bg-weld-200 pl-3 text-small text-ink-950">
+    <div className="flex w-full flex-wrap items-center gap-x-3 rounded-control bg-weld-200 pl-3 text-small text-ink-950">
       <p role="status" className="flex min-w-0 flex-1 basis-40 items-start gap-2 py-2">
         <History aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         <span>{isOutdated ? copy.outdated : copy.restored}</span>

@@ -14,7 +14,7 @@ interface FormInHand {
   refused: object | null;
 }
 
-interface TypedForm {
+export interface TypedForm {
   form: RefObject<HTMLFormElement | null>;
   /** To be called whenever something in the form changes. */
   keep: () => void;
@@ -33,10 +33,14 @@ export function useTypedForm({ source, about = "", stamp = "", refused }: FormIn
   const isOutdated = restored !== null && restored.about !== about;
   const seen = isOutdated ? { about: restored.about, stamp: restored.stamp } : { about, stamp };
 
-  const isAsServed = () => controlsOf(form.current).every((control) => control.value === servedIn(control));
-  const keepAs = (read: { about: string; stamp: string }) =>
-    keepDeskDraft(source, { by, at: Date.now(), typed: typedIn(form.current), ...read });
-  const keep = () => (isAsServed() ? dropDeskDraft(source) : keepAs(seen));
+  // After a refusal the page serves what was typed.
+  const isUntyped = () =>
+    controlsOf(form.current).every((control) => control.value === (refused ? "" : servedIn(control)));
+  const keepAs = (read: { about: string; stamp: string }) => {
+    if (isUntyped()) dropDeskDraft(source);
+    else keepDeskDraft(source, { by, at: Date.now(), typed: typedIn(form.current), ...read });
+  };
+  const keep = () => keepAs(seen);
 
   const restore = useEffectEvent(() => {
     if (refused) return;
@@ -46,13 +50,13 @@ export function useTypedForm({ source, about = "", stamp = "", refused }: FormIn
       // What was typed before the scripts came is newer.
       if (control.value === servedIn(control)) control.value = typed.get(control.name) ?? control.value;
     }
-    if (draft && !isAsServed()) setRestored(draft);
+    if (draft && !isUntyped()) setRestored(draft);
     else keep();
   });
   // Whoever was told why it was not taken has seen what the form is about now.
   const keepRefused = useEffectEvent(() => {
     setRestored(null);
-    if (typedIn(form.current).some(([, value]) => value)) keepAs({ about, stamp });
+    keepAs({ about, stamp });
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every form.

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { leadPath } from "~/features/auth/paths";
-import { DraftNotice } from "~/features/desk/draft-notice";
+import { TypedForm } from "~/features/desk/typed-form";
 import { useTypedForm } from "~/features/desk/use-typed-form";
 import { leadDraft } from "./lead-draft";
 import type { LeadForm as LeadFormName, RefusedChange } from "./refused-change";
@@ -36,16 +36,7 @@ export function LeadForm({ leadId, version, copy, refused, form, submit, about =
       <h2 id={headingId} className="mb-3 text-h3">
         {copy[form].title}
       </h2>
-      <Form
-        ref={typed.form}
-        method="post"
-        action={leadPath(leadId)}
-        replace
-        preventScrollReset
-        onInput={typed.keep}
-        className="grid gap-3"
-      >
-        {typed.restored && <DraftNotice isOutdated={typed.restored === "outdated"} onDiscard={typed.discard} />}
+      <TypedForm typed={typed} action={leadPath(leadId)} replace className="grid gap-3">
         {problem && <FormNotice text={problem.conflict ?? sayProblem(problem, copy, form)} />}
         <input type="hidden" name="do" value={form} />
         <input type="hidden" name="version" value={typed.stamp} />
@@ -53,7 +44,7 @@ export function LeadForm({ leadId, version, copy, refused, form, submit, about =
         <Button type="submit" variant="quiet" aria-disabled={isPending}>
           {isPending ? copy.pending : submit}
         </Button>
-      </Form>
+      </TypedForm>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { leadPath } from "~/features/auth/paths";
-import { DraftNotice } from "~/features/desk/draft-notice";
+import { TypedForm } from "~/features/desk/typed-form";
 import { useTypedForm } from "~/features/desk/use-typed-form";
 import { LEAD_BOUNDS } from "./lead-bounds";
 import { leadDraft } from "./lead-draft";
@@ -72,21 +72,8 @@ interface NewTagProps extends Pick<LeadTagsProps, "leadId" | "copy" | "refused">
 function NewTag({ leadId, copy: { tags: words }, refused, isPending }: NewTagProps) {
   const typed = useTypedForm({ source: leadDraft(leadId, "tag"), refused });
   return (
-    <Form
-      ref={typed.form}
-      method="post"
-      action={leadPath(leadId)}
-      replace
-      preventScrollReset
-      onInput={typed.keep}
-      className="flex flex-wrap items-end gap-3"
-    >
+    <TypedForm typed={typed} action={leadPath(leadId)} replace className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="do" value="tag" />
-      {typed.restored && (
-        <div className="w-full">
-          <DraftNotice onDiscard={typed.discard} />
-        </div>
-      )}
       <div className="min-w-0 flex-[1_1_9rem]">
         <TextField
           id="lead-tag"
@@ -102,6 +89,6 @@ function NewTag({ leadId, copy: { tags: words }, refused, isPending }: NewTagPro
       <Button type="submit" variant="quiet" aria-disabled={isPending}>
         {words.submit}
       </Button>
-    </Form>
+    </TypedForm>
   );
 }

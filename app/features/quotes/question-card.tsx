@@ -1,12 +1,12 @@
 import { MessageCircleQuestion, Send } from "lucide-react";
 import { useEffect } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { dropDeskDraft } from "~/features/desk/desk-draft";
-import { DraftNotice } from "~/features/desk/draft-notice";
+import { TypedForm } from "~/features/desk/typed-form";
 import { useTypedForm } from "~/features/desk/use-typed-form";
 import { fill } from "~/lib/fill";
 import { ANSWER_FIELD, ANSWER_FORM, type DeskQuestion, QUESTION_FIELD, type RefusedReply } from "./desk-question";
@@ -73,16 +73,12 @@ function Reply({ question: { id }, action, copy, refused }: QuestionCardProps) {
   const { formData } = useNavigation();
   const isPending = formData?.get("do") === ANSWER_FORM && formData.get(QUESTION_FIELD) === id;
   return (
-    <Form
-      ref={typed.form}
-      method="post"
+    <TypedForm
+      typed={typed}
       action={action}
-      preventScrollReset
       onSubmit={(event) => isPending && event.preventDefault()}
-      onInput={typed.keep}
       className="grid gap-3"
     >
-      {typed.restored && <DraftNotice onDiscard={typed.discard} />}
       <input type="hidden" name="do" value={ANSWER_FORM} />
       <input type="hidden" name={QUESTION_FIELD} value={id} />
       <TextAreaField
@@ -102,7 +98,7 @@ function Reply({ question: { id }, action, copy, refused }: QuestionCardProps) {
           {isPending ? copy.pending : copy.submit}
         </Button>
       </div>
-    </Form>
+    </TypedForm>
   );
 }
 

@@ -39,7 +39,7 @@ export function useTypedQuote({ editor, form, source, stamp, fields, answer }: Q
   const keep = useEffectEvent((read: string) => {
     const typed = typedIn(form.current);
     if (JSON.stringify(typed) === served.current) dropDeskDraft(source);
-    else keepDeskDraft(source, { by, at: Date.now(), typed, about: name, stamp: read });
+    else keepDeskDraft(source, { by, at: Date.now(), typed, about: "", stamp: read });
   });
   const restore = useEffectEvent(() => {
     served.current = answer?.outcome ? "" : JSON.stringify(typedIn(form.current));

@@ -79,7 +79,7 @@ export async function action(args: Route.ActionArgs) {
 /** The editor holds what was typed. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const button = (await request.clone().formData()).get("do");
-  const isWritten = WRITTEN_BY.some((known) => known === button);
+  const isWritten = WRITTEN_BY.includes(String(button));
   return keepTyped(serverAction, () => isWritten && dropDeskDraft(quoteDraft({ quote: params.quote })));
 }
 

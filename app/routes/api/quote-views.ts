@@ -5,7 +5,6 @@ import { noteQuoteView } from "~/features/quotes/note-view.server";
 import { quoteViewSchema } from "~/features/quotes/quote-view";
 import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
 import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
-
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote-views";
 

@@ -1,0 +1,17 @@
+import { Form, type FormProps } from "react-router";
+import { DraftNotice } from "./draft-notice";
+import type { TypedForm as TypedFormState } from "./use-typed-form";
+
+interface TypedFormProps extends Omit<FormProps, "ref" | "method" | "preventScrollReset" | "onInput"> {
+  typed: TypedFormState;
+}
+
+/** A form of the desk that keeps what is typed into it, and says so when that has come back. Works without JavaScript. */
+export function TypedForm({ typed, children, ...form }: TypedFormProps) {
+  return (
+    <Form ref={typed.form} method="post" preventScrollReset onInput={typed.keep} {...form}>
+      {typed.restored && <DraftNotice isOutdated={typed.restored === "outdated"} onDiscard={typed.discard} />}
+      {children}
+    </Form>
+  );
+}
