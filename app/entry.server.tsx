@@ -10,8 +10,6 @@ import { InlineMark } from "./lib/http/inline-mark";
 import { renderWhole } from "./lib/render-whole.server";
 import { servicesContext } from "./services.server";
 
-type StreamCache = NonNullable<NonNullable<EntryContext["renderMeta"]>["streamCache"]>;
-
 /**
  * Renders a document whole: its bytes must be known before the headers, which carry the hashes of its inline
  * scripts.
@@ -48,14 +46,14 @@ function unhurried(html: string): string {
 async function withDataRead(context: EntryContext): Promise<() => EntryContext> {
   if (!context.serverHandoffStream) return () => context;
   const value = await new Response(context.serverHandoffStream).text();
-  const streamCache = { 0: asRead({ done: false, value }), 1: asRead({ done: true, value: "" }) };
+  const streamCache = { 0: asRead(value, false), 1: asRead("", true) };
   // Each rendering takes a stream, and reads nothing from it.
   return () => ({ ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } });
 }
 
 /** A part of the stream as React Router remembers it. */
-function asRead(result: StreamCache[number]["result"]): StreamCache[number] {
-  return Object.assign(Promise.resolve(), { result });
+function asRead(value: string, done: boolean) {
+  return Object.assign(Promise.resolve(), { result: { value, done } });
 }
 
 /** What a loader, an action or rendering threw and did not mean as an answer. The visitor sees the error page. */
