@@ -177,6 +177,26 @@ test("says so when the code of the appointment form does not come", { tag: "@des
   await expect(appointmentPanel(page)).toContainText("Het formulier laadt niet.");
 });
 
+test("waits no longer for a connection to book once the form is closed", { tag: "@desktop" }, async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await openPage(page, "/prijzen");
+  await open(page);
+  await option(page, "Afspraak maken").click();
+  const form = appointmentPanel(page);
+  for (const name of ["Datum", "Tijd"]) await form.getByLabel(name).selectOption({ index: 1 });
+  await form.getByLabel("Naam").fill("Jan Smit");
+  await form.getByLabel("E-mailadres").fill("jan@smit.example");
+  await form.getByLabel("Onderwerp").fill("Een webshop");
+  await page.context().setOffline(true);
+  await form.getByRole("button", { name: "Afspraak aanvragen" }).click();
+  await expect(toast(page, "Geen verbinding")).toBeVisible();
+  await form.getByRole("button", { name: "Sluit de afspraak" }).click();
+  await expect(toast(page, "Geen verbinding")).toHaveCount(0);
+});
+
 test("stays open beside the page that a link leads to, with what stands in its field", { tag: "@desktop" }, async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ import { controlOf } from "~/features/forms/form-controls";
 import { asSent, dropDraft, type FormDraft, keepDraft, newDraft, readDraft } from "~/features/forms/form-draft";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
-import { useOnline } from "~/features/forms/use-online";
+import { useWaiting } from "~/features/forms/use-waiting";
 import type { ToastKey } from "~/features/requests/forms";
 import { useLanguage } from "~/lib/language/language-context";
 import { APPOINTMENT_FIELDS, type AppointmentRequest, appointmentSchema, lacksRequired } from "./appointment";
@@ -72,7 +72,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     setTyped((now) => ({ ...now, ...kept?.values, ...Object.fromEntries(changed) }));
   }, [initial, firstDay, fillTime]);
 
-  useOnline(phase.name === "waiting", () => form.current?.requestSubmit());
+  useWaiting(phase.name === "waiting", SOURCE, () => form.current?.requestSubmit());
 
   function change(changed: Values) {
     fillTime.start();
@@ -165,10 +165,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     showToast({ id: SOURCE, type: "error", title: t("toast.oops.title"), description: t("toast.invalid.text") });
   }
 
-  function reopen() {
-    if (phase.name === "waiting") dismissToast(SOURCE);
-    setPhase({ name: "open" });
-  }
+  const reopen = () => setPhase({ name: "open" });
 
   function say(type: ToastType, key: ToastKey, duration = 5_000) {
     showToast({ id: SOURCE, type, title: t(`${key}.title`), description: t(`${key}.text`), duration });

@@ -8,7 +8,7 @@ import { attribution } from "~/features/attribution/origin";
 import { firstErrors, inWords } from "~/features/forms/field-errors";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
-import { useOnline } from "~/features/forms/use-online";
+import { useWaiting } from "~/features/forms/use-waiting";
 import { useWholePage } from "~/features/late-start/use-whole-page";
 import { postRequest, type SendOutcome } from "~/features/requests/send-offer-request";
 import { useLanguage } from "~/lib/language/language-context";
@@ -111,11 +111,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   useEffect(() => show(), [round, step]);
   useEffect(() => begin(), []);
 
-  useOnline(phase.name === "waiting", () => void send());
-  useEffect(() => {
-    if (phase.name !== "waiting") return;
-    return () => dismissToast(TOAST);
-  }, [phase]);
+  useWaiting(phase.name === "waiting", TOAST, () => void send());
 
   function give(answers: Answers) {
     setAnswers(answers);

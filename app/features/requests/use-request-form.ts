@@ -8,7 +8,7 @@ import { controlOf, valuesOf } from "~/features/forms/form-controls";
 import { asSent, dropDraft, type FormDraft, keepDraft, newDraft, readDraft } from "~/features/forms/form-draft";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
-import { useOnline } from "~/features/forms/use-online";
+import { useWaiting } from "~/features/forms/use-waiting";
 import { useLanguage } from "~/lib/language/language-context";
 import { firstNotice, firstPhase, lacksRequired } from "./form-phase";
 import type { RequestFormKind, ToastKey } from "./forms";
@@ -72,11 +72,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     if (draft.current || isInUse) prepare();
   }, [kind, source, initial, fillTime]);
 
-  useOnline(phase.name === "waiting", () => form.current?.requestSubmit());
-  useEffect(() => {
-    if (phase.name !== "waiting") return;
-    return () => dismissToast(toast);
-  }, [phase, toast]);
+  useWaiting(phase.name === "waiting", toast, () => form.current?.requestSubmit());
 
   /** Keeps what stands in the form now, under the id that it will be sent with. */
   function keep(): FormDraft {

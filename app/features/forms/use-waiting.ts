@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+import { dismissToast } from "~/components/ui/toast-store";
+import { useOnline } from "./use-online";
+
+/** While a form `isWaiting` for the connection, and no longer, `toast` says so; when it is back, calls `onReturn` once. */
+export function useWaiting(isWaiting: boolean, toast: string, onReturn: () => void): void {
+  useOnline(isWaiting, onReturn);
+  useEffect(() => {
+    if (isWaiting) return () => dismissToast(toast);
+  }, [isWaiting, toast]);
+}
