@@ -1,32 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FakeEventSource } from "../../tests/support/fake-event-source";
 import { listenToEvents } from "./listen-to-events";
-
-/** As far as `listenToEvents` uses one: it is opened, and refused, by the test. */
-class FakeEventSource extends EventTarget {
-  static readonly CLOSED = 2;
-  static readonly made: FakeEventSource[] = [];
-  readyState = 0;
-  readonly url: string;
-
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeEventSource.made.push(this);
-  }
-
-  open() {
-    this.dispatchEvent(new Event("open"));
-  }
-
-  refuse() {
-    this.readyState = FakeEventSource.CLOSED;
-    this.dispatchEvent(new Event("error"));
-  }
-
-  close() {
-    this.readyState = FakeEventSource.CLOSED;
-  }
-}
 
 let status: number;
 const heard: string[] = [];
@@ -60,7 +34,7 @@ const last = () => FakeEventSource.made.at(-1);
 it("gives what the stream says", () => {
   listen();
   last()?.open();
-  last()?.dispatchEvent(new MessageEvent("news", { data: '{"unread":1}' }));
+  last()?.say({ unread: 1 });
   expect(heard).toEqual(['data {"unread":1}']);
 });
 
@@ -104,7 +78,7 @@ it("says nothing once it is closed, of a refusal whose reason comes later", asyn
 it("goes on from the last event that was heard", async () => {
   const { reopen } = listen("7");
   expect(last()?.url).toBe("/events?after=7");
-  last()?.dispatchEvent(new MessageEvent("news", { data: "{}", lastEventId: "9" }));
+  last()?.say({}, "9");
   reopen();
   expect(last()?.url).toBe("/events?after=9");
   last()?.open();

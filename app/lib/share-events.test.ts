@@ -1,27 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FakeEventSource } from "../../tests/support/fake-event-source";
 import { shareEvents } from "./share-events";
-
-/** As far as a page uses one: what it says comes from the test. */
-class FakeEventSource extends EventTarget {
-  static readonly CLOSED = 2;
-  static readonly made: FakeEventSource[] = [];
-  readyState = 0;
-  readonly url: string;
-
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeEventSource.made.push(this);
-  }
-
-  say(data: unknown, lastEventId: string) {
-    this.dispatchEvent(new MessageEvent("news", { data: JSON.stringify(data), lastEventId }));
-  }
-
-  close() {
-    this.readyState = FakeEventSource.CLOSED;
-  }
-}
 
 /** More than a page waits for one that holds the stream. */
 const PATIENCE = 3_000;
