@@ -49,6 +49,18 @@ export async function deedsAbout(db: Db, subjects: readonly string[], limit: num
     .execute();
 }
 
+/** The last thing that was done to this, leaving out the actions in `except`. */
+export async function lastDeed(db: Db, subject: string, except: readonly Action[]): Promise<AuditRow | undefined> {
+  return await db
+    .selectFrom("audit_log")
+    .selectAll()
+    .where("subject", "=", subject)
+    .where("action", "not in", [...except])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Which of all deeds: by whom, of which noun, from and before moments (ISO-8601 UTC), after the last of a page. */
 export interface DeedPlace {
   user: string | null;

@@ -65,6 +65,9 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     const [deed, ...more] = await log();
     expect(more).toEqual([]);
     expect(await lead()).toMatchObject({ status: JSON.parse(deed?.detail ?? "{}").to, version: 2 });
+    // Nobody's change: whoever is told may have written it themselves.
+    const reader = deed?.user_email === anna.email ? bert : anna;
+    await addNote(services(), id, "Belt terug", { user: reader, now: NOW });
     const said = await sayConflict(db, id, "nl");
     expect(said).toContain(deed?.user_email);
     expect(said).toContain("di 24 nov 2026, 12:00");
