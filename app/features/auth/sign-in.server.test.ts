@@ -206,9 +206,13 @@ describeOnEachDatabase("signing in", (openFresh) => {
     const auth = await authWithOwner();
     const cookie = carrying(setCookieOf(await attempt(auth)));
     expect(await readSession(auth, cookie, { renew: false })).not.toBeNull();
-    const headers = await signOut(auth, cookie);
+    const publish = vi.fn(async () => {});
+    const headers = await signOut({ auth, live: { publish } }, cookie);
     expect(headers.getSetCookie().join("\n")).toMatch(/session_token=;.*Max-Age=0/);
     expect(await readSession(auth, cookie, { renew: false })).toBeNull();
+    expect(publish).toHaveBeenCalledWith({ kind: "access" });
+    await signOut({ auth, live: { publish } }, cookie);
+    expect(publish).toHaveBeenCalledOnce();
   });
 
   test("is needed for pages and for the API, and a forged cookie is none", async () => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Live } from "~/features/live/live.server";
 import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
 import type { Auth } from "./auth.server";
 import { logAttempt } from "./log-attempt.server";
@@ -84,9 +85,18 @@ export async function startSession(auth: Auth, userId: string, headers: Headers)
   return onlyCookies(answer.headers);
 }
 
-/** Ends the session that `headers` carry. The answer's headers take its cookie away. Throws when the database is away. */
-export async function signOut(auth: Auth, headers: Headers): Promise<Headers> {
-  await readSession(auth, headers, { renew: false });
+interface SignOutServices {
+  auth: Auth;
+  live: Pick<Live, "publish">;
+}
+
+/**
+ * Ends the session that `headers` carry, and with it what other pages of that browser hear. The answer's headers take its
+ * cookie away. Throws when the database is away.
+ */
+export async function signOut({ auth, live }: SignOutServices, headers: Headers): Promise<Headers> {
+  const session = await readSession(auth, headers, { renew: false });
   const answer = await auth.betterAuth.api.signOut({ headers, returnHeaders: true });
+  if (session) void live.publish({ kind: "access" });
   return onlyCookies(answer.headers);
 }

@@ -9,6 +9,6 @@ import type { Route } from "./+types/sign-out";
 export const loader = () => redirect(DESK_PATH);
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const headers = await orDatabaseAway(() => signOut(context.get(servicesContext).auth, request.headers));
+  const headers = await orDatabaseAway(() => signOut(context.get(servicesContext), request.headers));
   return redirect(SIGN_IN_PATH, { status: 303, headers });
 }
