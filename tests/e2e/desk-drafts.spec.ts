@@ -138,3 +138,101 @@ test("a quote that is being written is there in the next tab, until it is saved"
   await expect(again.getByLabel("Naam").first()).toHaveValue("");
   await expect(restored(again)).toBeHidden();
 });
+
+test("a new quote that two tabs have begun is two once both are saved, and one when an answer was lost", {
+  tag: "@desktop",
+}, async ({ page, product, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED/);
+  await signInBrowser(page.context(), product);
+  const name = (tab: Page) => tab.getByLabel("Naam").first();
+  const fillIn = async (tab: Page, customer: string) => {
+    await name(tab).fill(customer);
+    await tab.getByLabel("Omschrijving").fill("Webshop");
+    await tab.getByLabel("Prijs per stuk").fill("1499");
+  };
+  const save = (tab: Page) => tab.getByRole("button", { name: "Opslaan" }).click();
+  const begin = async (tab: Page) => {
+    await tab.goto(`${product.url}/admin/quotes/new`);
+    await comeAlive(tab);
+  };
+  await begin(page);
+  await fillIn(page, "Eerste Tabblad");
+  const other = await page.context().newPage();
+  await begin(other);
+  await expect(name(other)).toHaveValue("Eerste Tabblad");
+  await save(other);
+  await expect(other).toHaveURL(/uitkomst=saved/);
+  await page.bringToFront();
+  await fillIn(page, "Tweede Tabblad");
+  await save(page);
+  await expect(page).toHaveURL(/uitkomst=saved/);
+  expect(page.url()).not.toBe(other.url());
+  await other.reload();
+  await expect(name(other)).toHaveValue("Eerste Tabblad");
+
+  // It arrives, and nobody hears of it.
+  let saved = "";
+  await begin(other);
+  await fillIn(other, "Verloren Antwoord");
+  await other.route("**/admin/quotes/new.data*", async (route) => {
+    saved = await (await route.fetch()).text();
+    await route.abort();
+  });
+  await save(other);
+  await expect(other.getByText("Niet bewaard", { exact: true })).toBeVisible();
+  for (let round = 0; round < 2; round++) {
+    await page.goto(`${product.url}/admin/quotes/new`);
+    await expect(restored(page)).toBeVisible();
+  }
+  await save(page);
+  await expect(page).toHaveURL(/uitkomst=saved/);
+  expect(saved).toContain(new URL(page.url()).pathname);
+  await other.close();
+});
+
+test("what a browser puts back by itself, of a new quote, neither takes the place of the draft nor is kept after it", {
+  tag: "@desktop",
+}, async ({ page, product }) => {
+  await signInBrowser(page.context(), product);
+  const leaveAndComeBack = async () => {
+    await page.goto(`${product.url}/robots.txt`);
+    await page.goBack();
+    await comeAlive(page);
+  };
+  await page.goto(`${product.url}/admin/quotes/new`);
+  await comeAlive(page);
+  await page.getByLabel("Inleiding").fill("Beste mevrouw Smit");
+  await page.getByLabel("Taal van de offerte").selectOption("en");
+  await leaveAndComeBack();
+  await expect(restored(page)).toBeVisible();
+  await expect(page.getByLabel("Inleiding")).toHaveValue("Beste mevrouw Smit");
+  await expect(page.getByLabel("Taal van de offerte")).toHaveValue("en");
+  await discard(page).click();
+  await expect(restored(page)).toBeHidden();
+  await expect(page.getByLabel("Inleiding")).toHaveValue("");
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
+    expect.stringContaining("desk-draft"),
+  );
+});
+
+test("what is typed into a new quote before the scripts come is kept", { tag: "@desktop" }, async ({
+  page,
+  product,
+}) => {
+  await signInBrowser(page.context(), product);
+  const come = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/admin/quotes/new`, { waitUntil: "commit" });
+  await page.getByLabel("Inleiding").fill("Beste mevrouw Smit");
+  await page.getByLabel("Prijs per stuk").fill("1499");
+  come.resolve();
+  await comeAlive(page);
+  await page.getByRole("button", { name: "Regel toevoegen" }).click();
+  await expect(page.getByLabel("Inleiding")).toHaveValue("Beste mevrouw Smit");
+  await expect(page.getByLabel("Prijs per stuk").first()).toHaveValue("1499");
+  await page.reload();
+  await expect(page.getByLabel("Inleiding")).toHaveValue("Beste mevrouw Smit");
+});

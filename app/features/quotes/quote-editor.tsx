@@ -42,7 +42,7 @@ export function QuoteEditor({ source, stamp, fields, answer, vatPercent, languag
   const errors = answer?.errors ?? {};
   const words = copy.editor;
   const form = useErrorInView(answer);
-  const typed = useTypedQuote({ editor, form, source, stamp, fields, answer });
+  const typed = useTypedQuote({ editor, form, source, stamp, fields, answer, isSending: pending != null });
   return (
     <Form ref={form} method="post" noValidate className="grid gap-10">
       {answer?.outcome && <FormNotice text={copy.outcomes[answer.outcome]} />}

@@ -8,7 +8,7 @@ import {
 } from "~/features/desk/desk-draft";
 import { useDeskWriter } from "~/features/desk/desk-writer";
 import { typedIn } from "~/features/desk/typed-fields";
-import { type DraftFields, LISTED_NAMES, readFields } from "./draft-fields";
+import { DISCOUNT_NAMES, type DraftFields, LINE_NAMES, LISTED_NAMES, readFields } from "./draft-fields";
 import type { EditorAnswer } from "./quote-editor";
 import type { QuoteEditorState } from "./use-quote-editor";
 
@@ -23,30 +23,39 @@ interface QuoteInHand {
   stamp: QuoteStamp;
   fields: DraftFields;
   answer: EditorAnswer | null;
+  /** What stands there is on its way to the server. */
+  isSending: boolean;
 }
 
 /** Keeps what is typed into the editor on this device until it is saved, and puts it back. */
-export function useTypedQuote({ editor, form, source, stamp, fields, answer }: QuoteInHand) {
+export function useTypedQuote({ editor, form, source, stamp, fields, answer, isSending }: QuoteInHand) {
   const { by } = useDeskWriter();
   const [restored, setRestored] = useState<DeskDraft | null>(null);
-  /** What the editor began with: that alone is not worth keeping. */
-  const served = useRef("");
+  /** What the editor began with: that alone is not worth keeping. The page may be read again, in another language. */
+  const [first] = useState(fields);
   const known = useRef(editor.draft);
+  /** What was sent may have arrived, as long as nobody was told that it was refused. */
+  const isSent = useRef(false);
   const [[name, value] = ["version", 0] as const] = Object.entries(stamp);
-  // Changed by somebody else since: saving says so. One that is new goes under its first id, whatever became of that.
-  const posted = restored?.stamp ?? String(value);
+  // Changed by somebody else since: saving says so. One that is new keeps its id once it was sent, as it may be saved under
+  // it; before that another tab may have the same draft, and save something else under it.
+  const isTakenUp = restored !== null && (name === "version" || restored.about === "sent");
+  const posted = isTakenUp ? restored.stamp : String(value);
 
   const keep = useEffectEvent((read: string) => {
-    const typed = typedIn(form.current);
-    if (JSON.stringify(typed) === served.current) dropDeskDraft(source);
-    else keepDeskDraft(source, { by, at: Date.now(), typed, about: "", stamp: read });
+    const typed = typedInto(editor.draft);
+    const about = isSent.current ? "sent" : "typed";
+    // What was refused is kept as it is.
+    if (!answer?.outcome && JSON.stringify(typed) === JSON.stringify(typedInto(first))) dropDeskDraft(source);
+    else keepDeskDraft(source, { by, at: Date.now(), typed, about, stamp: read });
   });
   const restore = useEffectEvent(() => {
-    served.current = answer?.outcome ? "" : JSON.stringify(typedIn(form.current));
     if (answer?.outcome) return keep(posted);
     const draft = readDeskDraft(source, by);
-    if (!draft) return;
-    if (JSON.stringify(draft.typed) === served.current) return dropDeskDraft(source);
+    // What was typed before the scripts came stands in the form alone.
+    if (!draft) return editor.replace(readFields(asPosted(typedIn(form.current))));
+    if (JSON.stringify(draft.typed) === JSON.stringify(typedInto(first))) return dropDeskDraft(source);
+    isSent.current = draft.about === "sent";
     setRestored(draft);
     editor.replace(readFields(asPosted(draft.typed)));
   });
@@ -56,12 +65,20 @@ export function useTypedQuote({ editor, form, source, stamp, fields, answer }: Q
     if (known.current !== editor.draft) keep(posted);
     known.current = editor.draft;
   }, [editor.draft, posted]);
+  const keepSent = useEffectEvent(() => {
+    isSent.current = true;
+    keep(posted);
+  });
+  useEffect(() => {
+    if (isSending) keepSent();
+  }, [isSending]);
   // Whoever was told of a conflict has seen how the draft stands now.
   const keepRefused = useEffectEvent(() => {
     setRestored(null);
     keep(String(value));
   });
   useEffect(() => {
+    if (answer?.outcome === "invalid") isSent.current = false;
     if (answer?.outcome === "conflict") keepRefused();
   }, [answer]);
 
@@ -69,7 +86,7 @@ export function useTypedQuote({ editor, form, source, stamp, fields, answer }: Q
     restored: restored && (name === "version" && restored.stamp !== String(value) ? "outdated" : "current"),
     discard: () => {
       setRestored(null);
-      editor.replace(fields);
+      editor.replace(first);
       dropDeskDraft(source);
       form.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
     },
@@ -80,6 +97,21 @@ export function useTypedQuote({ editor, form, source, stamp, fields, answer }: Q
 /** Where what is typed about this quote is kept; `request`: one that is new, for a request or for nobody. */
 export function quoteDraft(of: { quote: string } | { request: string | null }): string {
   return "quote" in of ? `quote-${of.quote}` : `quote-new-${of.request ?? ""}`;
+}
+
+const CUSTOMER_NAMES = ["customer_name", "company", "email", "address", "language", "intro"] as const;
+
+/** The fields of the form, as they stand in the editor: a browser may put back others, before the editor shows its own. */
+function typedInto(draft: DraftFields): TypedFields {
+  return [
+    ...CUSTOMER_NAMES.map((name) => [name, draft[name]] as const),
+    ...draft.lines.flatMap((row) => namedBy(LINE_NAMES, row)),
+    ...draft.discounts.flatMap((row) => namedBy(DISCOUNT_NAMES, row)),
+  ];
+}
+
+function namedBy<Field extends string>(names: Record<Field, string>, row: NoInfer<Record<Field, string>>): TypedFields {
+  return (Object.keys(names) as Field[]).map((field) => [names[field], row[field]] as const);
 }
 
 /** As the server reads a form that was posted. */
