@@ -42,9 +42,9 @@ export function QuoteEditor({ source, stamp, fields, answer, vatPercent, languag
   const errors = answer?.errors ?? {};
   const words = copy.editor;
   const form = useErrorInView(answer);
-  const typed = useTypedQuote({ editor, form, source, stamp, fields, answer, isSending: pending != null });
+  const typed = useTypedQuote({ editor, form, source, stamp, fields, answer });
   return (
-    <Form ref={form} method="post" noValidate className="grid gap-10">
+    <Form ref={form} method="post" noValidate onSubmit={typed.noteSent} className="grid gap-10">
       {answer?.outcome && <FormNotice text={copy.outcomes[answer.outcome]} />}
       {typed.restored && <DraftNotice isOutdated={typed.restored === "outdated"} onDiscard={typed.discard} />}
       <input type="hidden" {...typed.stamp} />

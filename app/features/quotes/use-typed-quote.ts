@@ -23,12 +23,10 @@ interface QuoteInHand {
   stamp: QuoteStamp;
   fields: DraftFields;
   answer: EditorAnswer | null;
-  /** What stands there is on its way to the server. */
-  isSending: boolean;
 }
 
 /** Keeps what is typed into the editor on this device until it is saved, and puts it back. */
-export function useTypedQuote({ editor, form, source, stamp, fields, answer, isSending }: QuoteInHand) {
+export function useTypedQuote({ editor, form, source, stamp, fields, answer }: QuoteInHand) {
   const { by } = useDeskWriter();
   const [restored, setRestored] = useState<DeskDraft | null>(null);
   /** What the editor began with: that alone is not worth keeping. The page may be read again, in another language. */
@@ -42,13 +40,14 @@ export function useTypedQuote({ editor, form, source, stamp, fields, answer, isS
   const isTakenUp = restored !== null && (name === "version" || restored.about === "sent");
   const posted = isTakenUp ? restored.stamp : String(value);
 
-  const keep = useEffectEvent((read: string) => {
+  const keepDraft = (read: string) => {
     const typed = typedInto(editor.draft);
     const about = isSent.current ? "sent" : "typed";
     // What was refused is kept as it is.
     if (!answer?.outcome && JSON.stringify(typed) === JSON.stringify(typedInto(first))) dropDeskDraft(source);
     else keepDeskDraft(source, { by, at: Date.now(), typed, about, stamp: read });
-  });
+  };
+  const keep = useEffectEvent(keepDraft);
   const restore = useEffectEvent(() => {
     if (answer?.outcome) return keep(posted);
     const draft = readDeskDraft(source, by);
@@ -65,13 +64,6 @@ export function useTypedQuote({ editor, form, source, stamp, fields, answer, isS
     if (known.current !== editor.draft) keep(posted);
     known.current = editor.draft;
   }, [editor.draft, posted]);
-  const keepSent = useEffectEvent(() => {
-    isSent.current = true;
-    keep(posted);
-  });
-  useEffect(() => {
-    if (isSending) keepSent();
-  }, [isSending]);
   // Whoever was told of a conflict has seen how the draft stands now.
   const keepRefused = useEffectEvent(() => {
     setRestored(null);
@@ -89,6 +81,11 @@ export function useTypedQuote({ editor, form, source, stamp, fields, answer, isS
       editor.replace(first);
       dropDeskDraft(source);
       form.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+    },
+    /** To be called when the form is sent. */
+    noteSent: () => {
+      isSent.current = true;
+      keepDraft(posted);
     },
     stamp: { name, value: posted },
   } as const;
