@@ -91,7 +91,15 @@ export const PERSONAL_TABLES = {
     erased: "deleted",
     kept: {
       by: { column: "id", ids: "keptQuotes" },
-      loses: { email: null, intro: null, request_id: null, lead_id: null, token_hash: null },
+      loses: {
+        email: null,
+        intro: null,
+        request_id: null,
+        lead_id: null,
+        token_hash: null,
+        first_viewed_at: null,
+        last_viewed_at: null,
+      },
     },
     term: "contact",
   },
