@@ -67,3 +67,22 @@ test("a tab before somebody's eyes does not wait for one that is held up in the 
   await postOfferRequest(product, offerRequestBody({ name: "Tweede Klant" }));
   for (const tab of [page, other]) await expect(toast(tab, "Tweede Klant")).toBeVisible();
 });
+
+test("signing out in one tab ends what the others hear, and they say so", { tag: "@desktop" }, async ({
+  page,
+  context,
+  startProduct,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 401/);
+  const product = await startProduct();
+  await signInBrowser(context, product);
+  await page.goto(`${product.url}/admin/tools`);
+  const other = await context.newPage();
+  await other.goto(`${product.url}/admin/tools`);
+  await other.getByRole("button", { name: "Uitloggen" }).click();
+  await expect(other.getByLabel("Wachtwoord")).toBeVisible();
+  await postOfferRequest(product, offerRequestBody({ name: "Te Laat" }));
+  await expect(page.getByRole("alert")).toContainText("niet meer ingelogd");
+  await expect(toast(page, "Te Laat")).toBeHidden();
+});
