@@ -74,7 +74,7 @@ export const confirmation =
               </Heading>
               <ol className="soft" style={{ ...styles.text, paddingLeft: "22px", marginTop: "8px" }}>
                 {summary.next.map((step) => (
-                  <li key={step} style={{ marginBottom: "6px", color: colour.ink700 }}>
+                  <li key={step} className="soft" style={{ marginBottom: "6px", color: colour.ink700 }}>
                     {step}
                   </li>
                 ))}
