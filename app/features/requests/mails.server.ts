@@ -124,7 +124,14 @@ export function packageContents(words: string | null, language: Language): Asked
   const id = packageCalled(words);
   if (!id) return [];
   const { included } = featuresOf(id, pageCopy(packageCopy[id], language).shared);
-  return included.map(({ name, amount, note }) => ({ label: name, value: [amount, note].filter(Boolean).join(" · ") }));
+  return included.map(({ name, amount, note }) => ({
+    label: name,
+    value: capitalised([amount, note].filter(Boolean).join(" · ")),
+  }));
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function priceOfSelection(selection: Selection, language: Language): PriceSummary {
@@ -140,7 +147,11 @@ export function noticeMail(
 ): OwedMail<NoticeTemplate> {
   return noticeOf(
     row,
-    { template: `${typeOf(row)}-notice`, answers: (language) => asked(row, language), isTest: row.is_test === 1 },
+    {
+      template: `${typeOf(row)}-notice`,
+      answers: (language) => asked(answersOf(row, language), language),
+      isTest: row.is_test === 1,
+    },
     services,
     promisedAt,
   );
@@ -181,6 +192,12 @@ export function noticeOf(
       dashboardUrl: env.SITE_URL + DESK_PATH,
     },
   };
+}
+
+/** The answers of a stored request; a package has a name of its own instead of the sentence that is stored of it. */
+function answersOf(row: OfferRequestRow, language: Language): Asked {
+  const chosen = packageOf(row.service);
+  return chosen ? { ...row, service: null, package: sharedCopy(language)[`package.${chosen}`] } : row;
 }
 
 function asked(fields: Asked, language: Language) {

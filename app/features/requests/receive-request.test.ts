@@ -127,6 +127,12 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     expect(sent.find((mail) => mail.recipient === "jan@bouw.example")?.text).toContain(said);
   });
 
+  it("for a package is told to the owner by the name of the package", async () => {
+    await receive({ service: "Groei Package", source: "package-contact-groei" });
+    const notice = (await owed()).find((mail) => mail.template === "package-contact-notice");
+    expect(JSON.parse(notice?.props ?? "{}").asked).toContainEqual({ label: "Pakket", value: "Groei" });
+  });
+
   it("from an advertisement is to be answered by the owner within an hour", async () => {
     await receive({ service: ADS_SERVICE, source: "meta-ads" });
     const notice = (await owed()).find((mail) => mail.template === "meta-ads-lead-notice");
