@@ -1,3 +1,4 @@
+import { business } from "~/content/business";
 import type { Db } from "~/lib/db/database.server";
 import type { SubscriberLinkRow, SubscriberRow } from "~/lib/db/tables";
 import { hashOfToken } from "~/lib/token.server";
@@ -39,8 +40,14 @@ export async function confirmSubscription(
     if (!(await confirmPending(tx, id, now))) return { email, mail: null };
     const link = { subscriberId: id, purpose: "unsubscribe", language, siteUrl: env.SITE_URL, until: null } as const;
     const unsubscribeUrl = await makeLink(tx, link);
-    const props = { unsubscribeUrl };
-    return { email, mail: await outbox.owe(tx, { template: "newsletter-welcome", language, recipient: email, props }) };
+    const mail = {
+      template: "newsletter-welcome",
+      language,
+      recipient: email,
+      replyTo: business.email,
+      props: { unsubscribeUrl },
+    } as const;
+    return { email, mail: await outbox.owe(tx, mail) };
   });
   if (!followed) return { step: "unknown" };
   if (followed.mail) void outbox.deliver(followed.mail, 0);

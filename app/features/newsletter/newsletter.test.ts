@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { business } from "~/content/business";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import type { Db } from "~/lib/db/database.server";
@@ -66,7 +67,8 @@ describeOnEachDatabase("the newsletter", (openFresh) => {
   it("welcomes once, however often the button is pressed, with one click to leave", async () => {
     const token = await asked();
     await Promise.all([1, 2, 3].map(() => confirmSubscription(services, token, NOW)));
-    const [, welcome] = await mails(2);
+    const [request, welcome] = await mails(2);
+    expect([request?.replyTo, welcome?.replyTo]).toEqual([business.email, business.email]);
     const url = /<(https:[^>]+)>/.exec(welcome?.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
     expect(welcome).toMatchObject({
       recipient: "anna@bakkerij.example",

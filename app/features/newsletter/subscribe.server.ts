@@ -80,6 +80,8 @@ async function oweMail(
   now: Date,
 ): Promise<string | null> {
   const email = recipient.toLowerCase();
+  // The sender of all mail may be an address that nobody reads.
+  const toReader = { language, recipient, replyTo: business.email };
   const requested_at = now.toISOString();
   const asked = await keepRequest(tx, {
     id: uuidv7(),
@@ -92,14 +94,14 @@ async function oweMail(
   if (asked) {
     const until = addHours(requested_at, CONFIRM_DAYS * 24);
     const url = await makeLink(tx, { subscriberId: asked, purpose: "confirm", language, siteUrl, until });
-    return outbox.owe(tx, { template: "newsletter-confirmation", language, recipient, props: { url, until } });
+    return outbox.owe(tx, { ...toReader, template: "newsletter-confirmation", props: { url, until } });
   }
   const since = new Date(addHours(requested_at, -REMINDER_PAUSE));
   const known = await noteReminder(tx, email, { since, now });
   if (!known) return null;
   const link = { subscriberId: known, purpose: "unsubscribe", language, siteUrl, until: null } as const;
   const unsubscribeUrl = await makeLink(tx, link);
-  return outbox.owe(tx, { template: "newsletter-already", language, recipient, props: { unsubscribeUrl } });
+  return outbox.owe(tx, { ...toReader, template: "newsletter-already", props: { unsubscribeUrl } });
 }
 
 /**
