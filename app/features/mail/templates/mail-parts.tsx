@@ -115,22 +115,19 @@ interface NoticeLinksProps {
   desk: string;
 }
 
-/** What the owner can do about a notice: write back, or look at the desk. */
+/** What the owner can do about a notice: look at the desk, where it goes on, or write back. */
 export function NoticeLinks({ email, write, url, desk }: NoticeLinksProps) {
   return (
-    <>
+    <Row className="actions" align="left" style={{ width: "auto" }}>
+      <Column className="stack" style={{ paddingRight: "12px" }}>
+        <MainButton href={url}>{desk}</MainButton>
+      </Column>
       {isOneAddress(email) && (
-        <>
-          <p style={styles.text}>
-            <QuietButton href={mailLink(email)}>{write}</QuietButton>
-          </p>
-          <Space height={16} />
-        </>
+        <Column className="stack">
+          <QuietButton href={mailLink(email)}>{write}</QuietButton>
+        </Column>
       )}
-      <p style={styles.text}>
-        <TextLink href={url}>{desk}</TextLink>
-      </p>
-    </>
+    </Row>
   );
 }
 
