@@ -2,30 +2,30 @@ import type { AlertsCopy } from "./alerts-copy.server";
 
 export const en: AlertsCopy = {
   labels: {
-    mail: { since: "Waiting since", found: "Emails waiting", about: "The mail server says" },
+    mail: { since: "Waiting since", found: "E-mails waiting", about: "The mail server says" },
     disk: { since: "Nearly full since", found: "Still free", about: "Server" },
   },
   noReason: "Nothing yet",
   todoTitle: "What you have to do",
   mail: {
     begun: {
-      subject: "Action needed: emails are not going out",
-      preview: "Emails are piling up. See whether the mail server works.",
-      title: "Emails are not going out",
+      subject: "Action needed: e-mails are not going out",
+      preview: "E-mails are piling up. See whether the mail server works.",
+      title: "E-mails are not going out",
       intro:
-        "Emails that should have gone out by now are still waiting, those to customers too. Nothing gets lost: all of it is stored and we keep trying.",
+        "E-mails that should have gone out by now are still waiting, those to customers too. Nothing gets lost: all of it is stored and we keep trying.",
       todo: "See whether the mail server can be reached and SMTP_URL is still right. Once it works, everything goes out by itself.",
-      button: "See the emails",
+      button: "See the e-mails",
     },
     over: {
-      subject: "Emails are going out again, after {length}",
+      subject: "E-mails are going out again, after {length}",
       preview: "Mail works again. There is nothing you have to do.",
-      title: "Emails are going out again",
+      title: "E-mails are going out again",
       intro:
-        "From {since} until {until} emails were held up: {length}. What was waiting has gone out. An email that was given up is on the list of emails, with the reason and a button to send it again.",
-      button: "See the emails",
+        "From {since} until {until} e-mails were held up: {length}. What was waiting has gone out. An e-mail that was given up is on the list of e-mails, with the reason and a button to send it again.",
+      button: "See the e-mails",
     },
-    push: { title: "Emails are not going out", body: "See whether the mail server works." },
+    push: { title: "E-mails are not going out", body: "See whether the mail server works." },
   },
   disk: {
     begun: {
@@ -46,5 +46,5 @@ export const en: AlertsCopy = {
     },
     push: { title: "The server’s disk is nearly full", body: "Make room, or requests will be lost." },
   },
-  why: "This email goes to the address that receives the requests of the website.",
+  why: "This e-mail goes to the address that receives requests from the website.",
 };

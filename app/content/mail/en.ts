@@ -108,28 +108,31 @@ export const en: MailCopy = {
       intro: "The new time is booked; the old one no longer holds.",
     },
     cancelled: {
-      subject: "Your appointment on {moment} is cancelled",
+      subject: "Cancelled: your appointment on {moment}",
       preview: "The appointment is cancelled.",
       title: "Your appointment is cancelled",
       intro: "This appointment is off. You can always make a new one.",
     },
     cancelledByUs: {
-      subject: "We have to cancel your appointment on {moment}",
+      subject: "We have to cancel: {moment}",
       preview: "We are sorry. Do pick another time.",
       title: "We have to cancel your appointment",
       intro: "We are sorry: we cannot make this time after all. Pick another one that suits you, or give us a call.",
     },
     reminder: {
-      subject: "Reminder: your appointment is on {moment}",
+      subject: "Reminder: your appointment on {moment}",
       preview: "If it does not suit you after all, move it with the link in this e-mail.",
       title: "See you soon, {visitor}",
       intro: "We look forward to our talk. If it does not suit you after all, you can still move or cancel it.",
     },
   },
   appointmentNotices: {
-    booked: { subject: "New appointment with {visitor} on {moment}", title: "{visitor} has made an appointment" },
-    moved: { subject: "{visitor} comes on {moment}", title: "{visitor} has moved the appointment" },
-    cancelled: { subject: "Cancelled: {visitor} on {moment}", title: "The appointment with {visitor} is cancelled" },
+    booked: { subject: "New appointment with {visitor}, {when}", title: "{visitor} has made an appointment" },
+    moved: { subject: "Moved: {visitor}, {when}", title: "{visitor} has moved the appointment" },
+    cancelled: {
+      subject: "Cancelled: {visitor}, {when}",
+      title: "The appointment with {visitor} is cancelled",
+    },
   },
   appointmentNotice: {
     preview: "{moment}",
@@ -161,7 +164,7 @@ export const en: MailCopy = {
     agreed: {
       subject: "You agreed to quote {number}",
       preview: "The signed quote is attached.",
-      title: "It is a deal, {visitor}",
+      title: "It’s a deal, {visitor}",
       intro:
         "Your agreement is on record. The signed quote is attached to this e-mail. You will hear from us within {accountManagerWithinHours} hours to get started.",
       button: "View your quote",
@@ -170,9 +173,9 @@ export const en: MailCopy = {
     },
   },
   quoteNotices: {
-    agreed: { subject: "Agreed: quote {number} of {visitor}", title: "{visitor} agrees" },
-    declined: { subject: "Not agreed: quote {number} of {visitor}", title: "{visitor} does not agree" },
-    question: { subject: "Question about quote {number} of {visitor}", title: "{visitor} has a question" },
+    agreed: { subject: "Agreed: quote {number} for {visitor}", title: "{visitor} agrees" },
+    declined: { subject: "Not agreed: quote {number} for {visitor}", title: "{visitor} does not agree" },
+    question: { subject: "Question about quote {number} from {visitor}", title: "{visitor} has a question" },
   },
   quoteNotice: {
     preview: "Quote {number}",
@@ -261,7 +264,7 @@ export const en: MailCopy = {
     todoTitle: "What you have to do",
     todo: "Make a new access token at Meta and have it set on the server as META_ACCESS_TOKEN. The steps are on your dashboard.",
     button: "See the steps",
-    why: "This mail goes to the address that receives the requests of the website.",
+    why: "This e-mail goes to the address that receives requests from the website.",
   },
   metaLead: {
     subject: "Action needed: a lead from your ad could not be fetched",
@@ -275,7 +278,7 @@ export const en: MailCopy = {
     todoTitle: "What you can do",
     todo: "See on your dashboard what went wrong, and fetch the lead again there. If that does not work, you find it in your ad account, under Leads.",
     button: "See the lead",
-    why: "This mail goes to the address that receives the requests of the website.",
+    why: "This e-mail goes to the address that receives requests from the website.",
   },
   chatContact: {
     subject: "Contact details from the chat: {visitor}",
@@ -301,5 +304,5 @@ export const en: MailCopy = {
     why: "You receive this e-mail because you left this address in the chat on our website. Wasn’t that you? Then you can throw this e-mail away.",
   },
   hours: { range: "{first} to {last}", slot: "{days} from {from} to {to}" },
-  footer: { kvk: "Chamber of Commerce (KvK) {kvk}", vat: "VAT {vat}" },
+  footer: { kvk: "Chamber of Commerce (KvK)\u00a0{kvk}", vat: "VAT\u00a0{vat}" },
 };

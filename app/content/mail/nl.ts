@@ -113,7 +113,7 @@ export const nl = {
       intro: "Deze afspraak gaat niet door. Een nieuwe maken kan altijd.",
     },
     cancelledByUs: {
-      subject: "We moeten je afspraak op {moment} afzeggen",
+      subject: "We moeten afzeggen: {moment}",
       preview: "Het spijt ons. Kies gerust een andere tijd.",
       title: "We moeten je afspraak afzeggen",
       intro: "Het spijt ons: op dit moment kunnen we toch niet. Kies een andere tijd die jou uitkomt, of bel ons.",
@@ -126,9 +126,9 @@ export const nl = {
     },
   },
   appointmentNotices: {
-    booked: { subject: "Nieuwe afspraak met {visitor} op {moment}", title: "{visitor} heeft een afspraak gemaakt" },
-    moved: { subject: "{visitor} komt op {moment}", title: "{visitor} heeft de afspraak verzet" },
-    cancelled: { subject: "Afgezegd: {visitor} op {moment}", title: "De afspraak met {visitor} is afgezegd" },
+    booked: { subject: "Nieuwe afspraak met {visitor}, {when}", title: "{visitor} heeft een afspraak gemaakt" },
+    moved: { subject: "Verzet: {visitor}, {when}", title: "{visitor} heeft de afspraak verzet" },
+    cancelled: { subject: "Afgezegd: {visitor}, {when}", title: "De afspraak met {visitor} is afgezegd" },
   },
   appointmentNotice: {
     preview: "{moment}",
@@ -254,7 +254,7 @@ export const nl = {
   },
   /** To the owner: Meta does not let us fetch leads any more. */
   metaToken: {
-    subject: "Actie nodig: leads uit je advertenties komen niet meer binnen",
+    subject: "Actie nodig: leads van Meta komen niet meer binnen",
     preview: "De toegang tot Meta is verlopen. Maak een nieuwe aan.",
     title: "De toegang tot Meta is verlopen",
     intro:
@@ -269,7 +269,7 @@ export const nl = {
   },
   /** To the owner: a lead of an advertisement that could not be fetched. */
   metaLead: {
-    subject: "Actie nodig: een lead uit je advertentie kon niet worden opgehaald",
+    subject: "Actie nodig: een lead van Meta bleef hangen",
     preview: "We hebben het vaak genoeg geprobeerd. Kijk wat er aan de hand is.",
     title: "Een lead bleef bij Meta hangen",
     intro:
@@ -308,5 +308,5 @@ export const nl = {
     why: "Je krijgt deze mail omdat je dit adres hebt achtergelaten in de chat op onze website. Was jij dat niet? Dan kun je deze mail weggooien.",
   },
   hours: { range: "{first} t/m {last}", slot: "{days} van {from} tot {to}" },
-  footer: { kvk: "KvK {kvk}", vat: "btw {vat}" },
+  footer: { kvk: "KvK\u00a0{kvk}", vat: "btw\u00a0{vat}" },
 };

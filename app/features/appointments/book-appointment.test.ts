@@ -96,9 +96,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     });
     await settled(2);
     expect(subjectsTo("anna@bakkerij.example")).toEqual(["Je afspraak op woensdag 25 november om 09:45 staat vast"]);
-    expect(subjectsTo("owner@weef.example")).toEqual([
-      "Nieuwe afspraak met Anna Jansen op woensdag 25 november om 09:45",
-    ]);
+    expect(subjectsTo("owner@weef.example")).toEqual(["Nieuwe afspraak met Anna Jansen, wo 25 nov 2026, 09:45"]);
     for (const mail of sent) expect(mail.calendar).toMatchObject({ method: "REQUEST", filename: "afspraak.ics" });
     expect(events).toEqual([{ kind: "appointment" }]);
   });
@@ -141,7 +139,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(subjectsTo("anna@bakkerij.example")).toEqual([
       "Je afspraak op donderdag 26 november om 13:30 gaat niet door",
     ]);
-    expect(subjectsTo("owner@weef.example")).toEqual(["Afgezegd: Anna Jansen op donderdag 26 november om 13:30"]);
+    expect(subjectsTo("owner@weef.example")).toEqual(["Afgezegd: Anna Jansen, do 26 nov 2026, 13:30"]);
   });
 
   it("has no reminder when it is so near that the confirmation still is one", async () => {
@@ -256,7 +254,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(await moveAppointment(services, id, slot("2026-11-26", "13:30"), time)).toEqual({ outcome: "moved" });
     await settled(4);
     expect(subjectsTo("anna@bakkerij.example")[1]).toBe("Je afspraak is verzet naar donderdag 26 november om 13:30");
-    expect(subjectsTo("owner@weef.example")[1]).toBe("Anna Jansen komt op donderdag 26 november om 13:30");
+    expect(subjectsTo("owner@weef.example")[1]).toBe("Verzet: Anna Jansen, do 26 nov 2026, 13:30");
     expect(sent[2]?.calendar?.content).toContain("SEQUENCE:1");
     expect(await reminders()).toEqual([{ due_at: "2026-11-25T12:30:00.000Z", state: "queued" }]);
     expect(await book({ email: "jan@smit.example" })).toMatchObject({ outcome: "booked" });
@@ -291,7 +289,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(await cancelAppointment(services, id, "owner", time)).toBe(true);
     expect(await cancelAppointment(services, id, "visitor", time)).toBe(false);
     await settled(4);
-    expect(subjectsTo("anna@bakkerij.example")[1]).toContain("We moeten je afspraak");
+    expect(subjectsTo("anna@bakkerij.example")[1]).toContain("We moeten afzeggen");
     expect(sent[2]?.calendar).toMatchObject({ method: "CANCEL" });
     expect(sent[2]?.calendar?.content).toContain("SEQUENCE:1");
     expect(await reminders()).toEqual([]);

@@ -109,6 +109,7 @@ function wordsOf(props: AppointmentProps | AppointmentNoticeProps, language: Lan
     visitor: cleanLine(props.name),
     visitorPhone: cleanLine(props.phone ?? ""),
     moment: sayMoment(props.startsAt, language),
+    when: formatMoment(props.startsAt, language),
   };
   return { words, footer: fill(footer, told), told };
 }

@@ -55,7 +55,11 @@ function PriceRow({ row: { label, excluding, including }, isTotal }: { row: Pric
   const className = isTotal ? "strong line" : "soft line";
   return (
     <tr>
-      <th scope="row" className={className} style={{ ...cell, fontWeight: 400, ...weight, textAlign: "left" }}>
+      <th
+        scope="row"
+        className={className}
+        style={{ ...cell, fontWeight: 400, ...weight, textAlign: "left", ...(isTotal && { whiteSpace: "nowrap" }) }}
+      >
         {label}
       </th>
       <td className={className} style={{ ...amount, ...weight }}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { business } from "~/content/business";
 import { confirmation, notice } from "../../../../tests/support/mails";
+import { colour } from "./mail-theme";
 import { renderMail } from "./render-mail.server";
 
 describe("the confirmation", () => {
@@ -71,6 +72,34 @@ describe("the confirmation", () => {
   it("stays below the size at which Gmail cuts mails off", async () => {
     const { html } = await render({ ...confirmation.props, asked: [{ label: "Bericht", value: "é".repeat(5_000) }] });
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+  });
+});
+
+describe("on a dark screen", () => {
+  /** The element that holds each text directly, as far as its own style gives the text a colour. */
+  const coloured = (html: string) =>
+    [...html.matchAll(/<\w+([^>]*style="(?:[^"]*;)?color:#[0-9a-f]{6}[^"]*"[^>]*)>([^<\s][^<]*)/g)].filter(
+      ([, attributes = ""]) => !attributes.includes(`color:${colour.white}`),
+    );
+
+  it("every text takes a colour that can be read there", async () => {
+    const price = {
+      lines: [{ label: "Webshop", excluding: "€ 1", including: "€ 2" }],
+      totals: [{ label: "Eenmalig", excluding: "€ 1", including: "€ 2" }],
+      columns: { excluding: "excl.", including: "incl." },
+      notes: ["Richtprijs."],
+    };
+    const summary = { company: null, requestedAt: confirmation.props.answerBy, price };
+    const mails = [
+      await renderMail("configurator-confirmation", { ...confirmation.props, summary }, "nl"),
+      await renderMail("configurator-notice", { ...notice.props, price }, "nl"),
+    ];
+    for (const { html } of mails) {
+      expect(coloured(html).length).toBeGreaterThan(10);
+      for (const [, attributes, text] of coloured(html)) {
+        expect(attributes, text).toMatch(/class="[^"]*\b(?:soft|strong|link|quiet)\b/);
+      }
+    }
   });
 });
 
@@ -145,8 +174,23 @@ describe("the mails about an appointment", () => {
     const own = await renderMail("appointment-cancelled", told, "nl");
     const byUs = await renderMail("appointment-cancelled", { ...told, isByUs: true }, "nl");
     expect(own.subject).toBe("Je afspraak op dinsdag 24 november om 09:45 gaat niet door");
-    expect(byUs.subject).toBe("We moeten je afspraak op dinsdag 24 november om 09:45 afzeggen");
+    expect(byUs.subject).toBe("We moeten afzeggen: dinsdag 24 november om 09:45");
     for (const { text } of [own, byUs]) expect(text).toMatch(/Nieuwe afspraak maken.*beheer\/token/);
+  });
+
+  it.each(["nl", "en"] as const)("have subjects in %s that an inbox shows whole", async (language) => {
+    const longest = { ...told, name: "Anna Jansen", startsAt: "2026-09-24T08:45:00.000Z" };
+    for (const template of ["confirmation", "moved", "cancelled", "reminder"] as const) {
+      for (const isByUs of [false, true]) {
+        const { subject } = await renderMail(`appointment-${template}`, { ...longest, isByUs }, language);
+        expect(subject.length, subject).toBeLessThanOrEqual(61);
+      }
+    }
+    for (const change of ["booked", "moved", "cancelled"] as const) {
+      const props = { ...longest, change, movedFrom: null, email: "a@b.example", language, dashboardUrl: told.url };
+      const { subject } = await renderMail("appointment-notice", props, language);
+      expect(subject.length, subject).toBeLessThanOrEqual(61);
+    }
   });
 
   it("remind without an invitation", async () => {
