@@ -118,16 +118,19 @@ interface NoticeLinksProps {
 /** What the owner can do about a notice: look at the desk, where it goes on, or write back. */
 export function NoticeLinks({ email, write, url, desk }: NoticeLinksProps) {
   return (
-    <Row className="actions" align="left" style={{ width: "auto" }}>
-      <Column className="stack" style={{ paddingRight: "12px" }}>
-        <MainButton href={url}>{desk}</MainButton>
-      </Column>
-      {isOneAddress(email) && (
-        <Column className="stack">
-          <QuietButton href={mailLink(email)}>{write}</QuietButton>
+    <>
+      <Row className="actions" align="left" style={{ width: "auto" }}>
+        <Column className="stack" style={{ paddingRight: "12px" }}>
+          <MainButton href={url}>{desk}</MainButton>
         </Column>
-      )}
-    </Row>
+        {isOneAddress(email) && (
+          <Column className="stack">
+            <QuietButton href={mailLink(email)}>{write}</QuietButton>
+          </Column>
+        )}
+      </Row>
+      <Space height={1} />
+    </>
   );
 }
 
