@@ -8,7 +8,9 @@ export const en: ChatRules = {
     made, build, building, and, or, but, not, no, any, some, for, with, from, to, of, on, at, by, about, into,
     without, if, so, then, there, here, just, also, too, very, much, many, more, good, new, small, own, business,
     company, please, looking, quite, still, already, them, its, ive, youre, dont, house, world, thing, things,
-    something, someone, know, think, going, work, works`,
+    something, someone, know, think, going, work, works, read, close, older,
+    story, hour, state, table, takes, were, spend, white, chance, base, types, stops, stored, sizes, printer, serve,
+    serves, transaction, responsible, extensive, sides, college, plates, twenty, painted`,
   words: {
     what: "what, whats, which",
     howMuch: "how much, how much is, how much are, how much for, how many, how expensive, how cheap",
@@ -17,7 +19,8 @@ export const en: ChatRules = {
     when: "when, what time",
     who: "who, whos, whom",
     robot: `
-      robot, computer, ai assistant, machine, bot, are you real, are you human, real person or, chatgpt, automated`,
+      robot, computer, ai assistant, machine, bot, are you real, are you human, are you a human, is this a human,
+      who am i talking to, who am i speaking to, your name, real person or, chatgpt, automated`,
     human: `
       human, real person, actual person, speak to someone, talk to someone, speak to a person, talk to a person,
       talk to somebody, speak to somebody, employee, call me, call me back, someone from your team, colleague,
@@ -25,6 +28,10 @@ export const en: ChatRules = {
     outage: `
       outage, broken, offline, hacked, down, not working, doesnt work, does not work, error message,
       stopped working, urgent, emergency, crashed, isnt working, wont load, not loading`,
+    waiting: `
+      heard nothing, not heard, havent heard, never heard, no reply, no response, no answer, nobody replied,
+      nobody has replied, no one replied, no one has replied, still waiting, didnt reply, no confirmation,
+      didnt get an email, never called back, not replied`,
     building: `
       architect*,
       builder, building company, construction*, contractor, carpent*, painter, plasterer, roofer, roofing,
@@ -77,17 +84,20 @@ export const en: ChatRules = {
     freelance: `
       freelance*, self employed, sole trader, solopreneur, one man business, just started, starting a business,
       start up, startup, independent contractor`,
+    discount: "discount, discounts, discount code, too expensive, negotiate, off the price, small budget, little money",
     process: "how does it work, how does this work, how do you work, process, steps, approach, procedure",
     pages: "how many pages, number of pages",
     bilingual: "speak english, speak dutch, talk english, english please, in english",
     price: `
-      price, prices, pricing, price*, cost, costs, rate, rates, expensive, how much is, how much are, how much for,
+      price, prices, pricing, price*, cost, costs, rate, rates, expensive, cheaper, cheapest, monthly, how much is, how much are, how much for,
       how expensive, how cheap, cheap, affordable, budget, discount, free, per month, fee, fees, charge, pay for,
       a month, money`,
     contact: `
       contact, reach, reachable, call, phone, phone number, telephone, number, mail, email, email address,
       whatsapp, get in touch, in touch, message you, ring, text you, speak, talk`,
     website: `
+      design, designs, on phones, on a phone, on my phone, on the phone screen, on mobile, mobile friendly, smartphone,
+      tablet, responsive,
       website, websites, site, sites, web page, webpage, homepage, home page, web design, landing page, page,
       web site, webdesign, web designer, online presence, get online`,
     webshop: `
@@ -107,10 +117,11 @@ export const en: ChatRules = {
     delivery: `
       how fast, how long, how soon, how quickly, turnaround, delivery time, deadline, lead time, ready, timeline,
       go live, online within, within a week, when online, take long, hurry, soon, finished, long does, quickly,
-      how much time, when can you start`,
+      how much time, when can you start, need it next week, need it by, need it this week`,
     appointment: `
       appointment, meeting, meet, book a call, schedule, introduction call, visit you, consultation, video call,
       coffee, make an appointment, book a meeting, drop by`,
+    move: "move, reschedule, cancel, change, postpone, cant make it, cancel it, move it",
     openingHours: `
       opening hours, opening times, office hours, open, closed, weekend, saturday, sunday, hours, business hours`,
     payment: `
@@ -119,7 +130,10 @@ export const en: ChatRules = {
     contract: `
       contract, cancel, cancellation, minimum term, tied in, locked in, subscription, notice period, commitment,
       commit, quit`,
-    guarantee: "guarantee, guaranteed, warranty, not happy, not satisfied, unhappy, money back, refund, dont like it",
+    once: "one time, one off, onetime, once",
+    guarantee: `
+      guarantee, guaranteed, warranty, not happy, not satisfied, unhappy, money back, refund, dont like it,
+      design first, see a design, preview, how many designs`,
     ownership: `
       ownership, who owns, own the website, own the site, owner, switch agencies, is the website mine,
       take my site, move away, own my website`,
@@ -144,7 +158,8 @@ export const en: ChatRules = {
       custom, bespoke, integration, integrate, booking system, reservation system, client portal, portal, crm,
       log in, dashboard, calculator, bookings, app, api, book online, online booking, reservations`,
     texts: `
-      copy, texts, text, photos, photo, write, copywriter, logo, branding, house style, images, writing, pictures`,
+      copy, texts, text, photos, photo, write, copywriter, logo, branding, house style, images, writing, pictures,
+      need from me, need from us, have to provide, have to supply`,
     packages:
       "included, whats included, difference between, package, packages, starter, growth, pro, compare packages, upgrade, plans, plan, growth package",
     renewal: `
@@ -154,11 +169,15 @@ export const en: ChatRules = {
     portfolio: `
       portfolio, example, examples, previous work, projects, earlier work, references, case studies, your work,
       past work`,
-    reviews: "review, reviews, testimonials, rating, ratings, happy customers, reliable, trustworthy, experiences",
+    reviews:
+      "choose you, why you, why should i pick you, review, reviews, testimonials, rating, ratings, happy customers, reliable, trustworthy, experiences",
     support: `
       support, customer service, help desk, helpdesk, existing customer, already a customer, complaint,
-      account manager`,
+      account manager, cant log in, cannot log in, cant sign in, how do i log in, where do i log in, password`,
     jobs: "vacancy, vacancies, job, jobs, internship, apply, career, careers, work for you, work at, hiring",
+    upset: `
+      fuck*, shit, shitty, bullshit, asshole, bastard, idiot, idiots, stupid, useless, ridiculous, crap, scam,
+      scammers, ripoff, shut up`,
     location: `
       address, located, location, office, where are you, where are you based, directions, parking, region, based,
       service area`,
@@ -176,12 +195,13 @@ export const en: ChatRules = {
     thanks: "thanks, thank you, thank u, thx, ty, cheers, much appreciated, appreciate it, great thanks",
     smallTalk: "how are you, hows it going, how is it going, how do you do, whats up, how are things",
     goodbye: `
-      bye, goodbye, see you, have a nice day, see ya, take care, good night, have a good one, talk later, bye bye`,
+      bye, goodbye, see you, have a nice day, see ya, take care, good night, regards, kind regards, best regards, best wishes, have a good one, talk later, bye bye`,
     greeting: `
-      are you there,
+      are you there, is anyone there, anyone there, anybody there, is someone there,
       hello, hi, hey, good morning, good afternoon, good evening, hiya, greetings, yo, hi there, howdy, good day`,
+    refusal: "no, nope, nah, never mind, nevermind, not now",
     agreement: `
-      yes, no, ok, okay, fine, sure, great, perfect, got it, i see, understood, nope, maybe, yeah, alright, super`,
+      yes, ok, okay, fine, sure, great, perfect, got it, i see, understood, maybe, yeah, alright, super`,
   },
   replies: {
     robot:
@@ -190,6 +210,9 @@ export const en: ChatRules = {
       "Of course. Call {phone}, or leave your question here with your number or e-mail address and someone from our team will get back to you. Someone is here {hours.reachable}.",
     outage:
       "Sorry to hear that. During office hours, call {phone} straight away. Otherwise e-mail {email} with ‘Urgent’ in the subject and the address of your site. What you can check yourself is on {path.support}.",
+
+    waiting:
+      "You hear from us within {answerWithinHours} hours. Has that passed? Then check your junk mail, or call {phone}: we’ll find out straight away.",
 
     building:
       "A builder’s site has to show the work: projects with photos, the places you work in, and a quote form that is easy to fill in on site. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
@@ -232,6 +255,8 @@ export const en: ChatRules = {
     freelance:
       "When you work for yourself, a site that shows at a glance what you do and for whom is all you need. Starter gives you a complete website for {price.websiteMonthly}, excl. VAT, with hosting and maintenance. See {path.packageStarter}.",
 
+    discount:
+      "Discounts are up to the team: tell us your budget at {path.configurator} or call {phone}, and we’ll see what fits. A basic website is available {price.websiteBasic}, excl. VAT.",
     priceWebshop:
       "A basic webshop is available {price.webshopBasic}, a complete webshop with up to {webshopProducts} products {price.webshopComplete}, both excl. VAT. Work out your own at {path.configurator}.",
     priceHosting:
@@ -250,7 +275,11 @@ export const en: ChatRules = {
       "An extra landing page costs {price.extraLandingPage}, excl. VAT. Everything else is on {path.prices}.",
     priceAppointment:
       "A first conversation is free and without obligation. Choose a time yourself at {path.appointment}.",
+    pricePackages:
+      "Starter costs {price.websiteMonthly}, or {price.websiteComplete}. Pro is available {price.webshopComplete}, and Growth gets a tailored price. All excl. VAT; compare them at {path.prices}.",
     vat: "Our prices exclude VAT. On {path.prices} a switch shows all amounts including {vatPercent}% VAT.",
+    moveAppointment:
+      "You can, with the link in the e-mail about your appointment. Can’t find it? Call {phone} and we’ll sort it out together.",
     appointment:
       "Great, we’d love to meet. Choose a free time in the form or at {path.appointment}; you’ll get a confirmation with an invitation for your calendar.",
     answerTime:
@@ -327,6 +356,8 @@ export const en: ChatRules = {
     support:
       "You can reach support {support247} by chat and e-mail; on working days you have an answer within {supportAnswerWithinHours} hours. E-mail {email} or see {path.support}.",
     jobs: "Great that you’d like to work with us. I don’t know whether there is an opening: send your story to {email} and the team will let you know.",
+    upset:
+      "That doesn’t sound good. Did something go wrong? Call {phone} or e-mail {email}, and one of us will look into it.",
     quote:
       "Gladly! Put together what you need at {path.configurator} in about {configuratorMinutes} minutes, or write it here with your e-mail address. You’ll have a personal quote within {answerWithinHours} hours.",
     advice:
@@ -348,7 +379,8 @@ export const en: ChatRules = {
     smallTalk: "Always fine, I’m a program. What can I help you with?",
     goodbye: "Goodbye! You can find us at {phone} or {email}.",
     greeting: "Hello! What can I help you with? Feel free to ask about prices, websites, webshops or an appointment.",
-    agreement: "Got it. Anything else I can find out for you, such as a price or an appointment?",
+    refusal: "That’s fine. If you think of something later, I’m right here. Or call {phone}.",
+    agreement: "Good. What else can I help you with: a price, an appointment or something else?",
     fallback:
       "I don’t have a good answer to that. I do know about prices, websites, webshops, SEO, maintenance, hosting, quotes, delivery times, appointments and contact. Type ‘human’ for a person, or call {phone}.",
   },

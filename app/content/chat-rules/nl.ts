@@ -14,7 +14,10 @@ export const nl = {
     maak, maakt, bouwen, bouw, nodig, graag, even, eens, iets, alles, nieuwe, nieuw, goede, goed, kleine, klein,
     eigen, veel, meer, heel, zelf, bedrijf, zaak, onderneming, bepalen, weten, weet, zoek, zoeken, hoor, ligt,
     staat, komt, komen, werken, bestellen, merken, huis, mooie, mooi, soort, vraag, vragen, houden, tijd, dagen,
-    weken`,
+    weken, mensen, groot, grote, groter, groen, groene, groente, groenten,
+    onder, ouder, orde, groep, groepen, juist, vooral, losse, lossen, kracht, test, testen, voordeel, vergeten,
+    verwijderd, kreeg, koopt, opzet, opzetten, bepaal, bepaling, gemeld, beurt, redactie, opzichte, voorbereiden,
+    pakken, plank, aanpakken, garen, verzenden, gegeven, seconden`,
   words: {
     what: "wat, welk, welke",
     howMuch: "hoeveel, hoeveel is, hoeveel zijn, hoeveel voor, hoe veel, hoe duur, hoe goedkoop",
@@ -22,7 +25,10 @@ export const nl = {
     where: "waar",
     when: "wanneer, hoe laat",
     who: "wie",
-    robot: "robot, computer, ai assistent, machine, bot, ben je echt, ben jij echt, nep, chatgpt",
+    robot: `
+      robot, computer, ai assistent, machine, bot, ben je echt, ben jij echt, nep, chatgpt, ben je een mens,
+      ben jij een mens, ben je mens, bent u een mens, is dit een mens, een mens of, met wie spreek, met wie praat,
+      met wie chat, hoe heet je, hoe heet jij, je naam`,
     human: `
       mens, medewerker, medewerkster, collega, iemand spreken, echt persoon, echte persoon, persoon spreken,
       met iemand praten, iemand aan de lijn, met iemand chatten, iemand van jullie, terugbellen, bel me, bel mij,
@@ -30,6 +36,10 @@ export const nl = {
     outage: `
       storing, kapot, ligt eruit, ligt er uit, ligt plat, platligt, offline, gehackt, hack, down, doet het niet,
       werkt niet, werkt niet meer, doet niks, foutmelding, spoed, niet bereikbaar, uit de lucht`,
+    waiting: `
+      niks gehoord, niets gehoord, geen reactie, geen antwoord, nog geen offerte, niet teruggebeld,
+      nooit teruggebeld, niet gebeld, nog niet gereageerd, niemand reageert, wacht al, wacht nog, nog steeds niks,
+      nog steeds niets, geen bevestiging, geen mail gekregen, geen mail ontvangen`,
     building: `
       architect*,
       aannemer, aannemers*, bouwbedrijf, bouwbedrijven, bouwvakker, bouwsector, in de bouw, de bouw, timmer*,
@@ -85,20 +95,25 @@ export const nl = {
       detailhandel, woonwinkel, dierenwinkel, slijterij, meubelzaak`,
     freelance: `
       zzp*, zzper, zelfstandige, freelance*, eenmanszaak, voor mezelf begonnen, starter als ondernemer,
-      startende ondernemer, net begonnen, zelfstandig ondernemer`,
+      startende ondernemer, beginnende ondernemer, beginnend ondernemer, net begonnen, zelfstandig ondernemer`,
+    discount: `
+      korting, kortingscode, kortingsactie, van de prijs af, van de prijs afdoen, onderhandelen, te duur,
+      weinig geld, weinig budget, klein budget`,
     process: "in zijn werk, hoe werkt het, hoe werkt dat, werkwijze, stappen, stappenplan, aanpak, hoe werken jullie",
     pages: "hoeveel paginas, aantal paginas",
     bilingual: "spreek je engels, spreken jullie engels, spreek je nederlands, praat je engels, versta je engels",
     price: `
       prijs, prijzen, prijs*, kost, kosten, kostte, kostprijs, tarief, tarieven, duur, hoeveel is, hoeveel zijn,
       hoeveel voor, hoe duur, hoe goedkoop, duurt het veel, goedkoop, goedkoper, betaalbaar, bedrag, budget,
-      korting, gratis, per maand, kwijt, wat vragen jullie, richtprijs, prijslijst, prijsindicatie, betaal ik,
+      korting, gratis, maandelijks, per maand, kwijt, wat vragen jullie, richtprijs, prijslijst, prijsindicatie, betaal ik,
       geld`,
     contact: `
       contact*, bereik, bereiken, bereikbaar, bel, bellen, gebeld, telefoon, telefoonnummer, nummer, telefonisch,
       mail, mailen, email, emailadres, mailadres, whatsapp, appen, appje, spreken, bericht sturen, contactgegevens,
       aanspreekpunt, contactpersoon`,
     website: `
+      ontwerp, ontwerpen, op telefoon, op de telefoon, op een telefoon, op je telefoon, op mijn telefoon, op mobiel,
+      op je mobiel, mobiele telefoon, voor mobiel, smartphone, tablet, responsive,
       website, websites, site, sites, webpagina, homepage, webdesign, internetsite, landingspagina, pagina,
       web site, internetpagina, bedrijfswebsite, web design, webdesigner, online komen`,
     webshop: `
@@ -118,12 +133,14 @@ export const nl = {
       bestel ik`,
     delivery: `
       hoe snel, hoe lang, levertijd, doorlooptijd, oplever*, duurt, deadline, wanneer klaar, planning, snel online,
-      wanneer online, binnen een week, wanneer live, haast, snel, hoeveel tijd, klaar, hoelang,
+      wanneer online, binnen een week, wanneer live, haast, snel, hoeveel tijd, klaar, hoelang, kan het sneller, sneller klaar, sneller online, volgende week af,
       wanneer kunnen jullie beginnen, kunnen jullie beginnen, nog beginnen, meteen beginnen, kunnen jullie starten`,
     appointment: `
       afspraak, afspraken, afspreken, kennismaking, kennismaken, kennismakingsgesprek, langskomen, langs komen,
       gesprek, adviesgesprek, meeting, kop koffie, koffie drinken, videobellen, inplannen, belletje,
-      belafspraak`,
+      belafspraak, ook langs, bij mij langs, bij ons langs`,
+    move: `
+      verzetten, verplaatsen, afzeggen, annuleren, verschuiven, omzetten, afbellen, verhinderd, wijzigen, veranderen`,
     openingHours:
       "openingstijd, openingstijden, open, geopend, gesloten, kantooruren, weekend, zaterdag, zondag, dicht",
     payment: `
@@ -132,8 +149,11 @@ export const nl = {
     contract: `
       zeg ik op, hoe zeg ik,
       contract, opzeg*, looptijd, vast zitten, zit ik vast, ergens aan vast, abonnement, minimaal, opzegtermijn,
-      vastzitten, stoppen, waar zit ik aan vast, eraan vast, proefperiode, uitproberen, op proef`,
-    guarantee: "garantie, garanderen, gegarandeerd, niet tevreden, niet goed, bevalt niet, geld terug, niet mooi",
+      vastzitten, stoppen, annuleren, waar zit ik aan vast, eraan vast, proefperiode, uitproberen, op proef`,
+    once: "eenmalig, eenmalige, in een keer, ineens",
+    guarantee: `
+      garantie, garanderen, gegarandeerd, niet tevreden, niet goed, bevalt niet, geld terug, niet mooi, eerst zien,
+      ontwerp zien, ontwerpen zien, ontwerpen krijg ik, eerst een ontwerp, vooraf zien, proefontwerp, proefversie`,
     ownership: `
       eigendom, eigenaar van, van wie is, is de website van mij, overstappen, meenemen, eigenaar, blijft van mij`,
     domain: "domein, domeinnaam, domeinnamen, url, webadres, domeinen, verhuizen domein, domein*",
@@ -160,7 +180,7 @@ export const nl = {
       online reserveren`,
     texts: `
       teksten, tekst, fotos, foto, schrijven, tekstschrijver, logo, huisstijl, afbeelding, copywriter,
-      beeldmateriaal`,
+      beeldmateriaal, aanleveren, van mij nodig, van me nodig, van ons nodig, zelf doen`,
     packages: `
       inbegrepen, wat zit erbij, wat zit er bij, verschil tussen,
       pakket, pakketten, starter, groei, pro, pakketten vergelijken, starterpakket, groeipakket, propakket,
@@ -173,11 +193,17 @@ export const nl = {
       portfolio, voorbeeld, voorbeelden, eerder werk, projecten, eerdere projecten, referentie, referenties,
       klanten zien, gemaakt`,
     reviews:
-      "review, reviews, ervaringen, beoordeling, beoordelingen, klanttevredenheid, tevreden klanten, betrouwbaar",
-    support: "support, klantenservice, helpdesk, al klant, ondersteuning, klacht, accountmanager",
+      "voor jullie kiezen, jullie kiezen, waarom jullie, review, reviews, ervaringen, beoordeling, beoordelingen, klanttevredenheid, tevreden klanten, betrouwbaar",
+    support: `
+      support, klantenservice, helpdesk, al klant, ondersteuning, klacht, accountmanager, niet inloggen, kan ik inloggen,
+      log ik in, inloggen lukt, wachtwoord`,
     jobs: `
       vacature, vacatures, stage, stageplek, solliciteren, sollicitatie, baan, werken bij jullie, werken bij,
-      stagiair`,
+      stagiair, nog personeel, zoeken jullie personeel, personeel nodig, nog mensen`,
+    upset: `
+      kut, kutzooi, klote, klotezooi, klootzak*, lul, sukkel*, hoer, idioot, idioten, debiel, godver*, verdomme, fuck*,
+      shit*, teringzooi, oplichter*, oplichting, waardeloos, waardeloze, belachelijk, schandalig, hou je bek,
+      rot op`,
     location: `
       adres, gevestigd, locatie, kantoor, waar zitten, waar zit, route, parkeren, regio, welke plaats, werkgebied`,
     places: `
@@ -185,6 +211,7 @@ export const nl = {
       rijssen, nijverdal, duitsland, belgie, buurt`,
     about: `
       wie maakt, wie bouwt, wie ontwerpt,
+      bestaan jullie, opgericht, mensen werken, hoe groot zijn jullie, werknemers,
       wie zijn jullie, wie ben je, over jullie, team, hoe lang bestaan, jullie bedrijf, wat doen jullie,
       wat doe je, wat kun je, wat voor bedrijf, diensten`,
     advice: `
@@ -197,13 +224,14 @@ export const nl = {
     smallTalk: "hoe gaat het, hoe is het, alles goed, hoe gaat t, hoe ist, hoe voel je",
     goodbye: `
       doei, tot ziens, dag hoor, fijne dag, tot later, houdoe, fijne avond, prettige dag, tot snel, fijn weekend,
-      doeg`,
+      doeg, groetjes, groeten, groet, mvg, tot horens, goodgoan, goed goan, good goan`,
     greeting: `
-      ben je er, ben je er nog,
+      ben je er, ben je er nog, is er iemand, iemand aanwezig, iemand online, moi, mojn,
       hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, goeiemorgen, goeiemiddag, goeieavond, moin, dag, hi,
       he hallo, goedendag, goeiedag, yo, heey`,
+    refusal: "nee, nope, nee hoor, laat maar, hoeft niet",
     agreement: `
-      ja, nee, ok, oke, prima, okee, top, super, mooi zo, vet mooi, vet mooie, vet gaaf, vet goed, gaaf, begrepen, duidelijk, nope, misschien, jazeker, klopt,
+      ja, joa, ok, oke, prima, okee, top, super, mooi zo, vet mooi, vet mooie, vet gaaf, vet goed, gaaf, begrepen, duidelijk, misschien, jazeker, klopt,
       snap ik`,
   },
   replies: {
@@ -213,6 +241,9 @@ export const nl = {
       "Natuurlijk. Bel {phone} of laat hier je vraag achter met je nummer of e-mailadres, dan neemt iemand van ons team contact met je op. Er is iemand {hours.reachable}.",
     outage:
       "Dat is vervelend. Bel tijdens kantooruren meteen {phone}. Anders mail je {email} met ‘Spoed’ in het onderwerp en het adres van je site. Wat je zelf alvast kunt doen staat op {path.support}.",
+
+    waiting:
+      "Je hoort binnen {answerWithinHours} uur van ons. Is dat al voorbij? Kijk dan bij je ongewenste mail, of bel {phone}: we zoeken het meteen uit.",
 
     building:
       "Voor een bouwbedrijf moet een site je werk laten zien: projecten met foto’s, de plaatsen waar je werkt en een offerteformulier dat op de steiger ook lukt. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
@@ -255,6 +286,8 @@ export const nl = {
     freelance:
       "Als zelfstandige heb je genoeg aan een site die in één oogopslag laat zien wat je doet en voor wie. Met Starter heb je een complete website voor {price.websiteMonthly}, excl. btw, met hosting en onderhoud erbij. Kijk op {path.packageStarter}.",
 
+    discount:
+      "Over korting gaat het team: noem je budget op {path.configurator} of bel {phone}, dan kijken we wat er past. Een basiswebsite heb je {price.websiteBasic}, excl. btw.",
     priceWebshop:
       "Een basiswebshop heb je {price.webshopBasic}, een complete webshop tot {webshopProducts} producten {price.webshopComplete}, beide excl. btw. Je eigen samenstelling reken je uit op {path.configurator}.",
     priceHosting:
@@ -272,7 +305,11 @@ export const nl = {
       "Een extra landingspagina kost {price.extraLandingPage}, excl. btw. Kijk voor de rest op {path.prices}.",
     priceAppointment:
       "Een eerste gesprek is gratis en je zit nergens aan vast. Kies zelf een moment op {path.appointment}.",
+    pricePackages:
+      "Starter kost {price.websiteMonthly}, of eenmalig {price.websiteComplete}. Pro heb je {price.webshopComplete}, en voor Groei maken we een prijs op maat. Alles excl. btw; vergelijk ze op {path.prices}.",
     vat: "Onze prijzen zijn exclusief btw. Op {path.prices} zet je met een schakelaar alle bedragen inclusief {vatPercent}% btw.",
+    moveAppointment:
+      "Dat kan met de link in de mail die je over je afspraak kreeg. Vind je hem niet? Bel {phone}, dan regelen we het samen.",
     appointment:
       "Leuk, we maken graag kennis. Kies een vrij moment in het formulier of op {path.appointment}; je krijgt een bevestiging met een uitnodiging voor je agenda.",
     answerTime:
@@ -348,6 +385,7 @@ export const nl = {
     support:
       "Support bereik je {support247} per chat en e-mail; op werkdagen heb je binnen {supportAnswerWithinHours} uur antwoord. Mail {email} of kijk op {path.support}.",
     jobs: "Leuk dat je bij ons wilt werken. Of er plek is weet ik niet: stuur je verhaal naar {email}, dan hoor je het van het team.",
+    upset: "Dat klinkt niet best. Is er iets misgegaan? Bel {phone} of mail {email}, dan kijkt iemand van ons ernaar.",
     quote:
       "Graag! Stel op {path.configurator} in ongeveer {configuratorMinutes} minuten samen wat je nodig hebt, of schrijf het hier met je e-mailadres. Binnen {answerWithinHours} uur heb je een persoonlijke offerte.",
     advice:
@@ -368,7 +406,8 @@ export const nl = {
     smallTalk: "Met mij altijd goed, ik ben een programma. Waar kan ik je mee helpen?",
     goodbye: "Tot ziens! Je vindt ons terug op {phone} of {email}.",
     greeting: "Hallo! Waar kan ik je mee helpen? Vraag gerust naar prijzen, websites, webshops of een afspraak.",
-    agreement: "Duidelijk. Kan ik nog iets voor je uitzoeken, zoals een prijs of een afspraak?",
+    refusal: "Prima. Bedenk je later nog iets, dan ben ik hier. Bellen mag ook: {phone}.",
+    agreement: "Fijn. Waar kan ik je verder mee helpen: een prijs, een afspraak of iets anders?",
     fallback:
       "Daar heb ik geen goed antwoord op. Ik weet wel iets over prijzen, websites, webshops, SEO, onderhoud, hosting, offertes, levertijd, afspraken en contact. Typ ‘medewerker’ voor een mens, of bel {phone}.",
   },

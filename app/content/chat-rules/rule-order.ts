@@ -22,6 +22,7 @@ export const ruleOrder: readonly ReplyRule[] = [
   { id: "robot" },
   { id: "human" },
   { id: "outage" },
+  { id: "waiting" },
   { id: "bilingual" },
 
   { id: "building" },
@@ -45,6 +46,7 @@ export const ruleOrder: readonly ReplyRule[] = [
   { id: "retail" },
   { id: "freelance" },
 
+  { id: "discount" },
   { id: "priceWebshop", when: ["price", "webshop"] },
   { id: "priceHosting", when: ["price", "hosting"] },
   { id: "priceMaintenance", when: ["price", "maintenance"] },
@@ -54,7 +56,9 @@ export const ruleOrder: readonly ReplyRule[] = [
   { id: "priceChanges", when: ["price", "changes"] },
   { id: "priceExtraPage", when: ["price", "extraPage"] },
   { id: "priceAppointment", when: ["price", "appointment"] },
+  { id: "pricePackages", when: ["price", "packages"] },
   { id: "vat" },
+  { id: "moveAppointment", when: ["appointment", "move"] },
   { id: "appointment" },
   { id: "answerTime" },
 
@@ -72,6 +76,7 @@ export const ruleOrder: readonly ReplyRule[] = [
 
   { id: "openingHours" },
   { id: "payment" },
+  { id: "priceWhat", when: ["once", "contract"] },
   { id: "contract" },
   { id: "guarantee" },
   { id: "ownership" },
@@ -97,6 +102,7 @@ export const ruleOrder: readonly ReplyRule[] = [
   { id: "reviews" },
   { id: "support" },
   { id: "jobs" },
+  { id: "upset" },
   { id: "quote" },
   { id: "advice" },
   { id: "location" },
@@ -111,6 +117,7 @@ export const ruleOrder: readonly ReplyRule[] = [
   { id: "smallTalk" },
   { id: "goodbye" },
   { id: "greeting" },
+  { id: "refusal" },
   { id: "agreement" },
 ];
 
@@ -118,7 +125,7 @@ export const ruleOrder: readonly ReplyRule[] = [
 export const ruleGroups = {
   people: "robot",
   sectors: "building",
-  prices: "priceWebshop",
+  prices: "discount",
   questions: "contactWhen",
   topics: "openingHours",
   closing: "other",
