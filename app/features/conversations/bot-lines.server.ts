@@ -8,9 +8,12 @@ import type { Language } from "~/lib/language/language";
 import type { ParsedPost } from "./chat-calls";
 import type { Said } from "./store.server";
 
+/** Replies that say nothing to whoever has just left an address or a number: to leave it, or that no rule fits. */
+const ASK_FOR_DETAILS = ["fallback", "human", "contact"];
+
 /**
  * What the assistant says to a message: the reply that its rules give, and a question about contact details that are
- * new in it. A message that holds details and nothing that a rule fits gets the question alone.
+ * new in it. A message that only leaves details gets the question alone.
  */
 export function botLines(
   assistant: Assistant,
@@ -22,7 +25,7 @@ export function botLines(
   const asks = newDetails(found, conversation, asked);
   const reply = assistant.answer(without(text, found), language);
   const said: Said[] = [];
-  if (!asks || reply.rule !== "fallback") said.push({ id: uuidv7(), author: "bot", text: reply.text });
+  if (!asks || !ASK_FOR_DETAILS.includes(reply.rule)) said.push({ id: uuidv7(), author: "bot", text: reply.text });
   if (asks) said.push({ id: uuidv7(), author: "bot", text: question(asks, reply.language), asks });
   return said;
 }

@@ -109,6 +109,14 @@ describeOnEachDatabase("a message of a visitor", (openFresh) => {
     expect((await said("Ja, 06 12 34 56 78")).lines.every(({ asks }) => asks === undefined)).toBe(true);
   });
 
+  it.each(["Mijn nummer is 06 12 34 56 78", "Kunnen jullie mij bellen op 06 12 34 56 78?"])(
+    "asks nobody for a number that has just been given: %s",
+    async (text) => {
+      const { lines } = await said(text);
+      expect(lines.filter(({ author }) => author === "bot").map((line) => line.text)).toEqual(["Is dit je nummer?"]);
+    },
+  );
+
   it("is refused when too many came, but a repeat is not", async () => {
     services = chatServices(db, { posts: 2, starts: 1 });
     const post = chatPost("Eén");
