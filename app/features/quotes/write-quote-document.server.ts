@@ -80,16 +80,13 @@ function writeText(paper: Paper, text: string): void {
 function writeLines(paper: Paper, { lines, discounts, totals }: ShownPeriod, sheet: QuotesCopy["sheet"]): void {
   const head = { role: "TH", scope: "Column", ink: inks.small } as const;
   const thread = { role: "TR", rule: colour.linen200, above: 3.5, below: 3.5 } as const;
-  paper.within("Table", () => {
-    paper.row(
-      [
-        { ...head, text: sheet.item, ...grid.item },
-        { ...head, text: sheet.quantity, ...grid.quantity },
-        { ...head, text: sheet.unit, ...grid.unit },
-        { ...head, text: sheet.amount, ...grid.amount },
-      ],
-      { role: "TR", below: 2 },
-    );
+  const heads = [
+    { ...head, text: sheet.item, ...grid.item },
+    { ...head, text: sheet.quantity, ...grid.quantity },
+    { ...head, text: sheet.unit, ...grid.unit },
+    { ...head, text: sheet.amount, ...grid.amount },
+  ];
+  paper.table(heads, () => {
     for (const { description, quantity, unit, amount } of lines) {
       paper.row(
         [

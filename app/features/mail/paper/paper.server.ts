@@ -53,6 +53,9 @@ interface Run {
   text: string;
 }
 
+/** Below the heads of a table, in points. */
+const BELOW_HEADS = 2;
+
 /** What a letter becomes that none of our fonts has. */
 const UNKNOWN = "?";
 
@@ -66,6 +69,8 @@ export class Paper {
   readonly #widths = new Map<string, number>();
   #parent: PDFKit.PDFStructureElement;
   #y: number = SHEET.top;
+  /** Of the table that is being written: they stand again on each sheet that it goes on to. */
+  #heads: readonly Cell[] = [];
 
   constructor({ title, author, subject, language, createdAt }: PaperOptions) {
     this.#document = new PDFDocument({
@@ -110,6 +115,16 @@ export class Paper {
   /** What `write` writes is one part of the document. */
   within(role: "Sect" | "Table" | "L", write: () => void): void {
     this.#inside(this.#document.struct(role), write);
+  }
+
+  /** A table with the heads of its columns. */
+  table(heads: readonly Cell[], write: () => void): void {
+    this.within("Table", () => {
+      this.row(heads, { role: "TR", below: BELOW_HEADS });
+      this.#heads = heads;
+      write();
+      this.#heads = [];
+    });
   }
 
   /** Texts beside each other. They stay on one sheet unless they are longer than that. */
@@ -187,6 +202,10 @@ export class Paper {
   #turn(): void {
     this.#document.addPage();
     this.#y = SHEET.top;
+    if (this.#heads.length === 0) return;
+    // Who listens has heard them.
+    for (const head of this.#heads) this.note(head.text, head, this.#y + (head.ink.leading - head.ink.size) / 2);
+    this.#y += Math.max(...this.#heads.map(({ ink }) => ink.leading)) + BELOW_HEADS;
   }
 
   #write(line: string, { ink, x, isRight }: Pick<Cell, "ink" | "x" | "isRight">, y: number): void {

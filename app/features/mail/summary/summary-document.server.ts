@@ -66,43 +66,42 @@ function writeTerms(paper: Paper, { terms, question }: MailCopy["summary"]): voi
 
 /** The priced lines, and the totals set apart as beside the questions of the configurator. */
 function writePrices(paper: Paper, { lines, totals, columns: heads, notes }: PriceSummary, item: string): void {
-  paper.within("Table", () => {
-    paper.row(
-      [
-        { role: "TH", scope: "Column", text: item, ink: inks.small, ...columns.item },
-        { role: "TH", scope: "Column", text: heads.excluding, ink: inks.small, ...columns.excluding },
-        { role: "TH", scope: "Column", text: heads.including, ink: inks.small, ...columns.including },
-      ],
-      { role: "TR", below: 2 },
-    );
-    for (const { label, excluding, including } of lines) {
-      paper.row(
-        [
-          { role: "TH", scope: "Row", text: label, ink: inks.body, ...columns.item },
-          { role: "TD", text: excluding, ink: inks.soft, ...columns.excluding },
-          { role: "TD", text: including, ink: inks.soft, ...columns.including },
-        ],
-        { role: "TR", rule: colour.linen200, above: 3.5, below: 3.5 },
-      );
-    }
-    paper.need(totals.length * inks.total.leading + 26 + notes.length * inks.small.leading);
-    if (totals.length > 0) paper.space(6);
-    totals.forEach(({ label, excluding, including }, index) => {
-      paper.row(
-        [
-          { role: "TH", scope: "Row", text: label, ink: inks.totalLabel, ...inset(columns.item) },
-          { role: "TD", text: excluding, ink: inks.total, ...inset(columns.excluding) },
-          { role: "TD", text: including, ink: inks.totalSoft, ...inset(columns.including) },
-        ],
-        {
-          role: "TR",
-          ground: colour.indigo900,
-          above: index === 0 ? 8 : 0,
-          below: index === totals.length - 1 ? 8 : 0,
-        },
-      );
-    });
-  });
+  paper.table(
+    [
+      { role: "TH", scope: "Column", text: item, ink: inks.small, ...columns.item },
+      { role: "TH", scope: "Column", text: heads.excluding, ink: inks.small, ...columns.excluding },
+      { role: "TH", scope: "Column", text: heads.including, ink: inks.small, ...columns.including },
+    ],
+    () => {
+      for (const { label, excluding, including } of lines) {
+        paper.row(
+          [
+            { role: "TH", scope: "Row", text: label, ink: inks.body, ...columns.item },
+            { role: "TD", text: excluding, ink: inks.soft, ...columns.excluding },
+            { role: "TD", text: including, ink: inks.soft, ...columns.including },
+          ],
+          { role: "TR", rule: colour.linen200, above: 3.5, below: 3.5 },
+        );
+      }
+      paper.need(totals.length * inks.total.leading + 26 + notes.length * inks.small.leading);
+      if (totals.length > 0) paper.space(6);
+      totals.forEach(({ label, excluding, including }, index) => {
+        paper.row(
+          [
+            { role: "TH", scope: "Row", text: label, ink: inks.totalLabel, ...inset(columns.item) },
+            { role: "TD", text: excluding, ink: inks.total, ...inset(columns.excluding) },
+            { role: "TD", text: including, ink: inks.totalSoft, ...inset(columns.including) },
+          ],
+          {
+            role: "TR",
+            ground: colour.indigo900,
+            above: index === 0 ? 8 : 0,
+            below: index === totals.length - 1 ? 8 : 0,
+          },
+        );
+      });
+    },
+  );
   paper.space(4);
   for (const note of notes) paper.row([{ role: "P", text: note, ink: inks.small, ...columns.whole }]);
 }
