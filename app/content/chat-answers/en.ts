@@ -181,6 +181,7 @@ export const en: ChatAnswersCopy = {
     support: "Support",
     jobs: "Jobs",
     upset: "Upset or rude",
+    myQuote: "A quote they got",
     quote: "Quote",
     advice: "Advice",
     location: "Location",

@@ -186,6 +186,7 @@ export const nl = {
     support: "Support",
     jobs: "Vacatures",
     upset: "Boos of grof",
+    myQuote: "De eigen offerte",
     quote: "Offerte",
     advice: "Advies",
     location: "Locatie",

@@ -21,7 +21,7 @@ export const en: ChatRules = {
     robot: `
       robot, computer, ai assistant, machine, bot, are you real, are you human, are you a human, is this a human,
       who am i talking to, who am i speaking to, your name, real person or, chatgpt, automated`,
-    human: `
+    human: `talk to the owner, speak to the owner, 
       human, real person, actual person, speak to someone, talk to someone, speak to a person, talk to a person,
       talk to somebody, speak to somebody, employee, call me, call me back, someone from your team, colleague,
       speak with someone, chat with someone`,
@@ -33,17 +33,16 @@ export const en: ChatRules = {
       nobody has replied, no one replied, no one has replied, still waiting, didnt reply, no confirmation,
       didnt get an email, never called back, not replied`,
     building: `
-      architect*,
-      builder, building company, construction*, contractor, carpent*, painter, plasterer, roofer, roofing,
-      bricklayer, tiler, renovation, handyman, joinery, joiner, kitchen fitter, home improvement, painting company,
-      decorator, flooring`,
+      architect*, builder, building company, construction*, contractor, carpent*, painter, plasterer, roofer,
+      roofing, bricklayer, tiler, renovation, handyman, joinery, joiner, kitchen fitter, home improvement, painting
+      company, decorator, flooring`,
     installation: `
       plumb*, electrician, installer, heating engineer, solar panels, heat pump, air conditioning, boiler,
       charging stations, hvac, installation company`,
     hospitality: `
-      campsite, bed breakfast, holiday park,
-      restaurant*, cafe, pub, bar, hotel*, catering, caterer, bed and breakfast, pizzeria, coffee shop,
-      hospitality, food truck, bistro, brasserie, ice cream, takeaway, diner, guest house, tea room, wine bar`,
+      campsite, bed breakfast, holiday park, restaurant*, cafe, pub, bar, hotel*, catering, caterer, bed and
+      breakfast, pizzeria, coffee shop, hospitality, food truck, bistro, brasserie, ice cream, takeaway, diner,
+      guest house, tea room, wine bar`,
     garden: `
       gardener, gardening, landscap*, garden, garden centre, garden center, tree surgeon, nursery plants,
       garden design, lawn`,
@@ -84,36 +83,39 @@ export const en: ChatRules = {
     freelance: `
       freelance*, self employed, sole trader, solopreneur, one man business, just started, starting a business,
       start up, startup, independent contractor`,
-    discount: "discount, discounts, discount code, too expensive, negotiate, off the price, small budget, little money",
+    discount: `
+      discount, discounts, discount code, too expensive, negotiate, off the price, small budget, little money`,
     process: "how does it work, how does this work, how do you work, process, steps, approach, procedure",
     pages: "how many pages, number of pages",
     bilingual: "speak english, speak dutch, talk english, english please, in english",
     price: `
-      price, prices, pricing, price*, cost, costs, rate, rates, expensive, cheaper, cheapest, monthly, how much is, how much are, how much for,
-      how expensive, how cheap, cheap, affordable, budget, discount, free, per month, fee, fees, charge, pay for,
-      a month, money`,
+      price, prices, pricing, price*, cost, costs, rate, rates, expensive, cheaper, cheapest, monthly, how much is,
+      how much are, how much for, how expensive, how cheap, cheap, affordable, budget, discount, free, per month,
+      fee, fees, charge, pay for, a month, money`,
     contact: `
       contact, reach, reachable, call, phone, phone number, telephone, number, mail, email, email address,
       whatsapp, get in touch, in touch, message you, ring, text you, speak, talk`,
     website: `
-      design, designs, on phones, on a phone, on my phone, on the phone screen, on mobile, mobile friendly, smartphone,
-      tablet, responsive,
-      website, websites, site, sites, web page, webpage, homepage, home page, web design, landing page, page,
-      web site, webdesign, web designer, online presence, get online`,
-    webshop: `
+      design, designs, on phones, on a phone, on my phone, on the phone screen, on mobile, mobile friendly,
+      smartphone, tablet, responsive, website, websites, site, sites, web page, webpage, homepage, home page, web
+      design, landing page, page, web site, webdesign, web designer, online presence, get online`,
+    webshop: `sell, selling, 
       webshop, webshops, web shop, online shop, online store, webstore, web store, ecommerce, sell online,
       selling online, sell products, e commerce, sell things, sell my products`,
     seo: `
-      more customers, more visitors, visible,
-      seo, search engine*, google, ranking, rankings, rank, found online, keywords, organic, get found, be found,
-      visibility, search results`,
+      more customers, more visitors, visible, seo, search engine*, google, ranking, rankings, rank, found online,
+      keywords, organic, get found, be found, visibility, search results`,
     maintenance: `
       maintenance, maintain, maintaining, updates, upkeep, look after, manage my site, keep up to date,
       maintenance contract`,
     hosting: `
-      safe, is it safe,
-      hosting, host, hosted, server, servers, backup, back up, ssl, secure, security, uptime, speed, web hosting`,
-    quote: "quote, quotes, quotation, estimate, proposal, no obligation, configurator, request a quote, offer, order",
+      safe, is it safe, hosting, host, hosted, server, servers, backup, back up, ssl, secure, security, uptime,
+      speed, web hosting`,
+    myQuote: `
+      my quote, got your quote, received your quote, accept the quote, agree to the quote, lost the quote, about the
+      quote`,
+    quote: `
+      quote, quotes, quotation, estimate, proposal, no obligation, configurator, request a quote, offer, order`,
     delivery: `
       how fast, how long, how soon, how quickly, turnaround, delivery time, deadline, lead time, ready, timeline,
       go live, online within, within a week, when online, take long, hurry, soon, finished, long does, quickly,
@@ -138,7 +140,7 @@ export const en: ChatRules = {
       ownership, who owns, own the website, own the site, owner, switch agencies, is the website mine,
       take my site, move away, own my website`,
     domain: "domain, domains, domain name, url, web address, domain names",
-    changes: `
+    changes: `blog, 
       change, changes, edit, modify, edit myself, change the text, adjust, revisions, revision, update the text,
       alter`,
     privacy: "privacy, gdpr, data, cookies, personal data, privacy policy, cookie",
@@ -154,27 +156,29 @@ export const en: ChatRules = {
       translate, translation, more than one language`,
     chatbot: "chatbot, chat on my site, chat assistant, ai chatbot, chat widget",
     customWork: `
-      apps,
-      custom, bespoke, integration, integrate, booking system, reservation system, client portal, portal, crm,
-      log in, dashboard, calculator, bookings, app, api, book online, online booking, reservations`,
+      book appointments, appointments online, apps, custom, bespoke, integration, integrate, booking system,
+      reservation system, client portal, portal, crm, log in, dashboard, calculator, bookings, app, api, book
+      online, online booking, reservations`,
     texts: `
       copy, texts, text, photos, photo, write, copywriter, logo, branding, house style, images, writing, pictures,
       need from me, need from us, have to provide, have to supply`,
-    packages:
-      "included, whats included, difference between, package, packages, starter, growth, pro, compare packages, upgrade, plans, plan, growth package",
+    packages: `
+      included in the subscription, included, whats included, difference between, package, packages, starter,
+      growth, pro, compare packages, upgrade, plans, plan, growth package`,
     renewal: `
-      slow, redo, faster,
-      renew, redesign, outdated, old website, old site, revamp, refresh, existing website, existing site,
-      current website, current site, makeover, modernise, modernize`,
+      slow, redo, faster, renew, redesign, outdated, old website, old site, revamp, refresh, existing website,
+      existing site, current website, current site, makeover, modernise, modernize`,
     portfolio: `
       portfolio, example, examples, previous work, projects, earlier work, references, case studies, your work,
       past work`,
-    reviews:
-      "choose you, why you, why should i pick you, review, reviews, testimonials, rating, ratings, happy customers, reliable, trustworthy, experiences",
+    reviews: `
+      choose you, why you, why should i pick you, review, reviews, testimonials, rating, ratings, happy customers,
+      reliable, trustworthy, experiences`,
     support: `
       support, customer service, help desk, helpdesk, existing customer, already a customer, complaint,
       account manager, cant log in, cannot log in, cant sign in, how do i log in, where do i log in, password`,
-    jobs: "vacancy, vacancies, job, jobs, internship, apply, career, careers, work for you, work at, hiring",
+    jobs: `
+      vacancy, vacancies, job, jobs, internship, apply, career, careers, work for you, work at, hiring`,
     upset: `
       fuck*, shit, shitty, bullshit, asshole, bastard, idiot, idiots, stupid, useless, ridiculous, crap, scam,
       scammers, ripoff, shut up`,
@@ -184,18 +188,20 @@ export const en: ChatRules = {
     places: `
       enschede, hengelo, almelo, twente, overijssel, oldenzaal, borne, germany, deventer, zwolle, abroad, area,
       belgium`,
-    about: `
+    about: `people work, how many people, how big are you, employees, 
       who are you, about you, about your company, team, how long have you existed, what do you do, what can you do,
       your company, your agency, what kind of company, services`,
     advice: `
       advice, tailored advice, advise, recommend, not sure what, unsure, suggest, no idea, what do i need, idea,
       personal advice`,
-    other:
-      "dont understand, dont get it, other question, another question, something else, a question, question, help, quick question",
+    other: `
+      dont understand, dont get it, other question, another question, something else, a question, question, help,
+      quick question`,
     thanks: "thanks, thank you, thank u, thx, ty, cheers, much appreciated, appreciate it, great thanks",
     smallTalk: "how are you, hows it going, how is it going, how do you do, whats up, how are things",
     goodbye: `
-      bye, goodbye, see you, have a nice day, see ya, take care, good night, regards, kind regards, best regards, best wishes, have a good one, talk later, bye bye`,
+      bye, goodbye, see you, have a nice day, see ya, take care, good night, regards, kind regards, best regards,
+      best wishes, have a good one, talk later, bye bye`,
     greeting: `
       are you there, is anyone there, anyone there, anybody there, is someone there,
       hello, hi, hey, good morning, good afternoon, good evening, hiya, greetings, yo, hi there, howdy, good day`,
@@ -356,6 +362,8 @@ export const en: ChatRules = {
     support:
       "You can reach support {support247} by chat and e-mail; on working days you have an answer within {supportAnswerWithinHours} hours. E-mail {email} or see {path.support}.",
     jobs: "Great that you’d like to work with us. I don’t know whether there is an opening: send your story to {email} and the team will let you know.",
+    myQuote:
+      "You open your quote with the link in the e-mail you got. That is also where you ask questions or agree. Lost the e-mail? Call {phone} or e-mail {email}.",
     upset:
       "That doesn’t sound good. Did something go wrong? Call {phone} or e-mail {email}, and one of us will look into it.",
     quote:

@@ -29,7 +29,7 @@ export const nl = {
       robot, computer, ai assistent, machine, bot, ben je echt, ben jij echt, nep, chatgpt, ben je een mens,
       ben jij een mens, ben je mens, bent u een mens, is dit een mens, een mens of, met wie spreek, met wie praat,
       met wie chat, hoe heet je, hoe heet jij, je naam`,
-    human: `
+    human: `eigenaar spreken, de baas spreken, 
       mens, medewerker, medewerkster, collega, iemand spreken, echt persoon, echte persoon, persoon spreken,
       met iemand praten, iemand aan de lijn, met iemand chatten, iemand van jullie, terugbellen, bel me, bel mij,
       mij bellen, me bellen`,
@@ -41,20 +41,19 @@ export const nl = {
       nooit teruggebeld, niet gebeld, nog niet gereageerd, niemand reageert, wacht al, wacht nog, nog steeds niks,
       nog steeds niets, geen bevestiging, geen mail gekregen, geen mail ontvangen`,
     building: `
-      architect*,
-      aannemer, aannemers*, bouwbedrijf, bouwbedrijven, bouwvakker, bouwsector, in de bouw, de bouw, timmer*,
-      schilder*, stukadoor*, stucadoor*, dakdekker*, metselaar, metsel*, tegelzetter, voegbedrijf, renovatie,
-      renovatiebedrijf, verbouwing, klusbedrijf, klusser, keukenbouwer, kozijn*, interieurbouw*, vloerenlegger,
-      parket*, glaszetter, sloopbedrijf, grondwerk, stratenmaker, bouwonderneming, constructie*`,
+      architect*, aannemer, aannemers*, bouwbedrijf, bouwbedrijven, bouwvakker, bouwsector, in de bouw, de bouw,
+      timmer*, schilder*, stukadoor*, stucadoor*, dakdekker*, metselaar, metsel*, tegelzetter, voegbedrijf,
+      renovatie, renovatiebedrijf, verbouwing, klusbedrijf, klusser, keukenbouwer, kozijn*, interieurbouw*,
+      vloerenlegger, parket*, glaszetter, sloopbedrijf, grondwerk, stratenmaker, bouwonderneming, constructie*`,
     installation: `
       installateur, installatiebedrijf, installatietechniek, loodgieter*, elektricien, electricien,
       elektrotechniek, elektrobedrijf, zonnepanelen, warmtepomp, cv ketel, airco*, sanitair, laadpaal, laadpalen,
       beveiligingsinstallaties`,
     hospitality: `
-      camping, vakantiepark, bed breakfast, b b,
-      horeca*, restaurant*, restaurantje, cafe, eetcafe, kroeg, hotel*, lunchroom, snackbar, cafetaria, catering*,
-      cateraar, bed and breakfast, pizzeria, ijssalon, foodtruck, bistro, brasserie, eethuis, lunchcafe, koffiebar,
-      koffiezaak, koffietent, bar, grand cafe, friettent, patatzaak, eetgelegenheid`,
+      camping, vakantiepark, bed breakfast, b b, horeca*, restaurant*, restaurantje, cafe, eetcafe, kroeg, hotel*,
+      lunchroom, snackbar, cafetaria, catering*, cateraar, bed and breakfast, pizzeria, ijssalon, foodtruck, bistro,
+      brasserie, eethuis, lunchcafe, koffiebar, koffiezaak, koffietent, bar, grand cafe, friettent, patatzaak,
+      eetgelegenheid`,
     garden: `
       hovenier*, tuinman, tuinen, tuinbedrijf, tuinaanleg, tuinonderhoud, tuinontwerp*, tuincentrum,
       groenvoorziening, boomverzorg*, kweker*, bestrating`,
@@ -68,14 +67,16 @@ export const nl = {
     sport: `
       sportschool, sportscholen, fitness*, personal trainer, yoga*, sportclub, pilates, crossfit, dansschool,
       zwemschool, voetbalclub, manege, sportstudio`,
-    legal: "advocaat, advocaten*, advocatuur, jurist*, juridisch*, notaris*, mediator, deurwaarder, rechtsbijstand",
+    legal: `
+      advocaat, advocaten*, advocatuur, jurist*, juridisch*, notaris*, mediator, deurwaarder, rechtsbijstand`,
     finance: `
       boekhouder, boekhoud*, accountant*, administratiekantoor, hypotheek*, verzekering*, belastingadviseur,
       financieel adviseur, assurantie*`,
     automotive: `
       garage, garagebedrijf, autobedrijf, autobedrijven, autodealer, autoschade*, bandenservice, fietsenmaker,
       fietsenzaak, motorzaak, autohandel, poetsbedrijf, car detailing, apk`,
-    rental: "verhuur, verhuurbedrijf, verhuurder, *verhuur, tentverhuur, verhuur*, partyverhuur, springkussen*",
+    rental: `
+      verhuur, verhuurbedrijf, verhuurder, *verhuur, tentverhuur, verhuur*, partyverhuur, springkussen*`,
     transport: `
       transport*, logistiek*, koerier*, taxi*, verhuisbedrijf, verhuizer, vrachtwagen*, expediteur, pakketdienst`,
     cleaning: "schoonmaak*, glazenwasser*, glasbewassing, reiniging*, schoonmaker, gevelreiniging",
@@ -87,8 +88,8 @@ export const nl = {
       rijschool, rijscholen, rijinstructeur, bijles, huiswerkbegeleiding, cursus, cursussen, trainingsbureau,
       kinderopvang, gastouder, muziekschool, school, muziekles, opleider, peuterspeelzaal`,
     association: "vereniging, stichting, goed doel, kerk, buurthuis, vrijwilligersorganisatie, *vereniging",
-    recruitment:
-      "uitzendbureau, detacher*, werving, recruitment*, recruiter, hr bureau, hr, personeelszaken, loopbaan*",
+    recruitment: `
+      uitzendbureau, detacher*, werving, recruitment*, recruiter, hr bureau, hr, personeelszaken, loopbaan*`,
     retail: `
       winkel, winkeltje, winkelier, boetiek, boutique, bakker*, slager*, bloemist, bloemenwinkel, juwelier,
       opticien, kledingzaak, speelgoedzaak, groenteboer, kaasboer, fysieke winkel, *winkel, cadeauwinkel,
@@ -99,14 +100,16 @@ export const nl = {
     discount: `
       korting, kortingscode, kortingsactie, van de prijs af, van de prijs afdoen, onderhandelen, te duur,
       weinig geld, weinig budget, klein budget`,
-    process: "in zijn werk, hoe werkt het, hoe werkt dat, werkwijze, stappen, stappenplan, aanpak, hoe werken jullie",
+    process: `
+      in zijn werk, hoe werkt het, hoe werkt dat, werkwijze, stappen, stappenplan, aanpak, hoe werken jullie`,
     pages: "hoeveel paginas, aantal paginas",
-    bilingual: "spreek je engels, spreken jullie engels, spreek je nederlands, praat je engels, versta je engels",
+    bilingual: `
+      spreek je engels, spreken jullie engels, spreek je nederlands, praat je engels, versta je engels`,
     price: `
       prijs, prijzen, prijs*, kost, kosten, kostte, kostprijs, tarief, tarieven, duur, hoeveel is, hoeveel zijn,
       hoeveel voor, hoe duur, hoe goedkoop, duurt het veel, goedkoop, goedkoper, betaalbaar, bedrag, budget,
-      korting, gratis, maandelijks, per maand, kwijt, wat vragen jullie, richtprijs, prijslijst, prijsindicatie, betaal ik,
-      geld`,
+      korting, gratis, maandelijks, per maand, kwijt, wat vragen jullie, richtprijs, prijslijst, prijsindicatie,
+      betaal ik, geld`,
     contact: `
       contact*, bereik, bereiken, bereikbaar, bel, bellen, gebeld, telefoon, telefoonnummer, nummer, telefonisch,
       mail, mailen, email, emailadres, mailadres, whatsapp, appen, appje, spreken, bericht sturen, contactgegevens,
@@ -116,40 +119,43 @@ export const nl = {
       op je mobiel, mobiele telefoon, voor mobiel, smartphone, tablet, responsive,
       website, websites, site, sites, webpagina, homepage, webdesign, internetsite, landingspagina, pagina,
       web site, internetpagina, bedrijfswebsite, web design, webdesigner, online komen`,
-    webshop: `
+    webshop: `verkopen, verkoop, 
       webshop*, webwinkel*, web shop, web winkel, internetwinkel, online winkel, online verkopen, ecommerce,
       producten verkopen, webwinkeltje, online shop, spullen verkopen`,
     seo: `
-      zichtbaar*, meer klanten, meer bezoekers,
-      seo, zoekmachine*, google, gevonden worden, vindbaar*, hoger in google, zoekwoord*, bovenaan, zoekresultaten,
-      organisch, beter gevonden`,
+      zichtbaar*, meer klanten, meer bezoekers, seo, zoekmachine*, google, gevonden worden, vindbaar*, hoger in
+      google, zoekwoord*, bovenaan, zoekresultaten, organisch, beter gevonden`,
     maintenance: `
       onderhoud, onderhouden, onderhoudscontract, updates, beheer, beheren, bijhouden, websiteonderhoud,
       websitebeheer, bijwerken`,
     hosting: `
       hosting, hosten, server, webhosting, backup, back up, ssl, beveiliging, veilig, hosting*, uptime, snelheid`,
+    myQuote: `
+      mijn offerte, offerte gekregen, offerte ontvangen, offerte kwijt, offerte accepteren, offerte goedkeuren,
+      akkoord met de offerte, akkoord op de offerte, over de offerte`,
     quote: `
       offerte, offertes, offerteaanvraag, offerte*, voorstel, prijsopgave, vrijblijvend, configurator, aanvraag,
       bestel ik`,
     delivery: `
       hoe snel, hoe lang, levertijd, doorlooptijd, oplever*, duurt, deadline, wanneer klaar, planning, snel online,
-      wanneer online, binnen een week, wanneer live, haast, snel, hoeveel tijd, klaar, hoelang, kan het sneller, sneller klaar, sneller online, volgende week af,
-      wanneer kunnen jullie beginnen, kunnen jullie beginnen, nog beginnen, meteen beginnen, kunnen jullie starten`,
+      wanneer online, binnen een week, wanneer live, haast, snel, hoeveel tijd, klaar, hoelang, kan het sneller,
+      sneller klaar, sneller online, volgende week af, wanneer kunnen jullie beginnen, kunnen jullie beginnen, nog
+      beginnen, meteen beginnen, kunnen jullie starten`,
     appointment: `
       afspraak, afspraken, afspreken, kennismaking, kennismaken, kennismakingsgesprek, langskomen, langs komen,
       gesprek, adviesgesprek, meeting, kop koffie, koffie drinken, videobellen, inplannen, belletje,
       belafspraak, ook langs, bij mij langs, bij ons langs`,
     move: `
       verzetten, verplaatsen, afzeggen, annuleren, verschuiven, omzetten, afbellen, verhinderd, wijzigen, veranderen`,
-    openingHours:
-      "openingstijd, openingstijden, open, geopend, gesloten, kantooruren, weekend, zaterdag, zondag, dicht",
+    openingHours: `
+      openingstijd, openingstijden, open, geopend, gesloten, kantooruren, weekend, zaterdag, zondag, dicht`,
     payment: `
       betalen, betaling, betaal, betaald, aanbetaling, factuur, facturen, termijnen, ideal, paypal, creditcard,
       vooruit betalen, gespreid, vooraf, betaaltermijn`,
     contract: `
-      zeg ik op, hoe zeg ik,
-      contract, opzeg*, looptijd, vast zitten, zit ik vast, ergens aan vast, abonnement, minimaal, opzegtermijn,
-      vastzitten, stoppen, annuleren, waar zit ik aan vast, eraan vast, proefperiode, uitproberen, op proef`,
+      zeg ik op, hoe zeg ik, contract, opzeg*, looptijd, vast zitten, zit ik vast, ergens aan vast, abonnement,
+      minimaal, opzegtermijn, vastzitten, stoppen, annuleren, waar zit ik aan vast, eraan vast, proefperiode,
+      uitproberen, op proef`,
     once: "eenmalig, eenmalige, in een keer, ineens",
     guarantee: `
       garantie, garanderen, gegarandeerd, niet tevreden, niet goed, bevalt niet, geld terug, niet mooi, eerst zien,
@@ -157,14 +163,15 @@ export const nl = {
     ownership: `
       eigendom, eigenaar van, van wie is, is de website van mij, overstappen, meenemen, eigenaar, blijft van mij`,
     domain: "domein, domeinnaam, domeinnamen, url, webadres, domeinen, verhuizen domein, domein*",
-    changes: `
+    changes: `blog, zelf plaatsen, 
       wijziging*, wijzigen, aanpassing, aanpassen, veranderen, zelf aanpassen, teksten veranderen, foto vervangen,
       revisie`,
     privacy: "privacy*, avg, gegevens, cookies, persoonsgegevens, cookie*, privacybeleid",
     vat: "btw, inclusief, exclusief, incl, excl",
-    answerTime:
-      "reageren, reactie, reactietijd, antwoord, hoor ik van jullie, hoor ik iets, antwoorden, terugkoppeling",
-    extraPage: "extra pagina, landingspagina, extra landingspagina, pagina erbij, extra paginas, landingspaginas",
+    answerTime: `
+      reageren, reactie, reactietijd, antwoord, hoor ik van jullie, hoor ik iets, antwoorden, terugkoppeling`,
+    extraPage: `
+      extra pagina, landingspagina, extra landingspagina, pagina erbij, extra paginas, landingspaginas`,
     marketing: `
       marketing, advertent*, adverteren, advertentie, facebook, instagram, social media, google ads, tiktok,
       nieuwsbrief, reclame, ads, online marketing, linkedin, adwords, campagne`,
@@ -173,7 +180,7 @@ export const nl = {
       meertalig*, meerdere talen, engelse versie, duitse versie, tweetalig, duits, twee talen, vertalen,
       in het engels, in het duits, turks, pools, arabisch, in het frans, in het spaans`,
     chatbot: "chatbot, chat op mijn site, chatassistent, ai chatbot",
-    customWork: `
+    customWork: `online afspraken, afspraken online, 
       app, apps, gekoppeld, moneybird, exact online, snelstart,
       maatwerk, koppeling, koppelen, boekingssysteem, reserveringssysteem, klantportaal, portaal, crm, inloggen,
       dashboard, rekentool, boekingen, app laten maken, reserveringen, api, online boeken, agenda koppelen,
@@ -181,7 +188,7 @@ export const nl = {
     texts: `
       teksten, tekst, fotos, foto, schrijven, tekstschrijver, logo, huisstijl, afbeelding, copywriter,
       beeldmateriaal, aanleveren, van mij nodig, van me nodig, van ons nodig, zelf doen`,
-    packages: `
+    packages: `zit bij het abonnement, zit in het abonnement, 
       inbegrepen, wat zit erbij, wat zit er bij, verschil tussen,
       pakket, pakketten, starter, groei, pro, pakketten vergelijken, starterpakket, groeipakket, propakket,
       upgrade, upgraden`,
@@ -192,17 +199,18 @@ export const nl = {
     portfolio: `
       portfolio, voorbeeld, voorbeelden, eerder werk, projecten, eerdere projecten, referentie, referenties,
       klanten zien, gemaakt`,
-    reviews:
-      "voor jullie kiezen, jullie kiezen, waarom jullie, review, reviews, ervaringen, beoordeling, beoordelingen, klanttevredenheid, tevreden klanten, betrouwbaar",
+    reviews: `
+      voor jullie kiezen, jullie kiezen, waarom jullie, review, reviews, ervaringen, beoordeling, beoordelingen,
+      klanttevredenheid, tevreden klanten, betrouwbaar`,
     support: `
-      support, klantenservice, helpdesk, al klant, ondersteuning, klacht, accountmanager, niet inloggen, kan ik inloggen,
-      log ik in, inloggen lukt, wachtwoord`,
+      support, klantenservice, helpdesk, al klant, ondersteuning, klacht, accountmanager, niet inloggen, kan ik
+      inloggen, log ik in, inloggen lukt, wachtwoord`,
     jobs: `
       vacature, vacatures, stage, stageplek, solliciteren, sollicitatie, baan, werken bij jullie, werken bij,
       stagiair, nog personeel, zoeken jullie personeel, personeel nodig, nog mensen`,
     upset: `
-      kut, kutzooi, klote, klotezooi, klootzak*, lul, sukkel*, hoer, idioot, idioten, debiel, godver*, verdomme, fuck*,
-      shit*, teringzooi, oplichter*, oplichting, waardeloos, waardeloze, belachelijk, schandalig, hou je bek,
+      kut, kutzooi, klote, klotezooi, klootzak*, lul, sukkel*, hoer, idioot, idioten, debiel, godver*, verdomme,
+      fuck*, shit*, teringzooi, oplichter*, oplichting, waardeloos, waardeloze, belachelijk, schandalig, hou je bek,
       rot op`,
     location: `
       adres, gevestigd, locatie, kantoor, waar zitten, waar zit, route, parkeren, regio, welke plaats, werkgebied`,
@@ -210,14 +218,14 @@ export const nl = {
       enschede, hengelo, almelo, twente, overijssel, oldenzaal, borne, haaksbergen, deventer, zwolle, losser,
       rijssen, nijverdal, duitsland, belgie, buurt`,
     about: `
-      wie maakt, wie bouwt, wie ontwerpt,
-      bestaan jullie, opgericht, mensen werken, hoe groot zijn jullie, werknemers,
-      wie zijn jullie, wie ben je, over jullie, team, hoe lang bestaan, jullie bedrijf, wat doen jullie,
+      wie maakt, wie bouwt, wie ontwerpt, bestaan jullie, opgericht, mensen werken, hoe groot zijn jullie,
+      werknemers, wie zijn jullie, wie ben je, over jullie, team, hoe lang bestaan, jullie bedrijf, wat doen jullie,
       wat doe je, wat kun je, wat voor bedrijf, diensten`,
     advice: `
       advies, advies op maat, adviseren, aanraden, raad je aan, weet niet wat, twijfel, wat past bij, geen idee,
       wat heb ik nodig, idee`,
-    other: "snap het niet, begrijp het niet, overige vraag, andere vraag, iets anders, een vraag, vraagje, help, hulp",
+    other: `
+      snap het niet, begrijp het niet, overige vraag, andere vraag, iets anders, een vraag, vraagje, help, hulp`,
     thanks: `
       voor je hulp, voor de hulp, voor jullie hulp, bedankt, dank, dankjewel, dankuwel, thanks, thx, merci,
       top bedankt, dank je wel, super bedankt, fijn dank`,
@@ -231,8 +239,8 @@ export const nl = {
       he hallo, goedendag, goeiedag, yo, heey`,
     refusal: "nee, nope, nee hoor, laat maar, hoeft niet",
     agreement: `
-      ja, joa, ok, oke, prima, okee, top, super, mooi zo, vet mooi, vet mooie, vet gaaf, vet goed, gaaf, begrepen, duidelijk, misschien, jazeker, klopt,
-      snap ik`,
+      ja, joa, ok, oke, prima, okee, top, super, mooi zo, vet mooi, vet mooie, vet gaaf, vet goed, gaaf, begrepen,
+      duidelijk, misschien, jazeker, klopt, snap ik`,
   },
   replies: {
     robot:
@@ -385,6 +393,8 @@ export const nl = {
     support:
       "Support bereik je {support247} per chat en e-mail; op werkdagen heb je binnen {supportAnswerWithinHours} uur antwoord. Mail {email} of kijk op {path.support}.",
     jobs: "Leuk dat je bij ons wilt werken. Of er plek is weet ik niet: stuur je verhaal naar {email}, dan hoor je het van het team.",
+    myQuote:
+      "Je offerte open je met de link in de mail die je kreeg. Daar stel je ook je vraag of geef je akkoord. Mail kwijt? Bel {phone} of mail {email}.",
     upset: "Dat klinkt niet best. Is er iets misgegaan? Bel {phone} of mail {email}, dan kijkt iemand van ons ernaar.",
     quote:
       "Graag! Stel op {path.configurator} in ongeveer {configuratorMinutes} minuten samen wat je nodig hebt, of schrijf het hier met je e-mailadres. Binnen {answerWithinHours} uur heb je een persoonlijke offerte.",
