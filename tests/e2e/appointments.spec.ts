@@ -256,5 +256,5 @@ test("the owner sees an appointment come in, and cancels it with a mail to the v
   await row.getByRole("button", { name: "Zeg deze afspraak af" }).click();
   await expect(page.getByText("De afspraak is afgezegd. De bezoeker krijgt er een mail over.")).toBeInViewport();
   await expect(row).toHaveCount(0);
-  expect(invitationIn(await awaitMail(product, email, /moeten je afspraak/)).method).toBe("CANCEL");
+  expect(invitationIn(await awaitMail(product, email, /We moeten afzeggen/)).method).toBe("CANCEL");
 });
