@@ -21,7 +21,8 @@ export const en: ChatRules = {
     robot: `
       robot, computer, ai assistant, machine, bot, are you real, are you human, are you a human, is this a human,
       who am i talking to, who am i speaking to, your name, real person or, chatgpt, automated`,
-    human: `talk to the owner, speak to the owner, 
+    human: `
+      talk to the owner, speak to the owner,
       human, real person, actual person, speak to someone, talk to someone, speak to a person, talk to a person,
       talk to somebody, speak to somebody, employee, call me, call me back, someone from your team, colleague,
       speak with someone, chat with someone`,
@@ -99,7 +100,8 @@ export const en: ChatRules = {
       design, designs, on phones, on a phone, on my phone, on the phone screen, on mobile, mobile friendly,
       smartphone, tablet, responsive, website, websites, site, sites, web page, webpage, homepage, home page, web
       design, landing page, page, web site, webdesign, web designer, online presence, get online`,
-    webshop: `sell, selling, 
+    webshop: `
+      sell, selling,
       webshop, webshops, web shop, online shop, online store, webstore, web store, ecommerce, sell online,
       selling online, sell products, e commerce, sell things, sell my products`,
     seo: `
@@ -140,7 +142,8 @@ export const en: ChatRules = {
       ownership, who owns, own the website, own the site, owner, switch agencies, is the website mine,
       take my site, move away, own my website`,
     domain: "domain, domains, domain name, url, web address, domain names",
-    changes: `blog, 
+    changes: `
+      blog,
       change, changes, edit, modify, edit myself, change the text, adjust, revisions, revision, update the text,
       alter`,
     privacy: "privacy, gdpr, data, cookies, personal data, privacy policy, cookie",
@@ -188,7 +191,8 @@ export const en: ChatRules = {
     places: `
       enschede, hengelo, almelo, twente, overijssel, oldenzaal, borne, germany, deventer, zwolle, abroad, area,
       belgium`,
-    about: `people work, how many people, how big are you, employees, 
+    about: `
+      people work, how many people, how big are you, employees,
       who are you, about you, about your company, team, how long have you existed, what do you do, what can you do,
       your company, your agency, what kind of company, services`,
     advice: `

@@ -29,7 +29,8 @@ export const nl = {
       robot, computer, ai assistent, machine, bot, ben je echt, ben jij echt, nep, chatgpt, ben je een mens,
       ben jij een mens, ben je mens, bent u een mens, is dit een mens, een mens of, met wie spreek, met wie praat,
       met wie chat, hoe heet je, hoe heet jij, je naam`,
-    human: `eigenaar spreken, de baas spreken, 
+    human: `
+      eigenaar spreken, de baas spreken,
       mens, medewerker, medewerkster, collega, iemand spreken, echt persoon, echte persoon, persoon spreken,
       met iemand praten, iemand aan de lijn, met iemand chatten, iemand van jullie, terugbellen, bel me, bel mij,
       mij bellen, me bellen`,
@@ -119,7 +120,8 @@ export const nl = {
       op je mobiel, mobiele telefoon, voor mobiel, smartphone, tablet, responsive,
       website, websites, site, sites, webpagina, homepage, webdesign, internetsite, landingspagina, pagina,
       web site, internetpagina, bedrijfswebsite, web design, webdesigner, online komen`,
-    webshop: `verkopen, verkoop, 
+    webshop: `
+      verkopen, verkoop,
       webshop*, webwinkel*, web shop, web winkel, internetwinkel, online winkel, online verkopen, ecommerce,
       producten verkopen, webwinkeltje, online shop, spullen verkopen`,
     seo: `
@@ -163,7 +165,8 @@ export const nl = {
     ownership: `
       eigendom, eigenaar van, van wie is, is de website van mij, overstappen, meenemen, eigenaar, blijft van mij`,
     domain: "domein, domeinnaam, domeinnamen, url, webadres, domeinen, verhuizen domein, domein*",
-    changes: `blog, zelf plaatsen, 
+    changes: `
+      blog, zelf plaatsen,
       wijziging*, wijzigen, aanpassing, aanpassen, veranderen, zelf aanpassen, teksten veranderen, foto vervangen,
       revisie`,
     privacy: "privacy*, avg, gegevens, cookies, persoonsgegevens, cookie*, privacybeleid",
@@ -180,7 +183,8 @@ export const nl = {
       meertalig*, meerdere talen, engelse versie, duitse versie, tweetalig, duits, twee talen, vertalen,
       in het engels, in het duits, turks, pools, arabisch, in het frans, in het spaans`,
     chatbot: "chatbot, chat op mijn site, chatassistent, ai chatbot",
-    customWork: `online afspraken, afspraken online, 
+    customWork: `
+      online afspraken, afspraken online,
       app, apps, gekoppeld, moneybird, exact online, snelstart,
       maatwerk, koppeling, koppelen, boekingssysteem, reserveringssysteem, klantportaal, portaal, crm, inloggen,
       dashboard, rekentool, boekingen, app laten maken, reserveringen, api, online boeken, agenda koppelen,
@@ -188,7 +192,8 @@ export const nl = {
     texts: `
       teksten, tekst, fotos, foto, schrijven, tekstschrijver, logo, huisstijl, afbeelding, copywriter,
       beeldmateriaal, aanleveren, van mij nodig, van me nodig, van ons nodig, zelf doen`,
-    packages: `zit bij het abonnement, zit in het abonnement, 
+    packages: `
+      zit bij het abonnement, zit in het abonnement,
       inbegrepen, wat zit erbij, wat zit er bij, verschil tussen,
       pakket, pakketten, starter, groei, pro, pakketten vergelijken, starterpakket, groeipakket, propakket,
       upgrade, upgraden`,
