@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { type Check, type Count, runChecks, staticChecks } from "./checks.ts";
 import { findChromium, HEADLESS_SHELL } from "./find-chromium.ts";
@@ -8,6 +9,8 @@ import { findChromium, HEADLESS_SHELL } from "./find-chromium.ts";
 const VITEST_REPORT = ".cache/vitest.json";
 const PLAYWRIGHT_REPORT = ".cache/playwright.json";
 const TORTURE_REPORT = ".cache/torture.json";
+/** How much the summary says of what was wrong. */
+const CAUSE_LINES = 20;
 
 const build: Check = { name: "Build", command: "node scripts/build.ts" };
 const units: Check = {
@@ -69,7 +72,9 @@ function countUnits(): Count {
         const file = path.relative(process.cwd(), name);
         const failed = assertionResults.filter(({ status }) => status === "failed");
         // A file that cannot be read has no tests.
-        return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+        return failed.length > 0
+          ? failed.map(({ fullName, failureMessages }) => withCause(`${file}: ${fullName}`, failureMessages[0]))
+          : [file];
       }),
   };
 }
@@ -83,9 +88,17 @@ function failedJourneys({ specs, suites = [] }: JSONReportSuite): string[] {
   const failed = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ projectName }) => `[${projectName}] ${file}:${line}: ${title}`),
+      .map(({ projectName, results }) =>
+        withCause(`[${projectName}] ${file}:${line}: ${title}`, results.at(-1)?.errors[0]?.message),
+      ),
   );
   return [...failed, ...suites.flatMap(failedJourneys)];
+}
+
+/** The name of a failed test, with the beginning of what was wrong below it. */
+function withCause(name: string, message = ""): string {
+  const lines = stripVTControlCharacters(message).split("\n").slice(0, CAUSE_LINES);
+  return [name, ...lines.map((line) => `      ${line}`)].join("\n").trimEnd();
 }
 
 function countScenarios(): Count {
@@ -93,12 +106,18 @@ function countScenarios(): Count {
   return { passed, skipped: notRun, failures };
 }
 
+interface UnitResult {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
+}
+
 /** What of Vitest's report is read. */
 interface UnitReport {
   numPassedTests?: number;
   numPendingTests?: number;
   numTodoTests?: number;
-  testResults?: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults?: { name: string; status: string; assertionResults: UnitResult[] }[];
 }
 
 /** A report as the tool wrote it; nothing when it could not even start. */

@@ -148,6 +148,12 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 
 /** Runs in the browser. */
 async function findViolations(): Promise<string[]> {
+  // A colour on its way to another is neither.
+  const moving = document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === "running" && timeline === document.timeline)
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
   const { axe: loaded } = window as unknown as { axe: typeof axe };
   const { violations } = await loaded.run(document, { resultTypes: ["violations"], iframes: false });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`));
