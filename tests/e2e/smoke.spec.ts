@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { beKnown, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { beKnown, expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { type SiteAddress, siteAddresses } from "../support/site-addresses.ts";
 
 /** Pages of a family differ by their words alone: in English, the first of each stands for the others. */
@@ -38,5 +38,20 @@ for (const site of siteAddresses) {
       document.documentElement.style.fontSize = "200%";
     });
     await expectNoOverflow(page);
+  });
+}
+
+for (const [width, address] of [
+  [390, "/blog/1"],
+  [390, "/en"],
+  [1440, "/seo-optimalisatie-overijssel"],
+] as const) {
+  test(`${address} is usable by everyone while the rest of it waits, ${width} pixels wide @desktop`, async ({
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(product.url + address);
+    await expect(page.locator("html")).toHaveAttribute("data-first-view");
+    await expectNoAxeViolations(page);
   });
 }
