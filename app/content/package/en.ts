@@ -108,7 +108,7 @@ export const en: typeof nl = {
       features: {
         webshop: { name: "Webshop", note: "With stock and shipping" },
         payments: { name: "Payment systems", note: "iDEAL, PayPal and credit cards" },
-        chatbot: { name: "AI chatbot", note: "Included, and can be switched off" },
+        chatbot: { name: "AI chatbot", note: "Answers day and night, and can be switched off" },
         languages: { name: "Multilingual", note: "For customers across the border too" },
       },
     },

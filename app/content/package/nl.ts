@@ -111,7 +111,7 @@ export const nl = {
       features: {
         webshop: { name: "Webshop", note: "Met voorraad en verzending" },
         payments: { name: "Betaal\u00adsystemen", note: "iDEAL, PayPal en creditcard" },
-        chatbot: { name: "AI-chatbot", note: "Zit erbij en kan uit" },
+        chatbot: { name: "AI-chatbot", note: "Antwoordt dag en nacht, en kan uit" },
         languages: { name: "Meertalig", note: "Ook voor klanten over de grens" },
       },
     },

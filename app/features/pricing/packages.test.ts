@@ -27,6 +27,13 @@ describe("what is in a package", () => {
     expect(pages?.amount).toBe("{starterPagesFrom} tot {starterPagesTo}");
   });
 
+  it.each([nl, en])("says of nothing that is left out that it is included", (copy) => {
+    for (const id of packageIds) {
+      const notes = featuresOf(id, copy).missing.map(({ note }) => note);
+      expect(notes.filter((note) => /inbegrepen|zit erbij|included/i.test(note))).toEqual([]);
+    }
+  });
+
   it.each([nl, en])("stands in the table with a cell per package", (copy) => {
     const rows = matrixTable(copy).flatMap((group) => group.rows);
     expect(rows.map(({ cells }) => cells.length)).toEqual(rows.map(() => packageIds.length));
