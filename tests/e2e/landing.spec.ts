@@ -22,6 +22,16 @@ test("/website-maken-overijssel opens the quote dialog, and leads to the subscri
   }
 });
 
+test("the title of /website-maken-overijssel fills its lines on a phone", { tag: "@desktop" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/website-maken-overijssel");
+  const title = page.getByRole("heading", { level: 1 });
+  const lines = await title.evaluate(
+    (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(2);
+});
+
 test("/overijssel says that its reviews are samples, and tells search engines of none", async ({ page }) => {
   await page.goto("/overijssel");
   const reviews = page.locator("figure:has(blockquote)");

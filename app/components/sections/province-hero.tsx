@@ -19,7 +19,7 @@ export function ProvinceHero({ copy, children }: ProvinceHeroProps) {
     <section className="relative isolate overflow-x-clip pt-30 md:pt-36 lg:pt-44">
       <ProvinceCloth className="absolute top-24 -right-24 -z-10 hidden w-[min(58rem,62vw)] lg:block xl:-right-16" />
       <div className="wrap">
-        <HeroWords copy={copy} title="max-w-[7.33em] text-h1" lead="max-w-[27rem]">
+        <HeroWords copy={copy} title="text-h1 lg:max-w-[7.33em]" lead="max-w-[27rem]">
           {children}
         </HeroWords>
       </div>
