@@ -63,3 +63,19 @@ test("a toast is swiped away, from 50 pixels on", async ({ page }) => {
   await swipe(60);
   await expect(toast(page)).toHaveCount(0);
 });
+
+test("a toast does not break a line within ‘e-mail’", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/en/contact");
+  await comeAlive(page);
+  await page.getByRole("button", { name: "Request a free quote" }).click();
+  const text = page.getByRole("listitem").getByText("Enter your name and e-mail address.");
+  await expect(text).toBeVisible();
+  const lines = await text.evaluate(({ firstChild }) => {
+    const word = document.createRange();
+    const start = firstChild?.textContent?.indexOf("e-mail") ?? 0;
+    word.setStart(firstChild as Node, start);
+    word.setEnd(firstChild as Node, start + "e-mail".length);
+    return new Set([...word.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});
