@@ -4,16 +4,16 @@ export const en: AppointmentCopy = {
   meta: {
     title: "Make an appointment | {name} in {town}",
     description:
-      "Plan a talk of {appointmentMinutes} minutes about your website or webshop: at our office in {town} or by phone. Choose a free day and time.",
+      "Book a {appointmentMinutes}-minute talk about your website or webshop: at our office in {town} or by phone. Choose a free day and time.",
     updated: "2026-11-21",
   },
   hero: {
     label: "Make an appointment",
     title: "Put a stitch in our diary",
-    lead: "A talk of {appointmentMinutes} minutes, at our office in {town} or by phone. Choose a free day and time below; it is yours at once.",
+    lead: "A {appointmentMinutes}-minute talk, at our office in {town} or by phone. Choose a free day and time below; it is yours at once.",
   },
   form: {
-    title: "Choose your moment",
+    title: "Choose your time",
     text: "You only see times that are really free. Would you rather be called? Leave your number. Otherwise we will see you at our office.",
   },
   booked: {
@@ -21,7 +21,7 @@ export const en: AppointmentCopy = {
     text: "This is what we have agreed.",
   },
   talk: {
-    title: "How the talk goes",
+    title: "What to expect",
     steps: [
       {
         title: "You tell us",
@@ -33,7 +33,7 @@ export const en: AppointmentCopy = {
       },
       {
         title: "You know where you stand",
-        text: "You hear roughly what it costs and how long it takes. After that you decide at your own pace.",
+        text: "We tell you roughly what it costs and how long it takes. After that you decide at your own pace.",
       },
     ],
     byPhone: "Would you rather talk to someone now?",

@@ -24,7 +24,7 @@ export const en: BlogCopy = {
   article: {
     breadcrumbs: "Breadcrumb",
     contents: "In this article",
-    minutes: "minute read",
+    minutes: "min read",
     published: "Published on",
     updated: "Updated on",
     related: "On the same thread",

@@ -3,13 +3,13 @@ import type { CaseCopy } from "./case-copy.server";
 export const en: CaseCopy = {
   concept: "Concept project",
   imagined: "An imagined business, a real design. We made this site to show how we work.",
-  question: "The question",
+  question: "The brief",
   made: "What we made",
   type: "The typeface",
   colour: "The colours",
   structure: "The structure",
   menu: "Pages in the menu",
-  gain: "What it would bring",
+  gain: "What it would achieve",
   honest:
     "This is a concept, so there are no figures to show off. For a real client we agree beforehand what to watch, and look back together once the site is live.",
   next: "Next project",

@@ -44,18 +44,18 @@ export const en: typeof nl = {
     over: "Characters over the limit: {count}. Make it two messages.",
   },
   contact: {
-    title: "Rather talk directly?",
+    title: "Prefer to talk to us directly?",
     phone: "Call {phone}",
     email: "E-mail us",
     whatsapp: "WhatsApp",
     close: "Close the contact details",
   },
   appointment: {
-    title: "Plan your appointment",
+    title: "Book your appointment",
     booked: "Your appointment",
     close: "Close the appointment",
     loading: "The form is on its way",
-    missing: "The form does not load. Call {phone} and we will plan it together.",
+    missing: "The form does not load. Call {phone} and we will arrange it together.",
   },
   asks: {
     yes: "Yes, that is right",

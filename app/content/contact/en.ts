@@ -14,7 +14,7 @@ export const en: ContactCopy = {
   },
   section: {
     title: "Tell us where you want to go",
-    lead: "You get someone from {town} on the line who knows how a website wins customers.",
+    lead: "You speak to someone in {town} who knows how a website wins customers.",
     cards: {
       whatsapp: { title: "WhatsApp", text: "Send a message" },
       phone: { title: "Call us", text: "{phone}" },
@@ -42,7 +42,7 @@ export const en: ContactCopy = {
     title: "Visiting address",
     visit: "Visits and calls",
     byAppointment: "Other times by appointment.",
-    book: "Plan a meeting",
+    book: "Book a meeting",
     route: "Plan your route",
     mark: "Woven in {town}",
   },

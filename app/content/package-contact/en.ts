@@ -18,6 +18,6 @@ export const en: typeof nl = {
     title: "Not sure yet?",
     text: "Put the three side by side, or let the configurator help you choose.",
     prices: "Compare the packages",
-    configurator: "Start Configurator",
+    configurator: "Start the configurator",
   },
 };

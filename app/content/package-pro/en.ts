@@ -31,7 +31,7 @@ export const en: typeof nl = {
       {
         figure: "AI chatbot",
         title: "Answers while you sleep",
-        text: "It says that it is a machine and passes hard questions on to you. Rather not? We switch it off.",
+        text: "It says that it is a machine and passes hard questions on to you. Don’t want it? We switch it off.",
       },
       {
         figure: "Premium",
@@ -57,7 +57,7 @@ export const en: typeof nl = {
         id: "pro-payments",
         question: "How can my customers pay?",
         answer:
-          "With iDEAL, PayPal and credit cards. The money goes to your own account with the payment service, which charges a small sum per order.",
+          "With iDEAL, PayPal and credit cards. The money goes to your own account with the payment service, which charges a small fee per order.",
       },
       {
         id: "pro-chatbot",

@@ -29,7 +29,7 @@ export const en: typeof nl = {
         text: "After {firstVersionFrom} to {firstVersionHours} hours you already see a first version of your own site.",
       },
       {
-        figure: "One sum",
+        figure: "One price",
         title: "For the whole lot",
         text: "Domain, hosting, backups and updates are in the monthly price. No separate bills.",
       },

@@ -117,7 +117,7 @@ export const en: typeof nl = {
     lead: "Better to say so now than on an invoice. These you pay to someone else, or we agree on them separately.",
     items: [
       { title: "Advertising budget", text: "What you spend with Google or Meta goes straight to them." },
-      { title: "Payment fees", text: "The payment service of your webshop charges a small sum per order." },
+      { title: "Payment fees", text: "The payment service of your webshop charges a small fee per order." },
       { title: "Photography", text: "We work with your photos. We can arrange a photographer, by quote." },
       { title: "Other people’s licences", text: "A booking or till system you use stays in your own name." },
     ],
@@ -135,7 +135,7 @@ export const en: typeof nl = {
         id: "starting-price",
         question: "Why do some prices say ‘from’?",
         answer:
-          "Because no two webshops are alike. The sum is the lowest price for what is described next to it. Your quote names one fixed sum, and that does not change unless you agree.",
+          "Because no two webshops are alike. The amount shown is the lowest price for what is described next to it. Your quote names one fixed price, and that does not change unless you agree.",
       },
       {
         id: "bespoke-price",
@@ -157,9 +157,9 @@ export const en: typeof nl = {
     ],
   },
   closing: {
-    title: "Rather have your own price than a list?",
+    title: "Your own price instead of a list?",
     text: "In the configurator you pick what you need and see what it costs as you go. Or just give us a call.",
-    configurator: "Start Configurator",
+    configurator: "Start the configurator",
     contact: "Get in touch",
   },
 };

@@ -97,6 +97,6 @@ export const en: typeof nl = {
   closing: {
     title: "Want to see it work?",
     text: "We will show you in a quarter of an hour, with your own services as the example. After that it costs {price.quoteService}, with nothing up front.",
-    contact: "Plan a meeting",
+    contact: "Book a meeting",
   },
 };

@@ -91,7 +91,7 @@ export const en: QuotesCopy = {
     answer: "Our answer",
     decline: {
       title: "Decline",
-      text: "That is a pity, but good to know. What decided it?",
+      text: "That is a pity, but good to know. What was the reason?",
       legend: "Reason",
       reasons: {
         price: "It is too expensive",
@@ -116,7 +116,7 @@ export const en: QuotesCopy = {
       terms: "Tick this if you agree.",
       name: "Enter your name.",
       question: "Write your question first.",
-      reason: "Choose what decided it.",
+      reason: "Choose a reason.",
       text: "This text is too long or contains characters that we cannot read.",
     },
     unknown: {

@@ -21,7 +21,7 @@ export const en: LayoutCopy = {
   "page.custom-work": "Custom work",
   "page.quote-service": "Quote service",
   "page.blog": "Blog",
-  "page.faq": "Questions and answers",
+  "page.faq": "FAQ",
   "page.overijssel": "Websites in Overijssel",
   "page.website-overijssel": "A website made in Overijssel",
   "page.meta-ads": "Offer",

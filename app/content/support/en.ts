@@ -60,7 +60,7 @@ export const en: typeof nl = {
     subject: "Urgent",
   },
   selfHelp: {
-    title: "Rather look it up yourself?",
+    title: "Prefer to look it up yourself?",
     items: [
       { page: "faq", title: "Questions and answers", text: "About packages, prices, domains and switching." },
       { page: "blog", title: "Blog", text: "About being found, speed and words that work." },
@@ -68,7 +68,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Not a customer yet?",
-    text: "We also look at sites that others built. You hear what is wrong and what it costs to put right.",
+    text: "We also look at sites that others built. We tell you what is wrong and what it costs to put right.",
     contact: "Ask us",
   },
 };

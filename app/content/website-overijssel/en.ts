@@ -10,7 +10,7 @@ export const en: typeof nl = {
   hero: {
     label: "From Steenwijk to Losser",
     title: "Your website, made in Overijssel",
-    lead: "You know what you want and are looking for somebody to make it well and quickly. Choose one-time or monthly and we plan the first meeting straight away.",
+    lead: "You know what you want and are looking for somebody to make it well and quickly. Choose one-time or monthly and we arrange the first meeting straight away.",
     order: "Order Now",
     subscribe: "Start Subscription",
     stats: [
@@ -80,13 +80,13 @@ export const en: typeof nl = {
       note: "At least {contract.minimumMonths} months, then cancel any month.",
     },
     shop: {
-      title: "Rather a webshop?",
+      title: "Prefer a webshop?",
       text: "A basic shop is available {price.webshopBasic}, excl. VAT. The configurator shows what yours would cost.",
       link: "Put your shop together",
     },
   },
   closing: {
     title: "Online next week?",
-    text: "Order today and we will ring you to plan the first meeting. Still not sure? We are glad to help you choose.",
+    text: "Order today and we will ring you to arrange the first meeting. Still not sure? We are glad to help you choose.",
   },
 };
