@@ -6,24 +6,27 @@ const IN_VIEW = 3_000;
 
 /** Tells once that the customer with this link has the page in view. Nothing waits for it. */
 export function useTellView(token: string): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const watch = () => {
-      clearTimeout(timer);
-      if (document.visibilityState !== "visible") return;
-      timer = setTimeout(() => {
-        stop();
-        tell(token);
-      }, IN_VIEW);
-    };
-    const stop = () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", watch);
-    };
-    document.addEventListener("visibilitychange", watch);
-    watch();
-    return stop;
-  }, [token]);
+  useEffect(() => watchView(token), [token]);
+}
+
+/** The same, until what it gives is called: when the page is left. */
+export function watchView(token: string): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const watch = () => {
+    clearTimeout(timer);
+    if (document.visibilityState !== "visible") return;
+    timer = setTimeout(() => {
+      stop();
+      tell(token);
+    }, IN_VIEW);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", watch);
+  };
+  document.addEventListener("visibilitychange", watch);
+  watch();
+  return stop;
 }
 
 function tell(token: string): void {
