@@ -70,6 +70,43 @@ test("what is typed into the forms of a lead is there in the next tab, in anothe
   );
 });
 
+test("what is typed about somebody goes from the device with them, and nothing else", { tag: "@desktop" }, async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 404/);
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("desk-draft:")));
+  await openLead(page, product, "Riet Blijft");
+  await page.getByLabel("Nieuwe notitie").fill("Blijft staan");
+  const [stays] = await drafts();
+  const email = "gaat@weg.example";
+  await postOfferRequest(product, offerRequestBody({ name: "Ger Gaat", email }));
+  await page.goto(`${product.url}/admin?q=${encodeURIComponent(email)}`);
+  await page.getByRole("main").getByRole("link", { name: "Ger Gaat", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ger Gaat");
+  const address = page.url();
+  await comeAlive(page);
+  await page.getByLabel("Nieuwe notitie").fill("Wil alles gewist hebben");
+  await page.getByRole("link", { name: "Maak een offerte" }).click();
+  await page.getByLabel("Inleiding").fill("Beste Ger");
+  await expect.poll(async () => (await drafts()).length).toBe(3);
+
+  await page.goto(`${product.url}/admin/privacy/erase?who=${encodeURIComponent(email)}`);
+  await comeAlive(page);
+  await page.getByRole("textbox").fill(email);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await page.getByRole("button", { name: "Wis voorgoed" }).click();
+  await expect(page.getByText("Gewist. In het logboek staat")).toBeVisible();
+  expect(await drafts()).toEqual([stays]);
+
+  // Another device, on which the same was typed, hears of it when it looks.
+  await page.evaluate((text) => Object.assign(localStorage, JSON.parse(text)), kept);
+  await page.goto(address);
+  await comeAlive(page);
+  await expect.poll(drafts).toEqual([stays]);
+});
+
 test("a plan that came back does not overwrite what a colleague has planned since", { tag: "@desktop" }, async ({
   page,
   product,

@@ -24,10 +24,10 @@ it("leaves nothing that was being typed, and everything else", () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   sessionStorage.setItem("intro", "seen");
   keepDraft("contact", newDraft({ text: "Dear Jan" }));
-  for (const source of ["reply-1", "quote-answer-2"]) keepDeskDraft(source, typed);
+  for (const source of ["reply-1", "quote-1-answer-2"]) keepDeskDraft(source, typed);
   clearDrafts();
   expect(readDraft("contact")).toBeNull();
-  expect([readDeskDraft("reply-1", "user-1"), readDeskDraft("quote-answer-2", "user-1")]).toEqual([null, null]);
+  expect([readDeskDraft("reply-1", "user-1"), readDeskDraft("quote-1-answer-2", "user-1")]).toEqual([null, null]);
   expect(Object.keys(sessionStorage)).toEqual(["intro"]);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { DESK_DRAFT_DAYS, keepDeskDraft, readDeskDraft, sweepDeskDrafts } from "./desk-draft";
+import { DESK_DRAFT_DAYS, dropDraftsAbout, keepDeskDraft, readDeskDraft, sweepDeskDrafts } from "./desk-draft";
 
 const DAY = 24 * 60 * 60_000;
 /** As browsers have it: what is kept can be listed like the properties of an object. */
@@ -39,6 +39,16 @@ it("takes what others typed, and what is old, from the device of who works there
   localStorage.setItem("consent", "true");
   sweepDeskDrafts("owner");
   expect(Object.keys(kept)).toEqual(["desk-draft:own", "consent"]);
+});
+
+it("takes what was typed about what is gone, and nothing else", () => {
+  const [lead, quote, other] = ["11111111", "22222222", "33333333"].map(
+    (start) => `${start}-0000-7000-8000-000000000000`,
+  );
+  const sources = [`lead-${lead}-note`, `quote-new-${lead}`, `quote-${quote}-answer-${other}`, `lead-${other}-note`];
+  for (const source of sources) keepDeskDraft(source, draft("owner"));
+  dropDraftsAbout(["", "lead", "0000", `${lead}`, `${quote}`]);
+  expect(Object.keys(kept)).toEqual([`desk-draft:lead-${other}-note`]);
 });
 
 it.each(["{", "null", '{"by":"owner"}', '{"by":"owner","at":1e13,"typed":[["text"]],"about":"","stamp":""}'])(

@@ -19,6 +19,9 @@ export interface DeskDraft {
   stamp: string;
 }
 
+/** As the sources of drafts have them. */
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
 const store = draftStore(() => localStorage, "desk-draft:");
 
 /** Where the draft of the form with this source is kept. */
@@ -35,6 +38,11 @@ export function readDeskDraft(source: string, by: string): DeskDraft | null {
 /** Leaves only what `by` has typed of late: a device may have several users. */
 export function sweepDeskDrafts(by: string): void {
   store.sweep((draft) => !isDraft(draft) || draft.by !== by || isOld(draft));
+}
+
+/** Takes from this device what was being typed about what has one of these ids, and is gone: a lead, a quote, a conversation. */
+export function dropDraftsAbout(ids: readonly string[]): void {
+  store.sweep((_, source) => (source.match(ID) ?? []).some((id) => ids.includes(id)));
 }
 
 /** Takes from this device what was being typed: whoever signs out may leave it to others. */

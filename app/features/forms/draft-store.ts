@@ -38,8 +38,8 @@ export function draftStore(area: () => Storage, prefix: string) {
       }
     },
     drop,
-    /** Drops every draft of which `isOutdated` says so. */
-    sweep: (isOutdated: (draft: unknown) => boolean): void => {
+    /** Drops every draft of which `isOutdated` says so, by what was kept and for which form. */
+    sweep: (isOutdated: (draft: unknown, source: string) => boolean): void => {
       let keys = [...memory.keys()];
       try {
         keys = [...new Set([...keys, ...Object.keys(area())])];
@@ -47,7 +47,7 @@ export function draftStore(area: () => Storage, prefix: string) {
         // Storage is blocked: what is kept instead is in memory.
       }
       const sources = keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
-      for (const source of sources) if (isOutdated(read(source))) drop(source);
+      for (const source of sources) if (isOutdated(read(source), source)) drop(source);
     },
   };
 }

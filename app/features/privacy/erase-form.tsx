@@ -9,6 +9,9 @@ import { CountTable } from "./count-table";
 import { privacyPath, WHO_PARAM } from "./paths";
 import type { FoundPerson } from "./tell-person.server";
 
+/** The field with the ids of what may have been typed about on this device. */
+export const TYPED_ABOUT = "typed_about";
+
 interface EraseFormProps {
   person: FoundPerson;
   refused: { problem: "mismatch" | "changed"; typed: string } | null;
@@ -17,7 +20,7 @@ interface EraseFormProps {
 
 /** Shows exactly what goes and what has to stay, and asks to type whose it is. */
 export function EraseForm({ person, refused, copy }: EraseFormProps) {
-  const { who, print, names, goes, loses, cancels, unsent, agreements } = person;
+  const { who, print, typedAbout, names, goes, loses, cancels, unsent, agreements } = person;
   const words = copy.erase;
   const isPending = useNavigation().state !== "idle";
   return (
@@ -68,6 +71,7 @@ export function EraseForm({ person, refused, copy }: EraseFormProps) {
         )}
         <Form method="post" className="grid justify-items-start gap-4">
           <input type="hidden" name="seen" value={print} />
+          <input type="hidden" name={TYPED_ABOUT} value={typedAbout.join(" ")} />
           <div className="w-full">
             <TextField
               id="erase-confirm"

@@ -24,6 +24,8 @@ import { leadsMentioning } from "./trace/store.server";
 
 /** Others who mention somebody are shown up to so many. */
 const MOST_MENTIONS = 20;
+/** What was typed at the desk is looked for under so many ids: they are posted along. */
+const MOST_TYPED_ABOUT = 200;
 
 export interface Reader {
   language: Language;
@@ -58,6 +60,7 @@ export async function tellPerson(services: Asked, typed: string, reader: Reader)
     kind: "found",
     who,
     print: printOf(trace),
+    typedAbout: typedAbout(trace),
     names: await namesOf(db, trace),
     also: otherKeys(trace, key),
     goes: rowsOf(true),
@@ -80,6 +83,13 @@ async function sayErased(db: Db, subject: string, { language }: Reader): Promise
 async function namesOf(db: Db, { ids }: Trace): Promise<string[]> {
   const people = await peopleNamed(db, ids.people);
   return [...new Set([...people.map(({ name }) => name), ...(await namesOnLeads(db, ids.leads))])];
+}
+
+/** The ids of what the desk has forms for, on which something may have been typed and not sent. */
+function typedAbout({ ids }: Trace): string[] {
+  const { leads, quotes, keptQuotes, conversations, appointments, offers, configurations } = ids;
+  const all = [leads, quotes, keptQuotes, conversations, appointments, offers, configurations];
+  return all.flat().slice(0, MOST_TYPED_ABOUT);
 }
 
 function otherKeys({ emails, phones }: Trace, key: Key): string[] {

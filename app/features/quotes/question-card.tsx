@@ -39,7 +39,7 @@ export function QuestionCard({ question, action, copy, refused }: QuestionCardPr
       <p dir="auto" className="max-w-[65ch] whitespace-pre-line wrap-anywhere text-ink-950">
         {text}
       </p>
-      {answer && <Answered id={id} answer={answer} copy={copy} />}
+      {answer && <Answered draft={answerDraft(question)} answer={answer} copy={copy} />}
       {answer && mine?.problem === "conflict" && <FormNotice text={`${mine.says}\n${mine.text}`} />}
       {!answer && <Reply question={question} action={action} copy={copy} refused={mine} />}
     </article>
@@ -47,13 +47,14 @@ export function QuestionCard({ question, action, copy, refused }: QuestionCardPr
 }
 
 interface AnsweredProps {
-  id: string;
+  /** Where it was kept while it was written. */
+  draft: string;
   answer: NonNullable<DeskQuestion["answer"]>;
   copy: QuotesCopy["question"];
 }
 
-function Answered({ id, answer, copy }: AnsweredProps) {
-  useEffect(() => dropDeskDraft(answerDraft(id)), [id]);
+function Answered({ draft, answer, copy }: AnsweredProps) {
+  useEffect(() => dropDeskDraft(draft), [draft]);
   return (
     <div className="border-l-8 border-double border-moss-600 py-1 pl-4">
       <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere text-ink-950">{answer.text}</p>
@@ -68,8 +69,9 @@ function Answered({ id, answer, copy }: AnsweredProps) {
 }
 
 /** Where the answer is written. It works without JavaScript; sent twice, it is mailed once. */
-function Reply({ question: { id }, action, copy, refused }: QuestionCardProps) {
-  const typed = useTypedForm({ source: answerDraft(id), refused });
+function Reply({ question, action, copy, refused }: QuestionCardProps) {
+  const { id } = question;
+  const typed = useTypedForm({ source: answerDraft(question), refused });
   const { formData } = useNavigation();
   const isPending = formData?.get("do") === ANSWER_FORM && formData.get(QUESTION_FIELD) === id;
   return (
@@ -103,6 +105,6 @@ function Reply({ question: { id }, action, copy, refused }: QuestionCardProps) {
 }
 
 /** Where an answer is kept that is being written. */
-function answerDraft(question: string): string {
-  return `quote-answer-${question}`;
+function answerDraft({ id, quoteId }: DeskQuestion): string {
+  return `quote-${quoteId}-answer-${id}`;
 }

@@ -71,9 +71,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 
-export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
+export default function Chat({ loaderData, actionData, params }: Route.ComponentProps) {
   const { conversation, replyId, copy, authors } = loaderData;
-  if (!conversation) return <GonePage copy={copy.gone} to={CHATS_PATH} back={copy.back} />;
+  if (!conversation) return <GonePage copy={copy.gone} to={CHATS_PATH} back={copy.back} about={params.conversation} />;
   return (
     <ChatDesk
       conversation={conversation}

@@ -129,8 +129,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function LeadPage({
   loaderData: { file, outcome, batch, by, privacy, copy },
   actionData,
+  params,
 }: Route.ComponentProps) {
-  if (!file) return <GonePage copy={copy.lead.gone} to={DESK_PATH} back={copy.lead.back} />;
+  if (!file) return <GonePage copy={copy.lead.gone} to={DESK_PATH} back={copy.lead.back} about={params.lead} />;
   return (
     <>
       {/* What was done before says nothing once something else was refused. */}

@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
 import { business } from "~/content/business";
 import { requireOwner } from "~/features/auth/session.server";
+import { dropDraftsAbout } from "~/features/desk/desk-draft";
 import { keepTyped } from "~/features/desk/not-taken";
-import { EraseForm } from "~/features/privacy/erase-form";
+import { EraseForm, TYPED_ABOUT } from "~/features/privacy/erase-form";
 import { erasePerson } from "~/features/privacy/erase-person.server";
 import { readKey, textOf } from "~/features/privacy/find-person.server";
 import { OUTCOME_PARAM, privacyPath, WHO_PARAM } from "~/features/privacy/paths";
@@ -47,8 +48,11 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** What the server cannot take stays as it was typed. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+/** What the server cannot take stays as it was typed; with what it erases, what was typed about it goes from this device. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const typedAbout = String((await request.clone().formData()).get(TYPED_ABOUT)).split(" ");
+  return keepTyped(serverAction, () => dropDraftsAbout(typedAbout));
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.erase.metaTitle ?? business.name);

@@ -98,7 +98,7 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
   const reply = actionData && "reply" in actionData ? actionData.reply : null;
   const edited = actionData && "fields" in actionData ? actionData : null;
   const outcome = (followed && edited?.outcome) || loaderData.outcome;
-  if (!editor && !followed) return <GonePage copy={copy.gone} to={QUOTES_PATH} back={copy.back} />;
+  if (!editor && !followed) return <GonePage copy={copy.gone} to={QUOTES_PATH} back={copy.back} about={params.quote} />;
   return (
     <>
       <Link to={QUOTES_PATH} className="link inline-flex min-h-11 items-center text-small">
