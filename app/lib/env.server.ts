@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { isMailAddress } from "./mail-address";
+import { makeFolder } from "./make-folder.server";
 import { PASSWORD_BOUNDS } from "./password-bounds";
 import { StartProblem } from "./start-problem.server";
 
@@ -99,7 +100,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
 function secretIn(dataDir: string, configured: string | undefined): string {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     return configured ?? keptSecret(secretFile(dataDir));
   } catch (error) {
     if (error instanceof StartProblem) throw error;

@@ -47,6 +47,15 @@ it("says of a folder that it cannot make or write what is wrong with it", () => 
   expect(mistakes({})).toMatch(/^DATA_DIR cannot be used \(.*file already exists/);
 });
 
+it.runIf(process.platform === "linux")("says the same where the system lets nobody make a folder", () => {
+  expect(mistakes({ DATA_DIR: "/proc/nope/data" })).toMatch(/^DATA_DIR cannot be used \(.*'\/proc\/nope'/);
+});
+
+it("makes the folders above it too, and takes one that is there", () => {
+  const DATA_DIR = path.join(folder, "var/lib/weef");
+  expect(read({ DATA_DIR })).toEqual(read({ DATA_DIR }));
+});
+
 it("names every mistake at once", () => {
   const names = mistakes({
     PORT: "abc",

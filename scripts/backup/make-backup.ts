@@ -4,6 +4,7 @@ import path from "node:path";
 import { mailFolder } from "~/features/mail/mail-folder.server";
 import type { DatabasePlace } from "~/lib/db/database.server";
 import { secretFile } from "~/lib/env.server";
+import { makeFolder } from "~/lib/make-folder.server";
 import { MANIFEST, type Manifest, PARTS, readBackup, sha256 } from "./manifest";
 import { copyPostgres } from "./postgres-copy";
 import { copySqlite } from "./sqlite-copy";
@@ -16,7 +17,7 @@ const UNFINISHED = /^\.(making|removing)-/;
  * opened, or not at all. Gives its folder. Throws a `BackupProblem` when it cannot be made.
  */
 export async function makeBackup(place: DatabasePlace, folder: string, now: Date) {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const draft = path.join(folder, `.making-${nameOf(now)}-${process.pid}-${Math.random().toString(36).slice(2)}`);
   await mkdir(draft, { mode: 0o700 });
   const giveUp = () => {

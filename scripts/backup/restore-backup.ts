@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { mailFolder } from "~/features/mail/mail-folder.server";
 import type { DatabasePlace } from "~/lib/db/database.server";
 import { secretFile } from "~/lib/env.server";
+import { makeFolder } from "~/lib/make-folder.server";
 import { BackupProblem } from "./backup-problem";
 import { nameOf } from "./make-backup";
 import { type Manifest, PARTS, unknownMigrations } from "./manifest";
@@ -27,7 +28,7 @@ export async function restoreBackup(
 ): Promise<string | undefined> {
   mustFit(manifest, databaseUrl);
   const draft = path.join(dataDir, `.restoring-${nameOf(now)}-${process.pid}`);
-  await mkdir(draft, { recursive: true, mode: 0o700 });
+  makeFolder(draft);
   try {
     // All that can fail for want of space comes before anything that is there is touched.
     const parts = partsOf(dataDir, manifest);
