@@ -12,6 +12,8 @@ export default defineConfig({
     execArgv: ["--import", "./tests/support/quick-scrypt.ts"],
     // The files of a worker share its modules: to load and warm up the product anew for each takes half of the time.
     isolate: false,
+    // Of a style sheet, its address is all that is asked for; without this it would be empty.
+    css: { include: [/\.css\?url$/] },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -39,6 +39,7 @@ import { chooseLanguage, isEnglishAddress, LANGUAGE_COOKIE } from "./lib/languag
 import { loggedPath } from "./lib/log.server";
 import { clientAddressContext, languageContext, renderPageContext } from "./lib/request-context";
 import { type Services, servicesContext } from "./services.server";
+import { unexpected } from "./unexpected.server";
 
 const BODY_LIMIT = 64 * 1024;
 /** Meta tells of up to 1,000 leads at once, in a few hundred bytes each. */
@@ -67,7 +68,7 @@ export function createEdge(services: Services, build: ServerBuild) {
     // In the middle of its body, of its own accord or because it was none: Node has answered what there is to answer.
     const isBrokenOff = incoming.destroyed && !incoming.complete;
     if (!isBrokenOff) log.error({ request: c.get("requestId"), err: error }, "unexpected");
-    return unexpected();
+    return asDocument(unexpected(c.req.raw), c, env);
   });
   app.use(requestId());
   app.use(leanFiles);
@@ -131,8 +132,10 @@ export function createEdge(services: Services, build: ServerBuild) {
       c.req.raw.method === "HEAD" ? new Request(c.req.raw, { method: "GET" }) : c.req.raw,
     );
     const context = routerContext(c);
-    const answered = resource(request, context) ?? route(request, context);
-    const answer = await asDocument(await answered, c, env);
+    const given = await (resource(request, context) ?? route(request, context));
+    // Of a route that is no page and threw, or of an error page that could not be drawn: it has been logged.
+    const isBroken = given.status === 500 && hasType(given, "text/plain");
+    const answer = await asDocument(isBroken ? unexpected(c.req.raw) : given, c, env);
     services.unknownPaths.notice(c.req.raw, answer);
     return answer;
   });
@@ -174,8 +177,6 @@ export function createEdge(services: Services, build: ServerBuild) {
 
 /** Adds what an answer lacks, and to a document what only all of it tells: the hashes of its inline scripts, and what the visitor lets it load. */
 async function asDocument(response: Response, c: EdgeContext, env: Env): Promise<Response> {
-  // A route that is no page and threw: it has been logged.
-  if (response.status === 500 && hasType(response, "text/plain")) return unexpected();
   if (response.status === 503 && !response.headers.has("Retry-After"))
     response.headers.set("Retry-After", DATABASE_RETRY_AFTER["Retry-After"]);
   if (response.status === 405 && !response.headers.has("Allow")) {
@@ -209,8 +210,4 @@ function hasType(response: Response, type: string): boolean {
 /** Whether visits are measured, of visitors who allow it. */
 export function isMeasured(env: Env): boolean {
   return env.GA_MEASUREMENT_ID !== undefined;
-}
-
-function unexpected(): Response {
-  return jsonError(500, { error: "Something went wrong on our side." });
 }

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { HttpBindings } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { business } from "./content/business";
+import { readEnv } from "./lib/env.server";
+import { createLog } from "./lib/log.server";
+import { createEdge } from "./server";
+import { createServices, type Services } from "./services.server";
+
+/** A site of which not even the error page can be drawn. */
+const BROKEN = {
+  entry: {
+    module: {
+      default: () => Promise.reject(new Error("The header broke")),
+      handleError: () => {},
+    },
+  },
+  routes: { root: { id: "root", path: "", module: { default: () => null } } },
+  assets: { routes: {} },
+  future: {},
+  publicPath: "/",
+  ssr: true,
+} as unknown as ServerBuild;
+const CONNECTION = { incoming: { socket: { remoteAddress: "127.0.0.1" } } } as HttpBindings;
+
+let dataDir: string;
+let services: Services;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "weef-edge-"));
+  services = createServices(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "silent" }), createLog("silent"));
+});
+
+afterAll(async () => {
+  await services.db.destroy();
+  await rm(dataDir, { recursive: true });
+});
+
+const ask = async (Accept: string) =>
+  await createEdge(services, BROKEN).fetch(new Request("http://localhost:3000/", { headers: { Accept } }), CONNECTION);
+
+it("shows who is visiting a page with the way to call, where the error page cannot be drawn either", async () => {
+  const answer = await ask("text/html,application/xhtml+xml,*/*;q=0.8");
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([500, "text/html; charset=utf-8"]);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("Content-Security-Policy")).toContain("style-src 'self'");
+  const html = await answer.text();
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="nl">/);
+  expect(html).toContain(`href="tel:${business.phone.international}"`);
+  expect(html).not.toMatch(/nonce|The header broke/);
+});
+
+it("tells a program the same in JSON", async () => {
+  const answer = await ask("*/*");
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toEqual({ error: "Something went wrong on our side." });
+});
