@@ -80,7 +80,7 @@ export const en: typeof nl = {
     site: {
       title: "The website",
       features: {
-        pages: { name: "Pages", note: "Room for more later" },
+        pages: { name: "Pages", note: "Each about one subject" },
         design: { name: "A design of your own", note: "Good on phone, tablet and desktop" },
         changes: { name: "{freeChanges}", note: "New copy, a photo, other opening hours" },
         delivery: { name: "Live within", note: "Once your copy and photos are in" },

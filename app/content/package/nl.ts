@@ -83,7 +83,7 @@ export const nl = {
     site: {
       title: "De website",
       features: {
-        pages: { name: "Pagina’s", note: "Later uit te breiden" },
+        pages: { name: "Pagina’s", note: "Elk over één onderwerp" },
         design: { name: "Eigen ontwerp", note: "Goed op telefoon, tablet en computer" },
         changes: { name: "{freeChanges}", note: "Nieuwe tekst, foto of openingstijd" },
         delivery: { name: "Live binnen", note: "Als je teksten en foto’s er zijn" },
