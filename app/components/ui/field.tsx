@@ -11,7 +11,7 @@ interface Labelled {
 }
 
 const CONTROL =
-  "w-full min-h-12 rounded-control border-2 border-ink-500 bg-white px-3.5 py-2.5 text-base text-ink-950 transition-colors duration-200 ease-out placeholder:text-ink-500 hover:border-indigo-700 disabled:cursor-progress disabled:bg-linen-100 disabled:text-ink-700 aria-invalid:border-madder-700 aria-invalid:bg-madder-100";
+  "w-full min-h-12 rounded-control border-2 border-ink-500 bg-white px-3.5 py-2.5 text-base text-ink-950 transition-colors duration-200 ease-out placeholder:text-ink-500 placeholder-shown:text-ellipsis hover:border-indigo-700 disabled:cursor-progress disabled:bg-linen-100 disabled:text-ink-700 aria-invalid:border-madder-700 aria-invalid:bg-madder-100";
 
 /** A text input of any `type`, with its label above and its error next to it. */
 export function TextField({

@@ -417,10 +417,16 @@ export const en: AdminCopy = {
   },
   mails: {
     label: "E-mails",
-    names: { confirmation: "Confirmation to customer", notice: "Notice to you", other: "E-mail" },
+    names: {
+      confirmation: "Confirmation to customer",
+      notice: "Notice to you",
+      reminder: "Reminder to customer",
+      other: "E-mail",
+    },
     states: {
       sent: "Sent",
       sending: "Being sent now",
+      planned: "Planned for",
       queued: "Waiting, next attempt",
       failed: "Not sent",
     },

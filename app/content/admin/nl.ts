@@ -419,10 +419,16 @@ export const nl = {
   },
   mails: {
     label: "E-mails",
-    names: { confirmation: "Bevestiging aan klant", notice: "Melding aan jou", other: "E-mail" },
+    names: {
+      confirmation: "Bevestiging aan klant",
+      notice: "Melding aan jou",
+      reminder: "Herinnering aan klant",
+      other: "E-mail",
+    },
     states: {
       sent: "Verzonden",
       sending: "Wordt nu verzonden",
+      planned: "Gepland voor",
       queued: "Wacht, volgende poging",
       failed: "Niet verzonden",
     },

@@ -73,7 +73,7 @@ export const nl = {
       outbox: "Laatste e-mail",
       META_VERIFY_TOKEN: "Verificatiecode",
       META_APP_SECRET: "Geheim van de app",
-      META_ACCESS_TOKEN: "Toegangscode",
+      META_ACCESS_TOKEN: "Toegangssleutel",
       SESSION_SECRET: "Sleutel van sessies",
       ADMIN_PASSWORD: "Wachtwoord van de eigenaar",
     },

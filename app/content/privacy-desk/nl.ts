@@ -120,7 +120,7 @@ export const nl = {
     lead_notes: "Notities",
     lead_tags: "Labels",
     lead_batch_steps: "Stappen van bulkacties",
-    lead_traces: "Overeenkomsten met andere leads",
+    lead_traces: "Gelijkenissen met andere leads",
     quote_questions: "Vragen over offertes",
     quote_documents: "Documenten van offertes",
     quotes: "Offertes",

@@ -1,7 +1,8 @@
 import { Mail, Phone, Undo2, X } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import { leadPath } from "~/features/auth/paths";
 import { LeadMails } from "~/features/leads/lead-mails";
 import { TimeOf } from "~/features/leads/time-of";
 import { callLink, mailLink } from "~/lib/contact-links";
@@ -47,7 +48,7 @@ function AgendaRow({
   copy,
   listPath,
 }: Omit<AgendaListProps, "days"> & { appointment: DeskAppointment }) {
-  const { id, from, to, name, subject, phone, language, bookedAt, isAhead, stuckMails } = appointment;
+  const { id, from, to, name, lead, subject, phone, language, bookedAt, isAhead, stuckMails } = appointment;
   const words = copy.appointments;
   return (
     <li className="border-t border-linen-200 first:border-t-0">
@@ -63,7 +64,16 @@ function AgendaRow({
         </p>
         <div className="grid min-w-0 content-start gap-1">
           <h3 id={`appointment-${id}`} className="text-h3 wrap-anywhere">
-            {name}
+            {lead === null ? (
+              name
+            ) : (
+              <Link
+                to={leadPath(lead)}
+                className="underline decoration-linen-300 decoration-2 underline-offset-4 hover:decoration-indigo-700"
+              >
+                {name}
+              </Link>
+            )}
           </h3>
           {subject && <p className="wrap-anywhere text-ink-950">{subject}</p>}
           <p className="text-small text-ink-500">

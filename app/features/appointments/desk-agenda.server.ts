@@ -1,4 +1,5 @@
 import type { LeadMail, Moment } from "~/features/leads/lead";
+import { leadIdsOf } from "~/features/leads/store.server";
 import { toLeadMail } from "~/features/leads/tell-mail.server";
 import { mailStates } from "~/features/mail/store.server";
 import { formatMoment, sayWeekday } from "~/lib/clock";
@@ -19,6 +20,8 @@ export interface DeskAppointment {
   from: string;
   to: string;
   name: string;
+  /** The id of its lead; null of what is kept as spam. */
+  lead: string | null;
   email: string;
   /** Null when the talk is at the office. */
   phone: string | null;
@@ -66,10 +69,9 @@ export async function readAgenda(
   const found = await listAppointments(db, list, { now, after, limit: PAGE_SIZE + 1 });
   const rows = found.slice(0, PAGE_SIZE);
   const lastRow = rows.at(-1);
-  const mails = await mailStates(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const mails = await mailStates(db, ids);
+  const leads = await leadIdsOf(db, "appointment", ids);
   const today = dayOf(now.toISOString());
   const near = (day: string) => (day === today ? "today" : day === addDays(today, 1) ? "tomorrow" : null);
   const days: DeskDay[] = [];
@@ -81,6 +83,7 @@ export async function readAgenda(
       from: timeOf(row.starts_at),
       to: timeOf(row.ends_at),
       name: row.name,
+      lead: leads.get(row.id) ?? null,
       email: row.email,
       phone: row.phone,
       dialled: row.phone === null ? null : internationalDigits(row.phone),

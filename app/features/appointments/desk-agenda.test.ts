@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { appointmentRow } from "../../../tests/support/appointments";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { storeAppointment } from "../../../tests/support/leads";
 import { readAgenda } from "./desk-agenda.server";
 import { insertAppointment } from "./store.server";
 
@@ -31,6 +32,16 @@ describeOnEachDatabase("the agenda", (openFresh) => {
     }
     expect(seen.map(({ length }) => length)).toEqual([50, 50, 20]);
     expect(seen.flat()).toEqual(moments.map((_, index) => `appointment-${index}`));
+  });
+
+  it("leads to what is known of whoever comes", async () => {
+    const db = await openFresh();
+    const lead = await storeAppointment(db);
+    await db
+      .transaction()
+      .execute((tx) => insertAppointment(tx, appointmentRow({ id: "spam", starts_at: "2026-11-25T08:45:00.000Z" })));
+    const page = await readAgenda(db, { list: "upcoming", cursor: null }, { language: "nl", now: NOW });
+    expect(page?.days.flatMap((day) => day.appointments.map((each) => each.lead))).toEqual([lead, null]);
   });
 
   it("knows its own pages alone", async () => {

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Clock3, type LucideIcon } from "lucide-react";
+import { CalendarClock, CircleAlert, CircleCheck, Clock3, type LucideIcon } from "lucide-react";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { LeadMail } from "./lead";
 import { ResendMail } from "./lead-action";
@@ -16,6 +16,7 @@ interface LeadMailsProps {
 const LOOKS: Record<LeadMail["state"], { icon: LucideIcon; tone: string }> = {
   sent: { icon: CircleCheck, tone: "text-moss-600" },
   sending: { icon: Clock3, tone: "text-ink-500" },
+  planned: { icon: CalendarClock, tone: "text-ink-500" },
   queued: { icon: Clock3, tone: "text-ink-950" },
   failed: { icon: CircleAlert, tone: "text-madder-700" },
 };

@@ -63,8 +63,9 @@ export interface LeadClock {
 
 export interface LeadMail {
   id: string;
-  kind: "confirmation" | "notice" | "other";
-  state: "sent" | "sending" | "queued" | "failed";
+  kind: "confirmation" | "notice" | "reminder" | "other";
+  /** `planned` waits for its day, `queued` for its next attempt. */
+  state: "sent" | "sending" | "planned" | "queued" | "failed";
   /** When it was sent, or is tried next. */
   at: Moment | null;
   /** What the mail server said at the last attempt. */

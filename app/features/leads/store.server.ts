@@ -20,6 +20,18 @@ export async function findLead(
     .executeTakeFirst();
 }
 
+/** The ids of the leads that were made of these rows, by the id of the row. */
+export async function leadIdsOf(db: Db, kind: LeadKind, subjectIds: readonly string[]): Promise<Map<string, string>> {
+  if (subjectIds.length === 0) return new Map();
+  const leads = await db
+    .selectFrom("leads")
+    .select(["id", "subject_id"])
+    .where("kind", "=", kind)
+    .where("subject_id", "in", [...subjectIds])
+    .execute();
+  return new Map(leads.map(({ id, subject_id }) => [subject_id, id]));
+}
+
 /** Changes a lead that nobody else has changed since it had this version. Undefined, and nothing changed, otherwise. */
 export async function changeLead(
   tx: Tx,

@@ -6,15 +6,16 @@ import type { LeadMail } from "./lead";
 
 /** A mail as the desk shows it. */
 export function toLeadMail(
-  { id, template, state, due_at, sent_at, last_error }: MailState,
+  { id, template, state, due_at, sent_at, attempts, last_error }: MailState,
   { language, now }: { language: Language; now: Date },
 ): LeadMail {
   const isDue = state === "queued" && due_at <= now.toISOString();
+  const isPlanned = state === "queued" && !isDue && attempts === 0;
   const at = state === "sent" ? sent_at : state === "queued" && !isDue ? due_at : null;
   return {
     id,
     kind: kindOf(template),
-    state: isDue ? "sending" : state,
+    state: isDue ? "sending" : isPlanned ? "planned" : state,
     at: at === null ? null : { iso: at, text: formatMoment(at, language) },
     reason: last_error,
   };
@@ -22,5 +23,6 @@ export function toLeadMail(
 
 function kindOf(template: string): LeadMail["kind"] {
   if (isConfirmation(template)) return "confirmation";
-  return template.endsWith("-notice") ? "notice" : "other";
+  if (template.endsWith("-notice")) return "notice";
+  return template.endsWith("-reminder") ? "reminder" : "other";
 }

@@ -28,7 +28,7 @@ export function MailActions({ mail, copy, action }: MailActionsProps) {
         </Button>
       </Form>
       <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-small font-semibold text-ink-950 hover:bg-linen-100">
+        <summary className="inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control px-3 text-small font-semibold text-ink-950 hover:bg-linen-100">
           <Undo2 aria-hidden="true" className="size-4.5" />
           {copy.takeBack.open}
           <span className="sr-only">: {mail.recipient}</span>

@@ -8,9 +8,10 @@ export function sayCount(count: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language]).format(count);
 }
 
-/** A share (0 to 1) as it is written: "35%". */
+/** A share (0 to 1) as it is written: "35%". All and nothing are said of nothing else. */
 export function sayShare(share: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 0 }).format(share);
+  const said = share > 0 && share < 1 ? Math.min(Math.max(share, 0.01), 0.99) : share;
+  return new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 0 }).format(said);
 }
 
 /** A stretch of time in hours and minutes, in hours alone when it is long: "45 min", "5 u 30 min", "38 u". */

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { MailState } from "~/features/mail/store.server";
+import { toLeadMail } from "./tell-mail.server";
+
+const NOW = new Date("2026-11-21T13:05:00.000Z");
+const LATER = "2026-11-24T13:15:00.000Z";
+
+const mail = (changes: Partial<MailState>): MailState => ({
+  id: "1",
+  template: "appointment-reminder",
+  recipient: "anna@bakkerij.example",
+  state: "queued",
+  attempts: 0,
+  last_error: null,
+  due_at: LATER,
+  sent_at: null,
+  ...changes,
+});
+const told = (changes: Partial<MailState>) => toLeadMail(mail(changes), { language: "nl", now: NOW });
+
+it("says of a reminder when it goes, and not that it waits for another attempt", () => {
+  expect(told({})).toMatchObject({ kind: "reminder", state: "planned", at: { iso: LATER } });
+  expect(told({ attempts: 1, last_error: "451" })).toMatchObject({ state: "queued", reason: "451" });
+  expect(told({ due_at: NOW.toISOString() })).toMatchObject({ state: "sending", at: null });
+  expect(told({ state: "sent", attempts: 1, sent_at: LATER })).toMatchObject({ state: "sent", at: { iso: LATER } });
+});
