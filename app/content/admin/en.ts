@@ -25,7 +25,7 @@ export const en: AdminCopy = {
         requests: "Requests",
         chats: "Chats",
         quotes: "Quotes",
-        appointments: "Agenda",
+        appointments: "Calendar",
         notifications: "Notifications",
         reports: "Figures",
         newsletter: "Newsletter",
@@ -54,7 +54,7 @@ export const en: AdminCopy = {
         reports: "Where leads come from, and how fast you answer.",
         newsletter: "Who wants the newsletter, with proof. Search, unsubscribe, export.",
         metaAds: "The connection with lead ads, and a test mail.",
-        mails: "What the site mails, what waits and what did not get out.",
+        mails: "What the site mails, what is waiting and what could not be sent.",
         chatAnswers: "What the assistant in the chat says, and to what.",
         goLive: "What is left to do before the site can open.",
         unknownPaths: "Where visitors found a closed door, and where that leads from now on.",
@@ -163,11 +163,11 @@ export const en: AdminCopy = {
     empty: {
       all: {
         title: "No requests yet",
-        text: "As soon as somebody fills in a form, books an appointment or leaves details in the chat, it is here.",
+        text: "As soon as somebody fills in a form, books an appointment or leaves details in the chat, it appears here.",
       },
       ads: {
         title: "No ads leads yet",
-        text: "Leads from an advertisement come here. They are urgent: contact within {adsAnswerWithinHours} hour.",
+        text: "Leads from an advertisement appear here. They are urgent: contact within {adsAnswerWithinHours} hour.",
       },
       configurator: {
         title: "No configurations yet",
@@ -336,8 +336,8 @@ export const en: AdminCopy = {
     },
   },
   appointments: {
-    metaTitle: "Agenda | {name}",
-    title: "Agenda",
+    metaTitle: "Calendar | {name}",
+    title: "Calendar",
     lists: {
       label: "Appointments",
       upcoming: "Upcoming",
@@ -346,29 +346,29 @@ export const en: AdminCopy = {
       spam: "Suspect",
     },
     subtitles: {
-      upcoming: "Talks that visitors have planned, the first on top.",
-      past: "Talks that are over, the last on top.",
+      upcoming: "Talks that visitors have booked, the next one first.",
+      past: "Talks that are over, latest first.",
       cancelled: "Cancelled by the visitor or by you. The visitor knows.",
       spam: "These seem to have been filled in by a computer. They take no time and nobody got an e-mail.",
     },
     empty: {
-      upcoming: { title: "The agenda is empty", text: "As soon as someone makes an appointment, it stands here." },
-      past: { title: "No talks yet", text: "What is over comes here." },
-      cancelled: { title: "Nothing cancelled", text: "An appointment that is cancelled comes here." },
-      spam: { title: "Nothing suspect", text: "An appointment that seems to be made by a computer comes here." },
+      upcoming: { title: "The calendar is empty", text: "As soon as someone makes an appointment, it appears here." },
+      past: { title: "No talks yet", text: "What is over appears here." },
+      cancelled: { title: "Nothing cancelled", text: "Cancelled appointments appear here." },
+      spam: { title: "Nothing suspect", text: "Appointments that look as if a computer made them appear here." },
     },
     toForm: "See the form",
     pages: {
       ahead: {
         pagesLabel: "Pages",
         older: "Later appointments",
-        noOlder: "These were all appointments.",
+        noOlder: "Those are all the appointments.",
         newest: "Back to the first",
       },
       back: {
         pagesLabel: "Pages",
         older: "Earlier appointments",
-        noOlder: "These were all appointments.",
+        noOlder: "Those are all the appointments.",
         newest: "Back to the latest",
       },
     },
@@ -391,11 +391,11 @@ export const en: AdminCopy = {
     restoring: "Working...",
     outcomes: {
       cancelled: "The appointment is cancelled. The visitor gets an e-mail about it.",
-      restored: "The appointment is in the agenda. The visitor gets the confirmation.",
+      restored: "The appointment is in the calendar. The visitor gets the confirmation.",
       taken: "There is another appointment at that time.",
       gone: "This appointment is over, cancelled or no longer there.",
       sent: "The e-mail has been sent.",
-      delayed: "The e-mail could not leave yet. We keep trying.",
+      delayed: "The e-mail could not be sent yet. We keep trying.",
       refused: "This e-mail has been sent already or is no longer there.",
     },
   },
@@ -412,7 +412,7 @@ export const en: AdminCopy = {
     back: "To the requests",
     empty: {
       title: "Nothing suspect",
-      text: "A request that looks as if a computer filled it in comes here.",
+      text: "Requests that look as if a computer filled them in appear here.",
     },
   },
   mails: {

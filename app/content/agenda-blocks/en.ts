@@ -5,7 +5,7 @@ export const en: AgendaBlocksCopy = {
   title: "Block time",
   subtitle:
     "A holiday, an afternoon off, a trade fair: nobody can book a talk in that time. All that visitors see is that nothing is free.",
-  back: "Back to the agenda",
+  back: "Back to the calendar",
   form: {
     label: "New block",
     from: "From",
@@ -36,8 +36,8 @@ export const en: AgendaBlocksCopy = {
     more: "Block time",
   },
   booked: {
-    one: "One appointment still stands in this time. Cancel it yourself if it cannot go ahead:",
-    more: "Appointments still stand in this time. Cancel them yourself if they cannot go ahead:",
+    one: "One appointment is still booked in this time. Cancel it yourself if it cannot go ahead:",
+    more: "Appointments are still booked in this time. Cancel them yourself if they cannot go ahead:",
   },
   empty: { title: "Nothing blocked", text: "Every time within your opening hours can be booked." },
   outcomes: {

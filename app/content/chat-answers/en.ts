@@ -15,7 +15,7 @@ export const en: ChatAnswersCopy = {
     by: "This reply comes from",
     none: "No reply fits, so the assistant says:",
     here: "this reply",
-    unsaved: "With what stands above, even if it has not been saved.",
+    unsaved: "With what it says above, even if it has not been saved.",
   },
   languages: { nl: "Dutch", en: "English" },
   add: "Add a reply of your own",
@@ -62,8 +62,8 @@ export const en: ChatAnswersCopy = {
   },
   problems: {
     invalid: "Not saved yet. See at the fields below what has to change.",
-    conflict: "Not saved: {who} changed this reply on {moment}. If you save now, what stands here will hold.",
-    conflictUnknown: "Not saved: somebody else was first. If you save now, what stands here will hold.",
+    conflict: "Not saved: {who} changed this reply on {moment}. If you save now, what you see here replaces it.",
+    conflictUnknown: "Not saved: somebody else was first. If you save now, what you see here replaces it.",
     full: "There are as many replies of your own as can be.",
     name: "Give the reply a short name.",
     nothing: "Enter words and a reply in at least one language.",
@@ -77,7 +77,7 @@ export const en: ChatAnswersCopy = {
     short: "‘{value}’ is too short: at least two letters.",
     long: "‘{value}’ is too long for a word or a phrase.",
     star: "‘{value}’: a * can only stand at the start or end of a word of at least three letters.",
-    common: "‘{value}’ stands in almost every message. Choose something that says more.",
+    common: "‘{value}’ is in almost every message. Choose something that says more.",
     many: "{value} words and phrases at most.",
   },
   outcomes: {

@@ -38,14 +38,14 @@ export const en: MailDeskCopy = {
   empty: {
     all: { title: "No e-mails yet", text: "As soon as the site mails something, it shows here." },
     queued: { title: "The queue is empty", text: "Everything that had to go out has gone." },
-    failed: { title: "Nothing failed", text: "An e-mail that could not go out after many attempts comes here." },
+    failed: { title: "Nothing failed", text: "An e-mail that could not be sent after many attempts appears here." },
     sent: { title: "Nothing sent yet", text: "As soon as an e-mail has gone out, it shows here." },
     search: { title: "Nothing found", text: "Nothing was mailed to this address. Search for a smaller part of it." },
   },
   pages: {
     pagesLabel: "Pages",
     older: "Older e-mails",
-    noOlder: "These were all e-mails.",
+    noOlder: "Those are all the e-mails.",
     newest: "Back to the newest",
   },
   outcomes: {

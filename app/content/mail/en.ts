@@ -136,7 +136,7 @@ export const en: MailCopy = {
   },
   appointmentNotice: {
     preview: "{moment}",
-    dashboard: "Open the agenda",
+    dashboard: "Open the calendar",
     why: "This e-mail goes to the address that receives requests from the website. A reply goes to the visitor.",
   },
   quote: {

@@ -35,7 +35,7 @@ export const en: PeopleCopy = {
     requests: { one: "{count} request, on {moment}", other: "{count} requests, the latest on {moment}" },
     merge: "Merge",
     refuse: "Not the same",
-    explain: "Merged, everything stands on one timeline. You can undo it.",
+    explain: "Merged, everything is on one timeline. You can undo it.",
     pending: "Working...",
   },
   page: {
@@ -68,7 +68,7 @@ export const en: PeopleCopy = {
       merge: "Merge after all",
     },
     outcomes: {
-      merged: "Merged: everything stands on one timeline now.",
+      merged: "Merged: everything is on one timeline now.",
       undone: "The merge has been undone.",
       refused: "Noted: these are two people.",
       split: "Set apart: that request has a person of its own now.",

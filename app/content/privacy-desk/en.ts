@@ -30,7 +30,7 @@ export const en: PrivacyDeskCopy = {
     erase: "Erase…",
     mentions: {
       title: "Also mentioned with others",
-      text: "This address or number stands in a message or note of somebody else. It stays there: see for yourself whether it should go.",
+      text: "This address or number is in a message or note of somebody else. It stays there: see for yourself whether it should go.",
     },
   },
   proofs: {
@@ -154,7 +154,7 @@ export const en: PrivacyDeskCopy = {
     nothing: "There was nothing to erase.",
     desk: "This address belongs to somebody who works here: nothing was erased.",
     done: "The round is done.",
-    failed: "The round was not finished. The reason stands below; we try again in an hour.",
+    failed: "The round was not finished. The reason is below; we try again in an hour.",
     running: "The round is running. Load the page again to see what goes.",
   },
   file: {
