@@ -176,6 +176,35 @@ test("a quote that is being written is there in the next tab, until it is saved"
   await expect(restored(again)).toBeHidden();
 });
 
+test("each of two quotes that are being written keeps its own, when one leads straight to the other", {
+  tag: "@desktop",
+}, async ({ page, product }) => {
+  await signInBrowser(page.context(), product);
+  const name = page.getByLabel("Naam").first();
+  for (const customer of ["Eerste Klant", "Tweede Klant"]) {
+    await page.goto(`${product.url}/admin/quotes/new`);
+    await comeAlive(page);
+    await name.fill(customer);
+    await page.getByRole("button", { name: "Opslaan" }).click();
+    await expect(page).toHaveURL(/uitkomst=saved/);
+  }
+  const open = async (customer: string) => {
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Concept/ })
+      .click();
+    await page.getByRole("link", { name: new RegExp(customer) }).click();
+    await expect(name).toHaveValue(customer);
+  };
+  await page.goto(`${product.url}/admin/quotes`);
+  await comeAlive(page);
+  await open("Eerste Klant");
+  await page.getByRole("link", { name: "Alle offertes" }).click();
+  await open("Tweede Klant");
+  await page.evaluate(() => history.go(-3));
+  await expect(name).toHaveValue("Eerste Klant");
+});
+
 test("a new quote that two tabs have begun is two once both are saved, and one when an answer was lost", {
   tag: "@desktop",
 }, async ({ page, product, expectTrouble }) => {

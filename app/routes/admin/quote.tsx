@@ -119,7 +119,7 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
       {editor && (
         <>
           <QuoteEditor
-            key={editor.version}
+            key={`${params.quote} ${editor.version}`}
             source={quoteDraft({ quote: params.quote })}
             stamp={{ version: editor.version }}
             fields={editor.fields}
