@@ -1,3 +1,4 @@
+import type { TypedFields } from "~/features/desk/desk-draft";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { type Offer, PERIODS, type Period, QUOTE_BOUNDS, type QuoteDiscount, type QuoteLine } from "./quote";
 import { readAmount, readCents, readPercent } from "./quote-money";
@@ -85,6 +86,30 @@ export function readFields(posted: Readonly<Record<string, unknown>>): DraftFiel
       per: periodOf(at(DISCOUNT_NAMES.per)),
     })),
   };
+}
+
+const CUSTOMER_NAMES = ["customer_name", "company", "email", "address", "language", "intro"] as const;
+
+/** The fields of the form, as they stand in the editor: a browser may put back others, before the editor shows its own. */
+export function asTyped(draft: DraftFields): TypedFields {
+  return [
+    ...CUSTOMER_NAMES.map((name) => [name, draft[name]] as const),
+    ...draft.lines.flatMap((row) => namedBy(LINE_NAMES, row)),
+    ...draft.discounts.flatMap((row) => namedBy(DISCOUNT_NAMES, row)),
+  ];
+}
+
+/** The same the other way round, by the way that the server reads a form. */
+export function readTyped(typed: TypedFields): DraftFields {
+  const lists = LISTED_NAMES.map((listed) => [
+    listed,
+    typed.filter(([name]) => name === listed).map(([, text]) => text),
+  ]);
+  return readFields({ ...Object.fromEntries(typed), ...Object.fromEntries(lists) });
+}
+
+function namedBy<Field extends string>(names: Record<Field, string>, row: NoInfer<Record<Field, string>>): TypedFields {
+  return (Object.keys(names) as Field[]).map((field) => [names[field], row[field]] as const);
 }
 
 /** What a button of the editor does to its rows: "add-line", "remove-discount:2". Undefined for another button. */

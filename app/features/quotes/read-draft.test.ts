@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { draftFields, quoteRow } from "../../../tests/support/quotes";
-import { changeRows, type DraftFields, LISTED_NAMES, offerSoFar, readFields } from "./draft-fields";
+import { asTyped, changeRows, type DraftFields, LISTED_NAMES, offerSoFar, readFields, readTyped } from "./draft-fields";
 import { fieldsOfQuote } from "./fields-of.server";
 import { quoteTotals } from "./quote-totals";
 import { readDraft } from "./read-draft.server";
@@ -115,4 +115,10 @@ describe("the editor", () => {
       expect(problemsOf(fields)).toEqual({ "discount-0-value": { own: "percent" } });
     },
   );
+});
+
+it("comes back from what was typed as it stood in the editor", () => {
+  const rows = { lines: [line(), line({ key: "1", per: "month" })], discounts: [discount({ kind: "amount" })] };
+  const draft = draftFields({ ...rows, language: "en", address: "Markt 1\nEnschede" });
+  expect(readTyped(asTyped(draft))).toEqual(draft);
 });

@@ -1,19 +1,16 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import {
-  type DeskDraft,
-  dropDeskDraft,
-  keepDeskDraft,
-  readDeskDraft,
-  type TypedFields,
-} from "~/features/desk/desk-draft";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { dropDeskDraft, keepDeskDraft, readDeskDraft, type TypedFields } from "~/features/desk/desk-draft";
 import { useDeskWriter } from "~/features/desk/desk-writer";
 import { typedIn } from "~/features/desk/typed-fields";
-import { DISCOUNT_NAMES, type DraftFields, LINE_NAMES, LISTED_NAMES, readFields } from "./draft-fields";
+import { asTyped, type DraftFields, readTyped } from "./draft-fields";
 import type { EditorAnswer } from "./quote-editor";
 import type { QuoteEditorState } from "./use-quote-editor";
 
-/** The draft that was read, and its version; for one that is new, the id that it would get. */
-export type QuoteStamp = { version: number } | { id: string };
+/** The version of the draft that was read; for one that is new, the id that it would get. Posted under this name. */
+export interface QuoteStamp {
+  name: "version" | "id";
+  value: string;
+}
 
 interface QuoteInHand {
   editor: QuoteEditorState;
@@ -25,69 +22,71 @@ interface QuoteInHand {
   answer: EditorAnswer | null;
 }
 
-/** Keeps what is typed into the editor on this device until it is saved, and puts it back. */
-export function useTypedQuote({ editor, form, source, stamp, fields, answer }: QuoteInHand) {
-  const { by } = useDeskWriter();
-  const [restored, setRestored] = useState<DeskDraft | null>(null);
-  /** What the editor began with: that alone is not worth keeping. The page may be read again, in another language. */
-  const [first] = useState(fields);
-  const known = useRef(editor.draft);
-  /** What was sent may have arrived, as long as nobody was told that it was refused. */
-  const isSent = useRef(false);
-  const [[name, value] = ["version", 0] as const] = Object.entries(stamp);
-  // Changed by somebody else since: saving says so. One that is new keeps its id once it was sent, as it may be saved under
-  // it; before that another tab may have the same draft, and save something else under it.
-  const isTakenUp = restored !== null && (name === "version" || restored.about === "sent");
-  const posted = isTakenUp ? restored.stamp : String(value);
+/** What is known of the draft beside its fields. */
+interface Progress {
+  /** Whether what was kept has been read: nothing takes its place before. */
+  isReady: boolean;
+  isRestored: boolean;
+  /** Whether it was sent, and may have arrived, as nobody was told that it was refused. */
+  isSent: boolean;
+  /** The stamp that it goes by; null: the one of the page. */
+  stamp: string | null;
+}
 
-  const keepDraft = (read: string) => {
-    const typed = typedInto(editor.draft);
-    const about = isSent.current ? "sent" : "typed";
-    // What was refused is kept as it is.
-    if (!answer?.outcome && JSON.stringify(typed) === JSON.stringify(typedInto(first))) dropDeskDraft(source);
-    else keepDeskDraft(source, { by, at: Date.now(), typed, about, stamp: read });
-  };
-  const keep = useEffectEvent(keepDraft);
+const UNREAD: Progress = { isReady: false, isRestored: false, isSent: false, stamp: null };
+const NEW: Progress = { ...UNREAD, isReady: true };
+
+/** Keeps what is typed into the editor on this device until it is saved, and puts it back. */
+export function useTypedQuote({ editor: { draft, replace }, form, source, stamp, fields, answer }: QuoteInHand) {
+  const { by } = useDeskWriter();
+  // What the editor began with: that alone is not worth keeping. The page may be read again, in another language.
+  const [first] = useState(fields);
+  const [progress, setProgress] = useState(UNREAD);
+  const { isReady, isRestored, isSent } = progress;
+  const posted = progress.stamp ?? stamp.value;
+  const outcome = answer?.outcome ?? null;
+
   const restore = useEffectEvent(() => {
-    if (answer?.outcome) return keep(posted);
-    const draft = readDeskDraft(source, by);
-    // What was typed before the scripts came stands in the form alone.
-    if (!draft) return editor.replace(readFields(asPosted(typedIn(form.current))));
-    if (JSON.stringify(draft.typed) === JSON.stringify(typedInto(first))) return dropDeskDraft(source);
-    isSent.current = draft.about === "sent";
-    setRestored(draft);
-    editor.replace(readFields(asPosted(draft.typed)));
+    if (outcome) return setProgress(NEW);
+    const kept = readDeskDraft(source, by);
+    if (!kept || isSame(kept.typed, asTyped(first))) {
+      // What was typed before the scripts came stands in the form alone.
+      replace(readTyped(typedIn(form.current)));
+      return setProgress(NEW);
+    }
+    const wasSent = kept.about === "sent";
+    // Changed by somebody else since: saving says so. One that is new keeps its id once it was sent, as it may be saved
+    // under it; before that another tab may have the same draft, and save something else under it.
+    const isTakenUp = stamp.name === "version" || wasSent;
+    replace(readTyped(kept.typed));
+    setProgress({ isReady: true, isRestored: true, isSent: wasSent, stamp: isTakenUp ? kept.stamp : null });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every quote.
-  useEffect(() => restore(), [source]);
+  useEffect(() => restore(), []);
+
   useEffect(() => {
-    if (known.current !== editor.draft) keep(posted);
-    known.current = editor.draft;
-  }, [editor.draft, posted]);
-  // Whoever was told of a conflict has seen how the draft stands now.
-  const keepRefused = useEffectEvent(() => {
-    setRestored(null);
-    keep(String(value));
-  });
-  useEffect(() => {
-    if (answer?.outcome === "invalid") isSent.current = false;
-    if (answer?.outcome === "conflict") keepRefused();
+    if (answer?.outcome === "invalid") setProgress((known) => ({ ...known, isSent: false }));
+    // Whoever was told of a conflict has seen how the draft stands now.
+    if (answer?.outcome === "conflict") setProgress((known) => ({ ...known, isRestored: false, stamp: null }));
   }, [answer]);
 
+  useEffect(() => {
+    if (!isReady) return;
+    const typed = asTyped(draft);
+    // What was refused is kept as it is.
+    if (!outcome && isSame(typed, asTyped(first))) dropDeskDraft(source);
+    else keepDeskDraft(source, { by, at: Date.now(), typed, about: isSent ? "sent" : "typed", stamp: posted });
+  }, [isReady, draft, first, outcome, source, by, isSent, posted]);
+
   return {
-    restored: restored && (name === "version" && restored.stamp !== String(value) ? "outdated" : "current"),
+    restored: isRestored ? (stamp.name === "version" && posted !== stamp.value ? "outdated" : "current") : null,
     discard: () => {
-      setRestored(null);
-      editor.replace(first);
-      dropDeskDraft(source);
+      setProgress(NEW);
+      replace(first);
       form.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
     },
     /** To be called when the form is sent. */
-    noteSent: () => {
-      isSent.current = true;
-      keepDraft(posted);
-    },
-    stamp: { name, value: posted },
+    noteSent: () => setProgress((known) => ({ ...known, isSent: true, stamp: posted })),
+    stamp: { name: stamp.name, value: posted },
   } as const;
 }
 
@@ -96,26 +95,6 @@ export function quoteDraft(of: { quote: string } | { request: string | null }): 
   return "quote" in of ? `quote-${of.quote}` : `quote-new-${of.request ?? ""}`;
 }
 
-const CUSTOMER_NAMES = ["customer_name", "company", "email", "address", "language", "intro"] as const;
-
-/** The fields of the form, as they stand in the editor: a browser may put back others, before the editor shows its own. */
-function typedInto(draft: DraftFields): TypedFields {
-  return [
-    ...CUSTOMER_NAMES.map((name) => [name, draft[name]] as const),
-    ...draft.lines.flatMap((row) => namedBy(LINE_NAMES, row)),
-    ...draft.discounts.flatMap((row) => namedBy(DISCOUNT_NAMES, row)),
-  ];
-}
-
-function namedBy<Field extends string>(names: Record<Field, string>, row: NoInfer<Record<Field, string>>): TypedFields {
-  return (Object.keys(names) as Field[]).map((field) => [names[field], row[field]] as const);
-}
-
-/** As the server reads a form that was posted. */
-function asPosted(typed: TypedFields): Record<string, unknown> {
-  const lists = LISTED_NAMES.map((listed) => [
-    listed,
-    typed.filter(([name]) => name === listed).map(([, text]) => text),
-  ]);
-  return { ...Object.fromEntries(typed), ...Object.fromEntries(lists) };
+function isSame(typed: TypedFields, other: TypedFields): boolean {
+  return JSON.stringify(typed) === JSON.stringify(other);
 }

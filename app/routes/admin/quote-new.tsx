@@ -83,7 +83,7 @@ export default function NewQuote({ loaderData, actionData }: Route.ComponentProp
         <QuoteEditor
           key={reference}
           source={quoteDraft({ request: reference })}
-          stamp={{ id }}
+          stamp={{ name: "id", value: id }}
           fields={fields}
           answer={actionData ?? null}
           vatPercent={vatPercent}

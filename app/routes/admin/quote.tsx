@@ -121,7 +121,7 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
           <QuoteEditor
             key={`${params.quote} ${editor.version}`}
             source={quoteDraft({ quote: params.quote })}
-            stamp={{ version: editor.version }}
+            stamp={{ name: "version", value: String(editor.version) }}
             fields={editor.fields}
             answer={edited ?? editor.answer}
             vatPercent={editor.vatPercent}
