@@ -101,6 +101,12 @@ describe("a backup of SQLite", () => {
   });
 });
 
+it("says why it cannot be put in a folder", async () => {
+  await writeFile(inData("a-file"), "");
+  expect(await backUp(inData("a-file", "backups"), NOW)).toBe(1);
+  expect(said.at(-1)).toMatch(/^No backup can be put in .*\/backups \(ENOTDIR: not a directory/);
+});
+
 it("clears away what was left half made a day ago, and leaves alone what is being made", async () => {
   await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
   const others = [".making-2026-11-21T11-00-00Z-7-a", ".making-2026-11-22T11-59-59Z-8-b"];

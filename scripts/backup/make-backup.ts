@@ -5,6 +5,7 @@ import { mailFolder } from "~/features/mail/mail-folder.server";
 import type { DatabasePlace } from "~/lib/db/database.server";
 import { secretFile } from "~/lib/env.server";
 import { makeFolder } from "~/lib/make-folder.server";
+import { BackupProblem } from "./backup-problem";
 import { MANIFEST, type Manifest, PARTS, readBackup, sha256 } from "./manifest";
 import { copyPostgres } from "./postgres-copy";
 import { copySqlite } from "./sqlite-copy";
@@ -17,7 +18,7 @@ const UNFINISHED = /^\.(making|removing)-/;
  * opened, or not at all. Gives its folder. Throws a `BackupProblem` when it cannot be made.
  */
 export async function makeBackup(place: DatabasePlace, folder: string, now: Date) {
-  makeFolder(folder);
+  mustBeFolder(folder);
   const draft = path.join(folder, `.making-${nameOf(now)}-${process.pid}-${Math.random().toString(36).slice(2)}`);
   await mkdir(draft, { mode: 0o700 });
   const giveUp = () => {
@@ -32,6 +33,14 @@ export async function makeBackup(place: DatabasePlace, folder: string, now: Date
   } finally {
     for (const signal of ["SIGINT", "SIGTERM"]) process.removeListener(signal, giveUp);
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+function mustBeFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    throw new BackupProblem(`No backup can be put in ${folder} (${(error as Error).message}).`);
   }
 }
 
