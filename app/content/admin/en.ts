@@ -47,7 +47,7 @@ export const en: AdminCopy = {
       subtitle: "What you need now and then.",
       says: {
         users: "Who can get into the desk, and an invitation for whoever joins.",
-        privacy: "See or erase somebody, and what goes by itself.",
+        privacy: "See or erase somebody, and what is deleted automatically.",
         log: "Who did what at this desk, and when.",
         account: "Your name and password, two-step sign-in, and where you are signed in.",
         notifications: "Hear on your phone or computer that something has come in.",

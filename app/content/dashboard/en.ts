@@ -19,7 +19,7 @@ export const en: DashboardCopy = {
   },
   decline: {
     title: "Why is it off?",
-    text: "{name} goes to ‘Not agreed’. The reason will stand on the timeline.",
+    text: "{name} goes to ‘Not agreed’. The reason will be on the timeline.",
     reason: "Reason",
     submit: "Set to not agreed",
     close: "Close",

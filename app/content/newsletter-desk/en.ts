@@ -38,7 +38,7 @@ export const en: NewsletterDeskCopy = {
   empty: {
     confirmed: {
       title: "No readers yet",
-      text: "Whoever subscribes and follows the link in the mail is listed here. The form stands below the blog.",
+      text: "Whoever subscribes and follows the link in the mail is listed here. The form is below the blog.",
     },
     pending: {
       title: "Nobody is waiting",

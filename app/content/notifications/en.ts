@@ -69,7 +69,7 @@ export const en: NotificationsCopy = {
       "A chat message, when nobody is looking at the desk",
       "A new appointment",
       "A quote agreed to, declined or asked about",
-      "For owners: emails that are not going out, or a disk that is nearly full",
+      "For owners: e-mails that are not going out, or a disk that is nearly full",
     ],
     privacy: "A notification holds a name and what was asked, encrypted all the way to your device.",
   },

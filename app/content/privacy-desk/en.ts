@@ -90,7 +90,7 @@ export const en: PrivacyDeskCopy = {
     notice: "This cannot be undone. Backups hold the data until they are overwritten.",
   },
   retention: {
-    title: "What goes by itself",
+    title: "What is deleted automatically",
     text: "Every day we delete what we may no longer keep.",
     terms: [
       {
