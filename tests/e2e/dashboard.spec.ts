@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import type { Product } from "../support/product.ts";
-import { toast } from "../support/visitor.ts";
+import { comeAlive, toast } from "../support/visitor.ts";
 
 const leads = (page: Page) => page.getByRole("list", { name: "Aanvragen, nieuwste eerst" }).locator("> li");
 const lead = (page: Page, name: string) => page.locator("[data-lead]").filter({ hasText: name });
@@ -55,6 +55,48 @@ test("the owner works through the list by keys and in bulk, and takes it back @d
   await page.keyboard.type("jx2");
   await expect(page.getByRole("searchbox")).toHaveValue("jx2");
 });
+
+test("the ring of the focus is whole around whatever comes before the list and the board", async ({
+  page,
+  product,
+}) => {
+  await postOfferRequest(product, offerRequestBody({ name: "Gerda Ring" }));
+  await signInBrowser(page.context(), product);
+  for (const [view, width] of [
+    ["list", 1440],
+    ["board", 1440],
+    ["list", 390],
+    ["board", 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${product.url}/admin?view=${view}&q=gerda`);
+    await comeAlive(page);
+    const cut: string[] = [];
+    for (let name = ""; name !== "Gerda Ring"; ) {
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluate(ringOfFocus);
+      name = focused.name;
+      if (focused.isCut) cut.push(name);
+    }
+    expect(cut).toEqual([]);
+  }
+});
+
+/** Runs in the browser: what has the focus, and whether something that scrolls cuts its ring off at a side. */
+function ringOfFocus(): { name: string; isCut: boolean } {
+  const element = document.activeElement ?? document.body;
+  const { outlineOffset, outlineWidth } = getComputedStyle(element);
+  const ring = Math.max(0, Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
+  const { top, bottom, left } = element.getBoundingClientRect();
+  let isCut = false;
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (overflowX === "visible" && overflowY === "visible") continue;
+    const edge = around.getBoundingClientRect();
+    isCut ||= top - ring < edge.top || bottom + ring > edge.bottom || left - ring < edge.left;
+  }
+  return { name: element.textContent.trim(), isCut };
+}
 
 test("the list stays when it cannot be read again, and is when it can @desktop", async ({
   page,

@@ -32,7 +32,7 @@ export function LeadCounters({ counts, copy, locale }: LeadCountersProps) {
         ))}
       </dl>
       <details className="ml-px grid bg-white sm:hidden">
-        <summary className="grid h-full min-h-11 w-11 place-items-center text-indigo-700">
+        <summary className="grid h-full min-h-11 w-11 place-items-center text-indigo-700 focus-visible:-outline-offset-4">
           <CircleHelp aria-hidden="true" className="size-5" />
           <span className="sr-only">{copy.explain}</span>
         </summary>

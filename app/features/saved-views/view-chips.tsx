@@ -23,7 +23,11 @@ export function ViewChips({ views, canSave, listPath, copy, refused }: ViewChips
   const current = views.find(({ isCurrent }) => isCurrent);
   return (
     <>
-      <nav aria-label={copy.label} className="relative min-w-0 flex-[1_1_60%] overflow-x-auto sm:flex-none">
+      {/* The padding leaves room for the ring of the focus, which a list that scrolls would cut off. */}
+      <nav
+        aria-label={copy.label}
+        className="relative -m-1.5 min-w-0 flex-[1_1_60%] overflow-x-auto p-1.5 sm:flex-none"
+      >
         <ul className="flex gap-2 sm:flex-wrap">
           {views.map((view) => (
             // On a phone the row is wider than the screen: the one that is shown comes first.

@@ -30,7 +30,7 @@ export function LeadBoard({ columns, filter, listPath, copy, refused, onMove }: 
     <>
       {columns.length > 1 && (
         <nav aria-label={copy.board.columns} className="board-tabs">
-          <ul className="-mx-1 flex overflow-x-auto">
+          <ul className="-mx-2.5 -my-1.5 flex overflow-x-auto p-1.5">
             {columns.map(({ status, count }) => (
               <li key={status} className="shrink-0">
                 {/* No link of the router: it goes to a place on this very page. */}
