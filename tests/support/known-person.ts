@@ -1,3 +1,4 @@
+import "./mails-loaded";
 import { v7 as uuidv7 } from "uuid";
 import { mailDraft } from "~/features/configurator/drafts.server";
 import { addNote, changeTag, planNextAction } from "~/features/leads/change-lead.server";

@@ -1,3 +1,4 @@
+import "./mails-loaded";
 import { Outbox, type OwedMail } from "~/features/mail/outbox.server";
 import { createTransport, type MailTransport } from "~/features/mail/send.server";
 import type { Db } from "~/lib/db/database.server";

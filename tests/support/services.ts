@@ -1,3 +1,4 @@
+import "./mails-loaded";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import { Outbox } from "~/features/mail/outbox.server";
 import type { Db } from "~/lib/db/database.server";

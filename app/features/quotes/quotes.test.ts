@@ -1,3 +1,4 @@
+import "../../../tests/support/mails-loaded";
 import { createHash, randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+import "../../../tests/support/mails-loaded";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { nl as packageNl } from "~/content/package/nl";

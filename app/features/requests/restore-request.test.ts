@@ -1,3 +1,4 @@
+import "../../../tests/support/mails-loaded";
 import { beforeEach, expect, it } from "vitest";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import { Outbox } from "~/features/mail/outbox.server";
