@@ -20,6 +20,7 @@ export const nl = {
     cancelled: "Je afspraak is afgezegd. Je krijgt er een mail over.",
     gone: "Deze afspraak is al geweest of afgezegd. Er is niets veranderd.",
     taken: "Die tijd is net vergeven. Kies een andere.",
+    changed: "Je afspraak is intussen verzet. Kijk of de nieuwe tijd je uitkomt; wat je koos, staat er nog.",
     limited: "Deze afspraak is te vaak verzet. Probeer het over een uur opnieuw, of bel {phone}.",
     missing: "Kies een dag en een tijd.",
     failed: "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw, of bel {phone}.",

@@ -107,6 +107,14 @@ export const en: MailCopy = {
       title: "Your appointment has moved",
       intro: "The new time is booked; the old one no longer holds.",
     },
+    movedByUs: {
+      subject: "We moved your appointment to {moment}",
+      preview:
+        "The old time no longer holds. If the new one does not suit you, pick another with the link in this e-mail.",
+      title: "We have moved your appointment",
+      intro:
+        "The new time is booked; the old one no longer holds. If the new one does not suit you, pick another yourself, or give us a call.",
+    },
     cancelled: {
       subject: "Cancelled: your appointment on {moment}",
       preview: "The appointment is cancelled.",
@@ -129,6 +137,7 @@ export const en: MailCopy = {
   appointmentNotices: {
     booked: { subject: "New appointment with {visitor}, {when}", title: "{visitor} has made an appointment" },
     moved: { subject: "Moved: {visitor}, {when}", title: "{visitor} has moved the appointment" },
+    movedByUs: { subject: "Moved: {visitor}, {when}", title: "The appointment with {visitor} has moved" },
     cancelled: {
       subject: "Cancelled: {visitor}, {when}",
       title: "The appointment with {visitor} is cancelled",

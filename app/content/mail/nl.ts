@@ -106,6 +106,13 @@ export const nl = {
       title: "Je afspraak is verzet",
       intro: "De nieuwe tijd staat vast; de oude vervalt.",
     },
+    movedByUs: {
+      subject: "We verzetten je afspraak naar {moment}",
+      preview: "De oude tijd vervalt. Komt de nieuwe niet uit, kies dan een andere met de link in deze mail.",
+      title: "We hebben je afspraak verzet",
+      intro:
+        "De nieuwe tijd staat vast; de oude vervalt. Komt de nieuwe je niet uit, kies dan zelf een andere, of bel ons.",
+    },
     cancelled: {
       subject: "Je afspraak op {moment} gaat niet door",
       preview: "De afspraak is afgezegd.",
@@ -128,6 +135,7 @@ export const nl = {
   appointmentNotices: {
     booked: { subject: "Nieuwe afspraak met {visitor}, {when}", title: "{visitor} heeft een afspraak gemaakt" },
     moved: { subject: "Verzet: {visitor}, {when}", title: "{visitor} heeft de afspraak verzet" },
+    movedByUs: { subject: "Verzet: {visitor}, {when}", title: "De afspraak met {visitor} is verzet" },
     cancelled: { subject: "Afgezegd: {visitor}, {when}", title: "De afspraak met {visitor} is afgezegd" },
   },
   appointmentNotice: {

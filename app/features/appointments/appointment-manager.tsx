@@ -3,20 +3,15 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { AppointmentManageCopy } from "~/content/appointment-manage/appointment-manage-copy.server";
 import { useOnlineOnly } from "~/features/forms/use-online-only";
-import { MoveForm } from "./move-form";
-import type { Alternative, SlotDay } from "./slot-days";
-
-/** What came of the last try to move it, when that did not succeed. */
-export interface MoveAnswer {
-  chosen: { date: string; time: string };
-  alternatives: readonly Alternative[] | null;
-}
+import type { MoveAnswer } from "./move-answer";
+import { type CurrentMoment, MoveForm } from "./move-form";
+import type { SlotDay } from "./slot-days";
 
 interface AppointmentManagerProps {
   copy: AppointmentManageCopy;
   days: readonly SlotDay[];
-  /** The moment of the appointment. */
-  current: { date: string; time: string };
+  current: CurrentMoment;
+  /** What came of the last try to move it, when that did not succeed. */
   answer: MoveAnswer | null;
 }
 
@@ -34,8 +29,9 @@ export function AppointmentManager({ copy, days, current, answer }: AppointmentM
           key={JSON.stringify(answer ?? current)}
           copy={copy.move}
           days={days}
-          chosen={answer?.chosen ?? current}
-          alternatives={answer?.alternatives ?? null}
+          current={current}
+          answer={answer}
+          onSubmit={onlineOnly}
         />
       </section>
       <section className="border-t-4 border-double border-ink-950 pt-6">

@@ -11,6 +11,7 @@ import { limitOf, mailingServices, SECRET } from "../../../tests/support/service
 import { type Booked, bookAppointment } from "./book-appointment.server";
 import { cancelAppointment, type MoveServices, moveAppointment, restoreAppointment } from "./change-appointment.server";
 import { slotAt } from "./free-slots.server";
+import type { Side } from "./mails.server";
 import { findByToken, manageAppointment } from "./manage-appointment.server";
 import { manageToken } from "./manage-token.server";
 import { listAppointments } from "./store.server";
@@ -78,6 +79,8 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     if (!wanted) throw new Error("No such day");
     return wanted;
   };
+  const move = (id: string, date: string, at: string, by: Side = "visitor", seen: number | null = null) =>
+    moveAppointment(services, id, { to: slot(date, at), seen }, by, time);
   const subjectsTo = (recipient: string) =>
     sent.filter((mail) => mail.recipient === recipient).map(({ subject }) => subject);
   const settled = async (mails: number) => {
@@ -126,7 +129,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     isMailAway = true;
     const id = idOf(await book());
     await allTried();
-    await moveAppointment(services, id, slot("2026-11-26", "13:30"), time);
+    await move(id, "2026-11-26", "13:30");
     await allTried();
     await cancelAppointment(services, id, "visitor", time);
     await allTried();
@@ -146,9 +149,9 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     time = new Date("2026-11-23T20:45:01.000Z");
     const id = idOf(await book());
     expect(await reminders()).toEqual([]);
-    await moveAppointment(services, id, slot("2026-11-26", "09:45"), time);
+    await move(id, "2026-11-26", "09:45");
     expect(await reminders()).toHaveLength(1);
-    await moveAppointment(services, id, slot("2026-11-25", "09:00"), time);
+    await move(id, "2026-11-25", "09:00");
     expect(await reminders()).toEqual([]);
   });
 
@@ -251,7 +254,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
   it("moves to a free moment, tells both, and is reminded of anew", async () => {
     const id = idOf(await book());
     await settled(2);
-    expect(await moveAppointment(services, id, slot("2026-11-26", "13:30"), time)).toEqual({ outcome: "moved" });
+    expect(await move(id, "2026-11-26", "13:30")).toEqual({ outcome: "moved" });
     await settled(4);
     expect(subjectsTo("anna@bakkerij.example")[1]).toBe("Je afspraak is verzet naar donderdag 26 november om 13:30");
     expect(subjectsTo("owner@weef.example")[1]).toBe("Verzet: Anna Jansen, do 26 nov 2026, 13:30");
@@ -260,13 +263,49 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(await book({ email: "jan@smit.example" })).toMatchObject({ outcome: "booked" });
   });
 
+  it("is moved by the desk as by the visitor, who hears from us what it was and what it is now", async () => {
+    const id = idOf(await book({ phone: "06 12345678" }, { ...BOOKER, language: "en" }));
+    await settled(2);
+    expect(await move(id, "2026-11-26", "13:30", "owner", 0)).toEqual({ outcome: "moved" });
+    await settled(4);
+    const [toVisitor, toOwner] = ["anna@bakkerij.example", "owner@weef.example"].map((recipient) =>
+      sent.findLast((mail) => mail.recipient === recipient),
+    );
+    expect(toVisitor?.subject).toBe("We moved your appointment to Thursday 26 November at 13:30");
+    expect(toVisitor?.text).toMatch(/Was\s+Wednesday 25 November at 09:45/);
+    expect(toVisitor?.text).toContain(`/en/afspraak/beheer/${manageToken(id, SECRET)}`);
+    expect(toOwner?.subject).toBe("Verzet: Anna Jansen, do 26 nov 2026, 13:30");
+    expect(toOwner?.text).toContain("De afspraak met Anna Jansen is verzet");
+    for (const { calendar } of [toVisitor, toOwner].flatMap((mail) => mail ?? [])) {
+      expect(calendar?.method).toBe("REQUEST");
+      expect(calendar?.content).toContain("SEQUENCE:1");
+    }
+  });
+
+  it("is not moved from a moment that it no longer has, however often a move is asked for again", async () => {
+    const id = idOf(await book());
+    const twice = [1, 2].map(() => move(id, "2026-11-26", "13:30", "owner", 0));
+    const outcomes = (await Promise.all(twice)).map(({ outcome }) => outcome);
+    expect(outcomes.sort()).toEqual(["moved", "unchanged"]);
+    expect(await move(id, "2026-11-27", "13:30", "owner", 0)).toEqual({ outcome: "changed" });
+    expect(await move(id, "2026-11-27", "13:30", "visitor", 0)).toEqual({ outcome: "changed" });
+    expect((await rows())[0]).toMatchObject({ starts_at: "2026-11-26T12:30:00.000Z", sequence: 1 });
+    expect(await move(id, "2026-11-27", "13:30", "owner", 1)).toEqual({ outcome: "moved" });
+  });
+
   it("stays where it is when the other moment is taken, or its own", async () => {
     const id = idOf(await book());
     await book({ date: "2026-11-26", email: "jan@smit.example" });
     await settled(4);
-    const answer = await moveAppointment(services, id, slot("2026-11-26", "09:45"), time);
+    const answer = await move(id, "2026-11-26", "09:45");
     expect(answer).toMatchObject({ outcome: "taken" });
-    expect(await moveAppointment(services, id, slot("2026-11-25", "09:45"), time)).toEqual({ outcome: "unchanged" });
+    const beside = await move(id, "2026-11-25", "09:50");
+    expect(beside.outcome === "taken" && beside.alternatives.map(({ startsAt }) => startsAt.slice(0, 16))).toEqual([
+      "2026-11-25T08:00",
+      "2026-11-25T09:30",
+      "2026-11-25T10:15",
+    ]);
+    expect(await move(id, "2026-11-25", "09:45")).toEqual({ outcome: "unchanged" });
     expect(await outbox.sendDue()).toBe(0);
     expect((await rows()).map(({ sequence }) => sequence)).toEqual([0, 0]);
   });
@@ -276,7 +315,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     const times = ["09:00", "09:45", "10:30", "11:15"];
     const outcomes: string[] = [];
     for (const wanted of times) {
-      outcomes.push((await moveAppointment(services, id, slot("2026-11-26", wanted), time)).outcome);
+      outcomes.push((await move(id, "2026-11-26", wanted)).outcome);
     }
     expect(outcomes).toEqual(["moved", "moved", "moved", "limited"]);
     expect((await rows())[0]).toMatchObject({ starts_at: "2026-11-26T09:30:00.000Z", sequence: 3 });
@@ -293,7 +332,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(sent[2]?.calendar).toMatchObject({ method: "CANCEL" });
     expect(sent[2]?.calendar?.content).toContain("SEQUENCE:1");
     expect(await reminders()).toEqual([]);
-    expect(await moveAppointment(services, id, slot("2026-11-26", "09:45"), time)).toEqual({ outcome: "gone" });
+    expect(await move(id, "2026-11-26", "09:45")).toEqual({ outcome: "gone" });
     expect(await book({ email: "jan@smit.example" })).toMatchObject({ outcome: "booked" });
   });
 
@@ -301,7 +340,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     const id = idOf(await book());
     time = new Date("2026-11-25T08:45:00.000Z");
     expect(await cancelAppointment(services, id, "visitor", time)).toBe(false);
-    expect(await moveAppointment(services, id, slot("2026-11-26", "09:45"), time)).toEqual({ outcome: "gone" });
+    expect(await move(id, "2026-11-26", "09:45")).toEqual({ outcome: "gone" });
   });
 
   it("opens by the link in its mails, which is nowhere else once they are sent", async () => {
@@ -316,7 +355,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
 
   it("is managed by what stands in the form of its page", async () => {
     const id = idOf(await book());
-    const manage = (fields: object) => manageAppointment(services, id, { ...fields }, time);
+    const manage = (fields: object) => manageAppointment(services, id, { ...fields }, "visitor", time);
     expect(await manage({ do: "move", show_times: "yes", date: "2026-11-26", time: "09:45" })).toEqual({
       outcome: "choosing",
     });

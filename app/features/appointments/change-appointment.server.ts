@@ -4,14 +4,23 @@ import type { AppointmentRow } from "~/lib/db/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { AppointmentServices } from "./book-appointment.server";
 import { availability, readOccupied } from "./free-slots.server";
-import { type AppointmentChange, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails.server";
+import { type AppointmentChange, mailsAbout, OVERTAKEN_BY_CHANGE, type Side } from "./mails.server";
 import { isOccupied, type Slot } from "./slots.server";
 import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./store.server";
 import { talkRules } from "./talk-rules.server";
 
-/** `gone`: it is cancelled, past or unknown; like all but `moved` it means that nothing has happened. */
+export interface Move {
+  to: Slot;
+  /** Its `sequence` as it was when the moment was chosen: what was changed since is not overwritten. Null: unknown. */
+  seen: number | null;
+}
+
+/**
+ * `gone`: it is cancelled, past or unknown; `changed`: it was moved since it was seen. Like all but `moved` these mean
+ * that nothing has happened.
+ */
 export type Moved =
-  | { outcome: "moved" | "unchanged" }
+  | { outcome: "moved" | "unchanged" | "changed" }
   | { outcome: "taken"; alternatives: Slot[] }
   | { outcome: "limited"; retryAfter: number }
   | { outcome: "gone" };
@@ -25,20 +34,23 @@ export interface MoveServices extends AppointmentServices {
 export async function moveAppointment(
   services: MoveServices,
   id: string,
-  wanted: Slot,
+  { to, seen }: Move,
+  by: Side,
   now = new Date(),
 ): Promise<Moved> {
   const changed = await services.db.transaction().execute(async (tx) => {
     await lockAgenda(tx);
     const row = await findAppointment(tx, { id });
     if (!isOpen(row, now)) return { outcome: "gone" } as const;
-    if (row.starts_at === wanted.startsAt) return { outcome: "unchanged" } as const;
-    const { isFree, nearest } = await availability(tx, wanted, now, id);
+    if (row.starts_at === to.startsAt) return { outcome: "unchanged" } as const;
+    if (seen !== null && seen !== row.sequence) return { outcome: "changed" } as const;
+    const { isFree, nearest } = await availability(tx, to, now, id);
     const allowance = isFree ? await services.limits.appointmentMoves.consume(id, tx) : null;
     if (allowance?.allowed === false) return { outcome: "limited", retryAfter: allowance.retryAfter } as const;
-    const moved = isFree ? await moveBooked(tx, id, wanted) : undefined;
-    if (!moved) return { outcome: "taken", alternatives: nearest } as const;
-    const owed = await tell(tx, moved, { kind: "moved", from: row.starts_at }, services, now);
+    const moved = isFree ? await moveBooked(tx, id, to) : undefined;
+    const alternatives = nearest.filter(({ startsAt }) => startsAt !== row.starts_at);
+    if (!moved) return { outcome: "taken", alternatives } as const;
+    const owed = await tell(tx, moved, { kind: "moved", from: row.starts_at, by }, services, now);
     return { outcome: "moved", owed } as const;
   });
   if (changed.outcome !== "moved") return changed;
@@ -50,7 +62,7 @@ export async function moveAppointment(
 export async function cancelAppointment(
   services: AppointmentServices,
   id: string,
-  by: "visitor" | "owner",
+  by: Side,
   now = new Date(),
 ): Promise<boolean> {
   const owed = await services.db.transaction().execute(async (tx) => {

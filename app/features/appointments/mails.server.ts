@@ -15,11 +15,14 @@ import { type Invitation, type InvitationMethod, invitationFor } from "./invitat
 import { manageToken } from "./manage-token.server";
 import { managePath } from "./paths";
 
+/** Who changes an appointment. */
+export type Side = "visitor" | "owner";
+
 /** What happened to an appointment. */
 export type AppointmentChange =
   | { kind: "booked" }
-  | { kind: "moved"; from: string }
-  | { kind: "cancelled"; by: "visitor" | "owner" };
+  | { kind: "moved"; from: string; by: Side }
+  | { kind: "cancelled"; by: Side };
 
 export interface AppointmentMailServices {
   env: { SITE_URL: string; SESSION_SECRET: string };
@@ -60,6 +63,10 @@ export function mailsAbout(
   const method = isOff ? "CANCEL" : "REQUEST";
   const url = isOff ? addressOf(pathOf("appointment"), row, env) : manageUrl(row, env);
   const told = { name, phone, subject, startsAt };
+  const changed = {
+    movedFrom: change.kind === "moved" ? change.from : null,
+    isByUs: change.kind !== "booked" && change.by === "owner",
+  };
   const toVisitor = { language, recipient: email, replyTo: business.email, requestId: id };
   const invitation = (host: string | null): CalendarPart => ({
     method,
@@ -70,7 +77,7 @@ export function mailsAbout(
     visitor: {
       ...toVisitor,
       template: TEMPLATES[change.kind],
-      props: { ...told, url, isByUs: isOff && change.by === "owner", calendar: invitation(null) },
+      props: { ...told, ...changed, url, calendar: invitation(null) },
     },
     owner: {
       template: NOTICE_TEMPLATE,
@@ -80,8 +87,8 @@ export function mailsAbout(
       requestId: id,
       props: {
         ...told,
+        ...changed,
         change: change.kind,
-        movedFrom: change.kind === "moved" ? change.from : null,
         email,
         language,
         dashboardUrl: env.SITE_URL + APPOINTMENTS_PATH,
@@ -95,7 +102,7 @@ export function mailsAbout(
             ...toVisitor,
             template: REMINDER_TEMPLATE,
             dueAt: new Date(dayBefore(startsAt)),
-            props: { ...told, url, isByUs: false, calendar: null },
+            props: { ...told, url, movedFrom: null, isByUs: false, calendar: null },
           },
   };
 }

@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
 import type { Db } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
+import type { Language } from "~/lib/language/language";
 import { hashOfToken } from "~/lib/token.server";
 import { chosenMoment } from "./appointment";
-import { ALTERNATIVE, SHOW_TIMES } from "./appointment-form-state";
+import { SHOW_TIMES } from "./appointment-form-state";
 import { cancelAppointment, type Moved, type MoveServices, moveAppointment } from "./change-appointment.server";
-import { slotAt } from "./free-slots.server";
+import { alternatives, slotAt } from "./free-slots.server";
+import type { Side } from "./mails.server";
+import { type MoveAnswer, momentIn, moveAnswer, SEEN } from "./move-answer";
 import { findAppointment } from "./store.server";
 
 /** The appointment that a link leads to; undefined when it leads to none (any more). Suspects have no page. */
@@ -17,26 +20,45 @@ export async function findByToken(db: Db, token: string): Promise<AppointmentRow
 /** `choosing`: without scripts, the times of another day were asked for; `missing`: no day or no time was chosen. */
 export type Managed = Moved | { outcome: "cancelled" } | { outcome: "choosing" } | { outcome: "missing" };
 
-/** Does what a visitor asks on the page of an appointment. Throws only what the database throws. */
+/** Does what is asked on the page of an appointment, the visitor's or the desk's. Throws only what the database throws. */
 export async function manageAppointment(
   services: MoveServices,
   id: string,
   fields: Readonly<Record<string, unknown>>,
+  by: Side,
   now = new Date(),
 ): Promise<Managed> {
   if (fields.do === "cancel") {
-    return { outcome: (await cancelAppointment(services, id, "visitor", now)) ? "cancelled" : "gone" };
+    return { outcome: (await cancelAppointment(services, id, by, now)) ? "cancelled" : "gone" };
   }
   // That button sends along all that stands in the form.
   if (fields[SHOW_TIMES] || fields.do !== "move") return { outcome: "choosing" };
   const chosen = z.safeParse(z.object(chosenMoment), momentIn(fields));
   const slot = chosen.success ? slotAt(chosen.data) : null;
-  return slot ? moveAppointment(services, id, slot, now) : { outcome: "missing" };
+  const seen = typeof fields[SEEN] === "string" && /^\d{1,9}$/.test(fields[SEEN]) ? Number(fields[SEEN]) : null;
+  return slot ? moveAppointment(services, id, { to: slot, seen }, by, now) : { outcome: "missing" };
 }
 
-/** The moment that was chosen: one that was offered in the place of another, or a day and a time. */
-export function momentIn(fields: Readonly<Record<string, unknown>>): { date: unknown; time: unknown } {
-  const offered = fields[ALTERNATIVE];
-  const [date, time] = typeof offered === "string" ? offered.split(" ") : [fields.date, fields.time];
-  return { date, time };
+/** What the page does then: it goes on and says what came of it, or shows its form again. */
+export type Told =
+  | { outcome: "moved" | "unchanged" | "cancelled" | "gone" }
+  | { outcome: "again"; answer: MoveAnswer; init: { status: number; headers: Record<string, string> } };
+
+export function tellManaged(managed: Managed, fields: Readonly<Record<string, unknown>>, language: Language): Told {
+  const again = (status: number, answer: Partial<MoveAnswer>, headers: Record<string, string> = {}) =>
+    ({ outcome: "again", answer: { ...moveAnswer(fields), ...answer }, init: { status, headers } }) as const;
+  switch (managed.outcome) {
+    case "choosing":
+      return again(200, {});
+    case "missing":
+      return again(422, { problem: "missing" });
+    case "changed":
+      return again(409, { problem: "changed" });
+    case "taken":
+      return again(409, { problem: "taken", alternatives: alternatives(managed.alternatives, language) });
+    case "limited":
+      return again(429, { problem: "limited" }, { "Retry-After": String(managed.retryAfter) });
+    default:
+      return { outcome: managed.outcome };
+  }
 }

@@ -1,39 +1,46 @@
-import { useEffect, useRef, useState } from "react";
+import { type SubmitEventHandler, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
-import { useOnlineOnly } from "~/features/forms/use-online-only";
 import { useLanguage } from "~/lib/language/language-context";
 import { IDLE_APPOINTMENT_FORM, SHOW_TIMES, TIMES_ID } from "./appointment-form-state";
 import { AppointmentNotice } from "./appointment-notice";
 import { MomentCalendar } from "./moment-fields";
-import { type Alternative, chosenIn, type SlotDay } from "./slot-days";
+import { type MoveAnswer, SEEN } from "./move-answer";
+import { chosenIn, type SlotDay } from "./slot-days";
 
-/** What is wrong is told above the form. */
-const NO_ERRORS = {};
+/** The moment of an appointment, and how often it had changed when that was read. */
+export interface CurrentMoment {
+  date: string;
+  time: string;
+  seen: number;
+}
 
 interface MoveFormProps {
   copy: { submit: string; pending: string };
   days: readonly SlotDay[];
-  /** What was chosen when the page was asked for; the moment of the appointment at first. */
-  chosen: { date: string; time: string };
-  /** Free moments, once the one that was asked for is taken. */
-  alternatives: readonly Alternative[] | null;
+  current: CurrentMoment;
+  /** What came of the last try, when that did not succeed. */
+  answer: MoveAnswer | null;
+  onSubmit?: SubmitEventHandler<HTMLFormElement>;
 }
 
 /** Chooses another moment for an appointment; works without JavaScript. */
-export function MoveForm({ copy, days, chosen, alternatives }: MoveFormProps) {
+export function MoveForm({ copy, days, current, answer, onSubmit }: MoveFormProps) {
   const { t } = useLanguage();
-  const onlineOnly = useOnlineOnly();
   const form = useRef<HTMLFormElement>(null);
+  const alternatives = answer?.alternatives ?? null;
+  const isMissing = answer?.problem === "missing";
   useEffect(() => {
-    if (alternatives) form.current?.querySelector<HTMLElement>("[data-notice]")?.focus();
-  }, [alternatives]);
-  const [typed, setTyped] = useState(chosen);
+    const wrong = answer?.alternatives ? "[data-notice]" : answer?.problem === "missing" ? "[name=time]" : null;
+    if (wrong) form.current?.querySelector<HTMLElement>(wrong)?.focus();
+  }, [answer]);
+  const [typed, setTyped] = useState(answer?.chosen ?? current);
   const isPending = useNavigation().formData?.get("do") === "move";
   const { date, time } = chosenIn(days, typed, days[0]?.day);
   return (
-    <Form ref={form} method="post" onSubmit={onlineOnly} className="grid gap-6">
+    <Form ref={form} method="post" onSubmit={onSubmit} className="grid gap-6">
       <input type="hidden" name="do" value="move" />
+      <input type="hidden" name={SEEN} value={current.seen} />
       <AppointmentNotice
         served={IDLE_APPOINTMENT_FORM}
         alternatives={alternatives}
@@ -43,7 +50,7 @@ export function MoveForm({ copy, days, chosen, alternatives }: MoveFormProps) {
         days={days}
         date={date}
         time={time}
-        errors={NO_ERRORS}
+        errors={isMissing && !time ? { time: t("form.error.timeMissing") } : {}}
         onDate={(picked) => setTyped({ date: picked, time })}
         onTime={(picked) => setTyped({ date, time: picked })}
       />

@@ -81,7 +81,9 @@ describeOnEachDatabase("the timeline", (openFresh) => {
     });
     const slot = { startsAt: "2026-12-01T10:15:00.000Z", endsAt: "2026-12-01T10:45:00.000Z" };
     const [moving, cancelling] = [services(), services()];
-    expect((await moveAppointment(moving, "talk", slot, by().now)).outcome).toBe("moved");
+    expect((await moveAppointment(moving, "talk", { to: slot, seen: null }, "visitor", by().now)).outcome).toBe(
+      "moved",
+    );
     // Lets what is being sent be sent.
     await moving.outbox.stop();
     await cancelAppointment(cancelling, "talk", "visitor", by().now);

@@ -4,8 +4,8 @@ import { type AnsweredForm, SHOW_TIMES } from "~/features/appointments/appointme
 import { appointmentFormStateContext } from "~/features/appointments/appointment-form-state.server";
 import { type Booked, bookAppointment } from "~/features/appointments/book-appointment.server";
 import { alternatives } from "~/features/appointments/free-slots.server";
-import { momentIn } from "~/features/appointments/manage-appointment.server";
 import { manageToken } from "~/features/appointments/manage-token.server";
+import { momentIn } from "~/features/appointments/move-answer";
 import { bookedPath, calendarPath, managePath } from "~/features/appointments/paths";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { inWords } from "~/features/forms/field-errors";

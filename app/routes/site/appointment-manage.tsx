@@ -1,4 +1,4 @@
-import { data, redirect, useLocation } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { appointmentManageCopy } from "~/content/appointment-manage/appointment-manage-copy.server";
 import { business } from "~/content/business";
@@ -7,8 +7,8 @@ import { freeDays } from "~/features/appointments/appointment-form-state.server"
 import { AppointmentLabel } from "~/features/appointments/appointment-label";
 import { AppointmentManager, ManagePage } from "~/features/appointments/appointment-manager";
 import { isOpen } from "~/features/appointments/change-appointment.server";
-import { alternatives } from "~/features/appointments/free-slots.server";
-import { findByToken, manageAppointment, momentIn } from "~/features/appointments/manage-appointment.server";
+import { findByToken, manageAppointment, tellManaged } from "~/features/appointments/manage-appointment.server";
+import { moveAnswer } from "~/features/appointments/move-answer";
 import { OutcomeNotice } from "~/features/appointments/outcome-notice";
 import { calendarPath, OUTCOME_PARAM } from "~/features/appointments/paths";
 import { pageCopy } from "~/features/copy/page-copy.server";
@@ -49,7 +49,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       copy,
       appointment,
       token: params.token,
-      chosen: { date: dayOf(startsAt), time: timeOf(startsAt) },
+      current: { date: dayOf(startsAt), time: timeOf(startsAt), seen: row.sequence },
       days: canChange ? ((await freeDays(db, language, now, row.id)) ?? []) : [],
       outcome: outcomes.find((known) => known === url.searchParams.get(OUTCOME_PARAM)) ?? null,
     },
@@ -62,27 +62,21 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   if (request.method !== "POST") throw methodNotAllowed("GET, POST");
   const services = context.get(servicesContext);
   const { fields } = await readBody(request);
-  const chosen = momentIn(fields);
-  const answer = { chosen: { date: String(chosen.date ?? ""), time: String(chosen.time ?? "") }, alternatives: null };
   try {
     const row = await findByToken(services.db, params.token);
-    const managed = row ? await manageAppointment(services, row.id, fields) : ({ outcome: "gone" } as const);
-    if (managed.outcome === "choosing") return data({ ...answer, problem: null }, { headers: PRIVATE });
-    if (managed.outcome === "missing") return data({ ...answer, problem: "missing" as const }, { status: 422 });
-    if (managed.outcome === "taken") {
-      const near = alternatives(managed.alternatives, context.get(languageContext));
-      return data({ ...answer, problem: "taken" as const, alternatives: near }, { status: 409 });
-    }
-    if (managed.outcome === "limited") {
-      const headers = { "Retry-After": String(managed.retryAfter) };
-      return data({ ...answer, problem: "limited" as const }, { status: 429, headers });
-    }
-    return redirect(`${url.pathname}?${OUTCOME_PARAM}=${managed.outcome}`, 303);
+    const managed = row ? await manageAppointment(services, row.id, fields, "visitor") : ({ outcome: "gone" } as const);
+    const told = tellManaged(managed, fields, context.get(languageContext));
+    if (told.outcome !== "again") return redirect(`${url.pathname}?${OUTCOME_PARAM}=${told.outcome}`, 303);
+    return data(told.answer, { ...told.init, headers: { ...PRIVATE, ...told.init.headers } });
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    return data({ ...answer, problem: "failed" as const }, { status: 503 });
+    return data(moveAnswer(fields, "failed"), { status: 503 });
   }
 }
+
+/** After a conflict the page shows how the appointment stands now, and what is still free. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...actionHeaders]);
@@ -103,7 +97,7 @@ export default function AppointmentManagePage({ loaderData, actionData }: Route.
       </ManagePage>
     );
   }
-  const { days, token, chosen } = loaderData;
+  const { days, token, current } = loaderData;
   // What was done before is not what was asked just now.
   const outcome = actionData ? null : loaderData.outcome;
   const problem = actionData?.problem ?? null;
@@ -126,7 +120,7 @@ export default function AppointmentManagePage({ loaderData, actionData }: Route.
           />
         </div>
         {appointment.state === "booked" ? (
-          <AppointmentManager copy={copy} days={days} current={chosen} answer={actionData ?? null} />
+          <AppointmentManager copy={copy} days={days} current={current} answer={actionData ?? null} />
         ) : (
           <p>{newAppointment}</p>
         )}

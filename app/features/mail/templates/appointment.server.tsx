@@ -11,14 +11,22 @@ import { styles } from "./mail-theme";
 import type { Calendar, MailTemplate } from "./render-mail.server";
 import type { AppointmentNoticeProps, AppointmentProps } from "./template-props";
 
-type Change = Exclude<keyof MailCopy["appointments"], "cancelledByUs">;
+type Change = Exclude<keyof MailCopy["appointments"], "movedByUs" | "cancelledByUs">;
+
+/** What is said otherwise where it was us. */
+const BY_US = {
+  booked: "booked",
+  moved: "movedByUs",
+  cancelled: "cancelledByUs",
+  reminder: "reminder",
+} as const satisfies Record<Change, keyof MailCopy["appointments"]>;
 
 /** Tells a visitor of an appointment: when, where, and how to move or cancel it. */
 export const appointmentMail =
   (change: Change): MailTemplate<AppointmentProps> =>
   (props, language) => {
     const { words, footer, told } = wordsOf(props, language);
-    const own = mailCopy[language].appointments[change === "cancelled" && props.isByUs ? "cancelledByUs" : change];
+    const own = mailCopy[language].appointments[props.isByUs ? BY_US[change] : change];
     const copy = fill({ ...words, ...own }, told);
     const isOff = change === "cancelled";
     const LinkButton = isOff ? MainButton : QuietButton;
@@ -46,6 +54,7 @@ export const appointmentMail =
             <>
               <Answers
                 rows={[
+                  ...(props.movedFrom ? [{ label: words.was, value: sayMoment(props.movedFrom, language) }] : []),
                   { label: copy.place, value: props.phone ? copy.byPhone : copy.atOffice },
                   { label: copy.duration, value: copy.minutes },
                   ...(props.subject ? [{ label: words.about, value: props.subject }] : []),
@@ -75,7 +84,8 @@ export const appointmentMail =
 export const appointmentNotice: MailTemplate<AppointmentNoticeProps> = (props, language) => {
   const { words, footer, told } = wordsOf(props, language);
   const { appointmentNotices, appointmentNotice: shared, notice } = mailCopy[language];
-  const copy = fill({ ...shared, ...appointmentNotices[props.change] }, told);
+  const own = appointmentNotices[props.change === "moved" && props.isByUs ? "movedByUs" : props.change];
+  const copy = fill({ ...shared, ...own }, told);
   const place = fill(props.phone ? words.byPhoneForHost : words.atOffice, told);
   const rows = [
     ...(props.movedFrom ? [{ label: words.was, value: formatMoment(props.movedFrom, language) }] : []),

@@ -150,6 +150,7 @@ describe("the mails about an appointment", () => {
     subject: "Een webshop <b>voor</b> brood",
     calendar: { method: "REQUEST" as const, content: "BEGIN:VCALENDAR" },
     url: "https://weef.example/afspraak/beheer/token",
+    movedFrom: null,
     isByUs: false,
   };
 
@@ -168,6 +169,19 @@ describe("the mails about an appointment", () => {
     const { text } = await renderMail("appointment-moved", { ...told, phone: "06 12 34 56 78" }, "en");
     expect(text).toContain("We will call you on 06 12 34 56 78");
     expect(text).not.toContain("7500 AA Enschede, the Netherlands");
+  });
+
+  it("say who moved it, and what it was before", async () => {
+    const moved = { ...told, movedFrom: "2026-11-23T08:00:00.000Z" };
+    const [own, byUs] = await Promise.all(
+      [false, true].map((isByUs) => renderMail("appointment-moved", { ...moved, isByUs }, "nl")),
+    );
+    expect(own?.subject).toBe("Je afspraak is verzet naar dinsdag 24 november om 09:45");
+    expect(byUs?.subject).toBe("We verzetten je afspraak naar dinsdag 24 november om 09:45");
+    for (const mail of [own, byUs]) {
+      expect(mail?.text).toMatch(/Was\s+maandag 23 november om 09:00/);
+      expect(mail?.text).toMatch(/Verzetten of afzeggen.*beheer\/token/);
+    }
   });
 
   it("say who cancelled, and lead to a new one", async () => {

@@ -135,6 +135,10 @@ interface AppointmentTold {
   startsAt: string;
   phone: string | null;
   subject: string | null;
+  /** ISO time stamp, when it was moved. */
+  movedFrom: string | null;
+  /** Whether it was us who moved or cancelled it. */
+  isByUs: boolean;
   calendar: CalendarPart | null;
 }
 
@@ -142,15 +146,11 @@ interface AppointmentTold {
 export interface AppointmentProps extends AppointmentTold {
   /** Moves or cancels it, or once it is cancelled makes a new one. */
   url: string;
-  /** Whether it was us who cancelled it. */
-  isByUs: boolean;
 }
 
 /** To the owner. */
 export interface AppointmentNoticeProps extends AppointmentTold {
   change: "booked" | "moved" | "cancelled";
-  /** ISO time stamp, when it was moved. */
-  movedFrom: string | null;
   email: string;
   /** The visitor's. */
   language: Language;
