@@ -37,6 +37,7 @@ const admin = [
       route("admin/chats/:conversation", "routes/admin/chat.tsx"),
       route("admin/appointments", "routes/admin/appointments.tsx"),
       route("admin/appointments/blocks", "routes/admin/agenda-blocks.tsx"),
+      route("admin/appointments/:appointment/move", "routes/admin/appointment-move.tsx"),
       route("admin/meta-ads", "routes/admin/meta-ads.tsx"),
       route("admin/quotes", "routes/admin/quotes.tsx"),
       route("admin/quotes/new", "routes/admin/quote-new.tsx"),

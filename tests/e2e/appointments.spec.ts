@@ -1,12 +1,13 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import ICAL from "ical.js";
 import type { Email } from "postal-mime";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { awaitMail } from "../support/mails-to.ts";
+import { signInBrowser } from "../support/owner-session.ts";
 import { clockAt, OWNER, type Product } from "../support/product.ts";
-import { openPage, someone, takeTime, toast } from "../support/visitor.ts";
+import { comeTo, openPage, someone, takeTime, toast } from "../support/visitor.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const submit = (page: Page) => page.getByRole("button", { name: "Afspraak aanvragen" });
@@ -226,6 +227,128 @@ test.describe("without JavaScript", () => {
   });
 });
 
+/** Books a talk on the last day that is free; gives the free times of that day but its own. */
+async function bookLast(request: APIRequestContext, { name, email }: { name: string; email: string }) {
+  const { days: free } = await (await request.get("/api/appointments/slots")).json();
+  const { day, times: moments } = free.at(-1);
+  const [{ time }, ...others] = moments;
+  const data = { name, email, date: day, time, subject: "Een webshop voor brood" };
+  const booking = await request.post("/api/appointments", { data });
+  expect(booking.status()).toBe(201);
+  return { day, time, others: others.map((other: { time: string }) => other.time) as string[] };
+}
+
+test("the owner moves an appointment, and hears what stands in the way", async ({
+  page,
+  product,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of (409|422)|409 \(Conflict\)|ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
+  const email = someone();
+  const { day, time, others } = await bookLast(request, { name: "Bas de Wit", email });
+  const [first = "", second = "", third = ""] = others;
+  const { uid } = invitationIn(await awaitMail(product, email, /staat vast/));
+  await signInBrowser(page.context(), product);
+  const row = page.getByRole("article", { name: "Bas de Wit" }).filter({ hasText: email });
+  const submitMove = page.getByRole("button", { name: "Verzet deze afspraak" });
+  const open = async () => {
+    await page.goto("/admin/appointments");
+    await row.getByRole("link", { name: /^Verzetten/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Afspraak verzetten" })).toBeVisible();
+    await comeTo(submitMove);
+  };
+
+  await open();
+  await expect(page.getByRole("radio", { name: time })).toBeChecked();
+  await expectNoAxeViolations(page);
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoOverflow(page);
+  }
+
+  await page.getByRole("radio", { name: second }).check();
+  const taken = { name: "Iemand Anders", email: someone(), date: day, time: second };
+  expect((await request.post("/api/appointments", { data: taken })).status()).toBe(201);
+  await submitMove.click();
+  const notice = main(page).getByRole("alert").filter({ hasText: "Die tijd is net vergeven" });
+  await expect(notice).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("radio", { name: first }).check();
+
+  await page.context().setOffline(true);
+  await submitMove.click();
+  await expect(main(page).getByRole("alert").first()).toContainText("Wat je koos, staat er nog");
+  await expect(page.getByRole("radio", { name: first })).toBeChecked();
+  await page.context().setOffline(false);
+  await submitMove.click();
+  await expect(main(page).getByRole("status").first()).toHaveText(
+    "De afspraak is verzet. De bezoeker krijgt er een mail over.",
+  );
+  await expect(row).toContainText(first);
+
+  const mail = await awaitMail(product, email, /We verzetten je afspraak/);
+  expect(invitationIn(mail)).toMatchObject({ uid, method: "REQUEST", sequence: 1, local: `${day}T${first}:00` });
+  expect(mail.text).toContain(`om ${time}`);
+  const [link = ""] = /\S+\/afspraak\/beheer\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
+  const told = invitationIn(await awaitMail(product, OWNER.email, /Verzet: Bas de Wit/));
+  expect(told).toMatchObject({ uid, sequence: 1 });
+
+  // The visitor moves it while the desk is at it.
+  await open();
+  await page.getByRole("radio", { name: time }).check();
+  const visit = await request.post(link, { form: { do: "move", seen: "1", date: day, time: third }, maxRedirects: 0 });
+  expect(visit.status()).toBe(303);
+  await submitMove.click();
+  await expect(main(page).getByRole("alert")).toContainText("Iemand anders heeft deze afspraak intussen verzet");
+  await expect(main(page).locator("time")).toContainText(third);
+  await expect(page.getByRole("radio", { name: time })).toBeChecked();
+
+  // And cancels it.
+  await request.post(link, { form: { do: "cancel" }, maxRedirects: 0 });
+  await submitMove.click();
+  await expect(main(page).getByRole("alert")).toContainText("al geweest, afgezegd of bestaat niet meer");
+  await expect(row).toHaveCount(0);
+});
+
+test.describe("at the desk without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an appointment is moved by a plain form", async ({ page, product, request }) => {
+    const email = someone();
+    await bookLast(request, { name: "Cor de Wit", email });
+    await signInBrowser(page.context(), product);
+    await page.goto("/admin/appointments");
+    const row = page.getByRole("article", { name: "Cor de Wit" }).filter({ hasText: email });
+    await row.getByRole("link", { name: /^Verzetten/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Afspraak verzetten" })).toBeVisible();
+    const asked = [
+      { status: 422, says: "Kies een tijd.", form: { do: "move", date: "2020-01-06" } },
+      {
+        status: 422,
+        says: "Kies een dag en een tijd.",
+        form: { do: "move", date: "morgen", time: "25:00", seen: "-1" },
+      },
+      { status: 409, says: "Die tijd is net vergeven", form: { do: "move", date: "2020-01-06", time: "09:00" } },
+    ];
+    for (const { status, says, form } of asked) {
+      const answer = await page.request.post(page.url(), { form });
+      expect(answer.status(), says).toBe(status);
+      expect(await answer.text()).toContain(says);
+    }
+    await days(page).nth(8).check();
+    const date = await days(page).nth(8).inputValue();
+    await page.getByRole("button", { name: "Toon de tijden van deze dag" }).click();
+    await expect(days(page).nth(8)).toBeChecked();
+    const time = await times(page).nth(1).inputValue();
+    await times(page).nth(1).check();
+    await page.getByRole("button", { name: "Verzet deze afspraak" }).click();
+    await expect(page.getByText("De afspraak is verzet.")).toBeVisible();
+    const { local } = invitationIn(await awaitMail(product, email, /We verzetten je afspraak/));
+    expect(local).toBe(`${date}T${time}:00`);
+  });
+});
+
 test("the owner sees an appointment come in, and cancels it with a mail to the visitor", async ({
   page,
   product,
@@ -239,12 +362,7 @@ test("the owner sees an appointment come in, and cancels it with a mail to the v
   await page.getByRole("link", { name: "Agenda" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Agenda" })).toBeVisible();
 
-  const { days: free } = await (await request.get("/api/appointments/slots")).json();
-  const { day, times: moments } = free.at(-1);
-  const booking = await request.post("/api/appointments", {
-    data: { name: "Anna Jansen", email, date: day, time: moments[0].time, subject: "Een webshop voor brood" },
-  });
-  expect(booking.status()).toBe(201);
+  await bookLast(request, { name: "Anna Jansen", email });
   const row = page.getByRole("article", { name: "Anna Jansen" }).filter({ hasText: email });
   await expect(toast(page, "Nieuwe afspraak aangevraagd")).toBeVisible();
   await expect(row).toContainText("Een webshop voor brood");

@@ -381,6 +381,28 @@ export const en: AdminCopy = {
     mail: "E-mail",
     bookedAt: "Made on",
     language: { nl: "Dutch", en: "English" },
+    move: {
+      metaTitle: "Move the appointment | {name}",
+      open: "Move",
+      title: "Move the appointment",
+      back: "Back to the calendar",
+      now: "Now on",
+      explain: "Choose another free time. The visitor gets an e-mail with the old and the new time.",
+      submit: "Move this appointment",
+      pending: "Moving...",
+      none: {
+        title: "No free times",
+        text: "In the coming {appointmentWeeksAhead} weeks every time is taken or blocked. Free some time first.",
+      },
+      toBlocks: "Blocked times",
+      problems: {
+        missing: "Choose a day and a time.",
+        changed:
+          "Someone else has moved this appointment meanwhile. The new time is below; what you chose is still here.",
+        limited: "This appointment has been moved too often. Try again in an hour.",
+        failed: "The server cannot be reached right now. What you chose is still here; try again in a moment.",
+      },
+    },
     cancel: {
       open: "Cancel",
       explain: "The visitor gets an e-mail with a link to choose another time.",
@@ -390,6 +412,8 @@ export const en: AdminCopy = {
     restore: "Not spam",
     restoring: "Working...",
     outcomes: {
+      moved: "The appointment has moved. The visitor gets an e-mail about it.",
+      unchanged: "The appointment was already at this time. Nothing has changed.",
       cancelled: "The appointment is cancelled. The visitor gets an e-mail about it.",
       restored: "The appointment is in the calendar. The visitor gets the confirmation.",
       taken: "There is another appointment at that time.",

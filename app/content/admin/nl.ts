@@ -383,6 +383,28 @@ export const nl = {
     mail: "Mail",
     bookedAt: "Gemaakt op",
     language: { nl: "Nederlands", en: "Engels" },
+    move: {
+      metaTitle: "Afspraak verzetten | {name}",
+      open: "Verzetten",
+      title: "Afspraak verzetten",
+      back: "Terug naar de agenda",
+      now: "Staat nu op",
+      explain: "Kies een andere vrije tijd. De bezoeker krijgt een mail met de oude en de nieuwe tijd.",
+      submit: "Verzet deze afspraak",
+      pending: "Bezig met verzetten...",
+      none: {
+        title: "Geen vrije tijden",
+        text: "De komende {appointmentWeeksAhead} weken is alles bezet of geblokkeerd. Geef eerst tijd vrij.",
+      },
+      toBlocks: "Geblokkeerde tijden",
+      problems: {
+        missing: "Kies een dag en een tijd.",
+        changed:
+          "Iemand anders heeft deze afspraak intussen verzet. De nieuwe tijd staat hieronder; wat je koos, staat er nog.",
+        limited: "Deze afspraak is te vaak verzet. Probeer het over een uur opnieuw.",
+        failed: "De server is nu niet bereikbaar. Wat je koos, staat er nog; probeer het zo opnieuw.",
+      },
+    },
     cancel: {
       open: "Afzeggen",
       explain: "De bezoeker krijgt een mail met een link om een andere tijd te kiezen.",
@@ -392,6 +414,8 @@ export const nl = {
     restore: "Geen spam",
     restoring: "Bezig...",
     outcomes: {
+      moved: "De afspraak is verzet. De bezoeker krijgt er een mail over.",
+      unchanged: "De afspraak stond al op deze tijd. Er is niets veranderd.",
       cancelled: "De afspraak is afgezegd. De bezoeker krijgt er een mail over.",
       restored: "De afspraak staat in de agenda. De bezoeker krijgt de bevestiging.",
       taken: "Op die tijd staat al een andere afspraak.",

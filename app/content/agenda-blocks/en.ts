@@ -36,8 +36,9 @@ export const en: AgendaBlocksCopy = {
     more: "Block time",
   },
   booked: {
-    one: "One appointment is still booked in this time. Cancel it yourself if it cannot go ahead:",
-    more: "Appointments are still booked in this time. Cancel them yourself if they cannot go ahead:",
+    one: "One appointment is still booked in this time. Move it, or cancel it in the calendar, if it cannot go ahead:",
+    more: "Appointments are still booked in this time. Move them, or cancel them in the calendar, if they cannot go ahead:",
+    move: "Move",
   },
   empty: { title: "Nothing blocked", text: "Every time within your opening hours can be booked." },
   outcomes: {

@@ -35,8 +35,9 @@ export const nl = {
     more: "Tijd blokkeren",
   },
   booked: {
-    one: "Er staat nog een afspraak in deze tijd. Zeg hem zelf af als hij niet door kan gaan:",
-    more: "Er staan nog afspraken in deze tijd. Zeg ze zelf af als ze niet door kunnen gaan:",
+    one: "Er staat nog een afspraak in deze tijd. Verzet hem, of zeg hem af in de agenda, als hij niet door kan gaan:",
+    more: "Er staan nog afspraken in deze tijd. Verzet ze, of zeg ze af in de agenda, als ze niet door kunnen gaan:",
+    move: "Verzetten",
   },
   empty: { title: "Niets geblokkeerd", text: "Alle tijden binnen je openingsuren zijn te boeken." },
   outcomes: {

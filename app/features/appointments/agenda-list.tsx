@@ -1,8 +1,8 @@
-import { Mail, Phone, Undo2, X } from "lucide-react";
+import { CalendarClock, Mail, Phone, Undo2, X } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { leadPath } from "~/features/auth/paths";
+import { leadPath, movePath } from "~/features/auth/paths";
 import { LeadMails } from "~/features/leads/lead-mails";
 import { TimeOf } from "~/features/leads/time-of";
 import { callLink, mailLink } from "~/lib/contact-links";
@@ -15,6 +15,9 @@ interface AgendaListProps {
   /** Where the list is, with its query: what is done with an appointment comes back here. */
   listPath: string;
 }
+
+const SMALL_BUTTON =
+  "inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50";
 
 /** The appointments of a list, day by day. */
 export function AgendaList({ days, ...rest }: AgendaListProps) {
@@ -87,7 +90,16 @@ function AgendaRow({
           {isSuspects ? (
             <Restore id={id} name={name} copy={words} listPath={listPath} />
           ) : (
-            isAhead && <Cancel id={id} name={name} copy={words} listPath={listPath} />
+            isAhead && (
+              <div className="flex flex-wrap items-start gap-2">
+                <Cancel id={id} name={name} copy={words} listPath={listPath} />
+                <Link to={movePath(id)} className={SMALL_BUTTON}>
+                  <CalendarClock aria-hidden="true" className="size-4.5" />
+                  {words.move.open}
+                  <span className="sr-only">: {name}</span>
+                </Link>
+              </div>
+            )
           )}
         </div>
       </article>
@@ -135,8 +147,8 @@ interface ActionProps extends WordsProps {
 function Cancel({ id, name, copy, listPath }: ActionProps) {
   const isPending = useNavigation().formData?.get("cancel") === id;
   return (
-    <details className="group">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 group-open:bg-linen-100 hover:bg-ink-950 hover:text-linen-50">
+    <details className="group open:basis-full">
+      <summary className={`${SMALL_BUTTON} cursor-pointer group-open:bg-linen-100`}>
         <X aria-hidden="true" className="size-4.5" />
         {copy.cancel.open}
         <span className="sr-only">: {name}</span>

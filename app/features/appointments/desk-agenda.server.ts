@@ -30,7 +30,7 @@ export interface DeskAppointment {
   subject: string | null;
   language: Language;
   bookedAt: Moment;
-  /** Whether it can still be cancelled. */
+  /** Whether it can still be moved or cancelled. */
   isAhead: boolean;
   /** Those that have not gone out although they should have. */
   stuckMails: LeadMail[];

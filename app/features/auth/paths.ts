@@ -7,6 +7,12 @@ export function leadPath(id: string): string {
 export const APPOINTMENTS_PATH = "/admin/appointments";
 /** The times in which no talk can be booked. */
 export const BLOCKS_PATH = "/admin/appointments/blocks";
+
+/** Where an appointment gets another moment. */
+export function movePath(id: string): string {
+  return `${APPOINTMENTS_PATH}/${id}/move`;
+}
+
 /** What is still open before the site goes live. */
 export const GO_LIVE_PATH = "/admin/go-live";
 /** The connection with lead ads at Meta. */

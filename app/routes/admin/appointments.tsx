@@ -30,9 +30,9 @@ const LISTS = ["upcoming", "past", "cancelled", "spam"] as const satisfies reado
 const LIST = "list";
 const CURSOR = "cursor";
 const OUTCOME = "outcome";
-const OUTCOMES = ["cancelled", "restored", "taken", "gone", "sent", "delayed", "refused"] as const;
+const GOOD = ["moved", "unchanged", "cancelled", "restored", "sent"] as const;
+const OUTCOMES = [...GOOD, "taken", "gone", "delayed", "refused"] as const;
 type Outcome = (typeof OUTCOMES)[number];
-const GOOD: readonly Outcome[] = ["cancelled", "restored", "sent"];
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
@@ -126,7 +126,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
       <p className="mb-6 max-w-[70ch]">{words.subtitles[list]}</p>
       {outcome && (
         <div className="mb-6 max-w-[46rem]">
-          <FormNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={words.outcomes[outcome]} />
+          <FormNotice tone={GOOD.some((good) => good === outcome) ? "good" : "bad"} text={words.outcomes[outcome]} />
         </div>
       )}
       {list === "upcoming" && <BlockedTimes blocks={blocks} copy={copy.blocks} />}

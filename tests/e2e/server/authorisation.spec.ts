@@ -22,6 +22,8 @@ const LINES: Record<string, Line> = {
   "admin/chats/:conversation": ["user", 404, 303],
   "admin/appointments": ["user", 200, 303],
   "admin/appointments/blocks": ["user", 200, 303],
+  // What cannot be moved leads back to the agenda.
+  "admin/appointments/:appointment/move": ["user", 302, 302],
   "admin/meta-ads": ["owner", 200, 303],
   "admin/quotes": ["user", 200, 405],
   "admin/quotes/new": ["user", 200, 422],

@@ -1,8 +1,8 @@
 import { CircleAlert, LockOpen } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { AgendaBlocksCopy } from "~/content/agenda-blocks/agenda-blocks-copy.server";
-import { BLOCKS_PATH } from "~/features/auth/paths";
+import { BLOCKS_PATH, movePath } from "~/features/auth/paths";
 import type { ShownBlock } from "./block";
 
 interface BlockListProps {
@@ -33,7 +33,7 @@ export function BlockList({ blocks, copy }: BlockListProps) {
   );
 }
 
-/** The talks in a blocked time: nobody cancels them but the desk itself. */
+/** The talks in a blocked time: nobody moves or cancels them but the desk itself. */
 function Talks({ talks, copy }: Pick<ShownBlock, "talks"> & { copy: AgendaBlocksCopy["booked"] }) {
   if (talks.length === 0) return null;
   return (
@@ -48,7 +48,11 @@ function Talks({ talks, copy }: Pick<ShownBlock, "talks"> & { copy: AgendaBlocks
             <time dateTime={moment.iso} className="tabular-nums">
               {moment.text}
             </time>{" "}
-            · {name}
+            · {name}&nbsp;·{" "}
+            <Link to={movePath(id)} className="link inline-flex min-h-6 items-center">
+              {copy.move}
+              <span className="sr-only">: {name}</span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,0 +1,110 @@
+import { CalendarX2 } from "lucide-react";
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
+import { adminCopy } from "~/content/admin/admin-copy.server";
+import { business } from "~/content/business";
+import { readMovable } from "~/features/appointments/desk-move.server";
+import { manageAppointment, tellManaged } from "~/features/appointments/manage-appointment.server";
+import { moveAnswer } from "~/features/appointments/move-answer";
+import { MoveForm } from "~/features/appointments/move-form";
+import { OutcomeNotice } from "~/features/appointments/outcome-notice";
+import { APPOINTMENTS_PATH, BLOCKS_PATH } from "~/features/auth/paths";
+import { requireUser } from "~/features/auth/session.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { orRefused } from "~/features/desk/not-taken";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/appointment-move";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { params, context } = args;
+  const language = context.get(languageContext);
+  const appointment = await orDatabaseAway(async () => {
+    await requireUser(args);
+    return readMovable(context.get(servicesContext).db, params.appointment, { language, now: new Date() });
+  });
+  if (!appointment) throw redirect(agendaAfter("gone"));
+  return { appointment, copy: pageCopy(adminCopy, language).appointments };
+}
+
+/** Moves the appointment, and goes back to the agenda. */
+export async function action(args: Route.ActionArgs) {
+  const { params, request, context } = args;
+  const managed = await orDatabaseAway(async () => {
+    await requireUser(args);
+    const { fields } = await readBody(request);
+    const services = context.get(servicesContext);
+    const done = await manageAppointment(services, params.appointment, fields, "owner");
+    return tellManaged(done, fields, context.get(languageContext));
+  });
+  if (managed.outcome !== "again") return redirect(agendaAfter(managed.outcome), 303);
+  return data(managed.answer, managed.init);
+}
+
+function agendaAfter(outcome: string): string {
+  return `${APPOINTMENTS_PATH}?${new URLSearchParams({ outcome })}`;
+}
+
+/** After a conflict the page shows how the appointment stands now, and what is still free. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+/** What the server cannot take stays as it was chosen. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = Object.fromEntries(await request.clone().formData());
+  return orRefused(serverAction, () => moveAnswer(fields, "failed"));
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData?.copy.move.metaTitle ?? business.name);
+
+export default function AppointmentMove({ loaderData: { appointment, copy }, actionData }: Route.ComponentProps) {
+  const { key } = useLocation();
+  const { name, subject, phone, startsAt, moment, current, days } = appointment;
+  const words = copy.move;
+  // The form itself says what is free in the place of what is taken.
+  const problem = actionData?.problem === "taken" ? null : actionData?.problem;
+  return (
+    <>
+      <Link to={APPOINTMENTS_PATH} className="link inline-flex min-h-11 items-center text-small">
+        {words.back}
+      </Link>
+      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{words.title}</h1>
+      {problem && <OutcomeNotice key={key} text={words.problems[problem]} />}
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[20rem_minmax(0,40rem)]">
+        <div className="grid gap-1 rounded-card border border-linen-200 bg-white p-4 sm:p-6 lg:sticky lg:top-6">
+          <h2 className="text-h3 wrap-anywhere">{name}</h2>
+          {subject && <p className="wrap-anywhere text-ink-950">{subject}</p>}
+          <p className="text-small text-ink-500">{phone ? copy.byPhone : copy.atOffice}</p>
+          <p className="mt-3 text-small text-ink-500">{words.now}</p>
+          <p className="font-semibold text-ink-950 first-letter:uppercase">
+            <time dateTime={startsAt}>{moment}</time>
+          </p>
+        </div>
+        {days.length > 0 ? (
+          <div className="@container grid gap-6">
+            <p>{words.explain}</p>
+            <MoveForm
+              // A new answer, or a new moment: what was picked before is over.
+              key={JSON.stringify(actionData ?? current)}
+              copy={words}
+              days={days}
+              current={current}
+              answer={actionData ?? null}
+            />
+          </div>
+        ) : (
+          <EmptyList icon={CalendarX2} copy={words.none}>
+            <ButtonLink to={BLOCKS_PATH} variant="quiet">
+              {words.toBlocks}
+            </ButtonLink>
+          </EmptyList>
+        )}
+      </div>
+    </>
+  );
+}
