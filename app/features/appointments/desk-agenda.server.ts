@@ -77,7 +77,9 @@ export async function readAgenda(
   const days: DeskDay[] = [];
   for (const row of rows) {
     const day = dayOf(row.starts_at);
-    const stuck = (mails.get(row.id) ?? []).filter(({ state, attempts }) => state !== "sent" && attempts > 0);
+    const stuck = (mails.get(row.id) ?? []).filter(
+      ({ state, attempts, last_error }) => state !== "sent" && attempts > 0 && last_error !== null,
+    );
     const appointment: DeskAppointment = {
       id: row.id,
       from: timeOf(row.starts_at),

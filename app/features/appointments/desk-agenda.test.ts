@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
+import { claimMail, recordResult } from "~/features/mail/store.server";
 import { appointmentRow } from "../../../tests/support/appointments";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { storeAppointment } from "../../../tests/support/leads";
+import { mailingServices } from "../../../tests/support/services";
 import { readAgenda } from "./desk-agenda.server";
+import { mailsAbout } from "./mails.server";
 import { insertAppointment } from "./store.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
@@ -42,6 +45,26 @@ describeOnEachDatabase("the agenda", (openFresh) => {
       .execute((tx) => insertAppointment(tx, appointmentRow({ id: "spam", starts_at: "2026-11-25T08:45:00.000Z" })));
     const page = await readAgenda(db, { list: "upcoming", cursor: null }, { language: "nl", now: NOW });
     expect(page?.days.flatMap((day) => day.appointments.map((each) => each.lead))).toEqual([lead, null]);
+  });
+
+  it("tells of a mail that could not go out, not of one that is on its way", async () => {
+    const db = await openFresh();
+    const services = mailingServices(db, () => NOW);
+    const row = appointmentRow();
+    const mail = await db.transaction().execute(async (tx) => {
+      await insertAppointment(tx, row);
+      return services.outbox.owe(tx, mailsAbout(row, { kind: "booked" }, services, NOW).visitor);
+    });
+    const stuck = async () => {
+      const page = await readAgenda(db, { list: "upcoming", cursor: null }, { language: "nl", now: NOW });
+      return page?.days[0]?.appointments[0]?.stuckMails.map(({ id }) => id);
+    };
+    // Until then it is for the process that owes it to send.
+    const now = new Date(NOW.getTime() + DAY);
+    expect(await claimMail(db, mail, { owner: "here", now, duration: 60_000 })).toBeDefined();
+    expect(await stuck()).toEqual([]);
+    await recordResult(db, mail, "here", { state: "queued", error: "451 try later", dueAt: NOW });
+    expect(await stuck()).toEqual([mail]);
   });
 
   it("knows its own pages alone", async () => {
