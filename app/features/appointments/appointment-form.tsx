@@ -1,8 +1,7 @@
-import { CalendarX2, type LucideIcon, PlugZap } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { CalendarX2, PlugZap } from "lucide-react";
+import { useId } from "react";
 import { useLocation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button";
-import { EmptyList } from "~/components/ui/empty-list";
 import { Honeypot } from "~/features/forms/honeypot";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
@@ -16,6 +15,7 @@ import {
 } from "./appointment-form-state";
 import { AppointmentNotice } from "./appointment-notice";
 import { MomentCalendar, MomentSelects } from "./moment-fields";
+import { NoSlots } from "./no-slots";
 import { APPOINTMENTS_API_PATH } from "./paths";
 import { PersonFields } from "./person-fields";
 import type { BookedAppointment } from "./send-appointment";
@@ -168,22 +168,5 @@ function Retry({ variant, onRetry }: RetryProps) {
     >
       {t("error.retry")}
     </a>
-  );
-}
-
-interface NoSlotsProps {
-  icon: LucideIcon;
-  stem: "appointment.none" | "appointment.away";
-  children?: ReactNode;
-}
-
-function NoSlots({ icon, stem, children }: NoSlotsProps) {
-  const { t } = useLanguage();
-  return (
-    <div role="status">
-      <EmptyList icon={icon} copy={{ title: t(`${stem}.title`), text: t(`${stem}.text`) }} level="h3">
-        {children}
-      </EmptyList>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { CalendarX2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
@@ -5,6 +6,7 @@ import type { AppointmentManageCopy } from "~/content/appointment-manage/appoint
 import { useOnlineOnly } from "~/features/forms/use-online-only";
 import type { MoveAnswer } from "./move-answer";
 import { type CurrentMoment, MoveForm } from "./move-form";
+import { NoSlots } from "./no-slots";
 import type { SlotDay } from "./slot-days";
 
 interface AppointmentManagerProps {
@@ -23,16 +25,24 @@ export function AppointmentManager({ copy, days, current, answer }: AppointmentM
     <div className="grid gap-14">
       <section>
         <h2 className="text-h3">{copy.move.title}</h2>
-        <p className="mt-1 mb-6">{copy.move.text}</p>
-        <MoveForm
-          // A new answer, or a new moment: what was picked before is over.
-          key={JSON.stringify(answer ?? current)}
-          copy={copy.move}
-          days={days}
-          current={current}
-          answer={answer}
-          onSubmit={onlineOnly}
-        />
+        {days.length > 0 ? (
+          <>
+            <p className="mt-1 mb-6">{copy.move.text}</p>
+            <MoveForm
+              // A new answer, or a new moment: what was picked before is over.
+              key={JSON.stringify(answer ?? current)}
+              copy={copy.move}
+              days={days}
+              current={current}
+              answer={answer}
+              onSubmit={onlineOnly}
+            />
+          </>
+        ) : (
+          <div className="mt-4">
+            <NoSlots icon={CalendarX2} stem="appointment.none" />
+          </div>
+        )}
       </section>
       <section className="border-t-4 border-double border-ink-950 pt-6">
         <h2 className="text-h3">{copy.cancel.title}</h2>

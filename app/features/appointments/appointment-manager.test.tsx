@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { appointmentManageCopy } from "~/content/appointment-manage/appointment-manage-copy.server";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { LanguageProvider } from "~/lib/language/language-context";
+import { AppointmentManager } from "./appointment-manager";
+import type { SlotDay } from "./slot-days";
+
+const current = { date: "2026-11-24", time: "09:45", seen: 0 };
+const time = { time: "10:00", starts_at: "2026-11-25T09:00:00.000Z", ends_at: "2026-11-25T09:30:00.000Z" };
+const copy = pageCopy(appointmentManageCopy, "nl");
+
+function render(days: readonly SlotDay[]): string {
+  const element = (
+    <LanguageProvider language="nl" isEnglishDocument={false} texts={sharedCopy("nl")}>
+      <AppointmentManager copy={copy} days={days} current={current} answer={null} />
+    </LanguageProvider>
+  );
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+}
+
+it("offers to move only where something is free, and to cancel in any case", () => {
+  const free = render([{ day: "2026-11-25", label: "woensdag 25 november", times: [time] }]);
+  expect([free.includes(copy.move.submit), free.includes("Geen vrije tijden")]).toEqual([true, false]);
+  const full = render([]);
+  expect([full.includes(copy.move.submit), full.includes("Geen vrije tijden")]).toEqual([false, true]);
+  for (const page of [free, full]) expect(page).toContain(copy.cancel.submit);
+});
