@@ -86,13 +86,14 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     for (const listener of listeners) listener();
   }
 
-  const mark = (status: "sending" | "waiting", trouble: Trouble) => {
+  /** Has all that was said wait until the server has it: to try again in vain tells the visitor nothing new. */
+  function wait(trouble: Trouble): void {
     const { conversation } = snapshot;
     const unsent = conversation.unsent.map((message) =>
-      message.status === "refused" ? message : { ...message, status },
+      message.status === "refused" ? message : { ...message, status: "waiting" as const },
     );
-    change({ ...conversation, unsent }, trouble);
-  };
+    change({ ...conversation, unsent }, unsent.some(({ status }) => status === "waiting") ? trouble : null);
+  }
 
   /** Whether the server asked to be left alone for now. */
   function isHeldOff(): boolean {
@@ -104,7 +105,6 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     if (isFlushing) return;
     isFlushing = true;
     clearTimeout(retry);
-    if (snapshot.conversation.unsent.some(({ status }) => status === "waiting")) mark("sending", null);
     try {
       while (await sendNext());
     } finally {
@@ -146,14 +146,13 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
       onRefused();
       return true;
     }
-    const wait = "retryAfter" in outcome ? outcome.retryAfter : pause;
+    const after = "retryAfter" in outcome ? outcome.retryAfter : pause;
     pause = Math.min(pause * 2, LONGEST_PAUSE);
-    retry = setTimeout(flush, wait);
-    mark(
-      "waiting",
+    retry = setTimeout(flush, after);
+    wait(
       outcome.outcome === "failed" && !navigator.onLine
         ? { kind: "offline" }
-        : { kind: outcome.outcome === "limited" ? "limited" : "away", until: Date.now() + wait },
+        : { kind: outcome.outcome === "limited" ? "limited" : "away", until: Date.now() + after },
     );
     return false;
   }
@@ -165,7 +164,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
         ? { ...message, status: "refused" as const, after: conversation.lines.at(-1)?.seq ?? 0 }
         : message,
     );
-    change({ ...conversation, unsent });
+    change({ ...conversation, unsent }, null);
   }
 
   /** Hears the server from here on, once there is a conversation to hear of. */
@@ -276,7 +275,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
         unsent: [...conversation.unsent, message],
         answerFrom: { ...conversation.answerFrom, [message.id]: now + ANSWERS_AFTER[quick ? "quick" : "typed"] },
       });
-      if (isHeldOff()) mark("waiting", snapshot.trouble);
+      if (isHeldOff()) wait(snapshot.trouble);
       else void flush();
     },
 

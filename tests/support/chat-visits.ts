@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, vi } from "vitest";
+import { type ChatClient, createChatClient } from "~/features/chat/chat-client";
+import { entriesOf } from "~/features/chat/conversation";
+import { dropKept } from "~/features/chat/kept-in-browser";
+import { FakeChatServer } from "./fake-chat-server";
+
+export const GREETING = "Goedemiddag, waar kan ik u mee helpen?";
+
+/** The visits of one browser to one server, both anew for each test of the file; time passes when the test says so. */
+export function chatVisits() {
+  let server: FakeChatServer;
+  let stops: (() => void)[];
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date("2026-11-23T13:05:00.000Z") });
+    server = new FakeChatServer();
+    stops = [];
+    vi.stubGlobal("fetch", server.fetch);
+    vi.stubGlobal("window", new EventTarget());
+    vi.stubGlobal("navigator", { onLine: true });
+    vi.stubGlobal("localStorage", storage());
+  });
+
+  afterEach(() => {
+    for (const stop of stops) stop();
+    for (const kept of ["sessions", "token", "unsent"] as const) dropKept(kept);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  return {
+    get server() {
+      return server;
+    },
+    /** Opens a page with the chat. */
+    open(): ChatClient {
+      const client = createChatClient({ greeting: GREETING, place: () => ({ page: "/prijzen", language: "nl" }) });
+      stops.push(client.start());
+      return client;
+    },
+    /** Leaves the page that was opened last. */
+    leave: () => stops.pop()?.(),
+    leaveAll(): void {
+      for (const stop of stops.splice(0)) stop();
+    },
+  };
+}
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/** What the visitor sees, line by line. */
+export const shown = (client: ChatClient) =>
+  entriesOf(client.snapshot().conversation, Date.now()).map((entry) =>
+    entry.kind === "said"
+      ? `${entry.author}: ${entry.text}${entry.status === "kept" ? "" : ` (${entry.status})`}`
+      : entry.to,
+  );
+
+/** Lets arrive what is under way. */
+export const arrive = () => vi.advanceTimersByTimeAsync(0);
