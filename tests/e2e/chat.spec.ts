@@ -237,6 +237,25 @@ test("keeps what is said without a connection, and sends it once when it is back
   expect(lines).toEqual(["bot", "Wat kost een webshop?", "bot", "En onderhoud?", "bot"]);
 });
 
+test("leaves the focus where it is when an answer does not arrive", { tag: "@desktop" }, async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_FAILED/);
+  await openPage(page, "/prijzen");
+  await open(page);
+  await say(page, "Mail me op jan@smit.example");
+  await page.route("**/api/chat/contact", (route) => route.abort());
+  await option(page, "Ja, dat klopt").press("Enter");
+  await expect(chat(page).getByRole("alert")).toBeVisible();
+  await expect(option(page, "Ja, dat klopt")).toBeFocused();
+  await page.unroute("**/api/chat/contact");
+  await option(page, "Ja, dat klopt").press("Enter");
+  await expect(option(page, "Ja, dat klopt")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(chat(page)).toBeHidden();
+});
+
 test("works where storage is blocked, on the smallest screen", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {

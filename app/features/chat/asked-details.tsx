@@ -16,6 +16,7 @@ export function AskedDetails({ copy, seq, details, onAnswer, onAnswered }: Asked
   const [state, setState] = useState<"open" | "sending" | "failed">("open");
 
   async function answer(agrees: boolean) {
+    if (state === "sending") return;
     setState("sending");
     const isThere = await onAnswer({ asked: seq, agrees, ...(agrees && details) });
     if (isThere) onAnswered(seq);
@@ -25,10 +26,10 @@ export function AskedDetails({ copy, seq, details, onAnswer, onAnswered }: Asked
   return (
     <div className="chat-answers">
       <p className="chat-asked">{[details.phone, details.email].filter(Boolean).join(" · ")}</p>
-      <button type="button" disabled={state === "sending"} onClick={() => answer(true)} className="chat-label">
+      <button type="button" aria-disabled={state === "sending"} onClick={() => answer(true)} className="chat-label">
         {copy.yes}
       </button>
-      <button type="button" disabled={state === "sending"} onClick={() => answer(false)} className="chat-label">
+      <button type="button" aria-disabled={state === "sending"} onClick={() => answer(false)} className="chat-label">
         {copy.no}
       </button>
       {state === "failed" && (

@@ -46,6 +46,7 @@ function AddressForm({ copy, onAnswer }: Pick<AttendanceNoteProps, "copy" | "onA
 
   async function leave(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (state === "sending") return;
     const field = event.currentTarget.querySelector("input");
     const email = field?.value.trim() ?? "";
     if (!isOneAddress(email)) {
@@ -70,7 +71,7 @@ function AddressForm({ copy, onAnswer }: Pick<AttendanceNoteProps, "copy" | "onA
           aria-invalid={error !== null || undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <button type="submit" disabled={state === "sending"}>
+        <button type="submit" aria-disabled={state === "sending"}>
           {copy.send}
         </button>
       </div>
