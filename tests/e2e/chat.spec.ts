@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { openPage, stopClock, toast, wake } from "../support/visitor.ts";
+import { comeAlive, openPage, stopClock, toast, wake } from "../support/visitor.ts";
 
 test.use({ chat: "unseen" });
 
@@ -254,6 +254,19 @@ test("leaves the focus where it is when an answer does not arrive", { tag: "@des
   await expect(option(page, "Ja, dat klopt")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(chat(page)).toBeHidden();
+});
+
+test("says the day of what was said before today", { tag: "@desktop" }, async ({ page }) => {
+  await openPage(page, "/prijzen");
+  await open(page);
+  await say(page, "Wat kost een website?");
+  await expect(answers(page)).toHaveCount(2);
+  const said = log(page).locator("[data-author=visitor] time");
+  await expect(said).toHaveText(/^\d\d:\d\d$/);
+  await page.clock.setSystemTime(Date.now() + 24 * 3_600_000);
+  await page.reload();
+  await comeAlive(page);
+  await expect(said).toHaveText(/^\d+ [a-z]+, \d\d:\d\d$/);
 });
 
 test("works where storage is blocked, on the smallest screen", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { LOCALES } from "~/lib/language/language";
+import { type Language, LOCALES } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import type { ChatCopy } from "./chat-copy";
 import type { Entry } from "./conversation";
@@ -16,11 +16,10 @@ interface ChatLineProps {
 export function ChatLine({ copy, entry, opensGroup, isOffline }: ChatLineProps) {
   const { language } = useLanguage();
   const { author, text, at, status } = entry;
-  const time = new Intl.DateTimeFormat(LOCALES[language], { hour: "2-digit", minute: "2-digit" }).format(new Date(at));
   return (
     <div className="chat-line" data-author={author} data-status={status} data-said>
       <p className={opensGroup ? "chat-author" : "sr-only"}>
-        {copy.authors[author]} <time dateTime={at}>{time}</time>
+        {copy.authors[author]} <time dateTime={at}>{sayTime(new Date(at), language)}</time>
       </p>
       <p className="chat-words">
         <LinkedText>{text}</LinkedText>
@@ -29,4 +28,11 @@ export function ChatLine({ copy, entry, opensGroup, isOffline }: ChatLineProps) 
       {status === "refused" && <p className="chat-status">{copy.status.refused}</p>}
     </div>
   );
+}
+
+/** By the visitor's own clock; with the day where it is not today, as a conversation may go on for weeks. */
+function sayTime(at: Date, language: Language): string {
+  const isToday = at.toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: "numeric", month: "short" } as const);
+  return new Intl.DateTimeFormat(LOCALES[language], { ...day, hour: "2-digit", minute: "2-digit" }).format(at);
 }
