@@ -327,6 +327,21 @@ test("a draft by mail opens on another device", { tag: "@desktop" }, async ({
   await other.close();
 });
 
+test("the address for a draft is the visitor's own until they type another", { tag: "@desktop" }, async ({ page }) => {
+  await openPage(page, "/configurator?stap=5");
+  await page.getByLabel("Bedrijfsnaam").fill("Bakkerij Smit");
+  await page.getByLabel("Branche").fill("bakker");
+  await goOn(page, "Waar sturen we de offerte heen?");
+  await page.getByLabel("E-mailadres *").fill("smit@bakkerij.example");
+  await page.getByText("Nu geen tijd?").click();
+  const address = page.getByLabel("E-mailadres", { exact: true });
+  await expect(address).toHaveValue("smit@bakkerij.example");
+  await address.fill("");
+  await expect(address).toHaveValue("");
+  await address.pressSequentially("thuis@smit.example");
+  await expect(address).toHaveValue("thuis@smit.example");
+});
+
 test("every step is free of violations and fits the window", async ({ page }) => {
   test.slow();
   await openPage(page, "/configurator");

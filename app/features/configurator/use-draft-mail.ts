@@ -16,9 +16,10 @@ export function useDraftMail({ answers, mode, step, read, form, fillTime }: Wiza
   const { t, language } = useLanguage();
   const wrong = state.errors[DRAFT_EMAIL];
   const [phase, setPhase] = useState<Phase>(state.status === "mailed" ? "mailed" : "idle");
-  const [typed, setTyped] = useState(state.draftEmail);
+  /** Null before anything was typed: an empty field is not filled in again under the visitor's hands. */
+  const [typed, setTyped] = useState(state.draftEmail || null);
   const [error, setError] = useState(wrong && t(wrong));
-  const email = typed || answers.contactInfo.email;
+  const email = typed ?? answers.contactInfo.email;
 
   async function send() {
     if (phase === "sending") return;
