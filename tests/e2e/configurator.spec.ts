@@ -323,6 +323,11 @@ test("a draft by mail opens on another device", { tag: "@desktop" }, async ({
   await device.reload();
   await expect(device.getByRole("checkbox", { name: /^Dashboard/ })).toBeChecked();
   await device.goto(`${product.url}/configurator?concept=unknown`);
+  await expect(device.getByText("De link uit je mail is verlopen of al gewist.")).toBeVisible();
+  await expect(device).toHaveURL(/\/configurator\?stap=2$/);
+  await expect(device.getByRole("checkbox", { name: /^Dashboard/ })).toBeChecked();
+  await device.evaluate(() => localStorage.clear());
+  await device.goto(`${product.url}/configurator?concept=unknown`);
   await expect(device.getByText("Deze link is verlopen of al gewist.")).toBeVisible();
   await other.close();
 });

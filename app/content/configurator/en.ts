@@ -174,6 +174,7 @@ export const en: typeof nl = {
     opened: "Carry on where you left off.",
     startAnew: "Start again",
     expired: "This link has expired or has been erased. Start again below.",
+    expiredKept: "The link in your e-mail has expired or has been erased. Carry on with what this browser kept.",
   },
   thanks: {
     title: "We have your request",

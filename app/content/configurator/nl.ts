@@ -175,6 +175,7 @@ export const nl = {
     opened: "Je gaat verder waar je gebleven was.",
     startAnew: "Begin opnieuw",
     expired: "Deze link is verlopen of al gewist. Begin hieronder opnieuw.",
+    expiredKept: "De link uit je mail is verlopen of al gewist. Je gaat verder met wat deze browser nog had.",
   },
   thanks: {
     title: "Je aanvraag is binnen",

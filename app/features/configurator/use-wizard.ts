@@ -64,30 +64,34 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
       fillTime.forgo();
       draft.keep({ answers: initial.answers, step: initial.step, counted: initial.counted });
     }
+    if (initial.status === "expired" && resume()) return;
     if (initial.status === "draft" || initial.status === "expired") {
       // From here on the answers are in this browser: what opens them goes from its address and history.
       const search = `?${STEP_PARAM}=${initial.step + 1}`;
       return void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
     }
-    if (initial.status === "idle" && !draft.exists()) resume();
-  });
-
-  /** Goes on with what this browser kept of an earlier visit, or with what was chosen before the scripts came. */
-  function resume() {
-    const kept = draft.restore();
-    if (!kept) {
+    if (initial.status === "idle" && !draft.exists() && !resume()) {
       const chosen = read();
       if (hasAnswers(chosen)) change(chosen);
-      return;
     }
+  });
+
+  /** Goes on with what this browser kept of an earlier visit. Whether it kept anything. */
+  function resume(): boolean {
+    const kept = draft.restore();
+    if (!kept) return false;
     fillTime.forgo();
     give(kept.answers);
-    if (kept.isWaiting) return wait();
-    if (asked !== null) return;
-    const left = openStep(String(kept.step + 1), kept.answers);
-    setNotice({ status: "resumed", step: left });
+    if (kept.isWaiting) wait();
+    else if (asked === null) comeBackTo(openStep(String(kept.step + 1), kept.answers));
+    return true;
+  }
+
+  function comeBackTo(left: number) {
+    setNotice({ status: initial.status === "expired" ? "kept" : "resumed", step: left });
     shown.current = `${round} ${left}`;
-    if (left > 0) void navigate({ search: `?${STEP_PARAM}=${left + 1}` }, { replace: true, preventScrollReset: true });
+    const search = left > 0 ? `?${STEP_PARAM}=${left + 1}` : "";
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
   }
 
   // A step that the visitor went to is told as a page would be; the first one comes with the page.

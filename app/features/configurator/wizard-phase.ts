@@ -13,9 +13,9 @@ export type WizardPhase =
   | { name: "waiting" }
   | { name: "thanks"; thanks: ConfiguratorThanks };
 
-/** What is told above the question of one step; `resumed`: this browser kept it. */
+/** What is told above the question of one step; `resumed`: this browser kept it; `kept`: it did, the link is expired. */
 export interface WizardNotice {
-  status: ConfiguratorState["status"] | "resumed";
+  status: ConfiguratorState["status"] | "resumed" | "kept";
   step: number;
 }
 
