@@ -4,7 +4,16 @@ import { priceList } from "../../app/features/pricing/price-list.ts";
 import { answerAll, goOn, storedConfigurations } from "../support/configurations.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { mailsTo } from "../support/mails-to.ts";
-import { makeMailLate, openPage, someone, stopClock, takeTime, toast, toastsReady } from "../support/visitor.ts";
+import {
+  comeAlive,
+  makeMailLate,
+  openPage,
+  someone,
+  stopClock,
+  takeTime,
+  toast,
+  toastsReady,
+} from "../support/visitor.ts";
 
 const question = (page: Page) => page.locator("form").getByRole("heading", { level: 2 }).first();
 const next = (page: Page) => page.getByRole("button", { name: "Volgende", exact: true });
@@ -345,6 +354,22 @@ test("the address for a draft is the visitor's own until they type another", { t
   await expect(address).toHaveValue("");
   await address.pressSequentially("thuis@smit.example");
   await expect(address).toHaveValue("thuis@smit.example");
+});
+
+test("the thanks for one configuration leave the next one as it is", { tag: "@desktop" }, async ({ page }) => {
+  await openPage(page, "/configurator");
+  await sendAll(page, someone());
+  await page.clock.resume();
+  await page.getByRole("button", { name: "Nieuwe configuratie" }).click();
+  await page.getByRole("radio", { name: /^Webshop/ }).check();
+  await page.goBack();
+  await expect(page).toHaveURL(/aanvraag=sent/);
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  await comeAlive(page);
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
 });
 
 test("every step is free of violations and fits the window", async ({ page }) => {

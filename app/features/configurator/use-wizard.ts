@@ -21,7 +21,7 @@ import { SENT } from "./counted-steps";
 import { missingErrors, stepErrors } from "./step-errors";
 import { useKeptDraft } from "./use-kept-draft";
 import { type Answers, EMPTY_ANSWERS, nextStep, openStep, previousStep, STEPS } from "./wizard";
-import { answersIn, focusSend, pointOut } from "./wizard-dom";
+import { answersIn, focusSend, isFirstShown, pointOut } from "./wizard-dom";
 import { firstPhase, type WizardNotice, type WizardPhase } from "./wizard-phase";
 
 /** One toast at a time. */
@@ -58,7 +58,11 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   });
 
   const begin = useEffectEvent(() => {
-    if (phase.name === "thanks") return draft.drop();
+    if (phase.name === "thanks") {
+      // Sent without scripts. Shown again, it says nothing of what was begun since.
+      if (isFirstShown()) draft.drop();
+      return;
+    }
     if (hasAnswers(initial.answers)) {
       // Answered before the scripts came, or in a draft that was mailed: that is newer than what this browser has.
       fillTime.forgo();

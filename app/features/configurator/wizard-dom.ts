@@ -23,3 +23,9 @@ export function focusSend(form: HTMLFormElement | null): void {
   if (document.activeElement !== document.body) return;
   form?.querySelector<HTMLElement>('[value="send"]:not([tabindex])')?.focus({ preventScroll: true });
 }
+
+/** Whether the visitor came to this page anew: not by a reload, Back or Forward. */
+export function isFirstShown(): boolean {
+  const [arrival] = performance.getEntriesByType("navigation");
+  return arrival instanceof PerformanceNavigationTiming && arrival.type === "navigate";
+}
