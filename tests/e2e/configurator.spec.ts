@@ -152,6 +152,17 @@ test("two tabs show one configuration, and without a connection it waits; it is 
   expect(storedConfigurations(product, email)).toHaveLength(1);
 });
 
+test("a page that is shown again as it was left has what was answered since", { tag: "@desktop" }, async ({ page }) => {
+  await openPage(page, "/configurator");
+  await page.getByRole("radio", { name: /^Webshop/ }).check();
+  // The page itself hears nothing of this, as it would not while it is put away.
+  await page.evaluate(() => {
+    localStorage["configurator:website"] = localStorage["configurator:website"].replace("webshop", "landingpage");
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(page.getByRole("radio", { name: /^Landingspagina/ })).toBeChecked();
+});
+
 test("it is filled in and sent with the keyboard alone", { tag: "@desktop" }, async ({ page, product }) => {
   const email = someone();
   await openPage(page, "/en/configurator");

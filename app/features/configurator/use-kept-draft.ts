@@ -5,20 +5,31 @@ import { newlyReached } from "./counted-steps";
 import { tellSteps } from "./tell-steps";
 import { EMPTY_ANSWERS } from "./wizard";
 
-/** The draft of a configuration, in memory and in this browser. `onChange`: another tab changed it. */
+/** The draft of a configuration, in memory and in this browser. `onChange`: another page changed it. */
 export function useKeptDraft(mode: ConfiguratorMode, onChange: (draft: ConfiguratorDraft) => void) {
   const draft = useRef<ConfiguratorDraft | null>(null);
   const follow = useEffectEvent(onChange);
 
   useEffect(() => {
-    const listen = ({ key, newValue }: StorageEvent) => {
-      const changed = key === storageKey(mode) && newValue !== null ? readDraft(mode) : null;
+    const catchUp = () => {
+      const changed = readDraft(mode);
       if (!changed) return;
       draft.current = changed;
       follow(changed);
     };
+    const listen = ({ key, newValue }: StorageEvent) => {
+      if (key === storageKey(mode) && newValue !== null) catchUp();
+    };
+    // A page that is shown again as it was left has heard nothing meanwhile.
+    const showAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) catchUp();
+    };
     window.addEventListener("storage", listen);
-    return () => window.removeEventListener("storage", listen);
+    window.addEventListener("pageshow", showAgain);
+    return () => {
+      window.removeEventListener("storage", listen);
+      window.removeEventListener("pageshow", showAgain);
+    };
   }, [mode]);
 
   return {
