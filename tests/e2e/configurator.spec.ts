@@ -163,6 +163,22 @@ test("a page that is shown again as it was left has what was answered since", { 
   await expect(page.getByRole("radio", { name: /^Landingspagina/ })).toBeChecked();
 });
 
+test("what waited for a connection and may not be sent any more is asked again", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const fields = { company: "Bakkerij Smit", industry: "bakker", name: "R. Smit", email: "smit@" };
+    const id = "0b8a7f0e-54f5-4f0c-8f2b-a9f0a2f4c702";
+    localStorage["configurator:website"] = JSON.stringify({ id, step: 6, counted: 6, isWaiting: true, fields });
+  });
+  await openPage(page, "/configurator");
+  const address = page.getByLabel("E-mailadres *");
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/geen volledig e-mailadres/);
+  await address.fill("smit@bakkerij.example");
+  await goOn(page, "Klopt het zo?");
+});
+
 test("it is filled in and sent with the keyboard alone", { tag: "@desktop" }, async ({ page, product }) => {
   const email = someone();
   await openPage(page, "/en/configurator");

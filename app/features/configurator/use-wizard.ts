@@ -170,6 +170,8 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     const now = read();
     const parsed = z.safeParse(configuratorRequestSchema, fieldsOf(now));
     if (!parsed.success) {
+      // What waited may have been kept by an earlier release, under other rules.
+      setPhase({ name: "answering" });
       const isMissing = Object.keys(missingErrors("contact", now)).length > 0;
       const wrong = inPageOrder(firstErrors(parsed.error));
       return refuse(inWords(wrong, t), isMissing ? toasts.missingContact : t("toast.invalid.text"));
