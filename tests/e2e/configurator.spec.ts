@@ -336,6 +336,7 @@ test("a draft by mail opens on another device", { tag: "@desktop" }, async ({
   await page.getByLabel("E-mailadres").fill("smit");
   await takeTime(page);
   await page.getByRole("button", { name: "Mail mijn keuzes" }).click();
+  await expect(page.getByLabel("E-mailadres")).toBeFocused();
   await expect(page.getByLabel("E-mailadres")).toHaveAccessibleDescription(/geen volledig e-mailadres/);
   await page.getByLabel("E-mailadres").fill(email);
   await page.keyboard.press("Enter");

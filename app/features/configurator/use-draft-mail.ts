@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useLanguage } from "~/lib/language/language-context";
 import { fieldsOf } from "./configurator-fields";
 import { AT_STEP, type ConfiguratorState, DRAFT_EMAIL } from "./configurator-state";
 import { sendDraft } from "./send-draft";
 import type { Wizard } from "./use-wizard";
+import { pointOut } from "./wizard-dom";
 
 /** How far the visitor is with having the answers mailed. */
 type Phase = "idle" | "sending" | "mailed" | "limited" | "failed";
@@ -36,8 +38,11 @@ export function useDraftMail({ answers, mode, step, read, form, fillTime }: Wiza
       [FILL_TIME]: fillTime.read(),
     });
     if (sent.outcome !== "invalid") return setPhase(sent.outcome);
-    setPhase("idle");
-    setError(sent.error);
+    flushSync(() => {
+      setPhase("idle");
+      setError(sent.error);
+    });
+    pointOut(form.current, DRAFT_EMAIL);
   }
 
   function type(value: string) {
