@@ -125,6 +125,23 @@ describe("what waits", () => {
     expect(client.snapshot().trouble).toBeNull();
   });
 
+  it("waits no longer once the stream brings it", async () => {
+    const client = visits.open();
+    client.say("Een");
+    await vi.advanceTimersByTimeAsync(1_100);
+    vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+      await visits.server.fetch(path, init);
+      throw new TypeError("Failed to fetch");
+    });
+    client.say("Twee");
+    await arrive();
+    expect(told(client.snapshot())).toBe("away,false,waiting");
+    const line = visits.server.lines.find(({ text }) => text === "Twee");
+    visits.server.streams[0]?.send(`event: line\ndata: ${JSON.stringify(line)}\n\n`);
+    await arrive();
+    expect(told(client.snapshot())).toBe(",false");
+  });
+
   it("is no message where only a chosen way of contact did not arrive", async () => {
     const client = visits.open();
     client.say("Bellen");

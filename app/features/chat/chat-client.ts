@@ -30,7 +30,7 @@ const SEEN_AGAIN = 60_000;
 /** What the visitor can see: the conversation, only whether there is news in it, or nothing of the page. */
 export type Attention = "looking" | "near" | "away";
 
-/** Why messages wait. `until` is when they are tried again, in epoch milliseconds. */
+/** Why messages wait; null where none does. `until` is when they are tried again, in epoch milliseconds. */
 export type Trouble = { kind: "offline" } | { kind: "limited" | "away"; until: number } | null;
 
 export interface ChatSnapshot {
@@ -76,7 +76,8 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
 
   function change(conversation: Conversation, trouble = snapshot.trouble): void {
     keepUnsent(conversation.unsent, snapshot.conversation.unsent);
-    snapshot = { conversation, trouble };
+    const isAnyWaiting = conversation.unsent.some(({ status }) => status === "waiting");
+    snapshot = { conversation, trouble: isAnyWaiting ? trouble : null };
     session = { ...session, messages: messagesOf(conversation) };
     keepSession(session, new Date());
     clearTimeout(reveal);
@@ -92,7 +93,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     const unsent = conversation.unsent.map((message) =>
       message.status === "refused" ? message : { ...message, status: "waiting" as const },
     );
-    change({ ...conversation, unsent }, unsent.some(({ status }) => status === "waiting") ? trouble : null);
+    change({ ...conversation, unsent }, trouble);
   }
 
   /** Whether the server asked to be left alone for now. */
@@ -164,7 +165,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
         ? { ...message, status: "refused" as const, after: conversation.lines.at(-1)?.seq ?? 0 }
         : message,
     );
-    change({ ...conversation, unsent }, null);
+    change({ ...conversation, unsent });
   }
 
   /** Hears the server from here on, once there is a conversation to hear of. */
