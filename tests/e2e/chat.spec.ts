@@ -237,7 +237,7 @@ test("keeps what is said without a connection, and sends it once when it is back
   expect(lines).toEqual(["bot", "Wat kost een webshop?", "bot", "En onderhoud?", "bot"]);
 });
 
-test("leaves the focus where it is when an answer does not arrive", { tag: "@desktop" }, async ({
+test("says in sight that an answer does not arrive, and leaves the focus where it is", { tag: "@desktop" }, async ({
   page,
   expectTrouble,
 }) => {
@@ -247,7 +247,7 @@ test("leaves the focus where it is when an answer does not arrive", { tag: "@des
   await say(page, "Mail me op jan@smit.example");
   await page.route("**/api/chat/contact", (route) => route.abort());
   await option(page, "Ja, dat klopt").press("Enter");
-  await expect(chat(page).getByRole("alert")).toBeVisible();
+  await expect(chat(page).getByRole("alert")).toBeInViewport({ ratio: 0.9 });
   await expect(option(page, "Ja, dat klopt")).toBeFocused();
   await page.unroute("**/api/chat/contact");
   await option(page, "Ja, dat klopt").press("Enter");

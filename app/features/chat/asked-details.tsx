@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ChatCopy } from "./chat-copy";
+import { ChatError } from "./chat-error";
 import type { ContactAnswer, ContactDetails } from "./protocol";
 
 interface AskedDetailsProps {
@@ -32,11 +33,7 @@ export function AskedDetails({ copy, seq, details, onAnswer, onAnswered }: Asked
       <button type="button" aria-disabled={state === "sending"} onClick={() => answer(false)} className="chat-label">
         {copy.no}
       </button>
-      {state === "failed" && (
-        <p role="alert" className="chat-error">
-          {copy.failed}
-        </p>
-      )}
+      {state === "failed" && <ChatError>{copy.failed}</ChatError>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { fill } from "~/lib/fill";
 import { useLanguage } from "~/lib/language/language-context";
 import { isOneAddress } from "~/lib/mail-address";
 import type { ChatCopy } from "./chat-copy";
+import { ChatError } from "./chat-error";
 import type { Attendance, ContactAnswer } from "./protocol";
 
 interface AttendanceNoteProps {
@@ -75,11 +76,7 @@ function AddressForm({ copy, onAnswer }: Pick<AttendanceNoteProps, "copy" | "onA
           {copy.send}
         </button>
       </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="chat-error">
-          {error}
-        </p>
-      )}
+      {error && <ChatError id={`${id}-error`}>{error}</ChatError>}
     </form>
   );
 }
