@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ringOfFocus } from "../support/focus-ring.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
@@ -81,22 +82,6 @@ test("the ring of the focus is whole around whatever comes before the list and t
     expect(cut).toEqual([]);
   }
 });
-
-/** Runs in the browser: what has the focus, and whether something that scrolls cuts its ring off at a side. */
-function ringOfFocus(): { name: string; isCut: boolean } {
-  const element = document.activeElement ?? document.body;
-  const { outlineOffset, outlineWidth } = getComputedStyle(element);
-  const ring = Math.max(0, Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
-  const { top, bottom, left } = element.getBoundingClientRect();
-  let isCut = false;
-  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(around);
-    if (overflowX === "visible" && overflowY === "visible") continue;
-    const edge = around.getBoundingClientRect();
-    isCut ||= top - ring < edge.top || bottom + ring > edge.bottom || left - ring < edge.left;
-  }
-  return { name: element.textContent.trim(), isCut };
-}
 
 test("the list stays when it cannot be read again, and is when it can @desktop", async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ringOfFocus } from "../support/focus-ring.ts";
 import { beKnown, expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { type SiteAddress, siteAddresses } from "../support/site-addresses.ts";
 
@@ -53,5 +54,24 @@ for (const [width, address] of [
     await page.goto(product.url + address);
     await expect(page.locator("html")).toHaveAttribute("data-first-view");
     await expectNoAxeViolations(page);
+  });
+}
+
+for (const [width, address, part] of [
+  [390, "/prijzen", "summary"],
+  [1440, "/cookies", "nav:visible a[href^='#']"],
+  [1440, "/blog/1", "nav:visible a[href^='#']"],
+] as const) {
+  test(`the ring of the focus is whole on ${address}, ${width} pixels wide @desktop`, async ({ product }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(product.url + address);
+    await page.keyboard.press("Tab");
+    const cut: string[] = [];
+    for (const one of await page.locator("main").locator(part).all()) {
+      await one.focus();
+      const { name, isCut } = await page.evaluate(ringOfFocus);
+      if (isCut) cut.push(name);
+    }
+    expect(cut).toEqual([]);
   });
 }

@@ -26,9 +26,10 @@ export function Contents({ title, items, isNumbered, children }: ContentsProps) 
           <Headings items={items} isNumbered={isNumbered} />
         </nav>
       </details>
+      {/* The padding leaves room for the ring of the focus, which what scrolls would cut off. */}
       <nav
         aria-label={title}
-        className={`sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto max-lg:hidden ${children ? "pl-5" : ""}`}
+        className={`sticky top-26.5 -m-1.5 max-h-[calc(100dvh-8rem)] overflow-y-auto p-1.5 max-lg:hidden ${children ? "pl-6.5" : ""}`}
       >
         {children}
         <p className="font-display text-lg font-bold text-ink-950">{title}</p>
