@@ -49,6 +49,7 @@ test("a reader of the blog subscribes, confirms, and leaves with one click", asy
   expect(stateOf(product, email)).toMatchObject({ state: "pending" });
   await page.getByRole("button", { name: "Ja, schrijf mij in" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je staat op de lijst");
+  await expect(page.locator("h1 :focus")).toHaveText("Je staat op de lijst");
   expect(stateOf(product, email)).toMatchObject({ state: "confirmed" });
 
   const [, welcome] = await sentMails(product, email, 2);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { MessagePage } from "~/components/sections/message-page";
 import { Button } from "~/components/ui/button";
@@ -26,8 +26,19 @@ export function LinkMessage({ followed, copy, working, children }: LinkMessagePr
   const isWorking = useNavigation().state === "submitting";
   const { step } = followed;
   const { code, title, text } = copy[step];
+  const heading = useRef<HTMLSpanElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  const focusable = (
+    <span ref={heading} tabIndex={-1} className="shadow-none outline-none">
+      {title}
+    </span>
+  );
   return (
-    <MessagePage key={step} code={code} title={title} text={text}>
+    <MessagePage key={step} code={code} title={focusable} text={text}>
       {followed.step !== "unknown" && (
         <p className="mb-7 w-fit max-w-full border-l-8 border-double border-weld-400 py-1 pl-4 text-lead font-semibold wrap-anywhere text-ink-950">
           {followed.email}
@@ -40,9 +51,7 @@ export function LinkMessage({ followed, copy, working, children }: LinkMessagePr
           </Button>
         </Form>
       ) : (
-        <div role="status" className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          {children[step]}
-        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">{children[step]}</div>
       )}
     </MessagePage>
   );

@@ -64,10 +64,8 @@ export function SubscriptionForm({ box, state }: SubscriptionFormProps) {
           {t(phase === "sending" ? "newsletter.sending" : "newsletter.button")}
         </Button>
       </div>
-      <div aria-live="polite" className="empty:hidden">
-        {phase === "limited" && <FormNotice title={t("toast.limited.title")} text={t("toast.limited.text")} />}
-        {phase === "failed" && <FormNotice title={t("newsletter.failed.title")} text={t("newsletter.failed.text")} />}
-      </div>
+      {phase === "limited" && <FormNotice title={t("toast.limited.title")} text={t("toast.limited.text")} />}
+      {phase === "failed" && <FormNotice title={t("newsletter.failed.title")} text={t("newsletter.failed.text")} />}
       <p className="text-small">
         {t("newsletter.promise")}{" "}
         <a href={href(pathOf("privacy"))} className="link">
