@@ -108,13 +108,14 @@ test("the owner makes a quote of a configuration; the customer asks, agrees on a
   await customer.getByText("Een vraag stellen").click();
   await customer.getByLabel("Je vraag").fill("Wanneer kunt u beginnen?");
   await customer.getByRole("button", { name: "Verstuur je vraag" }).click();
-  await expect(customer.getByText("Je vraag is verstuurd.")).toBeVisible();
+  await expect(customer.locator(":focus")).toContainText("Je vraag is verstuurd.");
   await expectNoAxeViolations(customer);
   const asked = await awaitMail(product, OWNER.email, /Vraag over offerte .* van Bakkerij Smit/);
   expect(asked.replyTo?.[0]?.address).toBe(email);
   expect(asked.text).toContain("Wanneer kunt u beginnen?");
 
   await customer.getByRole("button", { name: "Ik ga akkoord" }).click();
+  await expect(customer.getByRole("checkbox", { name: /Ik ga akkoord met deze offerte/ })).toBeFocused();
   await expect(customer.getByLabel("Je naam")).toHaveAccessibleDescription(/Vul je naam in\./);
   await expect(customer.getByText("Nog niet verstuurd.")).toBeInViewport({ ratio: 1 });
   const bar = customer.getByRole("complementary", { name: "Totaal" });
@@ -265,4 +266,13 @@ test("with the keyboard alone, rows come and go and the focus stays among them",
   await expect(page.getByRole("button", { name: "Regel toevoegen" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(description("Regel 1")).toBeFocused();
+  await page.keyboard.type("Website");
+  await page.getByLabel("Prijs per stuk").fill("1499");
+  await page.locator("#customer_name").fill("R. Smit");
+  await page.locator("#email").fill(someone());
+  await press("Opslaan");
+  await expect(page.getByText("Het concept is bewaard.")).toBeVisible();
+  await page.locator("#intro").fill("Dag meneer Smit.");
+  await press("Opslaan");
+  await expect(page.locator(":focus")).toHaveText("Het concept is bewaard.");
 });

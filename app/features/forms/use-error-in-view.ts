@@ -8,7 +8,7 @@ export function useErrorInView(answer: object | null): RefObject<HTMLFormElement
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!answer) return;
-    const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input");
     if (field) field.focus();
     else form.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
   }, [answer]);

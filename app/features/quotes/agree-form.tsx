@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { AGREE_ID, SIGN_ID } from "./paths";
 import type { RefusedAnswer } from "./quote-answer";
 import { QuoteTerms } from "./quote-terms";
@@ -21,6 +22,7 @@ interface AgreeFormProps {
 /** The terms first, then the signature: a tick and a name. */
 export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, refused }: AgreeFormProps) {
   const isPending = useNavigation().formData?.get("do") === "agree";
+  const form = useErrorInView(refused);
   const { agree } = page;
   const errors = refused?.errors ?? {};
   return (
@@ -47,6 +49,7 @@ export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, refused
         </a>
       </div>
       <Form
+        ref={form}
         id={SIGN_ID}
         method="post"
         action={`#${SIGN_ID}`}

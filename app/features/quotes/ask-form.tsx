@@ -4,6 +4,8 @@ import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { DoneNotice } from "~/features/forms/done-notice";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { type AskedQuestion, AskedQuestions } from "./asked-questions";
 import { ASK_ID } from "./paths";
 import { QUOTE_BOUNDS } from "./quote";
@@ -24,6 +26,7 @@ interface AskFormProps {
 export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFormProps) {
   const { ask, outcomes } = copy;
   const isPending = useNavigation().formData?.get("do") === "ask";
+  const form = useErrorInView(refused);
   return (
     <details
       id={ASK_ID}
@@ -33,9 +36,9 @@ export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFo
       <FoldTitle>{ask.title}</FoldTitle>
       <div className="grid gap-5 pb-8">
         {questions.length > 0 && <AskedQuestions questions={questions} copy={copy} />}
-        {isAsked && <FormNotice tone="good" text={outcomes.asked} />}
+        {isAsked && <DoneNotice tone="good" text={outcomes.asked} />}
         <p>{ask.text}</p>
-        <Form key={questionId} method="post" action={`#${ASK_ID}`} noValidate className="grid gap-4">
+        <Form ref={form} key={questionId} method="post" action={`#${ASK_ID}`} noValidate className="grid gap-4">
           {refused && <FormNotice text={outcomes[refused.outcome]} />}
           <input type="hidden" name="do" value="ask" />
           <input type="hidden" name="id" value={questionId} />

@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { FoldTitle } from "./ask-form";
 import { DECLINE_ID } from "./paths";
 import { DECLINE_REASONS, QUOTE_BOUNDS } from "./quote";
@@ -17,15 +18,20 @@ interface DeclineFormProps {
 /** Saying no is one tap on the reason, and one to send. */
 export function DeclineForm({ copy: { decline, outcomes }, refused }: DeclineFormProps) {
   const isPending = useNavigation().formData?.get("do") === "decline";
+  const form = useErrorInView(refused);
   const error = refused?.errors.reason;
   return (
     <details id={DECLINE_ID} open={refused !== null} className="group scroll-mt-6 border-y-2 border-linen-300">
       <FoldTitle>{decline.title}</FoldTitle>
-      <Form method="post" action={`#${DECLINE_ID}`} noValidate className="grid gap-5 pb-8">
+      <Form ref={form} method="post" action={`#${DECLINE_ID}`} noValidate className="grid gap-5 pb-8">
         {refused && <FormNotice text={outcomes[refused.outcome]} />}
         <p>{decline.text}</p>
         <input type="hidden" name="do" value="decline" />
-        <fieldset aria-describedby={error ? "reason-error" : undefined} className="grid gap-1">
+        <fieldset
+          data-invalid={error ? "" : undefined}
+          aria-describedby={error ? "reason-error" : undefined}
+          className="grid gap-1"
+        >
           <legend className="mb-1 font-semibold text-ink-950">{decline.legend}</legend>
           {DECLINE_REASONS.map((reason) => (
             <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3 text-ink-950">

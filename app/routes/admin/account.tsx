@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { ButtonLink } from "~/components/ui/button";
-import { FormNotice } from "~/components/ui/form-notice";
 import { business } from "~/content/business";
 import { usersCopy } from "~/content/users/users-copy.server";
 import { changeName, changePassword, endSessions } from "~/features/auth/account.server";
@@ -15,6 +14,7 @@ import { SessionList } from "~/features/auth/sessions/session-list";
 import { userName } from "~/features/auth/user-name";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { keepTyped } from "~/features/desk/not-taken";
+import { DoneNotice } from "~/features/forms/done-notice";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
@@ -96,8 +96,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         {copy.signedInAs} <strong className="text-ink-950">{email}</strong>, {roles[role].name.toLowerCase()}.
       </p>
       {outcome && !actionData && (
-        <div className="mb-6 max-w-[46rem]">
-          <FormNotice tone={outcome === "gone" ? "bad" : "good"} text={copy.outcomes[outcome]} />
+        <div className="mb-6">
+          <DoneNotice tone={outcome === "gone" ? "bad" : "good"} text={copy.outcomes[outcome]} />
         </div>
       )}
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start">

@@ -1,10 +1,10 @@
 import { data, Link, redirect } from "react-router";
-import { FormNotice } from "~/components/ui/form-notice";
 import { business } from "~/content/business";
 import { mailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
 import { GonePage } from "~/features/desk/gone-page";
 import { keepTyped } from "~/features/desk/not-taken";
+import { DoneNotice } from "~/features/forms/done-notice";
 import { actOnMails } from "~/features/mail-desk/act-on-mails.server";
 import { GOOD_OUTCOMES, MAIL_OUTCOMES, MAILS_PATH, mailHtmlPath, mailPath, OUTCOME } from "~/features/mail-desk/mail";
 import { MailActions } from "~/features/mail-desk/mail-actions";
@@ -68,8 +68,8 @@ export default function MailPage({ loaderData: { mail, content, of, outcome, cop
       </Link>
       <h1 className="text-[clamp(1.75rem,1.4rem+1.4vw,2.25rem)] leading-tight">{templateName(mail.template, copy)}</h1>
       {outcome && (
-        <div className="mt-4 max-w-[46rem]">
-          <FormNotice tone={GOOD_OUTCOMES.includes(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
+        <div className="mt-4">
+          <DoneNotice tone={GOOD_OUTCOMES.includes(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
         </div>
       )}
       <dl className="my-5 grid max-w-[60rem] gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] [&_dd]:wrap-anywhere [&_dd]:text-ink-950 [&_dt]:text-small [&_dt]:text-ink-500">

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { FormNotice } from "~/components/ui/form-notice";
 import { TickList } from "~/components/ui/tick-list";
 import { business } from "~/content/business";
 import { notificationsCopy } from "~/content/notifications/notifications-copy.server";
 import { NOTIFICATIONS_PATH } from "~/features/auth/paths";
 import { type DeskUser, requireUser } from "~/features/auth/session.server";
 import { keepTyped } from "~/features/desk/not-taken";
+import { DoneNotice } from "~/features/forms/done-notice";
 import { DeviceList } from "~/features/notifications/device-list";
 import { removeDevice } from "~/features/notifications/devices.server";
 import { pushKeys } from "~/features/notifications/push-keys.server";
@@ -77,8 +77,8 @@ export default function Notifications({ loaderData: { devices, publicKey, outcom
       <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
       {outcome && (
-        <div className="mb-6 max-w-[46rem]">
-          <FormNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
+        <div className="mb-6">
+          <DoneNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
         </div>
       )}
       <div className="grid gap-6 md:grid-cols-2 md:items-start">

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { FormNotice } from "~/components/ui/form-notice";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { leadsCopy } from "~/content/leads/leads-copy.server";
@@ -8,6 +7,7 @@ import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { GonePage } from "~/features/desk/gone-page";
 import { keepTyped } from "~/features/desk/not-taken";
+import { DoneNotice } from "~/features/forms/done-notice";
 import { actOnLead } from "~/features/leads/act-on-lead.server";
 import { timelinePlace } from "~/features/leads/timeline";
 import { changeByForm } from "~/features/people/change-by-form.server";
@@ -86,8 +86,8 @@ export default function PersonPage({ loaderData: { person, outcome, privacy, by,
   return (
     <>
       {outcome && (
-        <div className="mb-6 max-w-[46rem]">
-          <FormNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={page.outcomes[outcome]} />
+        <div className="mb-6">
+          <DoneNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={page.outcomes[outcome]} />
         </div>
       )}
       <PersonDesk key={person.card.id} person={person} copy={copy} by={by} />

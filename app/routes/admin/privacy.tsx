@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { FormNotice } from "~/components/ui/form-notice";
 import { business } from "~/content/business";
 import { requireOwner } from "~/features/auth/session.server";
 import { keepTyped } from "~/features/desk/not-taken";
+import { DoneNotice } from "~/features/forms/done-notice";
 import { ConsentTable } from "~/features/privacy/consent-table";
 import { OUTCOME_PARAM, privacyPath, WHO_PARAM } from "~/features/privacy/paths";
 import { PersonFound } from "~/features/privacy/person-found";
@@ -67,8 +67,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
       <p className="mt-2 mb-8 max-w-[70ch]">{copy.subtitle}</p>
       {outcome && (
-        <div className="mb-8 max-w-[46rem]">
-          <FormNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
+        <div className="mb-8">
+          <DoneNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">

@@ -1,6 +1,5 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { v7 as uuidv7 } from "uuid";
-import { FormNotice } from "~/components/ui/form-notice";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
@@ -9,6 +8,7 @@ import { pageCopy } from "~/features/copy/page-copy.server";
 import { dropDeskDraft } from "~/features/desk/desk-draft";
 import { GonePage } from "~/features/desk/gone-page";
 import { keepTyped } from "~/features/desk/not-taken";
+import { DoneNotice } from "~/features/forms/done-notice";
 import { ANSWER_FORM } from "~/features/quotes/desk-question";
 import { readDeskQuote } from "~/features/quotes/desk-quote.server";
 import { deskWords } from "~/features/quotes/desk-words.server";
@@ -112,8 +112,8 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
       </p>
       {/* What was done before says nothing once something else was refused. */}
       {!reply && !(editor && edited?.outcome) && outcome && (
-        <div className="mb-8 max-w-[46rem]">
-          <FormNotice tone={isGoodOutcome(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
+        <div className="mb-8">
+          <DoneNotice tone={isGoodOutcome(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
         </div>
       )}
       {editor && (

@@ -1,5 +1,4 @@
 import { data, Link, redirect } from "react-router";
-import { FormNotice } from "~/components/ui/form-notice";
 import { business } from "~/content/business";
 import { usersCopy } from "~/content/users/users-copy.server";
 import { ACCOUNT_PATH, TWO_STEP_PATH } from "~/features/auth/paths";
@@ -11,6 +10,7 @@ import { BeginForm, ManageForms } from "~/features/auth/second-step/second-step-
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { keepTyped } from "~/features/desk/not-taken";
+import { DoneNotice } from "~/features/forms/done-notice";
 import { formatMoment } from "~/lib/clock";
 import { readBody } from "~/lib/http/api.server";
 import { readAgain } from "~/lib/http/read-again";
@@ -73,8 +73,8 @@ export default function TwoStep({ loaderData: { step, since, outcome, copy }, ac
       </p>
       <h1 className="mb-6 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
       {outcome && !actionData && (
-        <div className="mb-6 max-w-[46rem]">
-          <FormNotice tone="good" text={copy.outcomes[outcome]} />
+        <div className="mb-6">
+          <DoneNotice tone="good" text={copy.outcomes[outcome]} />
         </div>
       )}
       {actionData?.codes ? (

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { FormNotice } from "~/components/ui/form-notice";
 import { business } from "~/content/business";
 import { type UsersCopy, usersCopy } from "~/content/users/users-copy.server";
 import { USERS_PATH } from "~/features/auth/paths";
 import { requireOwner } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { keepTyped } from "~/features/desk/not-taken";
+import { DoneNotice } from "~/features/forms/done-notice";
 import { InviteForm, type InviteFormProblem, type TypedInvite } from "~/features/users/invites/invite-form";
 import { InviteList } from "~/features/users/invites/invite-list";
 import { UserList } from "~/features/users/user-list";
@@ -69,8 +69,8 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
       <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
       <p className="mt-2 mb-6">{copy.subtitle}</p>
       {outcome && !actionData && (
-        <div className="mb-6 max-w-[46rem]">
-          <FormNotice tone={BAD.includes(outcome) ? "bad" : "good"} text={copy.outcomes[outcome]} />
+        <div className="mb-6">
+          <DoneNotice tone={BAD.includes(outcome) ? "bad" : "good"} text={copy.outcomes[outcome]} />
         </div>
       )}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
