@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { ringOfFocus } from "../support/focus-ring.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
@@ -81,6 +81,19 @@ test("the ring of the focus is whole around whatever comes before the list and t
     }
     expect(cut).toEqual([]);
   }
+});
+
+test("what is open among others stands out in the reader's own colours too @desktop", async ({ page, product }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin`);
+  const fill = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const groups = page.getByRole("navigation").filter({ has: page.locator("a[aria-current]") });
+  for (const group of await groups.all()) {
+    const others = group.locator("a:not([aria-current])");
+    expect(await fill(group.locator("a[aria-current]"))).not.toBe(await fill(others.first()));
+  }
+  await expect(groups).not.toHaveCount(0);
 });
 
 test("the list stays when it cannot be read again, and is when it can @desktop", async ({
