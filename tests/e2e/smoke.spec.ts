@@ -39,6 +39,9 @@ for (const site of siteAddresses) {
       document.documentElement.style.fontSize = "200%";
     });
     await expectNoOverflow(page);
+    if (language !== "nl") return;
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await expectNoOverflow(page);
   });
 }
 
