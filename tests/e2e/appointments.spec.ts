@@ -373,6 +373,7 @@ test("the owner sees an appointment come in, and cancels it with a mail to the v
   await expect(row.getByRole("button", { name: "Zeg deze afspraak af" })).toBeInViewport();
   await row.getByRole("button", { name: "Zeg deze afspraak af" }).click();
   await expect(page.getByText("De afspraak is afgezegd. De bezoeker krijgt er een mail over.")).toBeInViewport();
+  await expect(page.locator(":focus")).toHaveText("De afspraak is afgezegd. De bezoeker krijgt er een mail over.");
   await expect(row).toHaveCount(0);
   expect(invitationIn(await awaitMail(product, email, /We moeten afzeggen/)).method).toBe("CANCEL");
 });

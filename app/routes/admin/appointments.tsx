@@ -2,7 +2,6 @@ import { CalendarDays } from "lucide-react";
 import { Link, redirect } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
-import { FormNotice } from "~/components/ui/form-notice";
 import { Paging } from "~/components/ui/paging";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { agendaBlocksCopy } from "~/content/agenda-blocks/agenda-blocks-copy.server";
@@ -18,6 +17,7 @@ import { APPOINTMENTS_PATH } from "~/features/auth/paths";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { keepTyped } from "~/features/desk/not-taken";
+import { DoneNotice } from "~/features/forms/done-notice";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
@@ -126,7 +126,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
       <p className="mb-6 max-w-[70ch]">{words.subtitles[list]}</p>
       {outcome && (
         <div className="mb-6 max-w-[46rem]">
-          <FormNotice tone={GOOD.some((good) => good === outcome) ? "good" : "bad"} text={words.outcomes[outcome]} />
+          <DoneNotice tone={GOOD.some((good) => good === outcome) ? "good" : "bad"} text={words.outcomes[outcome]} />
         </div>
       )}
       {list === "upcoming" && <BlockedTimes blocks={blocks} copy={copy.blocks} />}
