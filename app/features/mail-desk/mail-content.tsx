@@ -1,11 +1,12 @@
 import { Paperclip } from "lucide-react";
 import type { MailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
+import type { Language } from "~/lib/language/language";
 import type { RenderedMail } from "./show-mail.server";
 
 interface MailContentProps {
   htmlPath: string;
   /** Null when what it said is not kept. */
-  content: Pick<RenderedMail, "subject" | "text" | "files"> | null;
+  content: (Pick<RenderedMail, "subject" | "text" | "files"> & { language: Language }) | null;
   copy: MailDeskCopy["mail"];
 }
 
@@ -19,7 +20,7 @@ export function MailContent({ htmlPath, content, copy }: MailContentProps) {
       <div className="grid gap-2 border-b border-linen-200 px-4 py-4 sm:px-6">
         <h2 className="text-h3 wrap-anywhere">
           <span className="sr-only">{copy.subject}: </span>
-          {content.subject}
+          <span lang={content.language}>{content.subject}</span>
         </h2>
         {content.files.length > 0 && (
           <ul aria-label={copy.files} className="flex flex-wrap gap-x-4 gap-y-1 text-small">
@@ -40,7 +41,9 @@ export function MailContent({ htmlPath, content, copy }: MailContentProps) {
         </a>
         <details>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">{copy.text}</summary>
-          <pre className="py-3 font-text text-small whitespace-pre-wrap wrap-anywhere">{content.text}</pre>
+          <pre lang={content.language} className="py-3 font-text text-small whitespace-pre-wrap wrap-anywhere">
+            {content.text}
+          </pre>
         </details>
       </div>
     </section>

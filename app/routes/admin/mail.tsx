@@ -35,7 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
   });
   if (!row || !shown) return data({ mail: null, content: null, of: null, outcome, copy }, { status: 404 });
   const rendered = await renderKeptMail(row);
-  const content = rendered && { subject: rendered.subject, text: rendered.text, files: rendered.files };
+  const content = rendered && {
+    subject: rendered.subject,
+    text: rendered.text,
+    files: rendered.files,
+    language: row.language,
+  };
   return data({ mail: shown, content, of: row.language, outcome, copy });
 }
 
