@@ -49,11 +49,9 @@ export function DraftByMail({ mail: { phase, email, error, startsOpen, type, sen
             {isSending ? copy.sending : copy.button}
           </Button>
         </div>
-        <div aria-live="polite">
-          {phase === "mailed" && <FormNotice tone="good" text={copy.sent} />}
-          {phase === "failed" && <FormNotice text={copy.failed} />}
-          {phase === "limited" && <FormNotice title={t("toast.limited.title")} text={t("toast.limited.text")} />}
-        </div>
+        {phase === "mailed" && <FormNotice tone="good" text={copy.sent} />}
+        {phase === "failed" && <FormNotice text={copy.failed} />}
+        {phase === "limited" && <FormNotice title={t("toast.limited.title")} text={t("toast.limited.text")} />}
       </div>
     </details>
   );
