@@ -7,11 +7,29 @@ import { makeFolder } from "./make-folder.server";
 import { PASSWORD_BOUNDS } from "./password-bounds";
 import { StartProblem } from "./start-problem.server";
 
-const isOn = z.enum(["on", "off"]).transform((value) => value === "on");
-const url = (protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
-  });
+const oneOf = <const T extends string>(values: readonly T[]) =>
+  z.enum(values, { error: `must be one of: ${values.join(", ")}` });
+const isOn = oneOf(["on", "off"]).transform((value) => value === "on");
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).refine((n) => Number.isInteger(n) && n >= min && n <= max, { error });
+};
+const mailAddress = z.email({ error: "must be one mail address, without a name" });
+const url = (protocols: string[]) => {
+  const begins = protocols.map((protocol) => `${protocol}//`);
+  return (
+    z
+      .string()
+      .refine((value) => begins.some((begin) => value.toLowerCase().startsWith(begin)), {
+        error: `must be an address that starts with ${begins.join(" or ")}`,
+      })
+      // Mostly a password that was pasted into it as it is.
+      .refine((value) => !value.includes("://") || URL.canParse(value), {
+        error:
+          "cannot be read as an address: in a user name or password write / as %2F, # as %23, ? as %3F and : as %3A",
+      })
+  );
+};
 const origin = url(["http:", "https:"])
   .transform((value) => new URL(value))
   .refine((value) => value.pathname === "/" && !value.search, { error: "must not have a path" })
@@ -26,22 +44,27 @@ const SECRET_LENGTH = 32;
 const schema = z
   .object({
     NODE_ENV: z.string().default("development"),
-    PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+    PORT: wholeNumber(1, 65_535).default(3000),
     HOST: z.string().trim().min(1).default("0.0.0.0"),
     SITE_URL: origin.optional(),
     DATA_DIR: z.string().trim().min(1).default("./data"),
     DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
-    SMTP_URL: url(["smtp:", "smtps:"]).optional(),
+    SMTP_URL: url(["smtp:", "smtps:"])
+      .refine(
+        (value) => !/^smtps?:\/\/([:/?#]|$)/i.test(value),
+        "must name a mail server, as in smtp://mail.example.nl",
+      )
+      .optional(),
     MAIL_FROM: z.string().refine(isMailAddress, { error: "must be an address, or a name and an <address>" }).optional(),
-    OWNER_EMAIL: z.email().optional(),
-    ADMIN_EMAIL: z.email().optional(),
+    OWNER_EMAIL: mailAddress.optional(),
+    ADMIN_EMAIL: mailAddress.optional(),
     ADMIN_PASSWORD: z
       .string()
       .min(PASSWORD_BOUNDS.min, `must have at least ${PASSWORD_BOUNDS.min} characters`)
       .max(PASSWORD_BOUNDS.max, `must have at most ${PASSWORD_BOUNDS.max} characters`)
       .optional(),
     SESSION_SECRET: z.string().min(SECRET_LENGTH, `must have at least ${SECRET_LENGTH} characters`).optional(),
-    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    TRUST_PROXY: wholeNumber(0, 10).default(0),
     RATE_LIMIT: isOn.default(true),
     META_VERIFY_TOKEN: secret.optional(),
     META_APP_SECRET: secret.optional(),
@@ -54,7 +77,7 @@ const schema = z
       .regex(/^G-[A-Z0-9]{4,16}$/, "must be the id of a Google Analytics 4 property, like G-AB12CD34EF")
       .optional(),
     METRICS_TOKEN: secret.min(16, "must have at least 16 characters").optional(),
-    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   })
   .refine((value) => Boolean(value.ADMIN_EMAIL) === Boolean(value.ADMIN_PASSWORD), {
     error: "must be set together with ADMIN_EMAIL",

@@ -98,6 +98,30 @@ it.each(["0", "65536", "80.5"])("refuses the port %s", (PORT) => {
   expect(mistakes({ PORT })).toMatch(/^The configuration has mistakes:\n {2}PORT: /);
 });
 
+it.each([
+  [{ PORT: "abc" }, "PORT: must be a whole number from 1 to 65535"],
+  [{ PORT: "70000.5" }, "PORT: must be a whole number from 1 to 65535"],
+  [{ TRUST_PROXY: "yes" }, "TRUST_PROXY: must be a whole number from 0 to 10"],
+  [{ RATE_LIMIT: "yes" }, "RATE_LIMIT: must be one of: on, off"],
+  [{ OWNER_EMAIL: "Weef <a@b.nl>" }, "OWNER_EMAIL: must be one mail address, without a name"],
+  [{ SMTP_URL: "mail.example.nl:587" }, "SMTP_URL: must be an address that starts with smtp:// or smtps://"],
+  [{ SMTP_URL: "smtp://" }, "SMTP_URL: must name a mail server, as in smtp://mail.example.nl"],
+  [{ SMTP_URL: "smtp://post:a#b@mail.example.nl" }, /SMTP_URL: cannot be read as an address: .* # as %23/],
+  [{ DATABASE_URL: "postgres://weef:a/b@db/weef" }, /DATABASE_URL: cannot be read as an address: .* \/ as %2F/],
+])("says of %o, once and in words, what it must be", (env, said) => {
+  const [, ...lines] = mistakes(env).split("\n");
+  expect(lines).toEqual([
+    expect.stringMatching(typeof said === "string" ? `^  ${said.replaceAll("/", "\\/")}$` : said),
+  ]);
+});
+
+it.each(["postgres:///weef?host=/run/postgresql", "postgres://weef:100%25@db/weef"])(
+  "takes the database %s",
+  (DATABASE_URL) => {
+    expect(read({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  },
+);
+
 it("takes the port into the address of the site, which has no slash at its end", () => {
   expect(read({ PORT: "3001" }).SITE_URL).toBe("http://localhost:3001");
   expect(read({ PORT: "3001", SITE_URL: "https://weef.example/" }).SITE_URL).toBe("https://weef.example");
