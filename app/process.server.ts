@@ -5,6 +5,7 @@ import { pressHere } from "./features/mail/press/mail-press.server";
 import { PressBeside } from "./features/mail/press/press-beside.server";
 import { mailSender } from "./features/mail/send.server";
 import { answerVisit } from "./features/page-cache/answer-visit.server";
+import { readyDatabase } from "./lib/db/ready-database.server";
 import { readEnv } from "./lib/env.server";
 import { CONNECTION_LIMITS } from "./lib/http/connection-limits";
 import { openPort } from "./lib/http/open-port.server";
@@ -12,14 +13,7 @@ import { stopServer } from "./lib/http/stop-server.server";
 import { createLog } from "./lib/log.server";
 import { orStartProblem } from "./lib/start-problem.server";
 import { createEdge, isMeasured } from "./server";
-import {
-  createServices,
-  readyDatabase,
-  readyServices,
-  type Services,
-  startServices,
-  stopServices,
-} from "./services.server";
+import { createServices, readyServices, type Services, startServices, stopServices } from "./services.server";
 
 /** How long requests under way may take after SIGTERM, and the whole stop, in milliseconds. */
 const STOP_PATIENCE = 6_500;
@@ -53,7 +47,7 @@ export async function startServer(
     // The port comes first: a second start by mistake changes nothing. Requests wait for the rest.
     await openPort(server, env.PORT, env.HOST);
     server.on("error", (error) => log.error({ err: error }, "connection not accepted"));
-    await readyDatabase(services);
+    await readyDatabase(services.db, { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
     const ready = readyServices(services);
     // The configured password is looked at by a thread: only once that is under way, loading the pages takes this one.
     await nextTurn();

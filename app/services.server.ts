@@ -17,12 +17,11 @@ import { ReplyRules } from "./features/reply-rules/reply-rules.server";
 import { ownerAddress } from "./features/requests/mails.server";
 import { RetentionRounds } from "./features/retention/retention-rounds.server";
 import { UnknownPaths } from "./features/unknown-paths/unknown-paths.server";
-import { type Db, isDatabaseAway, migrate, openDatabase, openNow } from "./lib/db/database.server";
+import { type Db, openDatabase } from "./lib/db/database.server";
 import type { Env } from "./lib/env.server";
 import { EventStreams } from "./lib/http/event-stream.server";
 import { createLimiter, type Limiter } from "./lib/http/rate-limit.server";
 import type { Log } from "./lib/log.server";
-import { StartProblem } from "./lib/start-problem.server";
 
 /** How often one sender may ask for something, and one e-mail address may be asked for, in a window of seconds. */
 const LIMITS = {
@@ -118,20 +117,6 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
     limits,
     ownerEmail,
   };
-}
-
-/** Readies the database that everything needs. Throws a `StartProblem` when it is away. */
-export async function readyDatabase({ env, db }: Pick<Services, "env" | "db">): Promise<void> {
-  try {
-    // Before `migrate`: whoever closes SQLite's last connection moves the whole log into the file and waits for the disk.
-    await openNow(db);
-    await migrate({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
-  } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    const { message, code } = error as NodeJS.ErrnoException;
-    const setting = env.DATABASE_URL === undefined ? "DATA_DIR" : "DATABASE_URL";
-    throw new StartProblem(`The database cannot be used (${message || code}). See to ${setting}.`);
-  }
 }
 
 /** Readies what else requests need. */

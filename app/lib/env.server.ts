@@ -127,7 +127,9 @@ function secretIn(dataDir: string, configured: string | undefined): string {
     return configured ?? keptSecret(secretFile(dataDir));
   } catch (error) {
     if (error instanceof StartProblem) throw error;
-    throw new StartProblem(`DATA_DIR cannot be used (${(error as Error).message})`);
+    throw new StartProblem(
+      `DATA_DIR cannot be used (${(error as Error).message}). Name a folder there that the user of this process may write.`,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { ownerAddress } from "~/features/requests/mails.server";
-import { migrate, openDatabase } from "~/lib/db/database.server";
+import { openDatabase } from "~/lib/db/database.server";
+import { readyDatabase } from "~/lib/db/ready-database.server";
 import { readEnv } from "~/lib/env.server";
 import { orStartProblem } from "~/lib/start-problem.server";
 import { addSampleConfigurations } from "./seed-configurations";
@@ -8,10 +9,13 @@ import { addSampleAppointments, addSampleConversations } from "./seed-talks";
 
 /** Adds the samples to the configured database that are not there yet, and says how many. */
 export async function seedDatabase(): Promise<void> {
-  const env = await orStartProblem(async () => readEnv());
-  const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
-  await migrate(place);
-  const db = openDatabase(place);
+  const { env, db } = await orStartProblem(async () => {
+    const env = readEnv();
+    const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
+    const db = openDatabase(place);
+    await readyDatabase(db, place);
+    return { env, db };
+  });
   const now = new Date();
   const site = { env, ownerEmail: ownerAddress(env) };
   const requests = (await addSampleRequests(db, site)) + (await addSampleConfigurations(db, site));

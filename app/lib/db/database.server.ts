@@ -20,11 +20,6 @@ export function openDatabase(place: DatabasePlace): Db {
   return open(place, { isPatient: false });
 }
 
-/** Opens a file of SQLite now; PostgreSQL connects in its own time. */
-export async function openNow(db: Db): Promise<void> {
-  if (!isPostgres(db)) await sql`select 1`.execute(db);
-}
-
 /**
  * Brings the database to the newest schema. Several processes may do so at once: a lock lets one through, and the
  * others wait for as long as it takes.

@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync } from "node:fs";
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -53,6 +54,8 @@ class NodeSqliteDriver implements Driver {
   }
 
   async init() {
+    // What SQLite makes, others may read; what it keeps beside the file has the mode of the file.
+    if (!existsSync(this.#path)) closeSync(openSync(this.#path, "a", 0o600));
     const written = new SqliteFile(this.#path, { readOnly: false });
     // Outside of a transaction and idempotent; each may meet another process that is opening the file.
     for (const pragma of PRAGMAS) await written.run(`pragma ${pragma}`);

@@ -1,0 +1,51 @@
+import path from "node:path";
+import { sql } from "kysely";
+import { StartProblem } from "../start-problem.server";
+import { type DatabasePlace, type Db, isDatabaseAway, migrate } from "./database.server";
+
+/** SQLite result codes: a damaged file, one that is none of SQLite's. */
+const SQLITE_DAMAGED = new Set([11, 26]);
+/** SQLSTATE: who connects may not do that. */
+const FORBIDDEN = "42501";
+/** How Kysely says that the database knows a migration which this release does not. */
+const UNKNOWN_MIGRATION = /previously executed migration (\S+) is missing/;
+
+/** Opens `db`, which is at `place`, and brings it to the newest schema. Throws a `StartProblem` when it cannot be used. */
+export async function readyDatabase(db: Db, place: DatabasePlace): Promise<void> {
+  try {
+    // Before `migrate`: whoever closes SQLite's last connection moves the whole log into the file and waits for the disk.
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    throw problemOf(error, place) ?? cannotBeUsed(error, place);
+  }
+  try {
+    await migrate(place);
+  } catch (error) {
+    throw problemOf(error, place) ?? (isDatabaseAway(error) ? cannotBeUsed(error, place) : error);
+  }
+}
+
+function cannotBeUsed(error: unknown, { databaseUrl }: DatabasePlace): StartProblem {
+  const { message, code } = error as NodeJS.ErrnoException;
+  const setting = databaseUrl === undefined ? "DATA_DIR" : "DATABASE_URL";
+  return new StartProblem(`The database cannot be used (${message || code}). See to ${setting}.`);
+}
+
+function problemOf(error: unknown, { dataDir }: DatabasePlace): StartProblem | undefined {
+  const { message, code, errcode } = error as { message: string; code?: string; errcode?: number };
+  if (code === "ERR_SQLITE_ERROR" && SQLITE_DAMAGED.has((errcode ?? 0) % 256))
+    return new StartProblem(
+      `${path.join(dataDir, "weef.db")} is damaged (${message}). Put a backup in its place: npm run restore -- <folder of the backup>`,
+    );
+  if (code === FORBIDDEN)
+    return new StartProblem(
+      `The user of DATABASE_URL may not do what the product needs (${message}). Make that user the owner of the database.`,
+    );
+  const unknown = UNKNOWN_MIGRATION.exec(message)?.[1];
+  if (unknown !== undefined)
+    return new StartProblem(
+      `The database is of a newer release, whose schema this one does not know (${unknown}). Start that release, or restore ` +
+        "a backup from before it.",
+    );
+  return undefined;
+}
