@@ -3,6 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
+import { Client } from "pg";
 import { BackupProblem } from "./backup-problem";
 
 const run = promisify(execFile);
@@ -92,7 +93,8 @@ function failure(file: string, said: string): BackupProblem {
 
 /** Everybody on this machine can read the arguments of a program; its environment only who runs it. */
 function environment(url?: string): NodeJS.ProcessEnv {
-  const password = url && decodeURIComponent(new URL(url).password);
+  // As the product reads it: a bare % in it stands for itself.
+  const { password } = new Client({ connectionString: url });
   return { ...process.env, LC_ALL: "C", ...(password && { PGPASSWORD: password }) };
 }
 
