@@ -6,6 +6,7 @@ import { PressBeside } from "./features/mail/press/press-beside.server";
 import { mailSender } from "./features/mail/send.server";
 import { answerVisit } from "./features/page-cache/answer-visit.server";
 import { readyDatabase } from "./lib/db/ready-database.server";
+import { isAlone } from "./lib/db/sqlite/alone.server";
 import { readEnv } from "./lib/env.server";
 import { CONNECTION_LIMITS } from "./lib/http/connection-limits";
 import { openPort } from "./lib/http/open-port.server";
@@ -48,6 +49,10 @@ export async function startServer(
     await openPort(server, env.PORT, env.HOST);
     server.on("error", (error) => log.error({ err: error }, "connection not accepted"));
     await readyDatabase(services.db, { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+    if (env.DATABASE_URL === undefined && !isAlone(env.DATA_DIR))
+      log.warn(
+        "another process runs on this DATA_DIR, and neither hears what the other does: end one, or set DATABASE_URL",
+      );
     const ready = readyServices(services);
     // The configured password is looked at by a thread: only once that is under way, loading the pages takes this one.
     await nextTurn();

@@ -3,14 +3,21 @@ export class BackupProblem extends Error {
   override name = "BackupProblem";
 }
 
-/** Runs what a command does. A `BackupProblem` is printed without a stack. Gives the exit code. */
+/** Runs what a command does. What its caller can put right is printed without a stack. Gives the exit code. */
 export async function orBackupProblem(work: () => Promise<void>): Promise<number> {
   try {
     await work();
     return 0;
   } catch (error) {
     if (error instanceof BackupProblem) console.error(error.message);
+    else if (isRefused(error)) console.error(`Not done (${error.message}). See to the rights and the space there.`);
     else console.error(error);
     return 1;
   }
+}
+
+/** Whether the system, or SQLite, did not let a file be read or written. */
+function isRefused(error: unknown): error is Error {
+  const { syscall, code } = error as { syscall?: string; code?: string };
+  return error instanceof Error && (syscall !== undefined || code === "ERR_SQLITE_ERROR");
 }

@@ -107,6 +107,20 @@ it("says why it cannot be put in a folder", async () => {
   expect(said.at(-1)).toMatch(/^No backup can be put in .*\/backups \(ENOTDIR: not a directory/);
 });
 
+it.runIf(process.platform === "linux")("says that nothing may be written in the folder", async () => {
+  await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
+  expect(await backUp("/proc/self", NOW)).toBe(1);
+  expect(said).toEqual([
+    expect.stringMatching(/^Not done \(.*\/proc\/self\/.*\)\. See to the rights and the space there\.$/),
+  ]);
+});
+
+it("says that the database cannot be opened", async () => {
+  await mkdir(inData("weef.db"));
+  expect(await backUp(undefined, NOW)).toBe(1);
+  expect(said).toEqual(["Not done (unable to open database file). See to the rights and the space there."]);
+});
+
 it("clears away what was left half made a day ago, and leaves alone what is being made", async () => {
   await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
   const others = [".making-2026-11-21T11-00-00Z-7-a", ".making-2026-11-22T11-59-59Z-8-b"];
