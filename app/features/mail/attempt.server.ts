@@ -110,7 +110,14 @@ async function recordUnsent(mail: OutboxRow, failure: SendFailure, services: Att
   const next = services.isEarly ? Math.max(turn, 0) : retryDelay(mail.attempts);
   const delay = isPermanent(failure) ? null : next;
   const { code, responseCode } = failure;
-  const about = { mail: mail.id, template: mail.template, attempt: mail.attempts, code, responseCode };
+  const about = {
+    mail: mail.id,
+    template: mail.template,
+    attempt: mail.attempts,
+    code,
+    responseCode,
+    why: whyAway(failure),
+  };
   const error = cleanLine(failure.response || failure.message);
   if (delay === null) {
     services.log.error(about, "mail given up");
@@ -119,6 +126,11 @@ async function recordUnsent(mail: OutboxRow, failure: SendFailure, services: Att
     services.log.warn({ ...about, nextInMs: delay }, "mail not sent");
     await record(mail, { state: "queued", error, dueAt: new Date(services.now().getTime() + delay) }, services);
   }
+}
+
+/** What is wrong with the way to the mail server, or with the folder: what is said of a mail, or of whom it is for, is no log's. */
+function whyAway({ code, response, message }: SendFailure): string | undefined {
+  return code !== undefined && code !== "EENVELOPE" && response === undefined ? cleanLine(message) : undefined;
 }
 
 /** Tries for a while: where the result is lost, the mail is sent once more. */

@@ -277,6 +277,22 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     await loop.stop();
   });
 
+  it.each([
+    ["why the mail server cannot be reached", { code: "ESOCKET" }, "connect ECONNREFUSED 127.0.0.1:25"],
+    ["nothing of an address that is refused", { code: "EENVELOPE" }, undefined],
+    ["nothing of what the mail server answers", { code: "EMESSAGE", response: "451 Anna is busy" }, undefined],
+  ])("tells the log %s", async (_what, failure, why) => {
+    const send = async () => {
+      throw Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:25"), failure);
+    };
+    const log = createLog("silent");
+    const warn = vi.spyOn(log, "warn");
+    const failing = openOutbox({ db, clock, transport: { domain: "weef.example", send, close: () => {} }, log });
+    await failing.deliver(await owe(db, failing), PATIENCE);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: failure.code, why }), "mail not sent");
+    await failing.stop();
+  });
+
   it("lets nobody wait when the process is about to stop, and sends all the same", async () => {
     peer.hang("recipient");
     const waiting = outbox.deliver(await owe(db, outbox), HOUR);

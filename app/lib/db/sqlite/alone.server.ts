@@ -10,14 +10,16 @@ const held = new Set<DatabaseSync>();
  * SQLite on a file that holds nothing: it goes with its process, so a crash leaves nothing behind.
  */
 export function isAlone(dataDir: string): boolean {
-  const lock = new DatabaseSync(path.join(dataDir, "weef.lock"), { timeout: 0 });
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(path.join(dataDir, "weef.lock"), { timeout: 0 });
     // In memory: a journal beside the file would stay after a crash.
     lock.exec("pragma journal_mode=memory; begin exclusive");
     held.add(lock);
     return true;
   } catch (error) {
-    lock.close();
+    lock?.close();
+    // What keeps the lock from being looked at says nothing of others.
     return (error as { errcode?: number }).errcode !== SQLITE_BUSY;
   }
 }
