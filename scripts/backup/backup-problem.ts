@@ -1,3 +1,5 @@
+import { DatabaseError } from "pg";
+
 /** Why no backup is made or restored, where whoever asked for it can put that right: the message says all. */
 export class BackupProblem extends Error {
   override name = "BackupProblem";
@@ -16,8 +18,10 @@ export async function orBackupProblem(work: () => Promise<void>): Promise<number
   }
 }
 
-/** Whether the system, or SQLite, did not let a file be read or written. */
+/** Whether the system, or the database, did not let something be read or written. */
 function isRefused(error: unknown): error is Error {
   const { syscall, code } = error as { syscall?: string; code?: string };
-  return error instanceof Error && (syscall !== undefined || code === "ERR_SQLITE_ERROR");
+  return (
+    error instanceof DatabaseError || (error instanceof Error && (syscall !== undefined || code === "ERR_SQLITE_ERROR"))
+  );
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { databaseWithLead, findLeads } from "../../tests/support/backed-up";
 import {
@@ -65,5 +66,17 @@ describe.runIf(installed)("a backup of PostgreSQL", () => {
     vi.stubEnv("DATABASE_URL", "");
     expect(await restore(path.join(dataDir, "backups"), NOW)).toBe(1);
     expect(said.at(-1)).toContain("name an empty database");
+  }, 60_000);
+
+  it("says that the user may not read it", async () => {
+    const databaseUrl = await createPostgresDatabase(server.url);
+    const db = await databaseWithLead({ dataDir, databaseUrl }, "Anna Jansen");
+    await sql`create role may_not_read login`.execute(db);
+    await db.destroy();
+    vi.stubEnv("DATABASE_URL", databaseUrl.replace("weef@", "may_not_read@"));
+    expect(await backUp(undefined, NOW)).toBe(1);
+    expect(said).toEqual([
+      "Not done (permission denied for table kysely_migration). See to the rights and the space there.",
+    ]);
   }, 60_000);
 });
