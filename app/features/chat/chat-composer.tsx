@@ -1,5 +1,6 @@
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useState } from "react";
+import { isSendKey } from "~/features/forms/is-send-key";
 import { fill } from "~/lib/fill";
 import { isBlank } from "~/lib/is-blank";
 import type { ChatCopy } from "./chat-copy";
@@ -33,8 +34,7 @@ export function ChatComposer({ copy, onSay }: ChatComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter may also choose a word of an input method.
-    if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+    if (isSendKey(event.nativeEvent)) send(event);
   }
 
   return (

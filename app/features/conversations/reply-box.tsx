@@ -5,6 +5,7 @@ import { TextAreaField } from "~/components/ui/field";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { MESSAGE_LENGTH } from "~/features/chat/protocol";
 import { DraftNotice } from "~/features/desk/draft-notice";
+import { isSendKey } from "~/features/forms/is-send-key";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { DeskConversation } from "./desk-conversation.server";
 import { chatPath } from "./paths";
@@ -68,8 +69,7 @@ export function ReplyBox({ conversation, copy, replyId, refused }: ReplyBoxProps
 
 /** On a keyboard Enter sends; where it is drawn on the screen, and while a word is being composed, it is a line end. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-  if (matchMedia("(pointer: coarse)").matches) return;
+  if (!isSendKey(event.nativeEvent) || matchMedia("(pointer: coarse)").matches) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
