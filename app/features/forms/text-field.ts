@@ -42,11 +42,17 @@ export const submissionId = z.pipe(
 
 /** An e-mail address as browsers accept it (HTML, `type=email`), on a domain that can be on the internet. */
 export const emailAddress = requiredText(BOUNDS.email, "form.error.emailMissing").check(
+  z.overwrite(withoutUnseen),
   z.overwrite(withPlainDomain),
   z.maxLength(BOUNDS.email, key("form.error.tooLong")),
   z.regex(z.regexes.html5Email, key("form.error.emailInvalid")),
   z.regex(/@.+\../, key("form.error.emailInvalid")),
 );
+
+/** The address without the marks that nobody sees and that come along from where it was copied: none belongs in one. */
+function withoutUnseen(address: string): string {
+  return address.replace(/\p{Cf}/gu, "");
+}
 
 /**
  * The address with its domain as mail servers spell it ("münchen.example" is "xn--mnchen-3ya.example"): some browsers do

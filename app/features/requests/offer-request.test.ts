@@ -51,6 +51,13 @@ describe("an offer request", () => {
     },
   );
 
+  it.each(["\u202ajan@b.nl\u202c", "jan@b.nl\u200b", "\ufeffjan\u00ad@b.nl"])(
+    "takes %o, which was copied with marks that nobody sees",
+    (email) => {
+      expect(safeParse(offerRequestSchema, { ...GOOD, email }).data?.email).toBe("jan@b.nl");
+    },
+  );
+
   it("spells the domain of an address as mail servers do", () => {
     const emailOf = (email: string) => safeParse(offerRequestSchema, { ...GOOD, email }).data?.email;
     expect(emailOf("jan@müller.de")).toBe("jan@xn--mller-kva.de");
