@@ -469,20 +469,50 @@ test("a failure is told also when the code of the toasts cannot be fetched", { t
   await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
 });
 
-test("what is typed before the scripts come survives a reload after", { tag: "@desktop" }, async ({ page }) => {
+test("what is typed before the scripts come survives a reload after, beside what was kept before", {
+  tag: "@desktop",
+}, async ({ page }) => {
   let letScriptsCome = () => {};
-  const waited = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
+  let waited = Promise.resolve();
+  const holdScripts = () => {
+    waited = new Promise((resolve) => {
+      letScriptsCome = resolve;
+    });
+  };
   await page.route("**/entry.client-*.js", async (route) => {
     await waited;
     await route.continue();
   });
+  holdScripts();
   await page.goto("/contact", { waitUntil: "commit" });
   await page.getByLabel("Naam").fill("Vroege Vogel");
   letScriptsCome();
   await comeAlive(page);
   await isKept(page, "Vroege Vogel");
+  holdScripts();
+  await page.reload({ waitUntil: "commit" });
+  await page.getByLabel("E-mailadres").fill("vogel@vroeg.example");
+  letScriptsCome();
+  await comeAlive(page);
+  await isKept(page, "vogel@vroeg.example");
   await page.reload();
   await expect(page.getByLabel("Naam")).toHaveValue("Vroege Vogel");
+  await expect(page.getByLabel("E-mailadres")).toHaveValue("vogel@vroeg.example");
+});
+
+test("a press shows at once while what sends is still on its way", { tag: "@desktop" }, async ({ page, product }) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/send-offer-request-*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const email = someone();
+  await openPage(page, "/contact");
+  await comeTo(page.getByLabel("Naam"));
+  await fillIn(page, email);
+  await submit(page).click();
+  await expect(page.getByRole("main").getByRole("button", { name: "Verzenden..." })).toBeDisabled();
+  arrive();
+  await expect(thanks(page)).toBeFocused();
+  expect(storedRequests(product, email)).toHaveLength(1);
 });

@@ -6,7 +6,15 @@ import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-s
 import { attribution } from "~/features/attribution/origin";
 import { firstErrors, inWords } from "~/features/forms/field-errors";
 import { controlOf } from "~/features/forms/form-controls";
-import { asSent, dropDraft, type FormDraft, keepDraft, newDraft, readDraft } from "~/features/forms/form-draft";
+import {
+  asSent,
+  dropDraft,
+  type FormDraft,
+  keepDraft,
+  keepValues,
+  newDraft,
+  readDraft,
+} from "~/features/forms/form-draft";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
 import { useWaiting } from "~/features/forms/use-waiting";
@@ -79,8 +87,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     const next = { ...values, ...changed };
     setTyped(next);
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))));
-    draft.current = { ...(draft.current ?? newDraft(next)), values: next };
-    keepDraft(SOURCE, draft.current);
+    draft.current = keepValues(SOURCE, draft.current, next);
   }
 
   function choose({ date, time }: Alternative) {

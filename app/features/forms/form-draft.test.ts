@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { asSent, dropDraft, keepDraft, newDraft, readDraft } from "./form-draft";
+import { asSent, dropDraft, keepDraft, keepValues, newDraft, readDraft } from "./form-draft";
 
 const values = { name: "Jan Smit", email: "jan@smit.example" };
 
@@ -20,6 +20,13 @@ it("keeps what was sent under its id, for every form by itself", () => {
   expect(readDraft("homepage")).toBeNull();
   dropDraft("contact");
   expect(readDraft("contact")).toBeNull();
+});
+
+it("keeps what another form with its source asks, and goes on under its id", () => {
+  const draft = keepValues("homepage", null, { name: "Jan", message: "Een webshop" });
+  const next = keepValues("homepage", draft, { name: "Jan Smit" });
+  expect(next).toEqual({ ...draft, values: { name: "Jan Smit", message: "Een webshop" } });
+  expect(readDraft("homepage")?.values).toEqual(next.values);
 });
 
 it("gives two tabs that read the same unsent draft an id each", () => {

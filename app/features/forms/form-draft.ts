@@ -24,6 +24,13 @@ export function newDraft(values: Record<string, string>): FormDraft {
   return { submissionId: uuidv4(), values, sent: null };
 }
 
+/** Keeps `values` in the draft, or in a new one. What another form with this source asks and this one does not, stays. */
+export function keepValues(source: string, draft: FormDraft | null, values: Record<string, string>): FormDraft {
+  const kept = { ...(draft ?? newDraft(values)), values: { ...draft?.values, ...values } };
+  keepDraft(source, kept);
+  return kept;
+}
+
 /**
  * The draft as `content` is sent of it. An attempt may have arrived although its answer did not: what was corrected since
  * goes under an id of its own.

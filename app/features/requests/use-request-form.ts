@@ -5,7 +5,7 @@ import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-s
 import { attribution } from "~/features/attribution/origin";
 import { firstErrors, inWords } from "~/features/forms/field-errors";
 import { controlOf, valuesOf } from "~/features/forms/form-controls";
-import { asSent, dropDraft, type FormDraft, keepDraft, newDraft, readDraft } from "~/features/forms/form-draft";
+import { asSent, dropDraft, type FormDraft, keepDraft, keepValues, readDraft } from "~/features/forms/form-draft";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
 import { useWaiting } from "~/features/forms/use-waiting";
@@ -17,7 +17,12 @@ import { IDLE_QUOTE_FORM, type QuoteFormState } from "./quote-form-state";
 import type { OfferRequestBody, SendOutcome } from "./send-offer-request";
 
 /** What checks a request and sends it: fetched when a visitor begins with a form. */
-const fetchSending = () => Promise.all([import("./offer-request"), import("./send-offer-request")]);
+const fetchSending = async () => {
+  const fetched = await Promise.all([import("./offer-request"), import("./send-offer-request")]);
+  isFetched = true;
+  return fetched;
+};
+let isFetched = false;
 const prepare = () => void fetchSending().catch(() => undefined);
 
 /** Sends a request with what tells a person from a program. */
@@ -60,12 +65,9 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
       const control = controlOf(form.current, name);
       if (control && !control.value) control.value = value;
     }
-    // What was typed before the scripts came.
+    // With what was typed before the scripts came.
     const values = valuesOf(form.current, kind.fields);
-    if (!draft.current && Object.values(values).some(Boolean)) {
-      draft.current = newDraft(values);
-      keepDraft(source, draft.current);
-    }
+    if (Object.values(values).some(Boolean)) draft.current = keepValues(source, draft.current, values);
     const isInUse = form.current?.contains(document.activeElement);
     if (draft.current) fillTime.forgo();
     else if (isInUse) fillTime.start();
@@ -76,9 +78,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
 
   /** Keeps what stands in the form now, under the id that it will be sent with. */
   function keep(): FormDraft {
-    const values = read();
-    draft.current = { ...(draft.current ?? newDraft(values)), values };
-    keepDraft(source, draft.current);
+    draft.current = keepValues(source, draft.current, read());
     return draft.current;
   }
 
@@ -96,9 +96,12 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
-    const { values } = keep();
+    keep();
+    const values = read();
     const signs = { [HONEYPOT]: controlOf(form.current, HONEYPOT)?.value ?? "", [FILL_TIME]: fillTime.read() };
     isSending.current = true;
+    // Where it is there already, a form that is turned down keeps the focus, and a phone its keyboard.
+    if (!isFetched) setPhase({ name: "sending" });
     const fetched = await fetchSending().catch(() => null);
     isSending.current = false;
     if (!fetched) return sendPlainly();
@@ -117,6 +120,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
 
   /** What checks and sends cannot be had: the form goes as it does without scripts. */
   function sendPlainly() {
+    openAgain();
     if (navigator.onLine) form.current?.submit();
     else settle({ outcome: "failed" });
   }
