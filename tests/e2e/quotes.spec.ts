@@ -190,6 +190,48 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("what a customer could not send stays, and the focus goes to what has to be done or was told", async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/422 \(Unprocessable Entity\)/);
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  const email = someone();
+  await sendQuote(product, email);
+  await page.goto(linkIn(await awaitMail(product, email, /Je offerte van Weef/)));
+  await comeAlive(page);
+  const agree = page.getByRole("button", { name: "Ik ga akkoord" });
+  const box = page.getByRole("checkbox", { name: /Ik ga akkoord met deze offerte/ });
+  const name = page.getByLabel("Je naam");
+  const question = page.getByLabel("Je vraag");
+  await agree.click();
+  await expect(box).toBeFocused();
+  await name.fill("Rob Smit");
+  await expect(name).not.toHaveAccessibleDescription(/Vul je naam in\./);
+  await expect(box).toHaveAccessibleDescription(/Vink dit aan/);
+  await page.getByText("Niet akkoord", { exact: true }).click();
+  await page.getByRole("button", { name: "Ik ga niet akkoord" }).click();
+  await expect(page.getByRole("radio").first()).toBeFocused();
+
+  await page.getByText("Een vraag stellen").click();
+  await question.fill("Wanneer kunt u beginnen?");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Verstuur je vraag" }).click();
+  await expect(page.getByRole("alert")).toContainText("We kunnen nu niet bij onze gegevens.");
+  await expect(question).toHaveValue("Wanneer kunt u beginnen?");
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Verstuur je vraag" }).click();
+  const asked = page.getByRole("status").filter({ hasText: "Je vraag is verstuurd." });
+  await expect(asked.locator("..")).toBeFocused();
+  await expect(question).toHaveValue("");
+
+  await expect(name).toHaveValue("Rob Smit");
+  await box.check();
+  await agree.click();
+  await expect(page.locator(":focus")).toContainText("Je bent akkoord. Fijn!");
+});
+
 test("a quote comes out of the printer on two sheets, with its foot in one piece", async ({ page, product }) => {
   const email = someone();
   await sendQuote(product, email, {

@@ -3,11 +3,11 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { AGREE_ID, SIGN_ID } from "./paths";
 import type { RefusedAnswer } from "./quote-answer";
 import { QuoteTerms } from "./quote-terms";
 import type { CustomerWords } from "./show-quote.server";
+import { useRefused } from "./use-refused";
 
 interface AgreeFormProps {
   copy: CustomerWords;
@@ -22,9 +22,8 @@ interface AgreeFormProps {
 /** The terms first, then the signature: a tick and a name. */
 export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, refused }: AgreeFormProps) {
   const isPending = useNavigation().formData?.get("do") === "agree";
-  const form = useErrorInView(refused);
   const { agree } = page;
-  const errors = refused?.errors ?? {};
+  const { form, errors, mend } = useRefused(refused);
   return (
     <section
       id={AGREE_ID}
@@ -54,6 +53,7 @@ export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, refused
         method="post"
         action={`#${SIGN_ID}`}
         noValidate
+        onInput={mend}
         className="no-print grid max-w-xl scroll-mt-6 gap-5"
       >
         {refused && <FormNotice text={page.outcomes[refused.outcome]} />}

@@ -4,12 +4,12 @@ import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
-import { DoneNotice } from "~/features/forms/done-notice";
-import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { type AskedQuestion, AskedQuestions } from "./asked-questions";
 import { ASK_ID } from "./paths";
 import { QUOTE_BOUNDS } from "./quote";
 import type { RefusedAnswer } from "./quote-answer";
+import { Told } from "./told";
+import { useRefused } from "./use-refused";
 
 interface AskFormProps {
   copy: QuotesCopy["page"];
@@ -25,8 +25,8 @@ interface AskFormProps {
 /** A question about the quote; those that were asked stand above it. */
 export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFormProps) {
   const { ask, outcomes } = copy;
+  const { form, errors, mend } = useRefused(refused);
   const isPending = useNavigation().formData?.get("do") === "ask";
-  const form = useErrorInView(refused);
   return (
     <details
       id={ASK_ID}
@@ -36,9 +36,21 @@ export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFo
       <FoldTitle>{ask.title}</FoldTitle>
       <div className="grid gap-5 pb-8">
         {questions.length > 0 && <AskedQuestions questions={questions} copy={copy} />}
-        {isAsked && <DoneNotice tone="good" text={outcomes.asked} />}
+        {isAsked && (
+          <Told key={questionId}>
+            <FormNotice tone="good" text={outcomes.asked} />
+          </Told>
+        )}
         <p>{ask.text}</p>
-        <Form ref={form} key={questionId} method="post" action={`#${ASK_ID}`} noValidate className="grid gap-4">
+        <Form
+          key={questionId}
+          ref={form}
+          method="post"
+          action={`#${ASK_ID}`}
+          noValidate
+          onInput={mend}
+          className="grid gap-4"
+        >
           {refused && <FormNotice text={outcomes[refused.outcome]} />}
           <input type="hidden" name="do" value="ask" />
           <input type="hidden" name="id" value={questionId} />
@@ -46,7 +58,7 @@ export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFo
             id="question"
             name="question"
             label={ask.label}
-            error={refused?.errors.question}
+            error={errors.question}
             defaultValue={refused?.typed.question}
             maxLength={QUOTE_BOUNDS.question}
             required

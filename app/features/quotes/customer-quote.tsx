@@ -12,6 +12,7 @@ import { QuoteTerms } from "./quote-terms";
 import { QuoteTotal } from "./quote-total";
 import { QuoteVerdict } from "./quote-verdict";
 import type { readQuotePage } from "./read-quote-page.server";
+import { Told } from "./told";
 import { useTellView } from "./use-tell-view";
 
 /** What came of what the customer did, as it stands in the address. */
@@ -31,6 +32,7 @@ export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
   const refusedOf = (deed: QuoteDeed) => (refused?.deed === deed ? refused : null);
   const isOpen = shown.state === "sent";
   const canAsk = isOpen || shown.state === "expired";
+  const verdict = <QuoteVerdict shown={shown} copy={copy.page} />;
   return (
     <div id={TOP_ID} className="wrap pt-8 sm:pt-12 print:pt-5">
       <p className="woven-label mb-5">{copy.page.label}</p>
@@ -39,13 +41,15 @@ export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
       </h1>
       {(outcome === "already" || outcome === "changed") && (
         <div className="mt-7 max-w-[46rem]">
-          <FormNotice text={copy.page.outcomes[outcome]} />
+          <Told key={questionId}>
+            <FormNotice text={copy.page.outcomes[outcome]} />
+          </Told>
         </div>
       )}
       <div className="mt-8 grid items-start gap-x-10 gap-y-10 sm:mt-10 print:mt-5 print:block lg:grid-cols-[minmax(0,1fr)_20rem]">
         {shown.state !== "withdrawn" && <QuoteTotal shown={shown} copy={copy} pdfTo={pdfTo} />}
         <div className="grid gap-10 print:gap-6">
-          <QuoteVerdict shown={shown} copy={copy.page} />
+          {outcome === "agreed" || outcome === "declined" ? <Told>{verdict}</Told> : verdict}
           {shown.state !== "withdrawn" && (
             <>
               <QuoteSheet shown={shown} copy={copy.sheet} />

@@ -4,11 +4,11 @@ import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
-import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { FoldTitle } from "./ask-form";
 import { DECLINE_ID } from "./paths";
 import { DECLINE_REASONS, QUOTE_BOUNDS } from "./quote";
 import type { RefusedAnswer } from "./quote-answer";
+import { useRefused } from "./use-refused";
 
 interface DeclineFormProps {
   copy: QuotesCopy["page"];
@@ -18,20 +18,16 @@ interface DeclineFormProps {
 /** Saying no is one tap on the reason, and one to send. */
 export function DeclineForm({ copy: { decline, outcomes }, refused }: DeclineFormProps) {
   const isPending = useNavigation().formData?.get("do") === "decline";
-  const form = useErrorInView(refused);
-  const error = refused?.errors.reason;
+  const { form, errors, mend } = useRefused(refused);
+  const error = errors.reason;
   return (
     <details id={DECLINE_ID} open={refused !== null} className="group scroll-mt-6 border-y-2 border-linen-300">
       <FoldTitle>{decline.title}</FoldTitle>
-      <Form ref={form} method="post" action={`#${DECLINE_ID}`} noValidate className="grid gap-5 pb-8">
+      <Form ref={form} method="post" action={`#${DECLINE_ID}`} noValidate onInput={mend} className="grid gap-5 pb-8">
         {refused && <FormNotice text={outcomes[refused.outcome]} />}
         <p>{decline.text}</p>
         <input type="hidden" name="do" value="decline" />
-        <fieldset
-          data-invalid={error ? "" : undefined}
-          aria-describedby={error ? "reason-error" : undefined}
-          className="grid gap-1"
-        >
+        <fieldset aria-describedby={error ? "reason-error" : undefined} className="grid gap-1">
           <legend className="mb-1 font-semibold text-ink-950">{decline.legend}</legend>
           {DECLINE_REASONS.map((reason) => (
             <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3 text-ink-950">
@@ -41,6 +37,7 @@ export function DeclineForm({ copy: { decline, outcomes }, refused }: DeclineFor
                 value={reason}
                 required
                 defaultChecked={refused?.typed.reason === reason}
+                aria-invalid={error ? true : undefined}
                 className="size-5 shrink-0 accent-indigo-700"
               />
               {decline.reasons[reason]}
@@ -58,7 +55,7 @@ export function DeclineForm({ copy: { decline, outcomes }, refused }: DeclineFor
           name="note"
           label={decline.note}
           hint={decline.noteHint}
-          error={refused?.errors.note}
+          error={errors.note}
           defaultValue={refused?.typed.note}
           maxLength={QUOTE_BOUNDS.declineNote}
           className="min-h-24"

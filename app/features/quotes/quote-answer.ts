@@ -12,3 +12,21 @@ export interface RefusedAnswer {
   /** What was typed. */
   typed: Record<string, string>;
 }
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Which form of the page was posted; undefined for what is none. */
+export function deedOf({ do: name }: Fields): QuoteDeed | undefined {
+  return (["agree", "decline", "ask"] as const).find((known) => known === name);
+}
+
+/** What the page says of a form that was not taken, with everything that was typed. `errors` are in words, by field. */
+export function refusedAnswer(
+  deed: QuoteDeed,
+  outcome: RefusedAnswer["outcome"],
+  fields: Fields,
+  errors: Record<string, string> = {},
+): RefusedAnswer {
+  const typed = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
+  return { deed, outcome, errors, typed: Object.fromEntries(typed) };
+}

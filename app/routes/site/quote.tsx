@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
 import { business } from "~/content/business";
+import { orRefused } from "~/features/desk/not-taken";
 import { WholeRouter } from "~/features/document-router/whole-router";
-import { answerQuote, deedOf, placeOf, refusedAnswer } from "~/features/quotes/answer-form.server";
+import { answerQuote, placeOf } from "~/features/quotes/answer-form.server";
 import { CustomerQuote, PAGE_OUTCOMES } from "~/features/quotes/customer-quote";
 import { OUTCOME_PARAM } from "~/features/quotes/paths";
+import { deedOf, refusedAnswer } from "~/features/quotes/quote-answer";
 import { lookUpQuote, orAway, quoteContext } from "~/features/quotes/quote-context.server";
 import { QuoteFrame } from "~/features/quotes/quote-frame";
 import { QuoteUnknown } from "~/features/quotes/quote-unknown";
@@ -54,17 +56,25 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   try {
     const answered = await answerQuote(services, row, deed, fields, now);
     if (answered.outcome === "invalid") {
-      const { problems } = answered;
-      return data(refusedAnswer(deed, "invalid", fields, { problems, copy }), { status: 422, headers: PRIVATE });
+      const problems = Object.entries(answered.problems);
+      const errors = Object.fromEntries(problems.map(([field, problem]) => [field, copy.problems[problem]]));
+      return data(refusedAnswer(deed, "invalid", fields, errors), { status: 422, headers: PRIVATE });
     }
     if (answered.outcome === "limited") {
-      return data(refusedAnswer(deed, "limited", fields, { problems: {}, copy }), { status: 429, headers: PRIVATE });
+      return data(refusedAnswer(deed, "limited", fields), { status: 429, headers: PRIVATE });
     }
     return redirect(`${url.pathname}?${OUTCOME_PARAM}=${answered.outcome}${placeOf(answered.outcome)}`, 303);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    return data(refusedAnswer(deed, "failed", fields, { problems: {}, copy }), { status: 503, headers: PRIVATE });
+    return data(refusedAnswer(deed, "failed", fields), { status: 503, headers: PRIVATE });
   }
+}
+
+/** Where the server is away or there is no connection, the page says so and everything typed stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = Object.fromEntries(await request.clone().formData());
+  const deed = deedOf(fields);
+  return orRefused(serverAction, () => (deed ? refusedAnswer(deed, "failed", fields) : null));
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {

@@ -1,0 +1,21 @@
+import { type FormEvent, useState } from "react";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
+import type { RefusedAnswer } from "./quote-answer";
+
+type Errors = Readonly<Record<string, string>>;
+
+const NONE: Errors = {};
+
+/** A form that may have come back: brings what is wrong into view, and says it of a field until that is changed. */
+export function useRefused(refused: RefusedAnswer | null) {
+  const form = useErrorInView(refused);
+  const [shown, setShown] = useState({ of: refused, errors: refused?.errors ?? NONE });
+  // Another answer than the one that was mended.
+  if (shown.of !== refused) setShown({ of: refused, errors: refused?.errors ?? NONE });
+  const { errors } = shown;
+  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { [(target as HTMLInputElement).name]: mended, ...others } = errors;
+    if (mended) setShown({ of: refused, errors: others });
+  };
+  return { form, errors, mend };
+}
