@@ -7,7 +7,7 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { awaitMail } from "../support/mails-to.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import { clockAt, OWNER, type Product } from "../support/product.ts";
-import { comeTo, openPage, someone, takeTime, toast } from "../support/visitor.ts";
+import { comeAlive, comeTo, openPage, someone, takeTime, toast } from "../support/visitor.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const submit = (page: Page) => page.getByRole("button", { name: "Afspraak aanvragen" });
@@ -145,6 +145,38 @@ test("a talk is at the same time everywhere, before the clock changes and after"
     // Nothing may be asked of a server that is about to stop.
     await page.goto("about:blank");
   }
+});
+
+test("what a visitor picks on the page of an appointment before its scripts came counts, and stays while the server is away", async ({
+  page,
+  product,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  const email = someone();
+  const { days: free } = await (await request.get("/api/appointments/slots")).json();
+  const data = { name: "Bas de Wit", email, date: free[2].day, time: free[2].times[0].time };
+  expect((await request.post("/api/appointments", { data })).status()).toBe(201);
+  const { text = "" } = await awaitMail(product, email, /staat vast/);
+  const { promise: awake, resolve: wakeUp } = Promise.withResolvers<void>();
+  await page.route("**/entry.client-*.js", async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto(/\S+\/afspraak\/beheer\/[\w-]{43}/.exec(text)?.[0] ?? "", { waitUntil: "commit" });
+  const picked = free[4];
+  await page.getByRole("radio", { name: picked.label }).check();
+  wakeUp();
+  await comeAlive(page);
+  await expect(page.getByRole("group", { name: `Tijd ${picked.label}` })).toBeVisible();
+  await times(page).nth(1).check();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Verzet mijn afspraak" }).click();
+  await expect(main(page).getByRole("alert")).toContainText("We kunnen nu niet bij onze gegevens.");
+  await expect(page.getByRole("radio", { name: picked.label })).toBeChecked();
+  await expect(times(page).nth(1)).toBeChecked();
+  await page.context().setOffline(false);
 });
 
 test("two visitors want the same moment: one gets it, the other hears so and loses nothing", async ({

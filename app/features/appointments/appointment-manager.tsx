@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { AppointmentManageCopy } from "~/content/appointment-manage/appointment-manage-copy.server";
-import { useOnlineOnly } from "~/features/forms/use-online-only";
 import type { MoveAnswer } from "./move-answer";
 import { type CurrentMoment, MoveForm } from "./move-form";
 import { NoSlots } from "./no-slots";
@@ -19,7 +18,6 @@ interface AppointmentManagerProps {
 
 /** Moves or cancels an appointment; both work without JavaScript. */
 export function AppointmentManager({ copy, days, current, answer }: AppointmentManagerProps) {
-  const onlineOnly = useOnlineOnly();
   const isCancelling = useNavigation().formData?.get("do") === "cancel";
   return (
     <div className="grid gap-14">
@@ -35,7 +33,6 @@ export function AppointmentManager({ copy, days, current, answer }: AppointmentM
               days={days}
               current={current}
               answer={answer}
-              onSubmit={onlineOnly}
             />
           </>
         ) : (
@@ -47,7 +44,7 @@ export function AppointmentManager({ copy, days, current, answer }: AppointmentM
       <section className="border-t-4 border-double border-ink-950 pt-6">
         <h2 className="text-h3">{copy.cancel.title}</h2>
         <p className="mt-1 mb-5">{copy.cancel.text}</p>
-        <Form method="post" onSubmit={onlineOnly}>
+        <Form method="post">
           <Button type="submit" variant="quiet" name="do" value="cancel" aria-disabled={isCancelling}>
             {isCancelling ? copy.cancel.pending : copy.cancel.submit}
           </Button>

@@ -1,4 +1,4 @@
-import { type SubmitEventHandler, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { useLanguage } from "~/lib/language/language-context";
@@ -21,11 +21,10 @@ interface MoveFormProps {
   current: CurrentMoment;
   /** What came of the last try, when that did not succeed. */
   answer: MoveAnswer | null;
-  onSubmit?: SubmitEventHandler<HTMLFormElement>;
 }
 
 /** Chooses another moment for an appointment; works without JavaScript. */
-export function MoveForm({ copy, days, current, answer, onSubmit }: MoveFormProps) {
+export function MoveForm({ copy, days, current, answer }: MoveFormProps) {
   const { t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const alternatives = answer?.alternatives ?? null;
@@ -35,10 +34,15 @@ export function MoveForm({ copy, days, current, answer, onSubmit }: MoveFormProp
     if (wrong) form.current?.querySelector<HTMLElement>(wrong)?.focus();
   }, [answer]);
   const [typed, setTyped] = useState(answer?.chosen ?? current);
+  useEffect(() => {
+    // As it stands in the form: a visitor may have picked before the scripts came.
+    const picked = new FormData(form.current ?? undefined);
+    setTyped({ date: String(picked.get("date") ?? ""), time: String(picked.get("time") ?? "") });
+  }, []);
   const isPending = useNavigation().formData?.get("do") === "move";
   const { date, time } = chosenIn(days, typed, days[0]?.day);
   return (
-    <Form ref={form} method="post" onSubmit={onSubmit} className="grid gap-6">
+    <Form ref={form} method="post" className="grid gap-6">
       <input type="hidden" name="do" value="move" />
       <input type="hidden" name={SEEN} value={current.seen} />
       <AppointmentNotice

@@ -12,6 +12,7 @@ import { moveAnswer } from "~/features/appointments/move-answer";
 import { OutcomeNotice } from "~/features/appointments/outcome-notice";
 import { calendarPath, OUTCOME_PARAM } from "~/features/appointments/paths";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { orRefused } from "~/features/desk/not-taken";
 import { WholeRouter } from "~/features/document-router/whole-router";
 import { sayMoment } from "~/lib/clock";
 import { directionsLink } from "~/lib/contact-links";
@@ -72,6 +73,12 @@ export async function action({ params, request, url, context }: Route.ActionArgs
     if (!isDatabaseAway(error)) throw error;
     return data(moveAnswer(fields, "failed"), { status: 503 });
   }
+}
+
+/** Where the server is away or there is no connection, the page says so and stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = Object.fromEntries(await request.clone().formData());
+  return orRefused(serverAction, () => moveAnswer(fields, "failed"));
 }
 
 /** After a conflict the page shows how the appointment stands now, and what is still free. */
