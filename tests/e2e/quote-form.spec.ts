@@ -469,6 +469,20 @@ test("a failure is told also when the code of the toasts cannot be fetched", { t
   await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
 });
 
+test("a page that is shown again as it was left forgets what was sent on another meanwhile", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const showAgain = () =>
+    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await openForm(page);
+  await fillIn(page, someone());
+  await showAgain();
+  await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
+  await page.evaluate(() => sessionStorage.removeItem("form-draft:contact"));
+  await showAgain();
+  await expect(page.getByLabel("Naam")).toHaveValue("");
+});
+
 test("what is typed before the scripts come survives a reload after, beside what was kept before", {
   tag: "@desktop",
 }, async ({ page }) => {

@@ -17,6 +17,7 @@ import {
 } from "~/features/forms/form-draft";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
+import { useSentElsewhere } from "~/features/forms/use-sent-elsewhere";
 import { useWaiting } from "~/features/forms/use-waiting";
 import type { ToastKey } from "~/features/requests/forms";
 import { useLanguage } from "~/lib/language/language-context";
@@ -73,13 +74,17 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     // What was filled in before the scripts came, or before the visitor went away.
     const served = (name: string) => initial.values[name] ?? (name === "date" ? firstDay : undefined);
     const found = form.current ? valuesIn(form.current) : {};
-    const changed = Object.entries(found).filter(([name, value]) => value !== served(name));
+    const changed = Object.fromEntries(Object.entries(found).filter(([name, value]) => value !== served(name)));
     const kept = initial.status === "idle" ? readDraft(SOURCE) : null;
-    draft.current = kept;
+    draft.current = Object.keys(changed).length > 0 ? keepValues(SOURCE, kept, changed) : kept;
     if (kept) fillTime.forgo();
-    setTyped((now) => ({ ...now, ...kept?.values, ...Object.fromEntries(changed) }));
+    setTyped((now) => ({ ...now, ...kept?.values, ...changed }));
   }, [initial, firstDay, fillTime]);
 
+  useSentElsewhere(SOURCE, draft, () => {
+    setTyped({});
+    fillTime.reset();
+  });
   useWaiting(phase.name === "waiting", SOURCE, () => form.current?.requestSubmit());
 
   function change(changed: Values) {

@@ -8,6 +8,7 @@ import { controlOf, valuesOf } from "~/features/forms/form-controls";
 import { asSent, dropDraft, type FormDraft, keepDraft, keepValues, readDraft } from "~/features/forms/form-draft";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
+import { useSentElsewhere } from "~/features/forms/use-sent-elsewhere";
 import { useWaiting } from "~/features/forms/use-waiting";
 import { useLanguage } from "~/lib/language/language-context";
 import { firstNotice, firstPhase, lacksRequired } from "./form-phase";
@@ -74,6 +75,10 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     if (draft.current || isInUse) prepare();
   }, [kind, source, initial, fillTime]);
 
+  useSentElsewhere(source, draft, () => {
+    form.current?.reset();
+    fillTime.reset();
+  });
   useWaiting(phase.name === "waiting", toast, () => form.current?.requestSubmit());
 
   /** Keeps what stands in the form now, under the id that it will be sent with. */
