@@ -57,6 +57,31 @@ test("the owner works through the list by keys and in bulk, and takes it back @d
   await expect(page.getByRole("searchbox")).toHaveValue("jx2");
 });
 
+test("a lead that comes in is not chosen with all the others, and what is chosen is let go after a refusal @desktop", async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  await openDashboard(page, product, ["Zwerm Een", "Zwerm Twee"], "?q=zwerm");
+  await comeAlive(page);
+  const all = page.getByRole("checkbox", { name: "Hele pagina" });
+  await leads(page).first().getByRole("checkbox").check();
+  await all.check();
+  await expect(page.getByText("2 leads gekozen")).toBeVisible();
+  await postOfferRequest(product, offerRequestBody({ name: "Zwerm Drie" }));
+  await expect(leads(page)).toHaveCount(3);
+  await expect(page.getByText("2 leads gekozen")).toBeVisible();
+  await expect(all).not.toBeChecked();
+
+  expectTrouble(/status of 422/);
+  await page.locator("#bulk-kind").selectOption("tag");
+  await page.getByRole("button", { name: "Pas toe" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByRole("button", { name: "Niets kiezen" }).click();
+  await expect(leads(page).locator(":checked")).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: "Kies Zwerm Twee" })).toBeFocused();
+});
+
 test("the ring of the focus is whole around whatever comes before the list and the board", async ({
   page,
   product,

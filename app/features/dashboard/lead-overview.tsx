@@ -30,7 +30,7 @@ interface LeadOverviewProps {
 /** The leads: on a board, in a list with what can be done with several, or none. */
 export function LeadOverview({ columns, leads, tags, filter, refusal, done, copy, onMove }: LeadOverviewProps) {
   const list = useRef<HTMLDivElement>(null);
-  const chosen = useChosen(list, done);
+  const chosen = useChosen(list, leads, done);
   const listPath = leadListPath(filter);
   const isSuspects = filter.status === "spam";
   const isEmpty = columns ? columns.every(({ count }) => count === 0) : leads.length === 0;

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import type { MouseEventHandler } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
@@ -16,7 +17,7 @@ interface BulkBarProps {
   /** All of the page. */
   leads: readonly Lead[];
   count: number;
-  clear: () => void;
+  clear: MouseEventHandler<HTMLButtonElement>;
   listPath: string;
   isSpam: boolean;
   tags: readonly string[];

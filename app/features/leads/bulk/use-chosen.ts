@@ -1,14 +1,18 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
 
 interface Chosen {
   count: number;
   /** For whatever is checked inside the list. */
   onChange: (event: { target: EventTarget }) => void;
-  clear: () => void;
+  /** For the button that resets the form. */
+  clear: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** Counts the leads that are chosen inside `root`, and keeps "all" in step. `done` changes when they were dealt with. */
-export function useChosen(root: RefObject<HTMLElement | null>, done: string | null): Chosen {
+/**
+ * Counts the leads that are chosen inside `root`, and keeps "all" in step. `shown` are the leads of the page: others may
+ * come in, and chosen ones go. `done` changes when they were dealt with.
+ */
+export function useChosen(root: RefObject<HTMLElement | null>, shown: object, done: string | null): Chosen {
   const [count, setCount] = useState(0);
   const boxes = () => [...(root.current?.querySelectorAll<HTMLInputElement>("input[name=lead]") ?? [])];
   const all = () => root.current?.querySelector<HTMLInputElement>("input[name=all]");
@@ -29,6 +33,9 @@ export function useChosen(root: RefObject<HTMLElement | null>, done: string | nu
   const onDone = useEffectEvent(() => (done === null ? recount() : choose(false)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: What was dealt with is chosen no longer.
   useEffect(() => onDone(), [done]);
+  const onShown = useEffectEvent(recount);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: What the page does not show is not chosen.
+  useEffect(() => onShown(), [shown]);
   return {
     count,
     onChange: ({ target }) => {
@@ -36,6 +43,14 @@ export function useChosen(root: RefObject<HTMLElement | null>, done: string | nu
       if (box.name === "all") choose(box.checked);
       else if (box.name === "lead") recount();
     },
-    clear: () => choose(false),
+    clear: (event) => {
+      event.preventDefault();
+      const chosen = boxes().find(({ checked }) => checked);
+      // After a refusal that brings back what was chosen then.
+      event.currentTarget.form?.reset();
+      choose(false);
+      // The button goes with what it belongs to.
+      chosen?.focus({ preventScroll: true });
+    },
   };
 }
