@@ -3,9 +3,12 @@ export const SOUND_KEY = "deskSound";
 const ON = "on";
 
 const listeners = new Set<() => void>();
+/** What could not be kept: it holds as long as the page does. */
+let chosen: boolean | null = null;
 
 /** Off until it was switched on here. Browser only. */
 export function isSoundOn(): boolean {
+  if (chosen !== null) return chosen;
   try {
     return localStorage.getItem(SOUND_KEY) === ON;
   } catch {
@@ -13,13 +16,14 @@ export function isSoundOn(): boolean {
   }
 }
 
-/** Remembers the choice in this browser, for all its pages; for this visit only where it keeps nothing. */
+/** Remembers the choice in this browser, for all its pages; for this page only where it keeps nothing. */
 export function chooseSound(isOn: boolean): void {
   try {
     if (isOn) localStorage.setItem(SOUND_KEY, ON);
     else localStorage.removeItem(SOUND_KEY);
+    chosen = null;
   } catch {
-    // The desk stays silent.
+    chosen = isOn;
   }
   for (const listener of listeners) listener();
 }

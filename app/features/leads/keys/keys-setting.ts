@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 export const KEYS_KEY = "deskKeys";
 const OFF = "off";
 const listeners = new Set<() => void>();
-/** For a browser that keeps nothing. */
+/** What could not be kept: it holds as long as the page does. */
 let chosen: boolean | null = null;
 
 /** Whether single keys do something on the dashboard: people who speak to their computer switch that off. */
@@ -22,18 +22,23 @@ export function areKeysOn(): boolean {
   }
 }
 
-function setOn(isOn: boolean): void {
-  chosen = isOn;
+/** Remembers the choice in this browser, for all its pages. */
+export function setOn(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(KEYS_KEY);
     else localStorage.setItem(KEYS_KEY, OFF);
+    chosen = null;
   } catch {
-    // It holds as long as the page does.
+    chosen = isOn;
   }
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
 }
