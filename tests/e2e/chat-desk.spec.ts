@@ -82,6 +82,23 @@ test("a visitor writes, the owner hears of it, takes over, answers, and hands ba
   await context.close();
 });
 
+test("a conversation that news leads to shows what was said last, wherever the one before it was read @desktop", async ({
+  page,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  const [one, other] = [new ChatBrowser(product), new ChatBrowser(product)];
+  const long = Array.from({ length: 12 }, (_, line) => `Regel ${line}`).join("\n");
+  for (const visitor of [one, other]) for (const text of [long, long]) await visitor.say(text);
+  await openDesk(page, product, "/admin/chats");
+  await inbox(page).last().getByRole("link").click();
+  await expect(log(page).getByText("Regel 0").first()).not.toBeInViewport();
+  await log(page).getByText("Regel 0").first().scrollIntoViewIfNeeded();
+  await other.say("Nog iets");
+  await toast(page, "Nieuw bericht ontvangen").getByRole("button", { name: "Bekijk" }).click();
+  await expect(log(page).getByText("Nog iets")).toBeInViewport();
+});
+
 test("an answer that did not get through stays, and is said once", async ({ page, startProduct, expectTrouble }) => {
   const product = await startProduct();
   const visitor = new ChatBrowser(product);

@@ -41,13 +41,7 @@ export function ChatDesk({ conversation, copy, authors, replyId, refused }: Chat
             <p role="status" className="mb-3 text-small">
               {copy.presence[presence]}
             </p>
-            <ReplyBox
-              key={conversation.id}
-              conversation={conversation}
-              copy={copy.reply}
-              replyId={replyId}
-              refused={refused}
-            />
+            <ReplyBox conversation={conversation} copy={copy.reply} replyId={replyId} refused={refused} />
           </div>
         </div>
         <VisitorPanel conversation={conversation} copy={copy.about} />

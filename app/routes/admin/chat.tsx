@@ -76,6 +76,7 @@ export default function Chat({ loaderData, actionData, params }: Route.Component
   if (!conversation) return <GonePage copy={copy.gone} to={CHATS_PATH} back={copy.back} about={params.conversation} />;
   return (
     <ChatDesk
+      key={conversation.id}
       conversation={conversation}
       copy={copy}
       authors={authors}
