@@ -188,6 +188,22 @@ test("what is typed into one form of a lead stays while another is saved and a c
   await page.getByRole("button", { name: "Zet erbij" }).click();
   await expect(timeline(page)).toContainText("Half getypt");
   await expect(page.getByLabel("Nieuwe notitie")).toHaveValue("");
+
+  // What is typed while the one before it is under way stays, as does the focus.
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    if (route.request().method() === "POST") await answer.promise;
+    await route.continue();
+  });
+  const tag = page.getByLabel("Nieuw label");
+  await tag.fill("eerste");
+  await tag.press("Enter");
+  await expect(page.getByRole("button", { name: "Zet erop" })).toHaveAttribute("aria-disabled", "true");
+  await tag.fill("tweede");
+  answer.resolve();
+  await expect(form(page, "Labels").getByRole("button", { name: "#eerste" })).toBeVisible();
+  await expect(tag).toHaveValue("tweede");
+  await expect(tag).toBeFocused();
 });
 
 test("a message in a script from right to left is read from the right wherever it stands", async ({

@@ -467,6 +467,5 @@ export const en: AdminCopy = {
       restored: "The request is now among your requests. The customer gets the confirmation, you get the notice.",
       notSuspect: "This request was put back already or is gone.",
     },
-    dismiss: "Close notice",
   },
 };

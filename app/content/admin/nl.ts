@@ -469,6 +469,5 @@ export const nl = {
       restored: "De aanvraag staat nu bij je aanvragen. De klant krijgt de bevestiging, jij de melding.",
       notSuspect: "Deze aanvraag was al teruggezet of bestaat niet meer.",
     },
-    dismiss: "Melding sluiten",
   },
 };

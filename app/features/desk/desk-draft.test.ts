@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { DESK_DRAFT_DAYS, dropDraftsAbout, keepDeskDraft, readDeskDraft, sweepDeskDrafts } from "./desk-draft";
+import {
+  DESK_DRAFT_DAYS,
+  dropDraftsAbout,
+  dropSentDraft,
+  keepDeskDraft,
+  readDeskDraft,
+  sweepDeskDrafts,
+} from "./desk-draft";
 
 const DAY = 24 * 60 * 60_000;
 /** As browsers have it: what is kept can be listed like the properties of an object. */
@@ -49,6 +56,13 @@ it("takes what was typed about what is gone, and nothing else", () => {
   for (const source of sources) keepDeskDraft(source, draft("owner"));
   dropDraftsAbout(["", "lead", "0000", `${lead}`, `${quote}`]);
   expect(Object.keys(kept)).toEqual([`desk-draft:lead-${other}-note`]);
+});
+
+it("keeps what was typed after what was taken", () => {
+  keepDeskDraft("lead-1-note", draft("owner", "Called"));
+  keepDeskDraft("lead-2-note", draft("owner", "Called, and mailed"));
+  for (const source of ["lead-1-note", "lead-2-note"]) dropSentDraft(source, { do: "note", text: "Called" });
+  expect(Object.keys(kept)).toEqual(["desk-draft:lead-2-note"]);
 });
 
 it.each(["{", "null", '{"by":"owner"}', '{"by":"owner","at":1e13,"typed":[["text"]],"about":"","stamp":""}'])(

@@ -35,6 +35,12 @@ export function readDeskDraft(source: string, by: string): DeskDraft | null {
   return isDraft(draft) && draft.by === by && !isOld(draft) ? draft : null;
 }
 
+/** Drops what was typed into the form with this source once `sent` was taken, but for what was typed since. */
+export function dropSentDraft(source: string, sent: Readonly<Record<string, unknown>>): void {
+  const draft = store.read(source);
+  if (isDraft(draft) && draft.typed.every(([name, value]) => value === sent[name])) store.drop(source);
+}
+
 /** Leaves only what `by` has typed of late: a device may have several users. */
 export function sweepDeskDrafts(by: string): void {
   store.sweep((draft) => !isDraft(draft) || draft.by !== by || isOld(draft));

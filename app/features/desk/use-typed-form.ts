@@ -21,6 +21,8 @@ export interface TypedForm {
   /** What was typed before has come back; `outdated`: what it is about has changed since. */
   restored: "current" | "outdated" | null;
   discard: () => void;
+  /** To be called when `sent` was taken and the form stays: it is empty then, but for what was typed since. */
+  begin: (sent: FormData) => void;
   /** The version that its writer has read: posted with the form, so that nothing is overwritten unseen. */
   stamp: string;
 }
@@ -74,6 +76,11 @@ export function useTypedForm({ source, about = "", stamp = "", refused }: FormIn
       dropDeskDraft(source);
       setRestored(null);
       controlsOf(form.current)[0]?.focus();
+    },
+    begin: (sent) => {
+      setRestored(null);
+      if (controlsOf(form.current).every(({ name, value }) => value === sent.get(name))) form.current?.reset();
+      keepAs({ about, stamp });
     },
     stamp: seen.stamp,
   };

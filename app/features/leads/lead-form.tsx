@@ -8,6 +8,7 @@ import { TypedForm } from "~/features/desk/typed-form";
 import { useTypedForm } from "~/features/desk/use-typed-form";
 import { leadDraft } from "./lead-draft";
 import type { LeadForm as LeadFormName, RefusedChange } from "./refused-change";
+import { useTaken } from "./use-taken";
 
 export interface LeadFormProps {
   leadId: string;
@@ -22,15 +23,18 @@ interface FrameProps extends LeadFormProps {
   submit: string;
   /** What the form changes, as the page shows it; where nothing that stands there can be overwritten, nothing. */
   about?: string;
+  /** What was left behind by such forms that stay as they are once they are taken. */
+  kept?: number;
   children: ReactNode;
 }
 
 /** One thing that the owner can do with a lead, with why it was not done. Works without JavaScript. */
-export function LeadForm({ leadId, version, copy, refused, form, submit, about = "", children }: FrameProps) {
+export function LeadForm({ leadId, version, copy, refused, form, submit, about = "", kept = 0, children }: FrameProps) {
   const headingId = useId();
   const isPending = useNavigation().formData?.get("do") === form;
   const problem = refused?.form === form ? refused : null;
   const typed = useTypedForm({ source: leadDraft(leadId, form), about, stamp: String(version), refused: problem });
+  useTaken(form, kept, typed.begin);
   return (
     <section aria-labelledby={headingId} className="rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5">
       <h2 id={headingId} className="mb-3 text-h3">

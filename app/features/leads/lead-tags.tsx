@@ -10,7 +10,7 @@ import { useTypedForm } from "~/features/desk/use-typed-form";
 import { LEAD_BOUNDS } from "./lead-bounds";
 import { leadDraft } from "./lead-draft";
 import type { LeadFormProps } from "./lead-form";
-import { useTimesTaken } from "./use-times-taken";
+import { useTaken } from "./use-taken";
 
 interface LeadTagsProps extends Omit<LeadFormProps, "version"> {
   tags: readonly string[];
@@ -55,8 +55,8 @@ export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
         </ul>
       )}
       <NewTag
-        key={useTimesTaken("tag", tags.join())}
         leadId={leadId}
+        tags={tags}
         copy={copy}
         refused={refused?.form === "tag" ? refused : null}
         isPending={isPending}
@@ -65,12 +65,13 @@ export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
   );
 }
 
-interface NewTagProps extends Pick<LeadTagsProps, "leadId" | "copy" | "refused"> {
+interface NewTagProps extends Pick<LeadTagsProps, "leadId" | "tags" | "copy" | "refused"> {
   isPending: boolean;
 }
 
-function NewTag({ leadId, copy: { tags: words }, refused, isPending }: NewTagProps) {
+function NewTag({ leadId, tags, copy: { tags: words }, refused, isPending }: NewTagProps) {
   const typed = useTypedForm({ source: leadDraft(leadId, "tag"), refused });
+  useTaken("tag", tags.join(), typed.begin);
   return (
     <TypedForm typed={typed} action={leadPath(leadId)} replace className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="do" value="tag" />

@@ -5,7 +5,6 @@ import { LEAD_BOUNDS } from "./lead-bounds";
 import { LEAD_STATUSES } from "./lead-filter";
 import { LeadForm, type LeadFormProps } from "./lead-form";
 import type { LeadForm as LeadFormName } from "./refused-change";
-import { useTimesTaken } from "./use-times-taken";
 
 interface StatusFormProps extends LeadFormProps {
   lead: Lead;
@@ -83,7 +82,7 @@ export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
 export function NoteForm({ notes, ...frame }: LeadFormProps & { notes: number }) {
   const { copy, refused } = frame;
   return (
-    <LeadForm key={useTimesTaken("note", notes)} {...frame} form="note" submit={copy.note.submit}>
+    <LeadForm {...frame} form="note" kept={notes} submit={copy.note.submit}>
       <TextAreaField
         id="lead-note"
         name="note"

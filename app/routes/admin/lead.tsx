@@ -9,7 +9,7 @@ import { leadPath } from "~/features/auth/paths";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { LeadNotice } from "~/features/dashboard/lead-notice";
-import { dropDeskDraft } from "~/features/desk/desk-draft";
+import { dropSentDraft } from "~/features/desk/desk-draft";
 import { GonePage } from "~/features/desk/gone-page";
 import { orRefused } from "~/features/desk/not-taken";
 import { actOnLead, changeByForm } from "~/features/leads/act-on-lead.server";
@@ -119,7 +119,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
       const typed = { question: String(fields[QUESTION_FIELD]), text: String(fields[ANSWER_FIELD]) };
       return { reply: { ...typed, problem: "failed" as const, says: null } };
     },
-    () => form && dropDeskDraft(leadDraft(params.lead, form)),
+    () => form && dropSentDraft(leadDraft(params.lead, form), fields),
   );
 }
 
