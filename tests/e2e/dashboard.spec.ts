@@ -82,6 +82,29 @@ test("a lead that comes in is not chosen with all the others, and what is chosen
   await expect(page.getByRole("checkbox", { name: "Kies Zwerm Twee" })).toBeFocused();
 });
 
+test("a second lead that is given a status while the first is under way waits for it @desktop", async ({
+  page,
+  product,
+}) => {
+  await openDashboard(page, product, ["Ziva Eerst", "Ziva Daarna"], "?view=board&q=ziva");
+  await comeAlive(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Ziva Eerst", exact: true }).focus();
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await page.keyboard.press("2");
+  await sent;
+  await page.getByRole("link", { name: "Ziva Daarna", exact: true }).focus();
+  await page.keyboard.press("3");
+  answer.resolve();
+  await expect(column(page, "Offerte uit 1")).toContainText("Ziva Daarna");
+  await expect(column(page, "Contact gehad 1")).toContainText("Ziva Eerst");
+  await expect(page.getByRole("link", { name: "Ziva Daarna", exact: true })).toBeFocused();
+});
+
 test("the ring of the focus is whole around whatever comes before the list and the board", async ({
   page,
   product,

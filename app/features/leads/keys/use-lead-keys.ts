@@ -108,8 +108,8 @@ export function useLeadKeys({ giveStatus, help }: LeadKeysOptions): void {
   const { state } = useNavigation();
   useEffect(() => {
     if (state !== "idle" || !isFollowing.current || !last.current) return;
-    isFollowing.current = false;
-    // Somebody may have gone on to something else meanwhile.
+    // Somebody may have gone on to another lead meanwhile, or to something else.
+    isFollowing.current = leadInFocus() !== null;
     if (document.activeElement !== document.body && !document.activeElement?.closest("[data-notice]")) return;
     const { id, at } = last.current;
     const items = leadItems();

@@ -14,3 +14,8 @@ export function leadAround(element: Element | null): LeadInHand | null {
   if (!item || !id || !chosen) return null;
   return { id, chosen, name: item.querySelector("[data-lead-open]")?.textContent ?? "" };
 }
+
+/** The lead with this id, as the page shows it. */
+export function leadById(id: string): LeadInHand | null {
+  return leadAround(document.querySelector(`[data-lead="${id}"]`));
+}

@@ -1,8 +1,14 @@
-import { useEffect, useRef, useState } from "react";
-import { useSubmit } from "react-router";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigation, useSubmit } from "react-router";
 import { closeDialog, openDialog } from "~/components/ui/dialog";
 import type { LeadStatus } from "../lead-filter";
-import type { LeadInHand } from "./lead-in-hand";
+import { type LeadInHand, leadById } from "./lead-in-hand";
+
+interface StatusChange {
+  lead: LeadInHand;
+  status: LeadStatus;
+  reason: string;
+}
 
 /** Gives a lead a status at a drop or a key; asks why, where that has to be said. */
 export function useStatusChange(listPath: string) {
@@ -17,9 +23,32 @@ export function useStatusChange(listPath: string) {
     dialog.current?.querySelector("input")?.focus();
   }, [declined]);
 
-  function send({ chosen }: LeadInHand, status: LeadStatus, reason: string) {
-    const fields = { do: "move", lead: chosen, status, reason };
+  // What is under way would be broken off by what is sent after it: one at a time.
+  const underWay = useRef<StatusChange | null>(null);
+  const waiting = useRef<StatusChange[]>([]);
+  function post(change: StatusChange) {
+    underWay.current = change;
+    // It may have been changed by what was under way.
+    const { chosen } = leadById(change.lead.id) ?? change.lead;
+    const fields = { do: "move", lead: chosen, status: change.status, reason: change.reason };
     void submit(fields, { method: "post", action: listPath, preventScrollReset: true });
+  }
+  const onIdle = useEffectEvent(() => {
+    underWay.current = null;
+    const next = waiting.current.shift();
+    if (next) post(next);
+  });
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (state === "idle") onIdle();
+  }, [state]);
+
+  function send(lead: LeadInHand, status: LeadStatus, reason: string) {
+    const change = { lead, status, reason };
+    const last = waiting.current.at(-1) ?? underWay.current;
+    if (last?.lead.id === lead.id && last.status === status) return;
+    if (underWay.current) waiting.current.push(change);
+    else post(change);
   }
   function change(lead: LeadInHand, status: LeadStatus) {
     if (status !== "declined") return send(lead, status, "");
