@@ -2,6 +2,7 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import { storedRequests } from "../support/stored-requests.ts";
+import { comeAlive } from "../support/visitor.ts";
 
 const EMAIL = "joris@wissink.example";
 
@@ -44,8 +45,15 @@ test("the owner hands out and erases what is kept of a person, without scripts t
   await context.close();
 });
 
-test("the owner sees what goes by itself, and has it done now", async ({ page, product }) => {
+test("the owner sees what goes by itself, and has it done now", async ({ page, product, expectTrouble }) => {
   await signInBrowser(page.context(), product);
+  await postOfferRequest(product, offerRequestBody({ email: "lot@blijft.example" }));
+  await page.goto(`${product.url}/admin/privacy/erase?who=lot@blijft.example`);
+  await comeAlive(page);
+  expectTrouble(/status of 422/);
+  await page.getByRole("textbox").fill("kim@blijft.example");
+  await page.getByRole("button", { name: "Wis voorgoed" }).click();
+  await expect(page.getByRole("textbox")).toBeFocused();
   await page.goto(`${product.url}/admin/privacy?who=${EMAIL}`);
   await expect(page.getByRole("heading", { name: `We hebben niets van ${EMAIL}` })).toBeVisible();
   await page.getByRole("button", { name: "Nu uitvoeren" }).click();

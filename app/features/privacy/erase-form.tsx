@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { PrivacyDeskCopy } from "~/content/privacy-desk/privacy-desk-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { fill } from "~/lib/fill";
 import { CountTable } from "./count-table";
 import { privacyPath, WHO_PARAM } from "./paths";
@@ -23,6 +24,7 @@ export function EraseForm({ person, refused, copy }: EraseFormProps) {
   const { who, print, typedAbout, names, goes, loses, cancels, unsent, agreements } = person;
   const words = copy.erase;
   const isPending = useNavigation().state !== "idle";
+  const form = useErrorInView(refused);
   return (
     <div className="max-w-[46rem]">
       <Link to={privacyPath({ [WHO_PARAM]: who })} className="link inline-flex min-h-11 items-center gap-2">
@@ -69,7 +71,7 @@ export function EraseForm({ person, refused, copy }: EraseFormProps) {
             </ul>
           </section>
         )}
-        <Form method="post" className="grid justify-items-start gap-4">
+        <Form ref={form} method="post" className="grid justify-items-start gap-4">
           <input type="hidden" name="seen" value={print} />
           <input type="hidden" name={TYPED_ABOUT} value={typedAbout.join(" ")} />
           <div className="w-full">
@@ -87,7 +89,7 @@ export function EraseForm({ person, refused, copy }: EraseFormProps) {
             />
           </div>
           <p>{words.notice}</p>
-          <Button type="submit" disabled={isPending}>
+          <Button type="submit" aria-disabled={isPending}>
             {words.submit}
           </Button>
         </Form>

@@ -40,7 +40,7 @@ export function RetentionCard({ rounds, copy }: RetentionCardProps) {
           )}
         </p>
         <Form method="post">
-          <Button type="submit" name="run" value="now" variant="quiet" disabled={isPending}>
+          <Button type="submit" name="run" value="now" variant="quiet" aria-disabled={isPending}>
             {copy.run}
           </Button>
         </Form>

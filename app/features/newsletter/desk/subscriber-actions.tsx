@@ -18,14 +18,14 @@ export function SubscriberActions({ subscriber: { id, email, state }, copy }: Su
       {state !== "unsubscribed" && (
         <Action open={copy.unsubscribe.open} about={email} explain={copy.unsubscribe.explain}>
           <input type="hidden" name="subscriber" value={id} />
-          <Button type="submit" name="do" value="unsubscribe" variant="dark" disabled={isPending}>
+          <Button type="submit" name="do" value="unsubscribe" variant="dark" aria-disabled={isPending}>
             {isPending ? copy.pending : copy.unsubscribe.submit}
           </Button>
         </Action>
       )}
       <Action open={copy.remove.open} about={email} explain={copy.remove.explain}>
         <input type="hidden" name="subscriber" value={id} />
-        <Button type="submit" name="do" value="delete" disabled={isPending}>
+        <Button type="submit" name="do" value="delete" aria-disabled={isPending}>
           {isPending ? copy.pending : copy.remove.submit}
         </Button>
       </Action>
