@@ -59,10 +59,24 @@ it("takes what was typed about what is gone, and nothing else", () => {
 });
 
 it("keeps what was typed after what was taken", () => {
-  keepDeskDraft("lead-1-note", draft("owner", "Called"));
-  keepDeskDraft("lead-2-note", draft("owner", "Called, and mailed"));
-  for (const source of ["lead-1-note", "lead-2-note"]) dropSentDraft(source, { do: "note", text: "Called" });
-  expect(Object.keys(kept)).toEqual(["desk-draft:lead-2-note"]);
+  const sent = new FormData();
+  for (const [name, value] of [
+    ["do", "save"],
+    ["line", "One"],
+    ["line", "Two"],
+    ["text", "Called\r\nand mailed"],
+  ]) {
+    sent.append(name as string, value as string);
+  }
+  const typed = [
+    ["text", "Called\nand mailed"],
+    ["line", "One"],
+    ["line", "Two"],
+  ] as const;
+  keepDeskDraft("taken", { ...draft("owner"), typed });
+  keepDeskDraft("typed on", { ...draft("owner"), typed: [...typed, ["line", "Three"]] });
+  for (const source of ["taken", "typed on"]) dropSentDraft(source, sent);
+  expect(Object.keys(kept)).toEqual(["desk-draft:typed on"]);
 });
 
 it.each(["{", "null", '{"by":"owner"}', '{"by":"owner","at":1e13,"typed":[["text"]],"about":"","stamp":""}'])(

@@ -36,9 +36,18 @@ export function readDeskDraft(source: string, by: string): DeskDraft | null {
 }
 
 /** Drops what was typed into the form with this source once `sent` was taken, but for what was typed since. */
-export function dropSentDraft(source: string, sent: Readonly<Record<string, unknown>>): void {
+export function dropSentDraft(source: string, sent: FormData): void {
   const draft = store.read(source);
-  if (isDraft(draft) && draft.typed.every(([name, value]) => value === sent[name])) store.drop(source);
+  if (!isDraft(draft)) return;
+  const names = new Set(draft.typed.map(([name]) => name));
+  const fields = [...sent].filter(([name]) => names.has(name));
+  if (contentOf(draft.typed) === contentOf(fields)) store.drop(source);
+}
+
+/** What stands in fields, whatever their order and the line ends of the browser. */
+function contentOf(fields: readonly (readonly [string, FormDataEntryValue])[]): string {
+  const tidy = fields.map(([name, value]) => [name, String(value).replace(/\r\n?/g, "\n")] as const);
+  return JSON.stringify(Object.entries(Object.groupBy(tidy, ([name]) => name)).sort());
 }
 
 /** Leaves only what `by` has typed of late: a device may have several users. */

@@ -109,7 +109,8 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** What the server could not take stays: after a 503 the page, which cannot be read now, is not read again. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-  const fields = Object.fromEntries(await request.clone().formData());
+  const sent = await request.clone().formData();
+  const fields = Object.fromEntries(sent);
   const form = leadFormOf(fields.do);
   return orRefused(
     serverAction,
@@ -119,7 +120,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
       const typed = { question: String(fields[QUESTION_FIELD]), text: String(fields[ANSWER_FIELD]) };
       return { reply: { ...typed, problem: "failed" as const, says: null } };
     },
-    () => form && dropSentDraft(leadDraft(params.lead, form), fields),
+    () => form && dropSentDraft(leadDraft(params.lead, form), sent),
   );
 }
 

@@ -5,7 +5,7 @@ import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { dropDeskDraft } from "~/features/desk/desk-draft";
+import { dropDeskDraft, dropSentDraft } from "~/features/desk/desk-draft";
 import { GonePage } from "~/features/desk/gone-page";
 import { keepTyped } from "~/features/desk/not-taken";
 import { DoneNotice } from "~/features/forms/done-notice";
@@ -33,8 +33,8 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote";
 
-/** The buttons after which nothing that was typed is left to keep. */
-const WRITTEN_BY = ["save", "preview", "discard"];
+/** The buttons after which what was sent is kept at the server. */
+const WRITTEN_BY = ["save", "preview"];
 /** What the page says of an answer that was sent to a client. */
 const ANSWERED = { answered: "answered", delayed: "answeredLater", gone: "refused" } as const;
 
@@ -78,9 +78,12 @@ export async function action(args: Route.ActionArgs) {
 
 /** The editor holds what was typed. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-  const button = (await request.clone().formData()).get("do");
-  const isWritten = WRITTEN_BY.includes(String(button));
-  return keepTyped(serverAction, () => isWritten && dropDeskDraft(quoteDraft({ quote: params.quote })));
+  const sent = await request.clone().formData();
+  const source = quoteDraft({ quote: params.quote });
+  return keepTyped(serverAction, () => {
+    if (sent.get("do") === "discard") dropDeskDraft(source);
+    else if (WRITTEN_BY.includes(String(sent.get("do")))) dropSentDraft(source, sent);
+  });
 }
 
 /** After a conflict the page shows what somebody else has answered. */
