@@ -82,7 +82,7 @@ test("a lead that comes in is not chosen with all the others, and what is chosen
   await expect(page.getByRole("checkbox", { name: "Kies Zwerm Twee" })).toBeFocused();
 });
 
-test("a second lead that is given a status while the first is under way waits for it @desktop", async ({
+test("a second lead that is given a status while the first is under way waits for it, and a card that is gone is dropped nowhere @desktop", async ({
   page,
   product,
 }) => {
@@ -103,6 +103,18 @@ test("a second lead that is given a status while the first is under way waits fo
   await expect(column(page, "Offerte uit 1")).toContainText("Ziva Daarna");
   await expect(column(page, "Contact gehad 1")).toContainText("Ziva Eerst");
   await expect(page.getByRole("link", { name: "Ziva Daarna", exact: true })).toBeFocused();
+
+  // A card that goes elsewhere while it is dragged is dropped nowhere.
+  await lead(page, "Ziva Daarna").dispatchEvent("dragstart", {
+    dataTransfer: await page.evaluateHandle(() => new DataTransfer()),
+  });
+  const agreed = page.locator("[data-status=agreed]");
+  const takesDrop = (board: Element) =>
+    !board.dispatchEvent(new DragEvent("dragover", { bubbles: true, cancelable: true }));
+  expect(await agreed.evaluate(takesDrop)).toBe(true);
+  await page.keyboard.press("2");
+  await expect(column(page, "Contact gehad 2")).toBeVisible();
+  expect(await agreed.evaluate(takesDrop)).toBe(false);
 });
 
 test("the ring of the focus is whole around whatever comes before the list and the board", async ({

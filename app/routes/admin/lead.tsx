@@ -33,9 +33,8 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/lead";
 
-/** Query parameter with what came of what the owner did. */
+/** Query parameters: what came of what the owner did, and by which id it can be taken back. */
 const OUTCOME = "outcome";
-/** And by which id it can be taken back. */
 const BATCH = "batch";
 /** What the page says of an answer that was sent to a client. */
 const ANSWERED = { answered: "sent", delayed: "delayed", gone: "refused" } as const;

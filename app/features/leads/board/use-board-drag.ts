@@ -4,6 +4,8 @@ import { type LeadInHand, leadAround } from "../status-change/lead-in-hand";
 
 interface Dragged extends LeadInHand {
   from: LeadStatus | null;
+  /** Gone once somebody else has moved the lead: the browser then tells nobody that the drag has ended. */
+  card: Element;
 }
 
 /** Lets cards be dragged to another column, as the platform does it: with a mouse, where there is room for columns. */
@@ -25,10 +27,10 @@ export function useBoardDrag(onMove: (lead: LeadInHand, status: LeadStatus) => v
         if (!card || !lead) return;
         event.dataTransfer.effectAllowed = "move";
         event.dataTransfer.setData("text/plain", lead.name);
-        setDragged({ ...lead, from: columnAround(card) });
+        setDragged({ ...lead, from: columnAround(card), card });
       },
       onDragOver(event: DragEvent<HTMLElement>) {
-        if (!dragged) return;
+        if (!dragged?.card.isConnected) return;
         const column = event.target instanceof Element ? columnAround(event.target) : null;
         const target = column === dragged.from ? null : column;
         if (target) event.preventDefault();
@@ -36,7 +38,7 @@ export function useBoardDrag(onMove: (lead: LeadInHand, status: LeadStatus) => v
       },
       onDrop(event: DragEvent<HTMLElement>) {
         event.preventDefault();
-        if (dragged && over) onMove(dragged, over);
+        if (dragged?.card.isConnected && over) onMove(dragged, over);
         end();
       },
       onDragEnd: end,

@@ -26,17 +26,17 @@ export function useStatusChange(listPath: string) {
   // What is under way would be broken off by what is sent after it: one at a time.
   const underWay = useRef<StatusChange | null>(null);
   const waiting = useRef<StatusChange[]>([]);
-  function post(change: StatusChange) {
-    underWay.current = change;
-    // It may have been changed by what was under way.
-    const { chosen } = leadById(change.lead.id) ?? change.lead;
-    const fields = { do: "move", lead: chosen, status: change.status, reason: change.reason };
+  function post({ lead, status, reason }: StatusChange) {
+    underWay.current = { lead, status, reason };
+    const fields = { do: "move", lead: lead.chosen, status, reason };
     void submit(fields, { method: "post", action: listPath, preventScrollReset: true });
   }
   const onIdle = useEffectEvent(() => {
+    const done = underWay.current?.lead.id;
     underWay.current = null;
     const next = waiting.current.shift();
-    if (next) post(next);
+    // What was under way gave the same lead another version.
+    if (next) post({ ...next, lead: (next.lead.id === done && leadById(done)) || next.lead });
   });
   const { state } = useNavigation();
   useEffect(() => {
