@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { useFocusIfLost } from "~/components/ui/use-focus-if-lost";
 import { useLanguage } from "~/lib/language/language-context";
 
 interface NoticeBarProps {
@@ -21,10 +22,7 @@ export function NoticeBar(props: NoticeBarProps) {
 /** Stays in view, and takes the focus where what had it is gone. */
 function Bar({ isGood, children, action, listPath }: NoticeBarProps) {
   const { t } = useLanguage();
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) text.current?.focus({ preventScroll: true });
-  }, []);
+  const text = useFocusIfLost({ preventScroll: true });
   const Icon = isGood ? CircleCheck : CircleAlert;
   return (
     <div

@@ -1,6 +1,7 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
 import { FormNotice } from "~/components/ui/form-notice";
+import { useFocusIfLost } from "~/components/ui/use-focus-if-lost";
 
 type DoneNoticeProps = ComponentProps<typeof FormNotice>;
 
@@ -10,14 +11,9 @@ export function DoneNotice(props: DoneNoticeProps) {
   return <Told key={key} {...props} />;
 }
 
-/** Takes the focus where what had it is gone, as a row that was taken away. */
 function Told(props: DoneNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) notice.current?.focus();
-  }, []);
   return (
-    <div ref={notice} tabIndex={-1} className="max-w-[46rem] scroll-mt-28 shadow-none outline-none">
+    <div ref={useFocusIfLost()} tabIndex={-1} className="max-w-[46rem] scroll-mt-28 shadow-none outline-none">
       <FormNotice {...props} />
     </div>
   );
