@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
  * For what says what came of a press: gives it the focus where what had it is gone, as a row that was taken away. Without a scroll
  * where it is in view anyway.
  */
-export function useFocusIfLost({ preventScroll }: FocusOptions = {}): RefObject<HTMLDivElement | null> {
+export function useFocusIfLost({ preventScroll = false }: FocusOptions = {}): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll });
