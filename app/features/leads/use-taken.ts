@@ -10,11 +10,11 @@ export function useTaken(form: LeadForm, kept: number | string, onTaken: (sent: 
   const { formData } = useNavigation();
   const sent = formData?.get("do") === form ? formData : null;
   const underWay = useRef<{ sent: FormData; before: number | string } | null>(null);
-  const onAnswer = useEffectEvent(() => {
+  // Something is sent, or has come to an end.
+  const onTurn = useEffectEvent((now: FormData | null) => {
     const answered = underWay.current;
-    underWay.current = sent && { sent, before: answered?.before ?? kept };
-    if (!sent && answered && answered.before !== kept) onTaken(answered.sent);
+    underWay.current = now && { sent: now, before: answered?.before ?? kept };
+    if (!now && answered && answered.before !== kept) onTaken(answered.sent);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when something is sent, and when that has come to an end.
-  useEffect(() => onAnswer(), [sent]);
+  useEffect(() => onTurn(sent), [sent]);
 }

@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useFocusIfLost } from "~/components/ui/use-focus-if-lost";
 
-/** Around what came of what the customer did. It takes the focus: the button that was pressed may be gone. */
+/** Around what came of what the customer did, where the browser has come to by the address. */
 export function Told({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  // The browser has come to the place that the address names.
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={place} tabIndex={-1} className="shadow-none outline-none">
+    <div ref={useFocusIfLost({ preventScroll: true })} tabIndex={-1} className="shadow-none outline-none">
       {children}
     </div>
   );

@@ -30,12 +30,11 @@ export function useChosen(root: RefObject<HTMLElement | null>, shown: object, do
     recount();
   }
 
-  const onDone = useEffectEvent(() => (done === null ? recount() : choose(false)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: What was dealt with is chosen no longer.
-  useEffect(() => onDone(), [done]);
-  const onShown = useEffectEvent(recount);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: What the page does not show is not chosen.
-  useEffect(() => onShown(), [shown]);
+  // What was dealt with is chosen no longer, nor is what the page does not show.
+  const onDone = useEffectEvent((outcome: string | null) => (outcome === null ? recount() : choose(false)));
+  useEffect(() => onDone(done), [done]);
+  const onShown = useEffectEvent((_leads: object) => recount());
+  useEffect(() => onShown(shown), [shown]);
   return {
     count,
     onChange: ({ target }) => {
