@@ -1,5 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { openPage } from "../support/visitor.ts";
+import { comeAlive, openPage } from "../support/visitor.ts";
 
 const price = { question: "Wat kost een website?", answer: "Een basiswebsite is er" };
 const speed = { question: "Hoe snel staat mijn website online?", answer: "De eerste versie zie je binnen" };
@@ -35,13 +35,48 @@ test("a link to a question opens it and brings it in sight", async ({ page }) =>
   await expect(page.locator("details[open]")).toHaveCount(1);
 });
 
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a link from one question to another brings it in sight", async ({ page }) => {
+    await page.goto("/faq#hosting");
+    await expect(page.getByText("Bij een abonnement hosten wij hem")).toBeInViewport();
+    await comeAlive(page);
+    await page.evaluate(() => window.location.assign("#domain"));
+    await expect(page.getByText("Ja, bij alle pakketten.")).toBeInViewport();
+  });
+});
+
+test("a question that is asked for while the page comes alive opens, and no other", async ({ page }) => {
+  await page.addInitScript(() => {
+    const opened: string[] = [];
+    const changes = new MutationObserver((records) => {
+      for (const { target } of records)
+        if (target instanceof HTMLDetailsElement && target.open) opened.push(target.querySelector("div")?.id ?? "");
+    });
+    const { addEventListener } = document;
+    document.addEventListener = (...given: Parameters<typeof addEventListener>) => {
+      addEventListener.apply(document, given);
+      // React listens to this when it begins: the address has been read by then, and nothing has come alive yet.
+      if (given[0] !== "textInput" || opened.length > 0) return;
+      changes.observe(document, { attributeFilter: ["open"], subtree: true });
+      window.location.assign("#domain");
+    };
+    Object.assign(window, { opened });
+  });
+  await page.goto("/faq#hosting");
+  await comeAlive(page);
+  await expect(page.getByText("Ja, bij alle pakketten.")).toBeInViewport();
+  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual(["domain"]);
+});
+
 test("a link within the site to a question opens it", async ({ page }) => {
   await openPage(page, "/faq");
   await page.evaluate(() => {
     window.history.pushState(null, "", "/faq#help");
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
-  await expect(page.getByText("Basishulp tijdens kantooruren.")).toBeVisible();
+  await expect(page.getByText("Basishulp tijdens kantooruren.")).toBeInViewport();
 });
 
 test("the answers that search engines read are those on the page", async ({ page }) => {

@@ -69,8 +69,16 @@ function Crossing() {
   );
 }
 
-/** A link within the site does not navigate, so the browser opens nothing by itself. */
+/**
+ * Opens the question at `hash` and brings it in sight, where the browser has not done so: on an address that a script has
+ * set, and in browsers that do not open what hides a target. While the page comes alive, a visitor may already have gone on
+ * to another.
+ */
 function openAt(hash: string) {
-  const details = hash && document.getElementById(hash.slice(1))?.closest("details");
-  if (details) details.open = true;
+  if (hash !== window.location.hash) return;
+  const answer = document.getElementById(hash.slice(1));
+  const details = answer?.closest("details");
+  if (!details || details.open) return;
+  details.open = true;
+  answer?.scrollIntoView();
 }
