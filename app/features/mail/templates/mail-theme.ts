@@ -45,6 +45,7 @@ export const styles = {
   label: { ...text, fontSize: "14px", lineHeight: "20px", color: colour.ink500 },
   value: { ...text, color: colour.ink950, wordBreak: "break-word" },
   link: { color: colour.indigo700, textDecoration: "underline" },
+  unseen: { display: "none", overflow: "hidden", lineHeight: "1px", opacity: 0, maxHeight: 0, maxWidth: 0 },
 } as const;
 
 /**

@@ -65,8 +65,14 @@ describe("the confirmation", () => {
 
   it("has the woven edge of the brand, which says nothing", async () => {
     const { html, text } = await render();
-    expect(html.match(/<td height="6" bgcolor="#[0-9a-f]{6}"><\/td>/g)).toHaveLength(5 * 48);
+    expect(html.match(/<td( height="6")? bgcolor="#[0-9a-f]{6}"><\/td>/g)).toHaveLength(5 * 48);
     expect(text).toMatch(/^Weef Webdesign Bureau\n/);
+  });
+
+  it("ends the line for the inbox with room, so that nothing of the mail follows it there", async () => {
+    const { html } = await render();
+    const [, line = ""] = /<div[^>]* data-skip-in-text="true">([^<]*)<\/div>/.exec(html) ?? [];
+    expect(line).toMatch(/^Je hoort uiterlijk [^\u00a0]+(\u00a0\u200c){50,}$/);
   });
 
   it("stays below the size at which Gmail cuts mails off", async () => {

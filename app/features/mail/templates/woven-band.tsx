@@ -22,7 +22,8 @@ export const WOVEN_ROWS = WEFT.map((weft, row) => {
   const warp = Array.from({ length: REPEATS }, () => WARP).flat();
   const cells = warp.map((thread, column) => {
     const shown = (row + column) % 2 === 0 ? weft : thread;
-    return `<td height="${THREAD}" bgcolor="${shown}"></td>`;
+    // The first cell gives its height to the row.
+    return `<td${column === 0 ? ` height="${THREAD}"` : ""} bgcolor="${shown}"></td>`;
   });
   return `<tr style="font-size:0;line-height:${THREAD}px">${cells.join("")}</tr>`;
 }).join("");
