@@ -66,6 +66,18 @@ describe("the answers of a lead", () => {
     });
   });
 
+  it("are all kept of questions that have the same key", () => {
+    const typed = ["9 uur", "Enschede", "Nee"].map((answer) => ({ name: "waar_of_wanneer?", values: [answer] }));
+    expect(readFields(typed, nl.lead).message).toBe(
+      "Waar of wanneer? 9 uur\nWaar of wanneer? Enschede\nWaar of wanneer? Nee",
+    );
+    const addresses = ["jan@smit.example", "Jan@Werk.example"].map((answer) => ({ name: "email", values: [answer] }));
+    expect(readFields(addresses, nl.lead)).toMatchObject({
+      email: "jan@smit.example",
+      message: "E-mailadres: Jan@Werk.example",
+    });
+  });
+
   it("always fit the columns, whatever was typed", () => {
     const key = fc.constantFrom("full_name", "first_name", "last_name", "email", "phone_number", "company_name", "q?");
     const answer = fc.string({ unit: "binary", maxLength: 300 });

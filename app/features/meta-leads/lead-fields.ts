@@ -33,17 +33,17 @@ type LeadWords = MetaLeadsCopy["lead"];
  * second number, and what does not fit its column become lines of the message, "Question? answer".
  */
 export function readFields(fields: readonly LeadField[], words: LeadWords): LeadFields {
-  const answers = new Map<string, string>();
-  for (const { name, values } of fields) {
-    const answer = tidy(values.join(", "));
-    if (answer) answers.set(tidy(name).toLowerCase(), answer);
-  }
+  // Two questions may have the same key.
+  const answers = fields
+    .map(({ name, values }) => ({ key: tidy(name).toLowerCase(), answer: tidy(values.join(", ")) }))
+    .filter(({ answer }) => answer);
   /** Takes the first of these answers that fits. */
   const take = (keys: readonly string[], fits: (answer: string) => boolean): string | null => {
-    const key = keys.find((name) => fits(answers.get(name) ?? ""));
-    const answer = key === undefined ? null : (answers.get(key) ?? null);
-    if (key !== undefined) answers.delete(key);
-    return answer;
+    for (const name of keys) {
+      const place = answers.findIndex(({ key, answer }) => key === name && fits(answer));
+      if (place !== -1) return answers.splice(place, 1)[0]?.answer ?? null;
+    }
+    return null;
   };
   const within = (most: number) => (answer: string) => answer.length > 0 && answer.length <= most && isLine(answer);
   const email = take(EMAIL, (answer) => isAddress(answer)) ?? "";
@@ -52,7 +52,7 @@ export function readFields(fields: readonly LeadField[], words: LeadWords): Lead
   const fullName = take(FULL_NAME, within(BOUNDS.name));
   const split = fullName === null ? SPLIT_NAME.map((key) => take([key], within(BOUNDS.name / 2 - 1))) : [];
   const name = fullName ?? split.filter((part) => part !== null).join(" ");
-  const lines = [...answers].map(([question, answer]) => `${sayQuestion(question, words)} ${answer}`);
+  const lines = answers.map(({ key, answer }) => `${sayQuestion(key, words)} ${answer}`);
   return {
     name: name || email.slice(0, BOUNDS.name) || phone || words.nameless,
     email,
