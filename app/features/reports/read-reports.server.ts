@@ -6,9 +6,7 @@ import { type FunnelReport, reportFunnels } from "./funnel-report";
 import { type CountedWeek, countLeads, type LeadReport, reportLeads } from "./lead-report";
 import { openingClock } from "./opening-clock.server";
 import { countLeadsWithin, leadsWithin, stepCountsSince } from "./store.server";
-import { type Week, weeksBefore, weeksUntil } from "./weeks.server";
-
-const DAY = 86_400_000;
+import { sameTimeBefore, type Week, weeksBefore, weeksUntil } from "./weeks.server";
 
 export interface Reports {
   weeks: Week[];
@@ -34,12 +32,11 @@ export async function readReports(db: Db, count: number, now: Date): Promise<Rep
     measured.push(measureAnswers(leads, clock, moment));
     await othersTurn();
   }
-  // As far into the week as it is now, so that a Monday is not held against a whole week.
-  const until = new Date(now.getTime() - count * 7 * DAY).toISOString();
   return {
     weeks,
     leads: reportLeads(counted),
-    leadsBefore: await countLeadsWithin(db, { from: weeksBefore(firstDay, count), until }),
+    // As far into the week as it is now, so that a Monday is not held against a whole week.
+    leadsBefore: await countLeadsWithin(db, { from: weeksBefore(firstDay, count), until: sameTimeBefore(now, count) }),
     answers: reportAnswers(measured),
     funnels: reportFunnels(await stepCountsSince(db, firstDay)),
   };

@@ -49,6 +49,19 @@ describeOnEachDatabase("reports", (openFresh) => {
     expect(leadsBefore).toBe(1);
   });
 
+  test.each([
+    // The clock went back on 25 October, and forward on 28 March.
+    ["2026-11-21T12:00:00.000Z", "2026-08-29T10:59:00.000Z", "2026-08-29T11:00:00.000Z"],
+    ["2027-04-03T11:00:00.000Z", "2027-01-09T11:59:00.000Z", "2027-01-09T12:00:00.000Z"],
+  ])(
+    "hold leads at %s against those until the same time at the business, twelve weeks before",
+    async (at, by, after) => {
+      await store(by, "contact");
+      await store(after, "contact");
+      expect((await readReports(db, 12, new Date(at))).leadsBefore).toBe(1);
+    },
+  );
+
   test("draw the five largest sources apart, and the rest as one", async () => {
     for (const source of ["g", "f", "e", "d", "c", "b", "a", "a"]) await store("2026-11-18T09:00:00.000Z", source);
     const { leads } = await readReports(db, 12, now);

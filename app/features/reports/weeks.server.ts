@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, momentAt, weekdayOf } from "~/lib/zoned-time.server";
+import { addDays, type Day, dayOf, momentAt, weekdayOf, zoned } from "~/lib/zoned-time.server";
 
 /** A week at the business, from Monday to Sunday. */
 export interface Week {
@@ -23,4 +23,9 @@ export function weeksUntil(now: Date, count: number): Week[] {
 /** The first moment (ISO-8601 UTC) of the week that is `weeks` before one that begins on `day`. */
 export function weeksBefore(day: Day, weeks: number): string {
   return momentAt(addDays(day, -7 * weeks), "00:00");
+}
+
+/** The moment (ISO-8601 UTC) at which it was the same time of the same weekday at the business, `weeks` before `now`. */
+export function sameTimeBefore(now: Date, weeks: number): string {
+  return new Date(zoned(now.toISOString()).subtract({ weeks }).epochMilliseconds).toISOString();
 }
