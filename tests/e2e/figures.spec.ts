@@ -43,7 +43,10 @@ test("how far a visitor comes is counted, and the owner sees it and takes the le
   await expect(steps.nth(1)).toContainText(/Diensten\s*1\s*100/);
   await expect(steps.nth(2)).toContainText(/Planning.*0/);
   await expect(page.getByRole("img", { name: /Staafdiagram van leads per week/ })).toBeVisible();
-  await page.getByText("Bekijk als tabel").first().click();
+  for (const chart of ["Wat elke bron oplevert", "Hoe ver mensen komen in de configurator"]) {
+    await expect(page.getByText(`Bekijk als tabel: ${chart}`, { exact: true })).toBeVisible();
+  }
+  await page.getByText("Bekijk als tabel: Leads per week", { exact: true }).click();
   await expect(page.getByRole("table", { name: "Leads per week" }).getByRole("row").nth(1)).toContainText("1");
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "52 weken" }).click();

@@ -24,7 +24,10 @@ export function ChartCard({ id, title, summary, children, table }: ChartCardProp
       {table ? (
         <details className="group mt-2">
           <summary className="link inline-flex min-h-11 items-center gap-1.5 text-small">
-            {table.open}
+            <span>
+              {table.open}
+              <span className="sr-only">: {title}</span>
+            </span>
             <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
           </summary>
           <ChartTable label={`${table.open}: ${title}`} caption={title} columns={table.columns} rows={table.rows} />
