@@ -15,9 +15,16 @@ export function makeRecoveryCodes(): string[] {
   });
 }
 
-/** What the database knows a recovery code by, however it was typed; null when it can be none. */
+/**
+ * What the database knows a recovery code by, however it was typed or wherever it was kept: many a program makes other
+ * hyphens of ours, or adds marks that nobody sees. Null when it can be none.
+ */
 export function hashOfRecoveryCode(typed: string): string | null {
-  const code = typed.toLowerCase().replace(/[\s-]/g, "").replace(/o/g, "0").replace(/[il]/g, "1");
+  const code = typed
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")
+    .replace(/o/g, "0")
+    .replace(/[il]/g, "1");
   return code.length === LENGTH ? hashOf(code) : null;
 }
 

@@ -111,6 +111,13 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
       .toEqual(["Inloggen in twee stappen staat aan", "Er is ingelogd met een herstelcode"]);
   });
 
+  test("takes a recovery code with the marks that word processors put into it", async () => {
+    const { recoveryCodes } = await switchOn(services, anna, NOW);
+    const [first = "", second = ""] = recoveryCodes;
+    expect(await signInWith(first.replaceAll("-", "\u2011"))).toBe("signed-in");
+    expect(await signInWith(`\u200b${second.replaceAll("-", "\u2013")}\ufeff`)).toBe("signed-in");
+  });
+
   test("forgets old recovery codes for new ones", async () => {
     const { recoveryCodes } = await switchOn(services, anna, NOW);
     const [fresh = ""] = (await renewRecoveryCodes(auth, anna, NOW)) ?? [];
