@@ -33,6 +33,13 @@ it("leaves out what is about something else, and takes the rest", () => {
   expect(found).toEqual([{ id: "7", pageId: "page-9", formId: null, adId: null }]);
 });
 
+it("takes the leads of the other entries where one is not what it should be", () => {
+  const entry = { id: "page-9", changes: [change({ leadgen_id: "7" })] };
+  for (const odd of [null, "leadgen", { changes: 7 }]) {
+    expect(leadsIn(JSON.stringify({ object: "page", entry: [odd, entry] })).map(({ id }) => id)).toEqual(["7"]);
+  }
+});
+
 it.each([
   "null",
   "[]",

@@ -21,9 +21,12 @@ const changeSchema = z.object({
   value: z.object({ leadgen_id: knownId, page_id: optionalId, form_id: optionalId, ad_id: optionalId }),
 });
 
+/** An entry that tells of nothing that we know. */
+const NOTHING = { id: null, changes: [] };
+
 const deliverySchema = z.object({
   object: z.literal("page"),
-  entry: z.array(z.object({ id: optionalId, changes: z.catch(z.array(z.unknown()), []) })),
+  entry: z.array(z.catch(z.object({ id: optionalId, changes: z.catch(z.array(z.unknown()), []) }), NOTHING)),
 });
 
 /**
