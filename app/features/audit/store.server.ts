@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db, Tx } from "~/lib/db/database.server";
+import { distinctValues } from "~/lib/db/distinct-values.server";
 import type { AuditRow } from "~/lib/db/lead-tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 import type { Action } from "./actions";
@@ -91,9 +92,8 @@ export async function listDeeds(db: Db, { user, noun, from, before, after, limit
 }
 
 /** The addresses of whoever did something, by the alphabet. */
-export async function whoDidSomething(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom("audit_log").select("user_email").distinct().orderBy("user_email").execute();
-  return rows.map(({ user_email }) => user_email);
+export function whoDidSomething(db: Db): Promise<string[]> {
+  return distinctValues(db, "audit_log", "user_email");
 }
 
 /** Those of these subjects (`lead:019a…`) that are still there; of leads and quotes. */

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { type Db, isPostgres } from "~/lib/db/database.server";
+import { distinctValues } from "~/lib/db/distinct-values.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { Tables } from "~/lib/db/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
@@ -156,17 +157,7 @@ export async function countByStatus(db: Db, status: LeadRow["status"]): Promise<
   return Number(count);
 }
 
-/** Every source that leads have, and every tag: steps from one to the next in the index, however many leads there are. */
+/** Every source that leads have, and every tag. */
 export async function filterOptions(db: Db): Promise<{ sources: string[]; tags: string[] }> {
-  const { rows: sources } = await sql<{ value: string }>`
-    with recursive step(value) as (
-      select min(source) from leads
-      union all select (select min(source) from leads where source > step.value) from step where step.value is not null
-    ) select value from step where value is not null`.execute(db);
-  const { rows: tags } = await sql<{ value: string }>`
-    with recursive step(value) as (
-      select min(tag) from lead_tags
-      union all select (select min(tag) from lead_tags where tag > step.value) from step where step.value is not null
-    ) select value from step where value is not null`.execute(db);
-  return { sources: sources.map(({ value }) => value), tags: tags.map(({ value }) => value) };
+  return { sources: await distinctValues(db, "leads", "source"), tags: await distinctValues(db, "lead_tags", "tag") };
 }

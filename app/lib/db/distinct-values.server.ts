@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import type { Db } from "./database.server";
+import type { Tables } from "./tables";
+
+/**
+ * Every value of a column that an index begins with, ascending: steps from one to the next in the index, however many
+ * rows there are.
+ */
+export async function distinctValues<T extends keyof Tables & string>(
+  db: Db,
+  tableName: T,
+  columnName: keyof Tables[T] & string,
+): Promise<string[]> {
+  const [table, column] = [sql.table(tableName), sql.ref(columnName)];
+  const { rows } = await sql<{ value: string }>`
+    with recursive step(value) as (
+      select min(${column}) from ${table}
+      union all
+      select (select min(${column}) from ${table} where ${column} > step.value) from step where step.value is not null
+    ) select value from step where value is not null`.execute(db);
+  return rows.map(({ value }) => value);
+}
