@@ -103,6 +103,7 @@ export const en: AuditCopy = {
     "user.two-step-reset": "switched off a colleague’s second step",
     "user.recovery-codes": "made new recovery codes",
   },
+  brokenOff: "broken off early",
   details: {
     from: "from",
     to: "to",

@@ -98,6 +98,8 @@ export const nl = {
     "user.two-step-reset": "zette de tweede stap van een collega uit",
     "user.recovery-codes": "maakte nieuwe herstelcodes",
   },
+  /** Of an export that did not come to its last row. */
+  brokenOff: "voortijdig afgebroken",
   details: {
     from: "van",
     to: "naar",

@@ -88,6 +88,7 @@ function detailsOf({ action, detail }: AuditRow, language: Language): string {
   const entries = Object.entries(JSON.parse(detail) as Record<string, unknown>);
   return entries
     .flatMap(([key, value]) => {
+      if (key === "isWhole") return value === false ? [auditCopy[language].brokenOff] : [];
       const label = labels[key];
       const isSaid = label && (typeof value === "string" || typeof value === "number") && value !== "";
       return isSaid ? [`${label} ${sayDetail(action, key, String(value), language)}`] : [];

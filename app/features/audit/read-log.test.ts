@@ -52,6 +52,10 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     expect(await told("lead.contact", { way: "mail" })).toBe("via e-mail");
     const blocked = { from: "2026-12-09T23:00:00.000Z", to: "2026-12-10T23:00:00.000Z" };
     expect(await told("agenda.block", blocked)).toBe("van do 10 dec 2026, 00:00, naar vr 11 dec 2026, 00:00");
+    expect(await told("export.end", { format: "csv", rows: 500, isWhole: false })).toBe(
+      "bestand csv, rijen 500, voortijdig afgebroken",
+    );
+    expect(await told("export.end", { format: "csv", rows: 500, isWhole: true })).toBe("bestand csv, rijen 500");
     expect(await told("lead.plan", { action: "Bellen", on: "2026-11-24" })).toBe("stap Bellen, op di 24 nov 2026");
   });
 
