@@ -178,6 +178,64 @@ test("a quote that is being written is there in the next tab, until it is saved"
   await expect(restored(again)).toBeHidden();
 });
 
+test("what is typed into a quote while it is being saved goes on from what that made", { tag: "@desktop" }, async ({
+  page,
+  product,
+}) => {
+  await signInBrowser(page.context(), product);
+  let answer = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    if (route.request().method() === "POST") await answer.promise;
+    await route.continue();
+  });
+  const name = page.getByLabel("Naam").first();
+  const intro = page.getByLabel("Inleiding");
+  const press = async (button: string, typed: string) => {
+    answer = Promise.withResolvers<void>();
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("button", { name: "Bezig..." })).toBeVisible();
+    await intro.fill(typed);
+    answer.resolve();
+  };
+  const isOutdated = page.getByText("Dit is intussen gewijzigd");
+
+  await page.goto(`${product.url}/admin/quotes/new`);
+  await comeAlive(page);
+  await name.fill("R. Smit");
+  await press("Opslaan", "Beste meneer Smit,");
+  await expect(page).toHaveURL(/uitkomst=saved/);
+  await expect(restored(page)).toBeVisible();
+  await expect(intro).toHaveValue("Beste meneer Smit,");
+
+  await press("Opslaan", "Beste mevrouw Smit,");
+  await expect(page.getByRole("button", { name: "Bezig..." })).toBeHidden();
+  await expect(intro).toHaveValue("Beste mevrouw Smit,");
+  await expect(intro).toBeFocused();
+  await expect(restored(page).or(isOutdated)).toBeHidden();
+  await page.reload();
+  await expect(restored(page)).toBeVisible();
+  await discard(page).click();
+  await expect(intro).toHaveValue("Beste meneer Smit,");
+
+  // A row that stayed empty is not kept.
+  await page.getByRole("button", { name: "Regel toevoegen" }).click();
+  await page.getByLabel("Omschrijving").fill("Webshop");
+  await page.getByLabel("Prijs per stuk").fill("1499");
+  await page.getByLabel("E-mailadres").fill("smit@bakkerij.example");
+  await press("Bekijken en versturen", "Beste familie Smit,");
+  await expect(page).toHaveURL(/preview/);
+  await page.goBack();
+  await expect(restored(page)).toBeVisible();
+  await expect(intro).toHaveValue("Beste familie Smit,");
+  await page.getByRole("button", { name: "Opslaan" }).click();
+  await expect(page.getByText("Het concept is bewaard")).toBeVisible();
+  await page.reload();
+  await expect(intro).toHaveValue("Beste familie Smit,");
+  await expect(restored(page).or(isOutdated)).toBeHidden();
+  await page.goto(`${product.url}/admin/quotes/new`);
+  await expect(name).toHaveValue("");
+});
+
 test("each of two quotes that are being written keeps its own, when one leads straight to the other", {
   tag: "@desktop",
 }, async ({ page, product }) => {

@@ -6,6 +6,7 @@ import {
   keepDeskDraft,
   readDeskDraft,
   sweepDeskDrafts,
+  takeDraftStamped,
 } from "./desk-draft";
 
 const DAY = 24 * 60 * 60_000;
@@ -77,6 +78,17 @@ it("keeps what was typed after what was taken", () => {
   keepDeskDraft("typed on", { ...draft("owner"), typed: [...typed, ["line", "Three"]] });
   for (const source of ["taken", "typed on"]) dropSentDraft(source, sent);
   expect(Object.keys(kept)).toEqual(["desk-draft:typed on"]);
+});
+
+it("gives what was typed since, and what somebody typed under a stamp, once", () => {
+  const sent = new FormData();
+  sent.append("text", "Dear Jan");
+  keepDeskDraft("new", { ...draft("owner", "Dear Jane"), stamp: "quote" });
+  keepDeskDraft("other", draft("owner"));
+  expect(dropSentDraft("new", sent)?.typed).toEqual([["text", "Dear Jane"]]);
+  expect(takeDraftStamped("quote", "colleague")).toBeNull();
+  expect(takeDraftStamped("quote", "owner")?.typed).toEqual([["text", "Dear Jane"]]);
+  expect(Object.keys(kept)).toEqual(["desk-draft:other"]);
 });
 
 it.each(["{", "null", '{"by":"owner"}', '{"by":"owner","at":1e13,"typed":[["text"]],"about":"","stamp":""}'])(

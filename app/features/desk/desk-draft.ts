@@ -35,13 +35,26 @@ export function readDeskDraft(source: string, by: string): DeskDraft | null {
   return isDraft(draft) && draft.by === by && !isOld(draft) ? draft : null;
 }
 
-/** Drops what was typed into the form with this source once `sent` was taken, but for what was typed since. */
-export function dropSentDraft(source: string, sent: FormData): void {
+/** Takes what `by` has typed under this stamp off this device, whatever the form; null when there is nothing. */
+export function takeDraftStamped(stamp: string, by: string): DeskDraft | null {
+  let taken: DeskDraft | null = null;
+  store.sweep((draft) => {
+    if (!isDraft(draft) || draft.by !== by || draft.stamp !== stamp || isOld(draft)) return false;
+    taken = draft;
+    return true;
+  });
+  return taken;
+}
+
+/** Drops what was typed into the form with this source once `sent` was taken, but for what was typed since, which it gives. */
+export function dropSentDraft(source: string, sent: FormData): DeskDraft | null {
   const draft = store.read(source);
-  if (!isDraft(draft)) return;
+  if (!isDraft(draft)) return null;
   const names = new Set(draft.typed.map(([name]) => name));
   const fields = [...sent].filter(([name]) => names.has(name));
-  if (contentOf(draft.typed) === contentOf(fields)) store.drop(source);
+  if (contentOf(draft.typed) !== contentOf(fields)) return draft;
+  store.drop(source);
+  return null;
 }
 
 /** What stands in fields, whatever their order and the line ends of the browser. */

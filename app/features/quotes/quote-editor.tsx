@@ -11,7 +11,7 @@ import { DiscountRows, LineRows } from "./editor-rows";
 import { EditorTotals } from "./editor-totals";
 import { QUOTE_BOUNDS } from "./quote";
 import { useQuoteEditor } from "./use-quote-editor";
-import { type QuoteStamp, useTypedQuote } from "./use-typed-quote";
+import { type QuoteStamp, useTypedQuote, type WrittenQuote } from "./use-typed-quote";
 
 /** What the server says of what was posted: it did not become a saved draft. */
 export interface EditorAnswer {
@@ -22,8 +22,7 @@ export interface EditorAnswer {
 }
 
 interface QuoteEditorProps {
-  /** Where what is typed is kept until it is saved. */
-  source: string;
+  of: WrittenQuote;
   /** The draft that was read: what is saved is compared with it. A new one has an id to be kept under. */
   stamp: QuoteStamp;
   fields: DraftFields;
@@ -32,17 +31,19 @@ interface QuoteEditorProps {
   /** Of the desk: amounts are written as it does. */
   language: Language;
   copy: QuotesCopy["desk"];
+  /** Called whenever something in it changes. */
+  onTyped?: () => void;
 }
 
 /** Writes a quote. Everything works by its form alone; with scripts, rows and totals change without the server. */
-export function QuoteEditor({ source, stamp, fields, answer, vatPercent, language, copy }: QuoteEditorProps) {
+export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, copy, onTyped }: QuoteEditorProps) {
   const editor = useQuoteEditor(answer?.fields ?? fields);
   const pending = useNavigation().formData?.get("do");
   const { draft, change } = editor;
   const errors = answer?.errors ?? {};
   const words = copy.editor;
   const form = useErrorInView(answer);
-  const typed = useTypedQuote({ editor, form, source, stamp, fields, answer });
+  const typed = useTypedQuote({ editor, form, of, stamp, fields, answer, onTyped });
   return (
     <Form ref={form} method="post" noValidate onSubmit={typed.noteSent} className="grid gap-10">
       {answer?.outcome && <FormNotice text={copy.outcomes[answer.outcome]} />}

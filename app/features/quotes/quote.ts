@@ -1,5 +1,8 @@
 import type { QuoteRow } from "~/lib/db/quote-tables";
 
+/** The version of a draft that was saved once. */
+export const FIRST_VERSION = 1;
+
 /** What a line is paid. */
 export const PERIODS = ["once", "month"] as const;
 export type Period = (typeof PERIODS)[number];

@@ -1,8 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { dropDeskDraft, keepDeskDraft, readDeskDraft, type TypedFields } from "~/features/desk/desk-draft";
+import {
+  type DeskDraft,
+  dropDeskDraft,
+  dropSentDraft,
+  keepDeskDraft,
+  readDeskDraft,
+  type TypedFields,
+  takeDraftStamped,
+} from "~/features/desk/desk-draft";
 import { useDeskWriter } from "~/features/desk/desk-writer";
 import { typedIn } from "~/features/desk/typed-fields";
 import { asTyped, type DraftFields, readTyped } from "./draft-fields";
+import { FIRST_VERSION } from "./quote";
 import type { EditorAnswer } from "./quote-editor";
 import type { QuoteEditorState } from "./use-quote-editor";
 
@@ -12,14 +21,18 @@ export interface QuoteStamp {
   value: string;
 }
 
+/** A quote that is stored; or one that is new, for a request or for nobody. */
+export type WrittenQuote = { quote: string } | { request: string | null };
+
 interface QuoteInHand {
   editor: QuoteEditorState;
   form: RefObject<HTMLFormElement | null>;
-  /** Tells the editor from those of other quotes. */
-  source: string;
+  of: WrittenQuote;
   stamp: QuoteStamp;
   fields: DraftFields;
   answer: EditorAnswer | null;
+  /** Called whenever something in the editor changes. */
+  onTyped: (() => void) | undefined;
 }
 
 /** What is known of the draft beside its fields. */
@@ -37,18 +50,25 @@ const UNREAD: Progress = { isReady: false, isRestored: false, isSent: false, sta
 const NEW: Progress = { ...UNREAD, isReady: true };
 
 /** Keeps what is typed into the editor on this device until it is saved, and puts it back. */
-export function useTypedQuote({ editor: { draft, replace }, form, source, stamp, fields, answer }: QuoteInHand) {
+export function useTypedQuote({ editor, form, of, stamp, fields, answer, onTyped }: QuoteInHand) {
+  const { draft, replace } = editor;
   const { by } = useDeskWriter();
+  const source = quoteDraft(of);
   // What the editor began with: that alone is not worth keeping. The page may be read again, in another language.
-  const [first] = useState(fields);
+  const [{ first, version }, begin] = useState({ first: fields, version: stamp.value });
   const [progress, setProgress] = useState(UNREAD);
+  // It was saved, and what was typed meanwhile is about what that made.
+  if (stamp.name === "version" && version !== stamp.value) {
+    begin({ first: fields, version: stamp.value });
+    setProgress(NEW);
+  }
   const { isReady, isRestored, isSent } = progress;
   const posted = progress.stamp ?? stamp.value;
   const outcome = answer?.outcome ?? null;
 
   const restore = useEffectEvent(() => {
     if (outcome) return setProgress(NEW);
-    const kept = readDeskDraft(source, by);
+    const kept = readDeskDraft(source, by) ?? ("quote" in of ? takeTypedAsNew(of.quote, by) : null);
     if (!kept || isSame(kept.typed, asTyped(first))) {
       // What was typed before the scripts came stands in the form alone.
       replace(readTyped(typedIn(form.current)));
@@ -69,6 +89,9 @@ export function useTypedQuote({ editor: { draft, replace }, form, source, stamp,
     if (answer?.outcome === "conflict") setProgress((known) => ({ ...known, isRestored: false, stamp: null }));
   }, [answer]);
 
+  const noteTyped = useEffectEvent(() => onTyped?.());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every change.
+  useEffect(() => noteTyped(), [draft]);
   useEffect(() => {
     if (!isReady) return;
     const typed = asTyped(draft);
@@ -90,9 +113,22 @@ export function useTypedQuote({ editor: { draft, replace }, form, source, stamp,
   } as const;
 }
 
-/** Where what is typed about this quote is kept; `request`: one that is new, for a request or for nobody. */
-export function quoteDraft(of: { quote: string } | { request: string | null }): string {
+/** Where what is typed about this quote is kept. */
+export function quoteDraft(of: WrittenQuote): string {
   return "quote" in of ? `quote-${of.quote}` : `quote-new-${of.request ?? ""}`;
+}
+
+/** To be called when `sent`, a version of a stored draft, was saved: what was typed since is about the one that this made. */
+export function keepTypedSince(of: { quote: string }, sent: FormData): void {
+  const since = dropSentDraft(quoteDraft(of), sent);
+  const stamp = String(Number(sent.get("version")) + 1);
+  if (since) keepDeskDraft(quoteDraft(of), { ...since, about: "typed", stamp });
+}
+
+/** What was typed into an editor of a new quote after it was sent to be kept under this id. */
+function takeTypedAsNew(quote: string, by: string): DeskDraft | null {
+  const typed = takeDraftStamped(quote, by);
+  return typed && { ...typed, about: "typed", stamp: String(FIRST_VERSION) };
 }
 
 function isSame(typed: TypedFields, other: TypedFields): boolean {

@@ -3,6 +3,7 @@ import { VAT_PERCENT } from "~/features/pricing/price-list";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { DraftFields } from "./draft-fields";
+import { FIRST_VERSION } from "./quote";
 import { type DraftProblems, readDraft } from "./read-draft.server";
 import { deleteDraft, findQuote, insertQuote, updateDraft } from "./store.server";
 import { type WithdrawServices, withdrawQuote } from "./withdraw-quote.server";
@@ -112,5 +113,5 @@ const EMPTY = {
   decline_reason: null,
   decline_note: null,
   withdrawn_at: null,
-  version: 1,
+  version: FIRST_VERSION,
 } as const satisfies Partial<QuoteRow>;

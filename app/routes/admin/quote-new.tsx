@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { requireUser } from "~/features/auth/session.server";
-import { dropDeskDraft } from "~/features/desk/desk-draft";
+import { dropSentDraft } from "~/features/desk/desk-draft";
 import { keepTyped } from "~/features/desk/not-taken";
 import { VAT_PERCENT } from "~/features/pricing/price-list";
 import { deskWords } from "~/features/quotes/desk-words.server";
@@ -61,9 +61,10 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** The editor holds what was typed. */
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = await request.clone().formData();
   const reference = new URL(request.url).searchParams.get(REQUEST_PARAM);
-  return keepTyped(serverAction, () => dropDeskDraft(quoteDraft({ request: reference })));
+  return keepTyped(serverAction, () => dropSentDraft(quoteDraft({ request: reference }), sent));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -82,7 +83,7 @@ export default function NewQuote({ loaderData, actionData }: Route.ComponentProp
       <div className="mt-8">
         <QuoteEditor
           key={reference}
-          source={quoteDraft({ request: reference })}
+          of={{ request: reference }}
           stamp={{ name: "id", value: id }}
           fields={fields}
           answer={actionData ?? null}

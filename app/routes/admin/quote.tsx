@@ -5,7 +5,7 @@ import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { dropDeskDraft, dropSentDraft } from "~/features/desk/desk-draft";
+import { dropDeskDraft } from "~/features/desk/desk-draft";
 import { GonePage } from "~/features/desk/gone-page";
 import { keepTyped } from "~/features/desk/not-taken";
 import { DoneNotice } from "~/features/forms/done-notice";
@@ -23,7 +23,7 @@ import { replyByForm } from "~/features/quotes/reply-by-form.server";
 import { quoteWords, showQuote } from "~/features/quotes/show-quote.server";
 import { findQuote } from "~/features/quotes/store.server";
 import { useHeldDraft } from "~/features/quotes/use-held-draft";
-import { quoteDraft } from "~/features/quotes/use-typed-quote";
+import { keepTypedSince, quoteDraft } from "~/features/quotes/use-typed-quote";
 import { workOnQuote } from "~/features/quotes/work-on-quote.server";
 import { readBody } from "~/lib/http/api.server";
 import { useLanguage } from "~/lib/language/language-context";
@@ -79,10 +79,9 @@ export async function action(args: Route.ActionArgs) {
 /** The editor holds what was typed. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const sent = await request.clone().formData();
-  const source = quoteDraft({ quote: params.quote });
   return keepTyped(serverAction, () => {
-    if (sent.get("do") === "discard") dropDeskDraft(source);
-    else if (WRITTEN_BY.includes(String(sent.get("do")))) dropSentDraft(source, sent);
+    if (sent.get("do") === "discard") dropDeskDraft(quoteDraft(params));
+    else if (WRITTEN_BY.includes(String(sent.get("do")))) keepTypedSince(params, sent);
   });
 }
 
@@ -96,7 +95,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Quote({ loaderData, actionData, params }: Route.ComponentProps) {
   const { language } = useLanguage();
   const { copy, question } = loaderData;
-  const editor = useHeldDraft(params.quote, loaderData.editor);
+  const { editor, key, noteTyped } = useHeldDraft(params.quote, loaderData.editor);
   const followed = editor ? null : loaderData.followed;
   const reply = actionData && "reply" in actionData ? actionData.reply : null;
   const edited = actionData && "fields" in actionData ? actionData : null;
@@ -122,14 +121,15 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
       {editor && (
         <>
           <QuoteEditor
-            key={`${params.quote} ${editor.version}`}
-            source={quoteDraft({ quote: params.quote })}
+            key={key}
+            of={params}
             stamp={{ name: "version", value: String(editor.version) }}
             fields={editor.fields}
             answer={edited ?? editor.answer}
             vatPercent={editor.vatPercent}
             language={language}
             copy={copy}
+            onTyped={noteTyped}
           />
           <DiscardDraft copy={copy.editor} />
         </>
