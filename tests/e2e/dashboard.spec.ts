@@ -173,6 +173,36 @@ test("the list stays when it cannot be read again, and is when it can @desktop",
   await expect(leads(page)).toHaveCount(2);
 });
 
+test("a second Enter, or one that is held down, in the dialog of declining opens nothing @desktop", async ({
+  page,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  await openDashboard(page, product, ["Anneke", "Bart"], "?view=board");
+  await comeAlive(page);
+  const decline = async (name: string) => {
+    await page.getByRole("link", { name, exact: true }).focus();
+    await page.keyboard.press("5");
+    await page.getByLabel("Reden").fill("Te duur");
+    await page.keyboard.down("Enter");
+  };
+  await decline("Anneke");
+  await page.keyboard.up("Enter");
+  await page.keyboard.press("Enter");
+  await expect(column(page, "Niet akkoord 1")).toContainText("Anneke");
+  await decline("Bart");
+  await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(column(page, "Niet akkoord 2")).toContainText("Bart");
+
+  // A press of its own does what it says.
+  await page.getByRole("link", { name: "Bart", exact: true }).focus();
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bart", { timeout: 200 });
+  }).toPass();
+});
+
 test("of two owners at the board, the second hears who was first; a card is dragged, declined, and put back @desktop", async ({
   page,
   browser,

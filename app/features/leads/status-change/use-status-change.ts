@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { closeDialog, openDialog } from "~/components/ui/dialog";
+import { ignoreSecondPress } from "~/components/ui/ignore-second-press";
 import type { LeadStatus } from "../lead-filter";
 import { type LeadInHand, leadById } from "./lead-in-hand";
 
@@ -55,6 +56,7 @@ export function useStatusChange(listPath: string) {
     setDeclined({ ...lead });
   }
   function decline(reason: string) {
+    ignoreSecondPress();
     closeDialog(dialog.current);
     if (declined) send(declined, "declined", reason);
   }
