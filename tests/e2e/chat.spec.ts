@@ -164,6 +164,27 @@ test("answers in its time, brings up what was asked for, and goes on at the next
   await expect(option(page, "Ja, dat klopt")).toHaveCount(0);
 });
 
+test("a question about details that is answered in one tab is answered in the others", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await openPage(page, "/prijzen");
+  await open(page);
+  await say(page, "Mail me op jan@smit.example of bel 06-12345678");
+  await expect(option(page, "Ja, dat klopt")).toBeVisible();
+  const other = await page.context().newPage();
+  await openPage(other, "/diensten");
+  await open(other);
+  await expect(option(other, "Ja, dat klopt")).toBeVisible();
+  await option(page, "Ja, dat klopt").click();
+  await expect(option(page, "Ja, dat klopt")).toHaveCount(0);
+  await expect(option(other, "Ja, dat klopt")).toHaveCount(0);
+  await expect(answers(other).last()).toContainText("genoteerd");
+  // As often as it comes back.
+  await other.reload();
+  await page.reload();
+  for (const tab of [page, other]) await expect(option(tab, "Ja, dat klopt")).toHaveCount(0);
+});
+
 test("says so when the code of the appointment form does not come", { tag: "@desktop" }, async ({
   page,
   expectTrouble,

@@ -9,19 +9,17 @@ interface AskedDetailsProps {
   seq: number;
   details: ContactDetails;
   onAnswer: (answer: ContactAnswer) => Promise<boolean>;
-  onAnswered: (seq: number) => void;
 }
 
 /** Whether what was found in a message is the visitor's address or number, and may be used. */
-export function AskedDetails({ copy, seq, details, onAnswer, onAnswered }: AskedDetailsProps) {
+export function AskedDetails({ copy, seq, details, onAnswer }: AskedDetailsProps) {
   const [state, setState] = useState<"open" | "sending" | "failed">("open");
 
   async function answer(agrees: boolean) {
     if (state === "sending") return;
     setState("sending");
     const isThere = await onAnswer({ asked: seq, agrees, ...(agrees && details) });
-    if (isThere) onAnswered(seq);
-    else setState("failed");
+    if (!isThere) setState("failed");
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Fragment, useState } from "react";
+import { Fragment } from "react";
 import { AskedDetails } from "./asked-details";
 import type { ChatCopy } from "./chat-copy";
 import { ChatLine } from "./chat-line";
@@ -19,9 +19,8 @@ interface ChatLogProps {
 
 /** What was said, in order; new lines are read out. */
 export function ChatLog({ copy, entries, isTyping, isOffline, onAnswer }: ChatLogProps) {
-  const [answered, setAnswered] = useState<readonly number[]>([]);
   const asking = entries.findLast((entry) => entry.kind === "said" && entry.line?.asks);
-  const question = asking?.kind === "said" && asking.line && !answered.includes(asking.line.seq) ? asking.line : null;
+  const question = asking?.kind === "said" ? asking.line : null;
   return (
     <>
       <div role="log" aria-label={copy.log} className="chat-log">
@@ -36,13 +35,7 @@ export function ChatLog({ copy, entries, isTyping, isOffline, onAnswer }: ChatLo
                 isOffline={isOffline}
               />
               {question?.asks && question === entry.line && (
-                <AskedDetails
-                  copy={copy.asks}
-                  seq={question.seq}
-                  details={question.asks}
-                  onAnswer={onAnswer}
-                  onAnswered={(seq) => setAnswered([...answered, seq])}
-                />
+                <AskedDetails copy={copy.asks} seq={question.seq} details={question.asks} onAnswer={onAnswer} />
               )}
             </Fragment>
           ) : (

@@ -80,7 +80,9 @@ export async function answerContact(
   const { conversation, isRepeat, mail } = written;
   if (mail) void outbox.deliver(mail, 0);
   if (!isRepeat) await live.publish({ kind: mail ? "contact" : "answer", conversation: conversation.id });
-  const lines = isRepeat ? [] : await linesAfter(db, conversation.id, conversation.last_seq);
+  // With the line that asked, which asks no longer.
+  const from = answer.asked === undefined ? conversation.last_seq : answer.asked - 1;
+  const lines = await linesAfter(db, conversation.id, from);
   return { outcome: "answered", state: { lines, attendance: attendanceOf(conversation.attendance, now) } };
 }
 

@@ -97,6 +97,18 @@ export async function findLine(
     .executeTakeFirst();
 }
 
+/** The lines of the assistant that asked about details, and were answered. */
+export async function answeredLines(db: Db, conversationId: string): Promise<ChatLine[]> {
+  const rows = await db
+    .selectFrom("conversation_lines")
+    .selectAll()
+    .where("conversation_id", "=", conversationId)
+    .where("asks_answer", "is not", null)
+    .orderBy("seq")
+    .execute();
+  return rows.map(toLine);
+}
+
 /** The details that the assistant has asked about so far, whatever the answer was. */
 export async function askedDetails(tx: Tx, conversationId: string): Promise<ContactDetails[]> {
   const rows = await tx

@@ -5,7 +5,7 @@ import type { Log } from "~/lib/log.server";
 import { oneAtATime } from "~/lib/one-at-a-time";
 import { attendanceOf } from "./attendance.server";
 import { lastSeq } from "./conversation-state.server";
-import { findConversation, linesAfter } from "./store.server";
+import { answeredLines, findConversation, linesAfter } from "./store.server";
 
 /** Streams at once: of one browser (its tabs), and of one network address (an office). */
 const PER_BROWSER = 6;
@@ -28,8 +28,9 @@ interface Watched {
 
 /**
  * Sends the lines of a conversation as they come, and who answers when that changes. Everything is read from the
- * database, from the last line that was sent on: none is lost or sent twice. That a
- * browser listens does not say that anybody looks (see `note-seen.server.ts`). Null when too many streams are open.
+ * database, from the last line that was sent on: none is lost. One that asked about details is sent once more when it
+ * was answered, in whatever tab. That a browser listens does not say that anybody looks (see `note-seen.server.ts`). Null
+ * when too many streams are open.
  */
 export function watchConversation(
   { db, live, streams, log }: StreamServices,
@@ -42,16 +43,22 @@ export function watchConversation(
   return streams.open(bounds, (stream) => {
     let seq = after;
     let attendance = "";
+    const answered = new Set<number>();
 
     async function look() {
       const now = new Date();
       const conversation = await findConversation(db, { id: conversationId });
       if (!conversation) return stream.close();
+      const answers = (await answeredLines(db, conversationId)).filter((line) => !answered.has(line.seq));
       const lines = await linesAfter(db, conversationId, seq);
       const current = attendanceOf(conversation.attendance, now);
       // Before what is said: who reads it knows then who says it.
       if (JSON.stringify(current) !== attendance) stream.send({ event: "attendance", data: current });
       attendance = JSON.stringify(current);
+      for (const line of answers) {
+        answered.add(line.seq);
+        if (line.seq <= seq) stream.send({ event: "line", data: line });
+      }
       for (const line of lines) stream.send({ event: "line", id: line.seq, data: line });
       seq = lastSeq(lines) || seq;
     }
