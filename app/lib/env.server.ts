@@ -94,31 +94,33 @@ const schema = z
 /** The names of all variables that are read. */
 export const variables = Object.keys(schema.shape);
 
-export type Env = Omit<z.output<typeof schema>, "SESSION_SECRET" | "SITE_URL"> & {
-  SESSION_SECRET: string;
+/** What is configured. */
+export type Settings = Omit<z.output<typeof schema>, "SITE_URL"> & {
   /** Without a slash at the end. */
   SITE_URL: string;
 };
 
+export type Env = Settings & { SESSION_SECRET: string };
+
 /**
- * Reads the configuration (docs/operations.md lists it). An empty variable counts as unset.
- * Makes DATA_DIR, and a session secret in it when none is configured.
- * Throws one `StartProblem` that names every mistake.
+ * Reads the configuration (docs/operations.md lists it), and makes DATA_DIR, and a session secret in it when none is
+ * configured. Throws one `StartProblem` that names every mistake.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const settings = readSettings(source);
+  return { ...settings, SESSION_SECRET: secretIn(settings.DATA_DIR, settings.SESSION_SECRET) };
+}
+
+/** Reads the configuration, and makes nothing. An empty variable counts as unset. Throws as `readEnv` does. */
+export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(set);
   if (!parsed.success) {
     const mistakes = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new StartProblem(`The configuration has mistakes:\n${mistakes.join("\n")}`);
   }
-  const dataDir = path.resolve(parsed.data.DATA_DIR);
-  return {
-    ...parsed.data,
-    DATA_DIR: dataDir,
-    SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`,
-    SESSION_SECRET: secretIn(dataDir, parsed.data.SESSION_SECRET),
-  };
+  const { DATA_DIR, PORT, SITE_URL = `http://localhost:${PORT}` } = parsed.data;
+  return { ...parsed.data, DATA_DIR: path.resolve(DATA_DIR), SITE_URL };
 }
 
 function secretIn(dataDir: string, configured: string | undefined): string {
@@ -154,8 +156,9 @@ function makeSecret(file: string): void {
   }
 }
 
-/** Whether the secret of sessions was made here, since none was configured: another machine has another one. */
-export function isSecretMade({ DATA_DIR, SESSION_SECRET }: Pick<Env, "DATA_DIR" | "SESSION_SECRET">): boolean {
+/** Whether the secret of sessions is made here, since none is configured: another machine has another one. */
+export function isSecretMade({ DATA_DIR, SESSION_SECRET }: Pick<Settings, "DATA_DIR" | "SESSION_SECRET">): boolean {
+  if (SESSION_SECRET === undefined) return true;
   const file = secretFile(DATA_DIR);
   return existsSync(file) && readFileSync(file, "utf8").trim() === SESSION_SECRET;
 }

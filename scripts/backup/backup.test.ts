@@ -162,6 +162,17 @@ describe("restoring", () => {
     expect(said.join("\n")).toMatch(/this backup is damaged[\s\S]*is no backup/);
   });
 
+  it("makes nothing where it is refused, and says where it has put a backup", async () => {
+    vi.stubEnv("DATA_DIR", inData("mistyped", "data"));
+    expect(await restore(inData("mail"), LATER)).toBe(1);
+    vi.stubEnv("DATABASE_URL", "postgres://weef@127.0.0.1:1/weef");
+    expect(await restore(theBackup(), LATER)).toBe(1);
+    expect(existsSync(inData("mistyped"))).toBe(false);
+    vi.stubEnv("DATABASE_URL", "");
+    expect(await restore(theBackup(), LATER)).toBe(0);
+    expect(said).toContain(`Nothing was there before: ${inData("mistyped", "data")}`);
+  });
+
   it("takes the newest of a folder of backups, and replaces a database that cannot be opened", async () => {
     await writeFile(inData("weef.db"), "This is no database, and was one once.".repeat(100));
     expect(await restore(inData("backups"), LATER)).toBe(0);

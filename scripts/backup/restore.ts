@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isSecretMade, readEnv } from "~/lib/env.server";
+import { isSecretMade, readSettings } from "~/lib/env.server";
 import { orStartProblem } from "~/lib/start-problem.server";
 import { BackupProblem, orBackupProblem } from "./backup-problem";
 import { readBackup } from "./manifest";
@@ -11,17 +11,17 @@ import { storedBackups } from "./stored-backups";
  * exit code.
  */
 export async function restore(folder: string | undefined, now = new Date()): Promise<number> {
-  const env = await orStartProblem(async () => readEnv());
+  const env = await orStartProblem(async () => readSettings());
   return await orBackupProblem(async () => {
     if (!folder) throw new BackupProblem("Which backup? npm run restore -- <folder of the backup>");
     const backup = (await storedBackups(path.resolve(folder))).at(-1)?.folder ?? path.resolve(folder);
     const manifest = await readBackup(backup);
     const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
-    // Looked at before: afterwards the secret of the backup is in the place of the one that was just made.
+    // Looked at before: afterwards the secret of the backup is in the place of what was there.
     const isMade = isSecretMade(env);
     const aside = await restoreBackup(place, backup, manifest, now);
     console.log(`Restored the backup of ${manifest.madeAt}: ${backup}`);
-    console.log(aside ? `What was there is kept: ${aside}` : "Nothing was there before.");
+    console.log(aside ? `What was there is kept: ${aside}` : `Nothing was there before: ${env.DATA_DIR}`);
     if (!isMade || !manifest.hasSecret)
       console.log(
         "Links and second steps of then work only with the SESSION_SECRET of then: see that it is configured.",
