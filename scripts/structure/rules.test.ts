@@ -22,6 +22,7 @@ describe("the structure", () => {
     ["components do not know features", module("app/components/a.tsx", "app/features/mail/b.ts")],
     ["content does not know routes", module("app/content/a.ts", "app/routes/site/b.tsx", type)],
     ["features do not know routes", module("app/features/leads/a.ts", "app/routes/site/b.tsx")],
+    ["a page of the site does not know the desk", module("app/routes/site/a.tsx", "app/features/desk/b.ts")],
     ["mail does not know requests", module("app/features/mail/a.ts", "app/features/requests/b.ts", type)],
     ["a component does not import a server module", module("app/features/leads/a.tsx", "app/lib/b.server.ts")],
     ["a use case does not query", module("app/features/leads/a.server.ts", "kysely")],

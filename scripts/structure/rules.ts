@@ -38,6 +38,10 @@ export const rules: Rule[] = [
     breaks: ({ file }, { target }) => feature(file) === "mail" && ![undefined, "mail"].includes(feature(target)),
   },
   {
+    says: "a page of the site knows nothing of the desk",
+    breaks: ({ file }, { target }) => file.startsWith("app/routes/site/") && feature(target) === "desk",
+  },
+  {
     says: "what runs in a browser imports no server-only module",
     breaks: ({ file }, { target, isTypeOnly }) =>
       isServerOnly(target) && !isTypeOnly && !isServerOnly(file) && !isTest(file) && !runsOnTheServer(file),

@@ -1,5 +1,6 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 import { SIGN_IN_PATH } from "~/features/auth/paths";
+import { isAway } from "~/features/forms/or-refused";
 
 /** Why what was posted came to nothing: the server or its database is away, or nobody is signed in any more. */
 export type NotTaken = "away" | "signed-out";
@@ -9,9 +10,7 @@ export const NOT_TAKEN_EVENT = "desk:not-taken";
 
 /** Why the server's action threw; null when it is for the router: an answer elsewhere, or an error of another kind. */
 export function whyNotTaken(error: unknown): NotTaken | null {
-  // What `fetch` throws without a connection.
-  if (error instanceof TypeError) return "away";
-  if (isRouteErrorResponse(error)) return error.status === 503 ? "away" : null;
+  if (isAway(error)) return "away";
   const leadsTo = error instanceof Response ? error.headers.get("Location") : null;
   return leadsTo?.startsWith(`${SIGN_IN_PATH}?`) ? "signed-out" : null;
 }
@@ -25,7 +24,7 @@ function tellNotTaken(reason: NotTaken): void {
  * the 503 the page, which could not be read now either, is not read again.
  */
 export async function keepTyped<Answer>(serverAction: () => Promise<Answer>, onTaken?: () => void) {
-  return orRefused(serverAction, () => null, onTaken);
+  return orRefusedAtDesk(serverAction, () => null, onTaken);
 }
 
 /**
@@ -33,7 +32,7 @@ export async function keepTyped<Answer>(serverAction: () => Promise<Answer>, onT
  * null, as after a button that stands alone, the frame of the desk says it. `onTaken` is called when it was taken: the
  * server then leads to a page.
  */
-export async function orRefused<Answer, Refusal>(
+export async function orRefusedAtDesk<Answer, Refusal>(
   serverAction: () => Promise<Answer>,
   refuse: () => Refusal | null,
   onTaken?: () => void,

@@ -12,7 +12,7 @@ import { OutcomeNotice } from "~/features/appointments/outcome-notice";
 import { APPOINTMENTS_PATH, BLOCKS_PATH } from "~/features/auth/paths";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { orRefused } from "~/features/desk/not-taken";
+import { orRefusedAtDesk } from "~/features/desk/not-taken";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
@@ -56,7 +56,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 /** What the server cannot take stays as it was chosen. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
-  return orRefused(serverAction, () => moveAnswer(fields, "failed"));
+  return orRefusedAtDesk(serverAction, () => moveAnswer(fields, "failed"));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

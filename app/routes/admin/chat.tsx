@@ -13,7 +13,7 @@ import { readByOwner } from "~/features/conversations/read-by-owner.server";
 import { type ReplyProblem, refusedReply } from "~/features/conversations/refused-reply";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { GonePage } from "~/features/desk/gone-page";
-import { orRefused } from "~/features/desk/not-taken";
+import { orRefusedAtDesk } from "~/features/desk/not-taken";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
 /** Without a connection, what was typed stays: after a 503 the page, which cannot be read now, is not read again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
-  return orRefused(serverAction, () => refusedReply("failed", fields));
+  return orRefusedAtDesk(serverAction, () => refusedReply("failed", fields));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);

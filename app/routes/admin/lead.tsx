@@ -11,7 +11,7 @@ import { pageCopy } from "~/features/copy/page-copy.server";
 import { LeadNotice } from "~/features/dashboard/lead-notice";
 import { dropSentDraft } from "~/features/desk/desk-draft";
 import { GonePage } from "~/features/desk/gone-page";
-import { orRefused } from "~/features/desk/not-taken";
+import { orRefusedAtDesk } from "~/features/desk/not-taken";
 import { actOnLead, changeByForm } from "~/features/leads/act-on-lead.server";
 import { readBatchNotice } from "~/features/leads/bulk/tell-batch.server";
 import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
@@ -111,7 +111,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
   const sent = await request.clone().formData();
   const fields = Object.fromEntries(sent);
   const form = leadFormOf(fields.do);
-  return orRefused(
+  return orRefusedAtDesk(
     serverAction,
     () => {
       if (form) return refusedChange("failed", fields);

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { business } from "~/content/business";
-import { orRefused } from "~/features/desk/not-taken";
 import { WholeRouter } from "~/features/document-router/whole-router";
+import { orRefused } from "~/features/forms/or-refused";
 import { answerQuote, placeOf } from "~/features/quotes/answer-form.server";
 import { CustomerQuote, PAGE_OUTCOMES } from "~/features/quotes/customer-quote";
 import { OUTCOME_PARAM } from "~/features/quotes/paths";

@@ -1,0 +1,27 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, redirect } from "react-router";
+import { expect, test } from "vitest";
+import { orRefused } from "./or-refused";
+
+const refused = (error: unknown) =>
+  orRefused(
+    () => Promise.reject(error),
+    () => "again",
+  );
+
+test("shows again what a server could not take that is away, or a database, or a connection", async () => {
+  for (const error of [new TypeError("Failed to fetch"), new ErrorResponse(503, "Service Unavailable", null)]) {
+    expect(await refused(error)).toMatchObject({ data: "again", init: { status: 503 } });
+  }
+});
+
+test("leaves to the router what was taken, refused for good or broken", async () => {
+  expect(
+    await orRefused(
+      async () => "taken",
+      () => "again",
+    ),
+  ).toBe("taken");
+  for (const error of [redirect("/"), new ErrorResponse(403, "Forbidden", null), new Error("bug")]) {
+    await expect(refused(error)).rejects.toBe(error);
+  }
+});
