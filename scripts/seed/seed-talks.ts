@@ -34,8 +34,10 @@ export function addSampleAppointments(db: Db, now: Date): Promise<number> {
         attribution: null,
         created_at: addHours(now.toISOString(), -nth),
         cancelled_at: null,
+        cancelled_by: null,
+        moves: "[]",
       });
-      if (row && isCancelled) await cancelBooked(tx, row.id, now);
+      if (row && isCancelled) await cancelBooked(tx, row.id, "visitor", now);
       if (row) added++;
     }
     return added;

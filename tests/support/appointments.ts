@@ -20,6 +20,8 @@ export function appointmentRow(overrides: Partial<AppointmentRow> = {}): Appoint
     attribution: null,
     created_at: "2026-11-21T13:05:00.000Z",
     cancelled_at: null,
+    cancelled_by: null,
+    moves: "[]",
     ...overrides,
     starts_at: startsAt,
   };

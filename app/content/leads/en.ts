@@ -22,8 +22,15 @@ export const en: LeadsCopy = {
     configured: "Configurator filled in",
     chatted: "Left contact details in the chat",
     booked: "Booked an appointment for {moment}",
-    moved: "Moved the appointment of {from} to {to}",
-    cancelled: "Cancelled the appointment of {moment}",
+    moved: {
+      visitor: "The client moved the appointment of {from} to {to}",
+      owner: "We moved the appointment of {from} to {to}",
+    },
+    cancelled: {
+      visitor: "The client cancelled the appointment of {moment}",
+      owner: "We cancelled the appointment of {moment}",
+      unknown: "The appointment of {moment} was cancelled",
+    },
     mailed: "Mail sent: {mail}",
     mailing: "Mail on its way: {mail}",
     notMailed: "Mail not sent: {mail}",

@@ -23,8 +23,15 @@ export const nl = {
     configured: "Configurator ingevuld",
     chatted: "Gegevens achtergelaten in de chat",
     booked: "Afspraak gemaakt voor {moment}",
-    moved: "Afspraak verzet van {from} naar {to}",
-    cancelled: "Afspraak van {moment} afgezegd",
+    moved: {
+      visitor: "Afspraak verzet door de klant, van {from} naar {to}",
+      owner: "Afspraak verzet door ons, van {from} naar {to}",
+    },
+    cancelled: {
+      visitor: "Afspraak van {moment} afgezegd door de klant",
+      owner: "Afspraak van {moment} afgezegd door ons",
+      unknown: "Afspraak van {moment} afgezegd",
+    },
     mailed: "Mail verstuurd: {mail}",
     mailing: "Mail onderweg: {mail}",
     notMailed: "Mail niet verstuurd: {mail}",

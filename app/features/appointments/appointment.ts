@@ -3,6 +3,7 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 import { attributionSchema } from "~/features/attribution/attribution";
 import { BOUNDS } from "~/features/forms/bounds";
 import { emailAddress, optionalText, requiredText, submissionId } from "~/features/forms/text-field";
+import type { AppointmentRow } from "~/lib/db/tables";
 
 const SUBJECT_BOUND = 150;
 
@@ -38,4 +39,20 @@ const REQUIRED_FIELDS: readonly AppointmentField[] = ["name", "email", "date", "
 
 export function lacksRequired(values: Readonly<Record<string, string>>): boolean {
   return REQUIRED_FIELDS.some((field) => !values[field]?.trim());
+}
+
+/** Who changes an appointment. */
+export type Side = "visitor" | "owner";
+
+/** That an appointment was moved: when, and from which moment to which (ISO-8601 UTC). */
+export interface PastMove {
+  at: string;
+  from: string;
+  to: string;
+  by: Side;
+}
+
+/** How an appointment was moved so far, the first time first. */
+export function movesOf({ moves }: Pick<AppointmentRow, "moves">): PastMove[] {
+  return JSON.parse(moves) as PastMove[];
 }

@@ -161,5 +161,7 @@ function toRow(
     attribution: attribution && JSON.stringify(attribution),
     created_at: now.toISOString(),
     cancelled_at: null,
+    cancelled_by: null,
+    moves: "[]",
   };
 }

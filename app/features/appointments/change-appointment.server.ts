@@ -2,9 +2,10 @@ import { recordAppointment } from "~/features/leads/record-lead.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
+import type { Side } from "./appointment";
 import type { AppointmentServices } from "./book-appointment.server";
 import { availability, readOccupied } from "./free-slots.server";
-import { type AppointmentChange, mailsAbout, OVERTAKEN_BY_CHANGE, type Side } from "./mails.server";
+import { type AppointmentChange, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails.server";
 import { isOccupied, type Slot } from "./slots.server";
 import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./store.server";
 import { talkRules } from "./talk-rules.server";
@@ -47,7 +48,7 @@ export async function moveAppointment(
     const { isFree, nearest } = await availability(tx, to, now, id);
     const allowance = isFree ? await services.limits.appointmentMoves.consume(id, tx) : null;
     if (allowance?.allowed === false) return { outcome: "limited", retryAfter: allowance.retryAfter } as const;
-    const moved = isFree ? await moveBooked(tx, id, to) : undefined;
+    const moved = isFree ? await moveBooked(tx, row, to, { by, at: now }) : undefined;
     const alternatives = nearest.filter(({ startsAt }) => startsAt !== row.starts_at);
     if (!moved) return { outcome: "taken", alternatives } as const;
     const owed = await tell(tx, moved, { kind: "moved", from: row.starts_at, by }, services, now);
@@ -67,7 +68,7 @@ export async function cancelAppointment(
 ): Promise<boolean> {
   const owed = await services.db.transaction().execute(async (tx) => {
     const row = await findAppointment(tx, { id });
-    const cancelled = isOpen(row, now) ? await cancelBooked(tx, id, now) : undefined;
+    const cancelled = isOpen(row, now) ? await cancelBooked(tx, id, by, now) : undefined;
     return cancelled && (await tell(tx, cancelled, { kind: "cancelled", by }, services, now));
   });
   for (const mail of owed ?? []) void services.outbox.deliver(mail, 0);

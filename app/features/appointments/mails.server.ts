@@ -11,12 +11,10 @@ import { fill } from "~/lib/fill";
 import { type Language, pathIn } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
 import { addDays, dayOf, momentAt, timeOf } from "~/lib/zoned-time.server";
+import type { Side } from "./appointment";
 import { type Invitation, type InvitationMethod, invitationFor } from "./invitation.server";
 import { manageToken } from "./manage-token.server";
 import { managePath } from "./paths";
-
-/** Who changes an appointment. */
-export type Side = "visitor" | "owner";
 
 /** What happened to an appointment. */
 export type AppointmentChange =

@@ -3,11 +3,11 @@ import type { Db } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import { hashOfToken } from "~/lib/token.server";
+import type { Side } from "./appointment";
 import { chosenMoment } from "./appointment";
 import { SHOW_TIMES } from "./appointment-form-state";
 import { cancelAppointment, type Moved, type MoveServices, moveAppointment } from "./change-appointment.server";
 import { alternatives, slotAt } from "./free-slots.server";
-import type { Side } from "./mails.server";
 import { type MoveAnswer, momentIn, moveAnswer, SEEN } from "./move-answer";
 import { findAppointment } from "./store.server";
 

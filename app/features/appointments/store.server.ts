@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
+import { movesOf, type PastMove, type Side } from "./appointment";
 import type { Slot } from "./slots.server";
 
 /** Lets changes of the agenda pass one by one until the transaction ends. */
@@ -78,21 +79,29 @@ export async function findSameBooking(
 }
 
 /** Gives a booked appointment another moment. Undefined when it is not booked (any more). */
-export async function moveBooked(tx: Tx, id: string, { startsAt, endsAt }: Slot): Promise<AppointmentRow | undefined> {
+export async function moveBooked(
+  tx: Tx,
+  row: AppointmentRow,
+  { startsAt, endsAt }: Slot,
+  { by, at }: { by: Side; at: Date },
+): Promise<AppointmentRow | undefined> {
+  const move: PastMove = { at: at.toISOString(), from: row.starts_at, to: startsAt, by };
+  const moves = JSON.stringify([...movesOf(row), move]);
   return await tx
     .updateTable("appointments")
-    .set((eb) => ({ starts_at: startsAt, ends_at: endsAt, sequence: eb("sequence", "+", 1) }))
-    .where("id", "=", id)
+    .set((eb) => ({ starts_at: startsAt, ends_at: endsAt, moves, sequence: eb("sequence", "+", 1) }))
+    .where("id", "=", row.id)
     .where("status", "=", "booked")
     .returningAll()
     .executeTakeFirst();
 }
 
 /** Gives the moment of a booked appointment back. Undefined when it is not booked (any more). */
-export async function cancelBooked(tx: Tx, id: string, now: Date): Promise<AppointmentRow | undefined> {
+export async function cancelBooked(tx: Tx, id: string, by: Side, now: Date): Promise<AppointmentRow | undefined> {
+  const cancelled = { status: "cancelled", cancelled_at: now.toISOString(), cancelled_by: by } as const;
   return await tx
     .updateTable("appointments")
-    .set((eb) => ({ status: "cancelled", cancelled_at: now.toISOString(), sequence: eb("sequence", "+", 1) }))
+    .set((eb) => ({ ...cancelled, sequence: eb("sequence", "+", 1) }))
     .where("id", "=", id)
     .where("status", "=", "booked")
     .returningAll()

@@ -51,7 +51,7 @@ describeOnEachDatabase("stored appointments", (openFresh) => {
   it("give their moment back when they are cancelled, and do not take it as spam", async () => {
     const first = row();
     await insert(first);
-    await db.transaction().execute((tx) => cancelBooked(tx, first.id, NOW));
+    await db.transaction().execute((tx) => cancelBooked(tx, first.id, "visitor", NOW));
     expect(await findAppointment(db, { id: first.id })).toMatchObject({
       status: "cancelled",
       sequence: 1,
@@ -72,11 +72,11 @@ describeOnEachDatabase("stored appointments", (openFresh) => {
     const appointment = row();
     await insert(appointment);
     const to = slot("2026-11-25T09:30:00.000Z");
-    const move = () => db.transaction().execute((tx) => moveBooked(tx, appointment.id, to));
+    const move = () => db.transaction().execute((tx) => moveBooked(tx, appointment, to, { by: "visitor", at: NOW }));
     expect(await move()).toMatchObject({ starts_at: to.startsAt, ends_at: to.endsAt, sequence: 1 });
-    await db.transaction().execute((tx) => cancelBooked(tx, appointment.id, NOW));
+    await db.transaction().execute((tx) => cancelBooked(tx, appointment.id, "visitor", NOW));
     expect(await move()).toBeUndefined();
-    expect(await db.transaction().execute((tx) => cancelBooked(tx, appointment.id, NOW))).toBeUndefined();
+    expect(await db.transaction().execute((tx) => cancelBooked(tx, appointment.id, "visitor", NOW))).toBeUndefined();
     expect(await db.transaction().execute((tx) => restoreSpam(tx, appointment.id))).toBeUndefined();
   });
 

@@ -1,19 +1,14 @@
 import { leadsCopy } from "~/content/leads/leads-copy.server";
-import { APPOINTMENTS_PATH } from "~/features/auth/paths";
 import { type MailTold, mailsTold } from "~/features/mail/store.server";
 import { isConfirmation } from "~/features/requests/mails.server";
 import type { Db } from "~/lib/db/database.server";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
-import { momentOf } from "./tell-lead.server";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
-
-/** Tells the owner what became of an appointment. */
-const MOVE_NOTICE = "appointment-notice";
 
 /**
  * The mails about these requests and quotes: to the person, how each stands, but for those of a day to come; to ourselves,
- * where one did not go out. A notice of an appointment that was moved is how that is known.
+ * where one did not go out.
  */
 export async function readMails(
   db: Db,
@@ -21,9 +16,8 @@ export async function readMails(
   language: Language,
   now: Date,
 ): Promise<{ ids: string[]; happened: Happening[] }> {
-  const mails = await mailsTold(db, requestIds, MOVE_NOTICE);
-  const happened = mails.flatMap((mail) => [...tellMove(mail, language), ...tellMail(mail, language, now)]);
-  return { ids: mails.map(({ id }) => id), happened };
+  const mails = await mailsTold(db, requestIds);
+  return { ids: mails.map(({ id }) => id), happened: mails.flatMap((mail) => tellMail(mail, language, now)) };
 }
 
 function tellMail(mail: MailTold, language: Language, now: Date): Happening[] {
@@ -52,13 +46,4 @@ function nameOf(template: string): keyof (typeof leadsCopy)["nl"]["timeline"]["m
   const isNamed = (name: string): name is keyof typeof mails => Object.hasOwn(mails, name);
   if (isNamed(template)) return template;
   return isConfirmation(template) ? "confirmation" : template.endsWith("-notice") ? "notice" : "other";
-}
-
-function tellMove({ id, template, props, created_at }: MailTold, language: Language): Happening[] {
-  if (template !== MOVE_NOTICE) return [];
-  const { change, movedFrom, startsAt } = JSON.parse(props) as Partial<Record<string, string>>;
-  if (change !== "moved" || !movedFrom || !startsAt) return [];
-  const [from, to] = [movedFrom, startsAt].map((iso) => momentOf(iso, language).text);
-  const title = fill(leadsCopy[language].timeline.moved, { from: from ?? "", to: to ?? "" });
-  return [{ ...NO_MORE, key: `${id}-moved`, kind: "appointment", at: created_at, title, to: APPOINTMENTS_PATH }];
 }

@@ -1,4 +1,5 @@
 import { leadsCopy } from "~/content/leads/leads-copy.server";
+import { movesOf } from "~/features/appointments/appointment";
 import { APPOINTMENTS_PATH, leadPath } from "~/features/auth/paths";
 import { chatPath } from "~/features/conversations/paths";
 import type { LeadRow } from "~/lib/db/lead-tables";
@@ -7,7 +8,7 @@ import type { Language } from "~/lib/language/language";
 import { type LeadsContext, momentOf, sourceName } from "./tell-lead.server";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 
-/** That something was asked for and, of an appointment, that it was cancelled. */
+/** That something was asked for and, of an appointment, that it was moved and cancelled, and by whom. */
 export function tellAsked(
   { id, kind, subject_id, source, created_at }: LeadRow,
   isShown: boolean,
@@ -33,12 +34,20 @@ export function tellAsked(
     case "appointment": {
       const appointment = subjects.appointments.get(subject_id);
       if (!appointment) return [];
-      const moment = momentOf(appointment.starts_at, language).text;
+      const { starts_at, subject, cancelled_at, cancelled_by } = appointment;
+      const say = (iso: string) => momentOf(iso, language).text;
+      const moves = movesOf(appointment);
       const told = { ...item, kind: "appointment" as const, to: APPOINTMENTS_PATH };
-      const booked = { ...told, title: fill(timeline.booked, { moment }), text: appointment.subject };
-      if (!appointment.cancelled_at) return [booked];
-      const title = fill(timeline.cancelled, { moment });
-      return [booked, { ...told, key: `${id}-cancelled`, at: appointment.cancelled_at, title }];
+      const booked = fill(timeline.booked, { moment: say(moves[0]?.from ?? starts_at) });
+      const cancelled = fill(timeline.cancelled[cancelled_by ?? "unknown"], { moment: say(starts_at) });
+      return [
+        { ...told, title: booked, text: subject },
+        ...moves.map(({ at, from, to, by }) => {
+          const title = fill(timeline.moved[by], { from: say(from), to: say(to) });
+          return { ...told, key: `${id}-moved-${Date.parse(at)}`, at, title };
+        }),
+        ...(cancelled_at ? [{ ...told, key: `${id}-cancelled`, at: cancelled_at, title: cancelled }] : []),
+      ];
     }
   }
 }

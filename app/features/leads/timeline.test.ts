@@ -86,13 +86,19 @@ describeOnEachDatabase("the timeline", (openFresh) => {
     );
     // Lets what is being sent be sent.
     await moving.outbox.stop();
+    const later = { startsAt: "2026-12-01T13:15:00.000Z", endsAt: "2026-12-01T13:45:00.000Z" };
+    const stopped = services();
+    await stopped.outbox.stop();
+    await moveAppointment(stopped, "talk", { to: later, seen: null }, "owner", by().now);
+    // What was not mailed yet goes, and stands here all the same.
     await cancelAppointment(cancelling, "talk", "visitor", by().now);
     await cancelling.outbox.stop();
     expect((await tell(lead)).map(({ title }) => title)).toEqual([
-      "Afspraak gemaakt voor di 1 dec 2026, 11:15",
-      "Afspraak verzet van di 1 dec 2026, 10:00 naar di 1 dec 2026, 11:15",
+      "Afspraak gemaakt voor di 1 dec 2026, 10:00",
+      "Afspraak verzet door de klant, van di 1 dec 2026, 10:00 naar di 1 dec 2026, 11:15",
       "Mail verstuurd: nieuwe tijd van de afspraak",
-      "Afspraak van di 1 dec 2026, 11:15 afgezegd",
+      "Afspraak verzet door ons, van di 1 dec 2026, 11:15 naar di 1 dec 2026, 14:15",
+      "Afspraak van di 1 dec 2026, 14:15 afgezegd door de klant",
       "Mail verstuurd: afzegging van de afspraak",
     ]);
   });

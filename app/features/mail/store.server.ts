@@ -184,16 +184,15 @@ export async function knownMails(db: Db, ids: readonly string[]): Promise<Set<st
 
 export type MailTold = Pick<
   OutboxRow,
-  "id" | "template" | "props" | "state" | "due_at" | "sent_at" | "last_error" | "created_at"
+  "id" | "template" | "state" | "due_at" | "sent_at" | "last_error" | "created_at"
 >;
 
-/** The mails of these requests, oldest first; those of `template` with their props, which may hold documents. */
-export async function mailsTold(db: Db, requestIds: readonly string[], template: string): Promise<MailTold[]> {
+/** The mails of these requests, oldest first. */
+export async function mailsTold(db: Db, requestIds: readonly string[]): Promise<MailTold[]> {
   if (requestIds.length === 0) return [];
   return await db
     .selectFrom("outbox")
     .select(["id", "template", "state", "due_at", "sent_at", "last_error", "created_at"])
-    .select((eb) => eb.case().when("template", "=", template).then(eb.ref("props")).else("{}").end().as("props"))
     .where("request_id", "in", [...requestIds])
     .orderBy("id")
     .execute();

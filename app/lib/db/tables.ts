@@ -146,6 +146,10 @@ export interface AppointmentRow {
   attribution: string | null;
   created_at: string;
   cancelled_at: string | null;
+  /** Who did; null where that is not known. */
+  cancelled_by: "visitor" | "owner" | null;
+  /** JSON: how it was moved, the first time first (`PastMove`). */
+  moves: string;
 }
 
 /** An address of the newsletter, with the proof that its reader asked for it. */

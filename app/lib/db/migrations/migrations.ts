@@ -24,6 +24,7 @@ import * as liveEvents from "./0022-live-events";
 import * as nounsOfDeeds from "./0023-nouns-of-deeds";
 import * as mailsSentAgain from "./0024-mails-sent-again";
 import * as quoteViews from "./0025-quote-views";
+import * as appointmentMoves from "./0026-appointment-moves";
 
 /** Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   "0023-nouns-of-deeds": nounsOfDeeds,
   "0024-mails-sent-again": mailsSentAgain,
   "0025-quote-views": quoteViews,
+  "0026-appointment-moves": appointmentMoves,
 };
