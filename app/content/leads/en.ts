@@ -23,11 +23,11 @@ export const en: LeadsCopy = {
     chatted: "Left contact details in the chat",
     booked: "Booked an appointment for {moment}",
     moved: {
-      visitor: "The client moved the appointment of {from} to {to}",
+      visitor: "The customer moved the appointment of {from} to {to}",
       owner: "We moved the appointment of {from} to {to}",
     },
     cancelled: {
-      visitor: "The client cancelled the appointment of {moment}",
+      visitor: "The customer cancelled the appointment of {moment}",
       owner: "We cancelled the appointment of {moment}",
       unknown: "The appointment of {moment} was cancelled",
     },

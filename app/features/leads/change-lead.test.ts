@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { anna, bert, storeOffer } from "../../../tests/support/leads";
+import { sayMoveConflict } from "./board/say-move-conflict.server";
 import { addNote, changeStatus, changeTag, planNextAction } from "./change-lead.server";
 import { EVERYTHING } from "./lead-filter";
 import { listLeads } from "./lead-list.server";
@@ -68,9 +69,10 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     // Nobody's change: whoever is told may have written it themselves.
     const reader = deed?.user_email === anna.email ? bert : anna;
     await addNote(services(), id, "Belt terug", { user: reader, now: NOW });
-    const said = await sayConflict(db, id, "nl");
-    expect(said).toContain(deed?.user_email);
-    expect(said).toContain("di 24 nov 2026, 12:00");
+    for (const said of [await sayConflict(db, id, "nl"), await sayMoveConflict(db, id, "nl")]) {
+      expect(said).toContain(deed?.user_email);
+      expect(said).toContain("di 24 nov 2026, 12:00");
+    }
   });
 
   it("plans what is next, on a day that there is", async () => {
