@@ -89,9 +89,8 @@ export function useTypedQuote({ editor, form, of, stamp, fields, answer, onTyped
     if (answer?.outcome === "conflict") setProgress((known) => ({ ...known, isRestored: false, stamp: null }));
   }, [answer]);
 
-  const noteTyped = useEffectEvent(() => onTyped?.());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at every change.
-  useEffect(() => noteTyped(), [draft]);
+  const noteTyped = useEffectEvent((_: typeof draft) => onTyped?.());
+  useEffect(() => noteTyped(draft), [draft]);
   useEffect(() => {
     if (!isReady) return;
     const typed = asTyped(draft);
