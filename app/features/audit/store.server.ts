@@ -62,6 +62,16 @@ export async function lastDeed(db: Db, subject: string, except: readonly Action[
     .executeTakeFirst();
 }
 
+/** What of these actions was done to this, and when. */
+export async function deedsOf(db: Db, subject: string, actions: readonly Action[]) {
+  return await db
+    .selectFrom("audit_log")
+    .select(["action", "at"])
+    .where("subject", "=", subject)
+    .where("action", "in", [...actions])
+    .execute();
+}
+
 /** Which of all deeds: by whom, of which noun, from and before moments (ISO-8601 UTC), after the last of a page. */
 export interface DeedPlace {
   user: string | null;

@@ -22,7 +22,7 @@ export type Changed = "changed" | "conflict" | "invalid" | "gone";
 
 /**
  * Gives a lead another status; `reason` says why when it was declined. Whoever gives it the first one after `new` has
- * answered it. What is kept as spam is given back in another way, which owes its mails.
+ * answered it; whoever takes that back has not. What is kept as spam is given back in another way, which owes its mails.
  */
 export async function changeStatus(
   services: ChangeServices,

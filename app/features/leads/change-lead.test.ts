@@ -6,6 +6,7 @@ import { sayMoveConflict } from "./board/say-move-conflict.server";
 import { addNote, changeStatus, changeTag, planNextAction } from "./change-lead.server";
 import { EVERYTHING } from "./lead-filter";
 import { listLeads } from "./lead-list.server";
+import { noteContact } from "./note-contact.server";
 import { sayConflict } from "./say-conflict.server";
 import { findLead } from "./store.server";
 
@@ -39,6 +40,26 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
       { detail: JSON.stringify({ from: "contacted", to: "quoted" }) },
     ]);
     expect(publish).toHaveBeenCalledWith({ kind: "lead-changed", lead: id });
+  });
+
+  it("makes it wait for its answer again where the status that said there was one is taken back", async () => {
+    await changeStatus(services(), id, { status: "contacted", version: "1" }, by);
+    const later = { ...by, now: new Date("2026-11-25T11:00:00.000Z") };
+    await changeStatus(services(), id, { status: "new", version: "2" }, later);
+    expect(await lead()).toMatchObject({ status: "new", first_answered_at: null });
+    await changeStatus(services(), id, { status: "contacted", version: "3" }, later);
+    expect(await lead()).toMatchObject({ first_answered_at: later.now.toISOString() });
+  });
+
+  it("leaves it answered, whatever its status, where somebody was called", async () => {
+    await noteContact(services(), id, "phone", by);
+    await changeStatus(services(), id, { status: "new", version: "2" }, by);
+    expect(await lead()).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
+    const other = await storeOffer(db, { created_at: "2026-11-24T09:00:00.000Z" });
+    await changeStatus(services(), other, { status: "contacted", version: "1" }, by);
+    await noteContact(services(), other, "phone", { ...by, now: new Date("2026-11-24T11:05:00.000Z") });
+    await changeStatus(services(), other, { status: "new", version: "2" }, by);
+    expect(await findLead(db, { id: other })).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
   });
 
   it("asks why it was declined, and forgets that when it is not any more", async () => {

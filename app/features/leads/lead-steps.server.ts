@@ -1,4 +1,4 @@
-import type { Deed } from "~/features/audit/store.server";
+import { type Deed, deedsOf } from "~/features/audit/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { withoutTag, withTag } from "./search-text";
@@ -15,8 +15,9 @@ interface StatusStep {
 }
 
 /**
- * Gives a lead that is held another status. Whoever gives it the first one after `new` has answered it. `conflict` when
- * it has another version, or is kept as spam: that is given back in another way, which owes its mails.
+ * Gives a lead that is held another status. Whoever gives it the first one after `new` has answered it; whoever takes that
+ * back has not. `conflict` when it has another version, or is kept as spam: that is given back in another way, which owes
+ * its mails.
  */
 export async function stepStatus(
   tx: Tx,
@@ -27,6 +28,7 @@ export async function stepStatus(
   if (lead.status === "spam") return "conflict";
   const at = now.toISOString();
   const isAnswer = lead.first_answered_at === null && status !== "new" && status !== "spam";
+  const isNoAnswer = status === "new" && (await isAnsweredByStatusAlone(tx, lead));
   const changed = await changeLead(
     tx,
     { id: lead.id, version },
@@ -34,12 +36,19 @@ export async function stepStatus(
       status,
       decline_reason: status === "declined" ? reason : null,
       ...(isAnswer && { first_answered_at: at }),
+      ...(isNoAnswer && { first_answered_at: null }),
       updated_at: at,
     },
   );
   if (!changed) return "conflict";
   const detail = { from: lead.status, to: status, ...(status === "declined" && { reason }) };
   return { action: "lead.status", detail };
+}
+
+/** Who was called or mailed, or sent a quote, has been answered whatever the status is. */
+async function isAnsweredByStatusAlone(tx: Tx, { id, first_answered_at }: LeadRow): Promise<boolean> {
+  const deeds = await deedsOf(tx, `lead:${id}`, ["lead.status", "lead.contact"]);
+  return deeds.every(({ action }) => action === "lead.status") && deeds.some(({ at }) => at === first_answered_at);
 }
 
 /** Writes what is to be done next with a lead of this version, and on which day; nothing when `action` is null. */
