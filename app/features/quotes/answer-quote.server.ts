@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { BOUNDS } from "~/features/forms/bounds";
 import { optionalLines, requiredLines, requiredText } from "~/features/forms/text-field";
+import type { OwedMail } from "~/features/mail/outbox.server";
 import type { QuoteNotice } from "~/features/notifications/notice";
 import { owePush } from "~/features/notifications/owe-push.server";
-import type { Db } from "~/lib/db/database.server";
+import type { Db, Tx } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { hashOfToken } from "~/lib/token.server";
@@ -15,7 +16,7 @@ import { DECLINE_REASONS, QUOTE_BOUNDS, stateOn } from "./quote";
 import { quoteDocument } from "./quote-document.server";
 import { followQuote } from "./quoted-lead.server";
 import { asFile, keepDocument, type QuoteServices } from "./send-quote.server";
-import { answerSent, findQuote } from "./store.server";
+import { type Answer, answerSent, findQuote } from "./store.server";
 
 /** How often questions may be asked about one quote. */
 export interface QuoteLimits {
@@ -55,7 +56,6 @@ export async function agreeToQuote(
   fields: Fields,
   now: Date,
 ): Promise<Answered> {
-  const { db, outbox, env } = services;
   const today = dayOf(now.toISOString());
   const agreedBy = z.safeParse(name, fields.name);
   const asked = { state: "agreed", agreed_by: agreedBy.data } as const;
@@ -68,21 +68,12 @@ export async function agreeToQuote(
   if (fields.document !== row.document_hash) return { outcome: "changed" };
   const answer = { agreed_by: agreedBy.data };
   const signed = { ...row, ...answer, state: "agreed", answered_at: now.toISOString() } as const;
-  const document = await quoteDocument(signed, { now, siteUrl: env.SITE_URL });
-  const owed = await db.transaction().execute(async (tx) => {
-    const agreed = await answerSent(tx, row, { today, at: now, answer });
-    if (!agreed) return undefined;
+  const document = await quoteDocument(signed, { now, siteUrl: services.env.SITE_URL });
+  const isKept = await keepAnswer(services, row, answer, now, async (tx, agreed) => {
     await keepDocument(tx, agreed, "agreed", document);
-    await outbox.withdraw(tx, row.id, REMINDER_TEMPLATE);
-    await followQuote(tx, agreed, now);
-    await owePush(tx, noticeOf("quote-agreed", row), now);
-    const [toCustomer, toOwner] = agreementMails(agreed, asFile(document), services);
-    return [await outbox.owe(tx, toCustomer), await outbox.owe(tx, toOwner)];
+    return agreementMails(agreed, asFile(document), services);
   });
-  if (!owed) return { outcome: whyClosed(await findQuote(db, { id: row.id }), asked) };
-  void services.live.publish({ kind: "quote-agreed", quote: row.id });
-  for (const mail of owed) void outbox.deliver(mail, 0);
-  return { outcome: "agreed" };
+  return { outcome: isKept ? "agreed" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };
 }
 
 /** Keeps that the customer does not agree, and why. Throws only what the database throws. */
@@ -92,7 +83,6 @@ export async function declineQuote(
   fields: Fields,
   now: Date,
 ): Promise<Answered> {
-  const { db, outbox } = services;
   const today = dayOf(now.toISOString());
   const reason = DECLINE_REASONS.find((known) => known === fields.reason);
   const told = z.safeParse(note, fields.note);
@@ -104,18 +94,38 @@ export async function declineQuote(
   };
   if (!reason || !told.success) return { outcome: "invalid", problems };
   const answer = { decline_reason: reason, decline_note: told.data };
+  const isKept = await keepAnswer(services, row, answer, now, async (_tx, declined) => [
+    declineMail(declined, services),
+  ]);
+  return { outcome: isKept ? "declined" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };
+}
+
+/**
+ * Keeps an answer in one transaction with all that follows from it, and with the mails that `mailsOf` gives. False, and
+ * nothing has happened, when the quote cannot be answered any more, or is not what was shown.
+ */
+async function keepAnswer(
+  { db, outbox, live }: QuoteServices,
+  row: QuoteRow,
+  answer: Answer,
+  now: Date,
+  mailsOf: (tx: Tx, answered: QuoteRow) => Promise<readonly OwedMail[]>,
+): Promise<boolean> {
+  const kind = "agreed_by" in answer ? "quote-agreed" : "quote-declined";
   const owed = await db.transaction().execute(async (tx) => {
-    const declined = await answerSent(tx, row, { today, at: now, answer });
-    if (!declined) return undefined;
+    const answered = await answerSent(tx, row, { today: dayOf(now.toISOString()), at: now, answer });
+    if (!answered) return undefined;
     await outbox.withdraw(tx, row.id, REMINDER_TEMPLATE);
-    await followQuote(tx, declined, now);
-    await owePush(tx, noticeOf("quote-declined", row), now);
-    return outbox.owe(tx, declineMail(declined, services));
+    await followQuote(tx, answered, now);
+    await owePush(tx, noticeOf(kind, row), now);
+    const ids: string[] = [];
+    for (const mail of await mailsOf(tx, answered)) ids.push(await outbox.owe(tx, mail));
+    return ids;
   });
-  if (!owed) return { outcome: whyClosed(await findQuote(db, { id: row.id }), asked) };
-  void services.live.publish({ kind: "quote-declined", quote: row.id });
-  void outbox.deliver(owed, 0);
-  return { outcome: "declined" };
+  if (!owed) return false;
+  void live.publish({ kind, quote: row.id });
+  for (const mail of owed) void outbox.deliver(mail, 0);
+  return true;
 }
 
 /** Keeps a question once per id, and mails it to the owner. An expired quote may be asked about too. */

@@ -74,7 +74,7 @@ export async function numberDraft(
   return { ...held, number };
 }
 
-type Answer = Pick<QuoteRow, "agreed_by"> | Pick<QuoteRow, "decline_reason" | "decline_note">;
+export type Answer = Pick<QuoteRow, "agreed_by"> | Pick<QuoteRow, "decline_reason" | "decline_note">;
 
 /**
  * Keeps the customer's answer to a quote that is open on `today` and whose document has this hash. Undefined, and nothing

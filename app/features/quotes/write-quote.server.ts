@@ -33,24 +33,14 @@ export async function createQuote(
 ): Promise<Written> {
   const read = readDraft(fields, { vatPercent: VAT_PERCENT, isForSending: false });
   if ("problems" in read) return { outcome: "invalid", problems: read.problems };
-  const at = now.toISOString();
-  await insertQuote(db, {
-    ...EMPTY,
-    ...read.draft,
-    id,
-    request_id: requestId,
-    lead_id: leadId,
-    vat_percent: VAT_PERCENT,
-    created_at: at,
-    updated_at: at,
-  });
+  await insertQuote(db, { ...newDraft(now), ...read.draft, id, request_id: requestId, lead_id: leadId });
   const row = await findQuote(db, { id });
   if (!row) return { outcome: "gone" };
   // A repeat of a form whose draft has been sent meanwhile.
   if (row.state !== "draft") return { outcome: "fixed" };
   // A repeat whose first answer was lost, and which was worked on since: it is as if that draft had been opened.
   const isSame = Object.entries(read.draft).every(([name, value]) => row[name as keyof typeof read.draft] === value);
-  return isSame ? { outcome: "saved", row } : saveQuote(db, { id, version: EMPTY.version }, fields, now);
+  return isSame ? { outcome: "saved", row } : saveQuote(db, { id, version: FIRST_VERSION }, fields, now);
 }
 
 /** Changes a draft that is still the version that was read. Throws only what the database throws. */
@@ -73,17 +63,12 @@ export async function saveQuote(
 export async function copyQuote(db: Db, id: string, copyId: string, now: Date): Promise<QuoteRow | undefined> {
   const row = await findQuote(db, { id });
   if (!row) return undefined;
+  const { request_id, lead_id } = row;
   const { customer_name, company, email, address, language, intro, lines, discounts, once_cents, month_cents } = row;
-  const at = now.toISOString();
   await insertQuote(db, {
-    ...EMPTY,
+    ...newDraft(now),
     ...{ customer_name, company, email, address, language, intro, lines, discounts, once_cents, month_cents },
-    id: copyId,
-    request_id: row.request_id,
-    lead_id: row.lead_id,
-    vat_percent: VAT_PERCENT,
-    created_at: at,
-    updated_at: at,
+    ...{ id: copyId, request_id, lead_id },
   });
   return findQuote(db, { id: copyId });
 }
@@ -98,8 +83,13 @@ export async function discardQuote(services: WithdrawServices, id: string, by: B
   return isDeleted || (await withdrawQuote(services, id, by));
 }
 
-/** What a quote has before anything is done with it. */
-const EMPTY = {
+/** What every quote has before anything is done with it. */
+function newDraft(now: Date) {
+  const at = now.toISOString();
+  return { ...UNDONE, vat_percent: VAT_PERCENT, created_at: at, updated_at: at };
+}
+
+const UNDONE = {
   number: null,
   state: "draft",
   valid_until: null,
