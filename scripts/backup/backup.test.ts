@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -169,6 +169,10 @@ describe("restoring", () => {
     expect(await restore(theBackup(), LATER)).toBe(1);
     expect(existsSync(inData("mistyped"))).toBe(false);
     vi.stubEnv("DATABASE_URL", "");
+    await rename(path.join(theBackup(), "mail"), inData("mail-elsewhere"));
+    expect(await restore(theBackup(), LATER)).toBe(1);
+    expect(existsSync(inData("mistyped"))).toBe(false);
+    await rename(inData("mail-elsewhere"), path.join(theBackup(), "mail"));
     expect(await restore(theBackup(), LATER)).toBe(0);
     expect(said).toContain(`Nothing was there before: ${inData("mistyped", "data")}`);
   });

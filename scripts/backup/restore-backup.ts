@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, rename, rm } from "node:fs/promises";
+import { cp, mkdir, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { mailFolder } from "~/features/mail/mail-folder.server";
@@ -28,6 +28,7 @@ export async function restoreBackup(
 ): Promise<string | undefined> {
   mustFit(manifest, databaseUrl);
   const draft = path.join(dataDir, `.restoring-${nameOf(now)}-${process.pid}`);
+  const missing = missingFolders(dataDir);
   makeFolder(draft);
   try {
     // All that can fail for want of space comes before anything that is there is touched.
@@ -46,7 +47,14 @@ export async function restoreBackup(
     }
   } finally {
     await rm(draft, { recursive: true, force: true });
+    // Where nothing was restored, they are as empty as they were made.
+    for (const folder of missing) await rmdir(folder).catch(() => {});
   }
+}
+
+/** Which folders of a path are not there, the last first. */
+function missingFolders(folder: string): string[] {
+  return existsSync(folder) ? [] : [folder, ...missingFolders(path.dirname(folder))];
 }
 
 function mustFit({ database, migrations }: Manifest, databaseUrl: string | undefined): void {
