@@ -10,7 +10,10 @@ export const MESSAGE_LENGTH = 2_000;
 export const CHAT_MESSAGES_PATH = "/api/chat/messages";
 /** The conversation of this browser, from the first line on: `GET`, answered by `ConversationState`. */
 export const CHAT_CONVERSATION_PATH = "/api/chat/conversation";
-/** Server-sent events: `line` (a `ChatLine`; its id is the line's `seq`) and `attendance` (an `Attendance`). */
+/**
+ * Server-sent events: `line` (a `ChatLine`; its id is the line's `seq`; without an id, one that was sent before and asks no
+ * longer) and `attendance` (an `Attendance`).
+ */
 export const CHAT_EVENTS_PATH = "/api/chat/events";
 /** Up to which line the visitor has seen it: `POST` of a `Sight`, for as long as the conversation is before their eyes. */
 export const CHAT_SEEN_PATH = "/api/chat/seen";
@@ -65,7 +68,7 @@ export interface Attendance {
   backAt: string | null;
 }
 
-/** What a post and the conversation are answered with. A post gives the lines from its own on. */
+/** What a post and the conversation are answered with. A post gives the lines from its own on, an answer from what asked. */
 export interface ConversationState {
   lines: ChatLine[];
   attendance: Attendance;

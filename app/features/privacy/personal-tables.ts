@@ -209,7 +209,7 @@ export const PERSONAL_TABLES = {
   },
   appointments: {
     of: "visitor",
-    holds: "Who comes when, and about what",
+    holds: "Who comes when, and about what; how that was moved, and who cancelled it",
     by: [{ column: "id", ids: "appointments" }],
     erased: "deleted",
     term: "contact",

@@ -59,7 +59,10 @@ export const chatPaths = {
       description: "Goes on after the line that `Last-Event-ID` names.",
       security,
       responses: {
-        200: stream("Events `line` (a ChatLine; its id is the line's seq) and `attendance` (an Attendance)"),
+        200: stream(
+          "Events `line` (a ChatLine; its id is the line's seq; without one, a line that asks no longer) and `attendance` (an " +
+            "Attendance)",
+        ),
         ...errors(401, 404, 405, 429, 503),
       },
     },
