@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { STARTED } from "../../app/features/late-start/started.ts";
 import { expect, test } from "../support/journey.ts";
 import { comeAlive, comeTo, someone, wake } from "../support/visitor.ts";
 
@@ -106,6 +107,59 @@ test("a link to a part of the page that is not alive yet leads there", { tag: "@
   scripts.let();
   await comeTo(pricing);
   await expect(pricing).toBeInViewport();
+});
+
+test("who has scrolled on before the heights of all parts are known stays there", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    const { requestIdleCallback } = window;
+    window.requestIdleCallback = (work) => waiting.push(work);
+    addEventListener("let-idle", () => {
+      window.requestIdleCallback = requestIdleCallback;
+      for (const work of waiting) requestIdleCallback(work);
+    });
+  });
+  await page.goto("/prijzen");
+  await comeAlive(page);
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  await page.evaluate(() => dispatchEvent(new Event("let-idle")));
+  await expect.poll(() => mark(page), { timeout: 8_000 }).toBe("known");
+  expect(await page.evaluate(() => window.scrollY)).toBe(2_000);
+});
+
+test("who comes back to the middle of a page stays there", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/prijzen");
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  await page.goto("/locatie");
+  await page.goBack();
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const idle = () => new Promise(requestIdleCallback);
+    for (const next of [frame, idle, frame, idle, frame, frame]) await next();
+  });
+  expect(await page.evaluate(() => window.scrollY)).toBe(2_000);
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 390, height: 844 } });
+
+  test("a link to a part of the page leads there before the heights of all parts are known", {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await page.addInitScript((started) => {
+      window.requestIdleCallback = () => 0;
+      addEventListener(started, () => document.documentElement.setAttribute("data-test-started", ""));
+    }, STARTED);
+    await page.goto("/webdesign-enschede");
+    await comeAlive(page);
+    await expect(page.locator("html")).toHaveAttribute("data-test-started");
+    await page.getByRole("main").getByRole("link", { name: "Laat je ontwerp nakijken" }).click();
+    await expect(page).toHaveURL("/webdesign-enschede#contact");
+    const fromTop = () => page.locator("#contact").evaluate((part) => Math.abs(part.getBoundingClientRect().top));
+    await expect.poll(fromTop, { timeout: 8_000 }).toBeLessThan(150);
+  });
 });
 
 test.describe("asked for cookies", () => {

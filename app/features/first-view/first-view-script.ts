@@ -21,13 +21,13 @@ const SLOW = { rtt: 150, downlink: 2 };
  * Fonts: on a slow line they are not fetched ahead. They would come too late for this page; the next one has them.
  *
  * Layout: at first only what is in view is laid out. Once the page has come alive and the browser is idle, each of the
- * other parts is laid out for a moment, so that its height is known, and waits again: a tap then costs the same on a long
- * page as on a short one. Who arrives halfway down (by an anchor, by Back, on a reload), or goes there by a link before the
- * page is alive, needs the right heights above at once: in the one case the parts only wait after they have been laid out,
- * in the other they wait no more. When the window gets another width, as when a phone is turned, the heights are others, and
- * nothing waits any more; nor does it for a picture of the whole page, for which browsers tell of a resize without another
- * height. The address bar of a phone that slides away changes the height alone, and ends nothing. Nor does a resize before
- * the page has been seen: a phone begins every page 980 pixels wide.
+ * other parts is laid out for a moment, so that its height is known, and waits again, unless the visitor is in it by then:
+ * the browser would lose the place. A tap then costs the same on a long page as on a short one. Nothing waits for who
+ * arrives halfway down (by an anchor, by Back, on a reload), or goes there by a link before all heights are known: the right
+ * heights above are needed at once. When the window gets another width, as when a phone is turned, the heights are others,
+ * and nothing waits any more; nor does it for a picture of the whole page, for which browsers tell of a resize without
+ * another height. The address bar of a phone that slides away changes the height alone, and ends nothing. Nor does a resize
+ * before the page has been seen: a phone begins every page 980 pixels wide.
  */
 export const FIRST_VIEW_SCRIPT = `(() => {
   const root = document.documentElement;
@@ -35,16 +35,14 @@ export const FIRST_VIEW_SCRIPT = `(() => {
   if (saveData || (rtt >= ${SLOW.rtt} && downlink < ${SLOW.downlink}))
     for (const font of document.querySelectorAll('link[as="font"]')) font.remove();
   const [arrival] = performance.getEntriesByType("navigation");
-  if (!window.requestIdleCallback) return;
-  const isFromTop = arrival?.type === "navigate" && !location.hash;
-  if (isFromTop) root.dataset.${MARK} = "";
+  if (!window.requestIdleCallback || arrival?.type !== "navigate" || location.hash) return;
+  root.dataset.${MARK} = "";
   const leap = ({ target }) => {
     const link = target.closest?.("a");
     if (link?.hash && link.pathname === location.pathname) delete root.dataset.${MARK};
   };
   addEventListener("click", leap, true);
   const alive = new Promise((resolve) => addEventListener("${STARTED}", resolve, { once: true }));
-  alive.then(() => removeEventListener("click", leap, true));
   addEventListener("load", () => {
     const parts = [...document.querySelectorAll("${PARTS}")];
     const settle = (then) => requestAnimationFrame(() => requestIdleCallback(then));
@@ -53,12 +51,14 @@ export const FIRST_VIEW_SCRIPT = `(() => {
       if (root.dataset.${MARK} === undefined) return;
       if (!part) {
         root.dataset.${MARK} = "${KNOWN}";
+        removeEventListener("click", leap, true);
         return;
       }
       part.style.contentVisibility = "visible";
       // One a frame: two at once would keep a tap waiting.
       settle(() => {
-        part.style.contentVisibility = "";
+        const { top, bottom } = part.getBoundingClientRect();
+        if (top > innerHeight || bottom < 0) part.style.contentVisibility = "";
         next();
       });
     };
@@ -70,8 +70,7 @@ export const FIRST_VIEW_SCRIPT = `(() => {
         width = innerWidth;
         height = innerHeight;
       });
-      if (isFromTop) alive.then(() => settle(next));
-      else root.dataset.${MARK} = "${KNOWN}";
+      alive.then(() => settle(next));
     });
   });
 })()`;
