@@ -78,3 +78,16 @@ test("the menu of a small window closes when it is left, and when a link is chos
   await expect(page).toHaveURL("/over-ons");
   await expect(menu).toBeHidden();
 });
+
+test("icons have the reader's own colours, as the words around them", { tag: "@desktop" }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/contact");
+  const icons = page.locator('svg[stroke="currentColor"]');
+  await expect(icons).not.toHaveCount(0);
+  const apart = await icons.evaluateAll((all) =>
+    all.filter(
+      (icon) => icon.parentElement && getComputedStyle(icon).color !== getComputedStyle(icon.parentElement).color,
+    ),
+  );
+  expect(apart).toHaveLength(0);
+});
