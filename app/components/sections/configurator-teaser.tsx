@@ -62,7 +62,7 @@ export function ConfiguratorTeaser({ copy, configuratorTo }: ConfiguratorTeaserP
 /** The tag at the beginning of a thread. */
 function Bobbin({ mark, name }: { mark: string; name: string }) {
   return (
-    <span className="relative z-10 flex min-h-13 w-full items-center gap-3 rounded-control bg-ink-950 px-4 py-2 font-display leading-tight font-bold text-linen-50 sm:px-5 sm:text-lg">
+    <span className="on-dark relative z-10 flex min-h-13 w-full items-center gap-3 rounded-control bg-ink-950 px-4 py-2 font-display leading-tight font-bold text-linen-50 sm:px-5 sm:text-lg">
       <span className="text-weld-400 tabular-nums">{mark}</span>
       {name && <span>{name}</span>}
     </span>

@@ -92,7 +92,7 @@ function Labels({ partners, isCopy }: { partners: readonly Partner[]; isCopy: bo
   return (
     <ul aria-hidden={isCopy || undefined} className="flex items-stretch">
       {partners.map(({ id, name, logo, featured }) => (
-        <li key={id} className={featured ? "tape-label tape-label-featured" : "tape-label"}>
+        <li key={id} className={featured ? "on-dark tape-label tape-label-featured" : "tape-label"}>
           <PartnerLogo src={logo} className={featured ? "size-11" : "size-7"} />
           {name}
         </li>

@@ -40,7 +40,7 @@ export function PricePanel({ copy, answers }: PricePanelProps) {
             </div>
             {/* Open beside the questions; on a phone it is a drawer under the bar's sums. */}
             <Drawer lines={lines} copy={copy} />
-            <Lines lines={lines} copy={copy} className="mt-5 max-lg:hidden" />
+            <Lines lines={lines} copy={copy} className="mt-5 max-lg:not-print:hidden" />
           </>
         )}
         {hasSum && <VatSwitch copy={copy} />}
@@ -80,7 +80,7 @@ function Drawer({ lines, copy }: DrawerProps) {
   const details = useRef<HTMLDetailsElement>(null);
   usePriceBar(details);
   return (
-    <details ref={details} className="group/lines open:basis-full lg:hidden">
+    <details ref={details} className="group/lines open:basis-full lg:hidden print:hidden">
       <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold group-open/lines:justify-start">
         <span className="underline underline-offset-4 max-sm:sr-only group-open/lines:not-sr-only">
           {copy.price.show}

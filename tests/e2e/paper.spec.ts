@@ -1,0 +1,49 @@
+import { expect, test } from "../support/journey.ts";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+test("every question has its answer on paper", async ({ page }) => {
+  await page.goto("/faq");
+  await page.emulateMedia({ media: "print" });
+  const questions = page.locator("details");
+  for (const question of await questions.all()) await expect(question.locator("p")).toBeVisible();
+  const heightOfAnswers = await questions.evaluateAll((all) =>
+    all.map((one) => one.clientHeight - (one.querySelector("summary")?.clientHeight ?? 0)),
+  );
+  expect(heightOfAnswers.filter((height) => height < 40)).toEqual([]);
+});
+
+for (const address of ["/", "/prijzen", "/packages/groei"]) {
+  test(`nothing on ${address} is white on white on paper`, async ({ page }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: "print" });
+    const pale = await page.locator("main, footer").evaluateAll((parts) => {
+      const elements = parts.flatMap((part) => [...part.querySelectorAll("*:not(svg *)")]);
+      return elements.flatMap((element) => {
+        const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+        if (
+          !(hasText || element.matches('svg[stroke="currentColor"]')) ||
+          !element.checkVisibility() ||
+          element.matches(".sr-only")
+        )
+          return [];
+        const { color } = getComputedStyle(element);
+        const channels = color.match(/\d+/g)?.map(Number) ?? [];
+        return Math.min(...channels) > 190 ? [`${color} ${element.outerHTML.slice(0, 80)}`] : [];
+      });
+    });
+    expect(pale).toEqual([]);
+  });
+}
+
+test("what a configuration costs is on paper line by line", async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto("/configurator");
+  await page.getByRole("radio", { name: /^Webshop/ }).check();
+  const prices = page.getByRole("complementary", { name: "Jouw prijs" });
+  const line = prices.getByRole("listitem").filter({ hasText: "Webshop", visible: true });
+  await expect(prices).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(line).toHaveCount(1);
+});
