@@ -426,6 +426,17 @@ test("every step is free of violations and fits the window", async ({ page }) =>
   await expectNoOverflow(page);
 });
 
+test("the names of the steps stand apart at twice the size of text", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/configurator");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const names = page.getByRole("navigation", { name: "Voortgang" }).locator("button > span:last-of-type");
+  const sides = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect()));
+  expect(sides).toHaveLength(7);
+  expect(sides.filter(({ left }, index) => left < (sides[index - 1]?.right ?? 0))).toEqual([]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

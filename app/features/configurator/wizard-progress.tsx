@@ -44,7 +44,7 @@ export function WizardProgress({ copy, answers, step }: WizardProgressProps) {
               <span className="sr-only">
                 {progress.step} {index + 1}:
               </span>
-              <span className="max-lg:sr-only text-small leading-tight text-ink-700 group-aria-[current]:font-semibold group-aria-[current]:text-ink-950">
+              <span className="max-lg:sr-only max-w-full hyphens-auto wrap-anywhere text-small leading-tight text-ink-700 group-aria-[current]:font-semibold group-aria-[current]:text-ink-950">
                 {steps[name].name}
               </span>
               {index < step && <span className="sr-only">({progress.done})</span>}
