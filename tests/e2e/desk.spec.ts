@@ -228,3 +228,16 @@ test.describe("without JavaScript", () => {
     await expect(leads(page)).toContainText("Verdachte Bezoeker");
   });
 });
+
+test("the bar of the desk fits a narrow window at twice the size of text", async ({ page, product }) => {
+  await signIn(page, product);
+  await expect(page.getByRole("button", { name: "Uitloggen" })).toBeVisible();
+  await page.setViewportSize({ width: 640, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const right = await page
+    .getByRole("button", { name: "Uitloggen" })
+    .evaluate((one) => one.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(640);
+});

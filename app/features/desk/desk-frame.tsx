@@ -50,7 +50,7 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
   return (
     <>
       <header className="on-dark no-print bg-indigo-900">
-        <div className="wrap flex min-h-16 items-center justify-between gap-2">
+        <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-2">
           <Link to={DESK_PATH} className="flex min-h-11 items-center gap-3 text-white">
             <BrandMark className="size-8 rounded-stitch bg-linen-50" />
             <span className="leading-tight">
@@ -58,7 +58,7 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
               <span className="block text-xs text-indigo-100 max-[359px]:hidden">{copy.name}</span>
             </span>
           </Link>
-          <div className="flex items-center gap-1 text-small text-indigo-100">
+          <div className="flex min-w-0 flex-wrap items-center gap-1 text-small text-indigo-100">
             <Link to={ACCOUNT_PATH} className={BAR_BUTTON}>
               <CircleUserRound aria-hidden="true" className="size-4.5" />
               <span className="sr-only">{copy.nav.pages.account}: </span>
