@@ -136,7 +136,7 @@ test("who comes back to the middle of a page stays there", { tag: "@desktop" }, 
   await page.goBack();
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    const idle = () => new Promise(requestIdleCallback);
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
     for (const next of [frame, idle, frame, idle, frame, frame]) await next();
   });
   expect(await page.evaluate(() => window.scrollY)).toBe(2_000);
