@@ -1,3 +1,5 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
+import { sql } from "kysely";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
@@ -17,6 +19,17 @@ describeOnEachDatabase("readiness", (openFresh) => {
     const answer = await ask(await openFresh());
     const ready = { status: "ready", oldest_unsent_mail_seconds: 0, troubles: [] };
     expect([answer.status, await answer.json()]).toEqual([200, ready]);
+  });
+
+  it("is told after one wait for a connection, however many came after", async () => {
+    const db = await openFresh();
+    const settled: string[] = [];
+    const hold = () => db.transaction().execute((tx) => sql`select 1`.execute(tx).then(() => othersTurn()));
+    const before = Array.from({ length: 20 }, hold);
+    const asked = ask(db).then(() => settled.push("told"));
+    const after = Promise.all(Array.from({ length: 200 }, hold)).then(() => settled.push("all that came after"));
+    await Promise.all([...before, asked, after]);
+    expect(settled).toEqual(["told", "all that came after"]);
   });
 
   it("waits for the newest schema", async () => {
