@@ -57,6 +57,24 @@ test("the owner works through the list by keys and in bulk, and takes it back @d
   await expect(page.getByRole("searchbox")).toHaveValue("jx2");
 });
 
+test("on a phone, news does not cover the way to take back what was just done @desktop", async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  await openDashboard(page, product, ["Onbedekt Een"], "?q=onbedekt");
+  await page.getByRole("link", { name: "Onbedekt Een", exact: true }).focus();
+  await page.keyboard.press("2");
+  await expect(undo(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(undo(page)).toBeInViewport();
+  await postOfferRequest(product, offerRequestBody({ name: "Onbedekt Twee" }));
+  const news = toast(page, "Nieuwe aanvraag");
+  await expect(news).toContainText("Onbedekt Twee");
+  for (const below of [undo(page), page.getByRole("link", { name: "Gesprekken" })]) {
+    const [over, under] = [await news.boundingBox(), await below.boundingBox()];
+    if (!over || !under) throw new Error("one of them is nowhere");
+    expect(over.y + over.height <= under.y || over.y >= under.y + under.height).toBe(true);
+  }
+});
+
 test("a lead that comes in is not chosen with all the others, and what is chosen is let go after a refusal @desktop", async ({
   page,
   product,
