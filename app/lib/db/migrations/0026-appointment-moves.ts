@@ -8,13 +8,12 @@ interface NoticeProps {
   isByUs?: boolean;
 }
 
-/** From when to when an appointment was moved, by whom, and who cancelled it. So far the notices to the owner told. */
+/**
+ * From when to when an appointment was moved, by whom, and who cancelled it. So far the notices to the owner told. Runs
+ * outside of a transaction on SQLite: interrupted, it starts over, so that every step passes over what is done.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable("appointments")
-    .addColumn("moves", "text", (column) => column.notNull().defaultTo("[]"))
-    .execute();
-  await db.schema.alterTable("appointments").addColumn("cancelled_by", "text").execute();
+  await addColumns(db);
   const notices = await sql<{ request_id: string; props: string; created_at: string }>`
     select request_id, props, created_at from outbox where template = 'appointment-notice' order by id`.execute(db);
   const moves = new Map<string, object[]>();
@@ -27,4 +26,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [id, made] of moves) {
     await sql`update appointments set moves = ${JSON.stringify(made)} where id = ${id}`.execute(db);
   }
+}
+
+async function addColumns(db: Kysely<unknown>): Promise<void> {
+  const tables = await db.introspection.getTables();
+  const known = tables.find(({ name }) => name === "appointments")?.columns.map(({ name }) => name) ?? [];
+  const table = db.schema.alterTable("appointments");
+  if (!known.includes("moves")) {
+    await table.addColumn("moves", "text", (column) => column.notNull().defaultTo("[]")).execute();
+  }
+  if (!known.includes("cancelled_by")) await table.addColumn("cancelled_by", "text").execute();
 }
