@@ -14,7 +14,8 @@ export const en: DashboardCopy = {
     drop: "Drop it here",
     conflict:
       "{name} was not moved: {who} changed this lead at {moment}. Below is how it stands now. Move it again if it should be this way.",
-    conflictUnknown: "{name} was not moved: somebody else has just changed this lead. Below is how it stands now.",
+    conflictUnknown:
+      "{name} was not moved: this lead has changed in the meantime. Below is how it stands now. Move it again if it should be this way.",
     gone: "This lead is no longer here.",
   },
   decline: {

@@ -14,7 +14,7 @@ export const nl = {
     conflict:
       "{name} is niet verplaatst: {who} wijzigde deze lead om {moment}. Hieronder staat hoe het nu is. Verplaats opnieuw als het zo moet.",
     conflictUnknown:
-      "{name} is niet verplaatst: iemand anders heeft deze lead net gewijzigd. Hieronder staat hoe het nu is.",
+      "{name} is niet verplaatst: deze lead is intussen gewijzigd. Hieronder staat hoe het nu is. Verplaats opnieuw als het zo moet.",
     gone: "Deze lead is er niet meer.",
   },
   decline: {

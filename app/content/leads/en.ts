@@ -77,5 +77,5 @@ export const en: LeadsCopy = {
   },
   conflict: "{who} changed this lead at {moment}. Below is how it stands now. Save again if it should be this way.",
   conflictUnknown:
-    "Somebody has just changed this lead. Below is how it stands now. Save again if it should be this way.",
+    "This lead has changed in the meantime. Below is how it stands now. Save again if it should be this way.",
 };

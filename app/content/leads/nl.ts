@@ -79,6 +79,5 @@ export const nl = {
   },
   conflict:
     "{who} heeft deze lead om {moment} gewijzigd. Hieronder staat hoe het nu is. Bewaar opnieuw als het zo moet.",
-  conflictUnknown:
-    "Iemand heeft deze lead net gewijzigd. Hieronder staat hoe het nu is. Bewaar opnieuw als het zo moet.",
+  conflictUnknown: "Deze lead is intussen gewijzigd. Hieronder staat hoe het nu is. Bewaar opnieuw als het zo moet.",
 };

@@ -1,17 +1,23 @@
 import { leadsCopy } from "~/content/leads/leads-copy.server";
 import { lastDeed } from "~/features/audit/store.server";
+import { quotesForLeads } from "~/features/quotes/list/store.server";
 import { formatMoment } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { AuditRow } from "~/lib/db/lead-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
+import { findLead } from "./store.server";
 
 /** What leaves the version of a lead as it was: no two people can be at odds about it. */
 const HARMLESS = ["lead.note", "lead.tag", "lead.untag"] as const;
 
-/** What was last changed about a lead that gave it another version. */
-export function lastChange(db: Db, id: string): Promise<AuditRow | undefined> {
-  return lastDeed(db, `lead:${id}`, HARMLESS);
+/** What was last done to a lead that gave it another version; undefined where a quote or an answer in the chat did since. */
+export async function lastChange(db: Db, id: string): Promise<AuditRow | undefined> {
+  const deed = await lastDeed(db, `lead:${id}`, HARMLESS);
+  const lead = await findLead(db, { id });
+  const quotes = await quotesForLeads(db, [id]);
+  const others = [lead?.first_answered_at, ...quotes.flatMap(({ sent_at, answered_at }) => [sent_at, answered_at])];
+  return deed && others.every((at) => !at || at <= deed.at) ? deed : undefined;
 }
 
 /** Who changed this lead last, and when, for whoever was about to overwrite it. */
