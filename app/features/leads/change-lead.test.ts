@@ -1,7 +1,12 @@
+import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, it, vi } from "vitest";
+import { sayAsPerson } from "~/features/conversations/attend.server";
+import { insertQuote } from "~/features/quotes/store.server";
 import type { Db } from "~/lib/db/database.server";
+import { chatServices } from "../../../tests/support/conversations";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
-import { anna, bert, storeOffer } from "../../../tests/support/leads";
+import { anna, bert, storeContact, storeOffer } from "../../../tests/support/leads";
+import { quoteRow } from "../../../tests/support/quotes";
 import { sayMoveConflict } from "./board/say-move-conflict.server";
 import { addNote, changeStatus, changeTag, planNextAction } from "./change-lead.server";
 import { EVERYTHING } from "./lead-filter";
@@ -62,6 +67,22 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     expect(await findLead(db, { id: other })).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
   });
 
+  it("leaves it answered where a quote was sent, or somebody answered in the chat", async () => {
+    const talk = uuidv7();
+    const inChat = await storeContact(db, {
+      id: talk,
+      at: "2026-11-24T09:00:00.000Z",
+      contact_phone: "06 11 11 11 11",
+    });
+    await insertQuote(db, quoteRow({ lead_id: id, state: "sent", sent_at: "2026-11-24T11:05:00.000Z" }));
+    for (const one of [id, inChat]) await changeStatus(services(), one, { status: "contacted", version: "1" }, by);
+    await sayAsPerson(chatServices(db), talk, { id: uuidv7(), text: "Dag!" }, new Date("2026-11-24T11:05:00.000Z"));
+    for (const one of [id, inChat]) {
+      await changeStatus(services(), one, { status: "new", version: "2" }, by);
+      expect(await findLead(db, { id: one })).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
+    }
+  });
+
   it("asks why it was declined, and forgets that when it is not any more", async () => {
     const decline = (reason: string) => changeStatus(services(), id, { status: "declined", version: "1", reason }, by);
     expect(await decline("  ")).toBe("invalid");
@@ -94,6 +115,27 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
       expect(said).toContain(deed?.user_email);
       expect(said).toContain("di 24 nov 2026, 12:00");
     }
+  });
+
+  it.each(["sent_at", "answered_at"])("names nobody where a quote has changed it since (%s)", async (column) => {
+    await changeStatus(services(), id, { status: "contacted", version: "1" }, by);
+    await insertQuote(db, quoteRow({ lead_id: id, [column]: "2026-11-24T11:05:00.000Z" }));
+    for (const said of [await sayConflict(db, id, "nl"), await sayMoveConflict(db, id, "nl")]) {
+      expect(said).toContain("eze lead is intussen gewijzigd");
+    }
+  });
+
+  it("names nobody where an answer in the chat has changed it since", async () => {
+    const talk = uuidv7();
+    const inChat = await storeContact(db, {
+      id: talk,
+      at: "2026-11-24T09:00:00.000Z",
+      contact_phone: "06 11 11 11 11",
+    });
+    await planNextAction(services(), inChat, { version: "1", action: "Bellen", on: "2026-11-27" }, by);
+    await sayAsPerson(chatServices(db), talk, { id: uuidv7(), text: "Dag!" }, new Date("2026-11-24T11:05:00.000Z"));
+    expect(await findLead(db, { id: inChat })).toMatchObject({ status: "contacted", version: 3 });
+    expect(await sayConflict(db, inChat, "nl")).toContain("Deze lead is intussen gewijzigd");
   });
 
   it("plans what is next, on a day that there is", async () => {

@@ -1,4 +1,6 @@
 import { type Deed, deedsOf } from "~/features/audit/store.server";
+import { findConversation } from "~/features/conversations/store.server";
+import { quotesForLeads } from "~/features/quotes/list/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { withoutTag, withTag } from "./search-text";
@@ -45,10 +47,14 @@ export async function stepStatus(
   return { action: "lead.status", detail };
 }
 
-/** Who was called or mailed, or sent a quote, has been answered whatever the status is. */
-async function isAnsweredByStatusAlone(tx: Tx, { id, first_answered_at }: LeadRow): Promise<boolean> {
+/** Who was called or mailed, sent a quote, or answered in the chat, has been answered whatever the status is. */
+async function isAnsweredByStatusAlone(tx: Tx, { id, kind, subject_id, first_answered_at }: LeadRow): Promise<boolean> {
   const deeds = await deedsOf(tx, `lead:${id}`, ["lead.status", "lead.contact"]);
-  return deeds.every(({ action }) => action === "lead.status") && deeds.some(({ at }) => at === first_answered_at);
+  if (deeds.some(({ action }) => action === "lead.contact")) return false;
+  if (deeds.every(({ at }) => at !== first_answered_at)) return false;
+  if ((await quotesForLeads(tx, [id])).some(({ sent_at }) => sent_at !== null)) return false;
+  const conversation = kind === "conversation" ? await findConversation(tx, { id: subject_id }) : undefined;
+  return !conversation?.last_person_at;
 }
 
 /** Writes what is to be done next with a lead of this version, and on which day; nothing when `action` is null. */
