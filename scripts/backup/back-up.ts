@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isSecretMade, readEnv } from "~/lib/env.server";
+import { isSecretMade, readSettings } from "~/lib/env.server";
 import { orStartProblem } from "~/lib/start-problem.server";
 import { orBackupProblem } from "./backup-problem";
 import { KEPT } from "./kept-backups";
@@ -8,7 +8,7 @@ import { clearBackups } from "./stored-backups";
 
 /** Makes a backup, among those in `folder` or in DATA_DIR/backups, and says what it did. Gives the exit code. */
 export async function backUp(folder: string | undefined, now = new Date()): Promise<number> {
-  const env = await orStartProblem(async () => readEnv());
+  const env = await orStartProblem(async () => readSettings());
   const all = path.resolve(folder ?? path.join(env.DATA_DIR, "backups"));
   return await orBackupProblem(async () => {
     const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
@@ -27,5 +27,5 @@ export async function backUp(folder: string | undefined, now = new Date()): Prom
 
 function secretLine(hasSecret: boolean, isInUse: boolean): string {
   if (hasSecret && isInUse) return "session-secret is in it";
-  return "SESSION_SECRET is configured: keep it with the backup yourself";
+  return "not in it: keep the SESSION_SECRET that the product has with the backup yourself";
 }

@@ -4,8 +4,8 @@ import path from "node:path";
 import { mailFolder } from "~/features/mail/mail-folder.server";
 import type { DatabasePlace } from "~/lib/db/database.server";
 import { secretFile } from "~/lib/env.server";
-import { makeFolder } from "~/lib/make-folder.server";
 import { BackupProblem } from "./backup-problem";
+import { folderToFill } from "./folder-to-fill";
 import { MANIFEST, type Manifest, PARTS, readBackup, sha256 } from "./manifest";
 import { copyPostgres } from "./postgres-copy";
 import { copySqlite } from "./sqlite-copy";
@@ -15,10 +15,10 @@ const UNFINISHED = /^\.(making|removing)-/;
 
 /**
  * Makes a backup in a folder of its own in `folder`, called by the moment. It is there when it is whole and has been
- * opened, or not at all. Gives its folder. Throws a `BackupProblem` when it cannot be made.
+ * opened, or not at all. Gives its folder. Throws a `BackupProblem`, and has made nothing, when it cannot be made.
  */
 export async function makeBackup(place: DatabasePlace, folder: string, now: Date) {
-  mustBeFolder(folder);
+  const takeAway = folderFor(folder);
   const draft = path.join(folder, `.making-${nameOf(now)}-${process.pid}-${Math.random().toString(36).slice(2)}`);
   await mkdir(draft, { mode: 0o700 });
   const giveUp = () => {
@@ -33,12 +33,13 @@ export async function makeBackup(place: DatabasePlace, folder: string, now: Date
   } finally {
     for (const signal of ["SIGINT", "SIGTERM"]) process.removeListener(signal, giveUp);
     await rm(draft, { recursive: true, force: true });
+    await takeAway();
   }
 }
 
-function mustBeFolder(folder: string): void {
+function folderFor(folder: string): () => Promise<void> {
   try {
-    makeFolder(folder);
+    return folderToFill(folder);
   } catch (error) {
     throw new BackupProblem(`No backup can be put in ${folder} (${(error as Error).message}).`);
   }

@@ -34,7 +34,7 @@ it("says which program is missing", async () => {
   await expect(findTool("pg_dump", 99)).rejects.toThrow("pg_dump of PostgreSQL 99 or newer is needed");
   vi.stubEnv("DATABASE_URL", await createPostgresDatabase(inject("postgres").url));
   expect(await backUp(undefined, NOW)).toBe(1);
-  expect(await readdir(path.join(dataDir, "backups"))).toEqual([]);
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 describe.runIf(installed)("a backup of PostgreSQL", () => {

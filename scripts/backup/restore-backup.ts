@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, rename, rm, rmdir } from "node:fs/promises";
+import { cp, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { mailFolder } from "~/features/mail/mail-folder.server";
 import type { DatabasePlace } from "~/lib/db/database.server";
 import { secretFile } from "~/lib/env.server";
-import { makeFolder } from "~/lib/make-folder.server";
 import { BackupProblem } from "./backup-problem";
+import { folderToFill } from "./folder-to-fill";
 import { nameOf } from "./make-backup";
 import { type Manifest, PARTS, unknownMigrations } from "./manifest";
 import { restorePostgres } from "./postgres-copy";
@@ -28,8 +28,7 @@ export async function restoreBackup(
 ): Promise<string | undefined> {
   mustFit(manifest, databaseUrl);
   const draft = path.join(dataDir, `.restoring-${nameOf(now)}-${process.pid}`);
-  const missing = missingFolders(dataDir);
-  makeFolder(draft);
+  const takeAway = folderToFill(draft);
   try {
     // All that can fail for want of space comes before anything that is there is touched.
     const parts = partsOf(dataDir, manifest);
@@ -47,14 +46,8 @@ export async function restoreBackup(
     }
   } finally {
     await rm(draft, { recursive: true, force: true });
-    // Where nothing was restored, they are as empty as they were made.
-    for (const folder of missing) await rmdir(folder).catch(() => {});
+    await takeAway();
   }
-}
-
-/** Which folders of a path are not there, the last first. */
-function missingFolders(folder: string): string[] {
-  return existsSync(folder) ? [] : [folder, ...missingFolders(path.dirname(folder))];
 }
 
 function mustFit({ database, migrations }: Manifest, databaseUrl: string | undefined): void {

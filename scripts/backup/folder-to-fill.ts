@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import { rmdir } from "node:fs/promises";
+import path from "node:path";
+import { makeFolder } from "~/lib/make-folder.server";
+
+/**
+ * Makes a folder as `makeFolder` does. Gives what takes away again those that were missing, where nothing has been put into
+ * them: a mistyped path leaves nothing behind.
+ */
+export function folderToFill(folder: string): () => Promise<void> {
+  const missing = missingFolders(folder);
+  makeFolder(folder);
+  return async () => {
+    for (const made of missing) await rmdir(made).catch(() => {});
+  };
+}
+
+/** Which folders of a path are not there, the last first. */
+function missingFolders(folder: string): string[] {
+  return existsSync(folder) ? [] : [folder, ...missingFolders(path.dirname(folder))];
+}
