@@ -1,11 +1,7 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, it, vi } from "vitest";
 import { listOpenItems } from "./list-open-items";
 
 it("lists what is open, and fails as long as something is", async () => {
-  vi.stubEnv("DATA_DIR", mkdtempSync(path.join(tmpdir(), "weef-go-live-")));
   vi.stubEnv("SITE_URL", "http://localhost:3000");
   const said: string[] = [];
   vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));

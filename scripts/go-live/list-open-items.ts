@@ -1,12 +1,12 @@
 import { business } from "~/content/business";
 import { openItems } from "~/features/go-live/open-items";
 import { samples } from "~/features/go-live/samples.server";
-import { isSecretMade, readEnv } from "~/lib/env.server";
+import { isSecretMade, readSettings } from "~/lib/env.server";
 import { orStartProblem } from "~/lib/start-problem.server";
 
 /** Prints what is still open before the site may go live. Gives the exit code: 1 while something is. */
 export async function listOpenItems(): Promise<number> {
-  const env = await orStartProblem(async () => readEnv());
+  const env = await orStartProblem(async () => readSettings());
   const settings = { ...env, isSecretMade: isSecretMade(env) };
   const items = openItems({ business, samples, settings }, "en");
   if (items.length === 0) {
