@@ -31,19 +31,19 @@ interface QuoteEditorProps {
   /** Of the desk: amounts are written as it does. */
   language: Language;
   copy: QuotesCopy["desk"];
-  /** Called whenever something in it changes. */
+  /** Called whenever something is typed into it. */
   onTyped?: () => void;
 }
 
 /** Writes a quote. Everything works by its form alone; with scripts, rows and totals change without the server. */
 export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, copy, onTyped }: QuoteEditorProps) {
-  const editor = useQuoteEditor(answer?.fields ?? fields);
+  const editor = useQuoteEditor(answer?.fields ?? fields, onTyped);
   const pending = useNavigation().formData?.get("do");
   const { draft, change } = editor;
   const errors = answer?.errors ?? {};
   const words = copy.editor;
   const form = useErrorInView(answer);
-  const typed = useTypedQuote({ editor, form, of, stamp, fields, answer, onTyped });
+  const typed = useTypedQuote({ editor, form, of, stamp, fields, answer });
   return (
     <Form ref={form} method="post" noValidate onSubmit={typed.noteSent} className="grid gap-10">
       {answer?.outcome && <FormNotice text={copy.outcomes[answer.outcome]} />}

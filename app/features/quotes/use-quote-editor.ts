@@ -1,28 +1,35 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { changeRows, type DiscountFields, type DraftFields, type LineFields } from "./draft-fields";
 
-/** The editor in the browser: it starts with the `fields` that the server handed out, and changes rows by itself. */
-export function useQuoteEditor(fields: DraftFields) {
+/**
+ * The editor in the browser: it starts with the `fields` that the server handed out, and changes rows by itself. `onTyped`
+ * is called with each change by whoever writes.
+ */
+export function useQuoteEditor(fields: DraftFields, onTyped?: () => void) {
   const [draft, setDraft] = useState(fields);
   /** The last button of the rows, with the id of what takes the focus after it. */
   const [pressed, setPressed] = useState<{ focus: string } | null>(null);
   useEffect(() => {
     if (pressed) document.getElementById(pressed.focus)?.focus();
   }, [pressed]);
+  const change = (changed: Partial<DraftFields>) => {
+    setDraft({ ...draft, ...changed });
+    onTyped?.();
+  };
   return {
     draft,
     replace: setDraft,
-    change: (changed: Partial<DraftFields>) => setDraft({ ...draft, ...changed }),
+    change,
     changeLine: (key: string, changed: Partial<LineFields>) =>
-      setDraft({ ...draft, lines: draft.lines.map((row) => (row.key === key ? { ...row, ...changed } : row)) }),
+      change({ lines: draft.lines.map((row) => (row.key === key ? { ...row, ...changed } : row)) }),
     changeDiscount: (key: string, changed: Partial<DiscountFields>) =>
-      setDraft({ ...draft, discounts: draft.discounts.map((row) => (row.key === key ? { ...row, ...changed } : row)) }),
+      change({ discounts: draft.discounts.map((row) => (row.key === key ? { ...row, ...changed } : row)) }),
     /** What the buttons of the rows do here instead of at the server. */
     press: (event: MouseEvent<HTMLButtonElement>) => {
       const changed = changeRows(draft, event.currentTarget.value);
       if (!changed) return;
       event.preventDefault();
-      setDraft(changed);
+      change(changed);
       setPressed({ focus: focusAfter(event.currentTarget.value, draft, changed) });
     },
   };

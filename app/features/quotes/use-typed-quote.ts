@@ -31,8 +31,6 @@ interface QuoteInHand {
   stamp: QuoteStamp;
   fields: DraftFields;
   answer: EditorAnswer | null;
-  /** Called whenever something in the editor changes. */
-  onTyped: (() => void) | undefined;
 }
 
 /** What is known of the draft beside its fields. */
@@ -50,8 +48,7 @@ const UNREAD: Progress = { isReady: false, isRestored: false, isSent: false, sta
 const NEW: Progress = { ...UNREAD, isReady: true };
 
 /** Keeps what is typed into the editor on this device until it is saved, and puts it back. */
-export function useTypedQuote({ editor, form, of, stamp, fields, answer, onTyped }: QuoteInHand) {
-  const { draft, replace } = editor;
+export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fields, answer }: QuoteInHand) {
   const { by } = useDeskWriter();
   const source = quoteDraft(of);
   // What the editor began with: that alone is not worth keeping. The page may be read again, in another language.
@@ -89,8 +86,6 @@ export function useTypedQuote({ editor, form, of, stamp, fields, answer, onTyped
     if (answer?.outcome === "conflict") setProgress((known) => ({ ...known, isRestored: false, stamp: null }));
   }, [answer]);
 
-  const noteTyped = useEffectEvent((_: typeof draft) => onTyped?.());
-  useEffect(() => noteTyped(draft), [draft]);
   useEffect(() => {
     if (!isReady) return;
     const typed = asTyped(draft);

@@ -92,10 +92,14 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.quote.metaTitle ?? business.name);
 
-export default function Quote({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function Quote(props: Route.ComponentProps) {
+  return <QuoteFile key={props.params.quote} {...props} />;
+}
+
+function QuoteFile({ loaderData, actionData, params }: Route.ComponentProps) {
   const { language } = useLanguage();
   const { copy, question } = loaderData;
-  const { editor, key, noteTyped } = useHeldDraft(params.quote, loaderData.editor);
+  const { editor, key, noteTyped } = useHeldDraft(loaderData.editor);
   const followed = editor ? null : loaderData.followed;
   const reply = actionData && "reply" in actionData ? actionData.reply : null;
   const edited = actionData && "fields" in actionData ? actionData : null;
