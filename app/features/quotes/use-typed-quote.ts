@@ -112,8 +112,17 @@ export function quoteDraft(of: WrittenQuote): string {
   return "quote" in of ? `quote-${of.quote}` : `quote-new-${of.request ?? ""}`;
 }
 
-/** To be called when `sent`, a version of a stored draft, was saved: what was typed since is about the one that this made. */
-export function keepTypedSince(of: { quote: string }, sent: FormData): void {
+/** The buttons after which what was sent is kept at the server. */
+const WRITTEN_BY = ["save", "preview"];
+
+/**
+ * To be called when what was `sent` from the page of a stored quote was taken. Of a draft that was saved, what was typed
+ * since is about the version that this made.
+ */
+export function noteTaken(of: { quote: string }, sent: FormData): void {
+  const button = String(sent.get("do"));
+  if (button === "discard") dropDeskDraft(quoteDraft(of));
+  if (!WRITTEN_BY.includes(button)) return;
   const since = dropSentDraft(quoteDraft(of), sent);
   const stamp = String(Number(sent.get("version")) + 1);
   if (since) keepDeskDraft(quoteDraft(of), { ...since, about: "typed", stamp });

@@ -5,7 +5,6 @@ import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { dropDeskDraft } from "~/features/desk/desk-draft";
 import { GonePage } from "~/features/desk/gone-page";
 import { keepTyped } from "~/features/desk/not-taken";
 import { DoneNotice } from "~/features/forms/done-notice";
@@ -23,7 +22,7 @@ import { replyByForm } from "~/features/quotes/reply-by-form.server";
 import { quoteWords, showQuote } from "~/features/quotes/show-quote.server";
 import { findQuote } from "~/features/quotes/store.server";
 import { useHeldDraft } from "~/features/quotes/use-held-draft";
-import { keepTypedSince, quoteDraft } from "~/features/quotes/use-typed-quote";
+import { noteTaken } from "~/features/quotes/use-typed-quote";
 import { workOnQuote } from "~/features/quotes/work-on-quote.server";
 import { readBody } from "~/lib/http/api.server";
 import { useLanguage } from "~/lib/language/language-context";
@@ -33,8 +32,6 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote";
 
-/** The buttons after which what was sent is kept at the server. */
-const WRITTEN_BY = ["save", "preview"];
 /** What the page says of an answer that was sent to a client. */
 const ANSWERED = { answered: "answered", delayed: "answeredLater", gone: "refused" } as const;
 
@@ -79,10 +76,7 @@ export async function action(args: Route.ActionArgs) {
 /** The editor holds what was typed. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const sent = await request.clone().formData();
-  return keepTyped(serverAction, () => {
-    if (sent.get("do") === "discard") dropDeskDraft(quoteDraft(params));
-    else if (WRITTEN_BY.includes(String(sent.get("do")))) keepTypedSince(params, sent);
-  });
+  return keepTyped(serverAction, () => noteTaken(params, sent));
 }
 
 /** After a conflict the page shows what somebody else has answered. */
