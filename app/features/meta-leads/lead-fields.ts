@@ -45,7 +45,7 @@ export function readFields(fields: readonly LeadField[], words: LeadWords): Lead
     }
     return null;
   };
-  const within = (most: number) => (answer: string) => answer.length > 0 && answer.length <= most && isLine(answer);
+  const within = (most: number) => (answer: string) => answer.length <= most && isLine(answer);
   const email = take(EMAIL, (answer) => isAddress(answer)) ?? "";
   const phone = take(PHONE, within(BOUNDS.phone));
   const company = take(COMPANY, within(BOUNDS.company));

@@ -63,12 +63,13 @@ export async function saveQuote(
 export async function copyQuote(db: Db, id: string, copyId: string, now: Date): Promise<QuoteRow | undefined> {
   const row = await findQuote(db, { id });
   if (!row) return undefined;
-  const { request_id, lead_id } = row;
   const { customer_name, company, email, address, language, intro, lines, discounts, once_cents, month_cents } = row;
   await insertQuote(db, {
     ...newDraft(now),
     ...{ customer_name, company, email, address, language, intro, lines, discounts, once_cents, month_cents },
-    ...{ id: copyId, request_id, lead_id },
+    id: copyId,
+    request_id: row.request_id,
+    lead_id: row.lead_id,
   });
   return findQuote(db, { id: copyId });
 }
