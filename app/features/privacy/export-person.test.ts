@@ -60,6 +60,7 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
     const summary = strFromU8(files["overzicht.html"] ?? new Uint8Array());
     expect(summary).toContain("<h2>Notities (1)</h2>");
     expect(summary).toContain(`${PERSON.name} belt terug`);
+    expect(summary).not.toContain("<dd>[]</dd>");
     const names = Object.keys(files);
     expect(names.filter((name) => /^offertes\/2026-0001 (verstuurd|akkoord)\.pdf$/.test(name))).toHaveLength(2);
     expect(strFromU8((files["offertes/2026-0001 akkoord.pdf"] ?? new Uint8Array()).slice(0, 5))).toBe("%PDF-");

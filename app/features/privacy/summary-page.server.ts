@@ -33,7 +33,8 @@ ${sections.join("\n")}
 }
 
 function list(row: Readonly<Record<string, unknown>>): string {
-  const filled = Object.entries(row).filter(([, value]) => value !== null && value !== "");
+  // An empty list says nothing either.
+  const filled = Object.entries(row).filter(([, value]) => value !== null && String(value) !== "");
   const lines = filled.map(([column, value]) => `<dt>${escaped(column)}</dt><dd>${escaped(textOf(value))}</dd>`);
   return `<dl>${lines.join("")}</dl>`;
 }
