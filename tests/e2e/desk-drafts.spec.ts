@@ -227,8 +227,10 @@ test("what is typed into a quote while it is being saved goes on from what that 
   await page.goBack();
   await expect(restored(page)).toBeVisible();
   await expect(intro).toHaveValue("Beste familie Smit,");
+  // The page says from the time before that it was saved.
+  const saved = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Opslaan" }).click();
-  await expect(page.getByText("Het concept is bewaard")).toBeVisible();
+  await saved;
   await page.reload();
   await expect(intro).toHaveValue("Beste familie Smit,");
   await expect(restored(page).or(isOutdated)).toBeHidden();
