@@ -207,7 +207,6 @@ test("a second Enter, or one that is held down, in the dialog of declining opens
   await decline("Anneke");
   await page.keyboard.up("Enter");
   await page.keyboard.press("Enter");
-  await expect(column(page, "Niet akkoord 1")).toContainText("Anneke");
   await decline("Bart");
   await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");

@@ -3,15 +3,15 @@ const DOUBLE_PRESS = 500;
 
 /**
  * To be called by a press that closes what is above the page: the second of a double press, and a key that is held down,
- * would open what lies beneath.
+ * would open what lies beneath. Whatever else is pressed first, what comes after it is meant.
  */
 export function ignoreSecondPress(): void {
   const end = new AbortController();
   const until = performance.now() + DOUBLE_PRESS;
   const ignore = (event: KeyboardEvent | MouseEvent) => {
     const isKey = event instanceof KeyboardEvent;
-    if (event.timeStamp > until && !(isKey && event.repeat)) return end.abort();
-    if (isKey ? event.key !== "Enter" : event.detail < 2) return;
+    const isSecond = isKey ? event.key === "Enter" : event.detail > 1;
+    if (!isSecond || (event.timeStamp > until && !(isKey && event.repeat))) return end.abort();
     event.preventDefault();
     event.stopPropagation();
   };
