@@ -60,6 +60,7 @@ test("the owner works through the list by keys and in bulk, and takes it back @d
 test("on a phone, news does not cover the way to take back what was just done @desktop", async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 480 });
   await openDashboard(page, product, ["Onbedekt Een"], "?q=onbedekt");
+  await comeAlive(page);
   await page.getByRole("link", { name: "Onbedekt Een", exact: true }).focus();
   await page.keyboard.press("2");
   await expect(undo(page)).toBeVisible();
