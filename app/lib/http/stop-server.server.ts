@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { connectionsWaiting } from "./connections-waiting.server";
@@ -6,7 +6,7 @@ import { connectionsWaiting } from "./connections-waiting.server";
 /** How often connections that have turned idle are looked for, in milliseconds. */
 const SWEEP = 50;
 /** Milliseconds for accepting the connections that wait for it: a busy machine takes some tens of them for each. */
-const DOOR_PATIENCE = 2_000;
+const DOOR_PATIENCE = 3_000;
 
 interface StopOptions {
   /**
@@ -21,8 +21,8 @@ interface StopOptions {
  * Resolves when the last connection is closed.
  */
 export async function stopServer(server: Server, { idle }: StopOptions): Promise<void> {
-  server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
   const start = performance.now();
+  const letIn = holdRequests(server);
   await acceptWaiting(server);
   const left = Math.max(idle - (performance.now() - start), 0);
   await new Promise<void>((resolve) => {
@@ -32,6 +32,7 @@ export async function stopServer(server: Server, { idle }: StopOptions): Promise
       clearInterval(sweep);
       resolve();
     });
+    letIn();
     let sweep: NodeJS.Timeout | undefined;
     // A connection that turns idle after its last answer would else stay open until its keep-alive ends.
     const patience = setTimeout(() => {
@@ -40,6 +41,24 @@ export async function stopServer(server: Server, { idle }: StopOptions): Promise
     }, left);
   });
 }
+
+/**
+ * Lets requests that come from now on wait, so that all a new connection asks of a turn of the event loop is to be accepted.
+ * Gives what lets them in, and all that come after them.
+ */
+function holdRequests(server: Server): () => void {
+  const held: [IncomingMessage, ServerResponse][] = [];
+  const listeners = server.listeners("request") as RequestListener[];
+  server.removeAllListeners("request");
+  server.on("request", (...exchange) => held.push(exchange));
+  return () => {
+    server.removeAllListeners("request");
+    for (const listener of [sayLast, ...listeners]) server.on("request", listener);
+    for (const exchange of held) server.emit("request", ...exchange);
+  };
+}
+
+const sayLast: RequestListener = (_request, response) => response.setHeader("Connection", "close");
 
 /**
  * Accepts the connections that have come, one per turn of the event loop: with the port they would be cut off, requests and

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Agent, createServer, type IncomingMessage, request } from "node:http";
+import { Agent, createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { stopServer } from "./stop-server.server";
@@ -36,12 +36,8 @@ it("answers what still comes on a connection that a proxy keeps, once", async ()
   await expect(ask()).rejects.toThrow("ECONNREFUSED");
 });
 
-it("answers all who stand at the door of a process that is busy with each of them", async () => {
-  const { server } = await startServer();
-  server.on("connection", () => {
-    const end = performance.now() + 40;
-    while (performance.now() < end);
-  });
+/** Asks at the same time, over connections of their own. Gives the status of each answer. */
+function askTogether(server: Server, visitors: number): Promise<(number | undefined)[]> {
   const { port } = server.address() as AddressInfo;
   const ask = () =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -50,10 +46,35 @@ it("answers all who stand at the door of a process that is busy with each of the
       });
       asking.on("error", reject).end();
     });
-  const answers = Promise.all(Array.from({ length: 6 }, ask));
+  return Promise.all(Array.from({ length: visitors }, ask));
+}
+
+function keepBusy(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+it("answers all who stand at the door of a process that is busy with each of them", async () => {
+  const { server } = await startServer();
+  server.on("connection", () => keepBusy(40));
+  const answers = askTogether(server, 6);
   await once(server, "connection");
   await stopServer(server, { idle: 0 });
   expect(new Set(await answers)).toEqual(new Set([200]));
+});
+
+it("lets in all who stand at the door before it does what they ask for", async () => {
+  const { server } = await startServer();
+  const isOpen: boolean[] = [];
+  server.prependListener("request", () => {
+    isOpen.push(server.listening);
+    keepBusy(20);
+  });
+  const answers = askTogether(server, 6);
+  await once(server, "connection");
+  await stopServer(server, { idle: 0 });
+  expect(await answers).toEqual(Array(6).fill(200));
+  expect(isOpen).toEqual(Array(6).fill(false));
 });
 
 it("closes idle connections when it has waited long enough for them", async () => {
