@@ -34,10 +34,9 @@ export async function readyFirstOwner(auth: Auth, configured: Credentials | unde
   if (configured) return ensureOwner(auth, configured, now);
   const link = await issueSetupLink(auth, now);
   if (!link) return;
-  auth.log.warn(
-    { link },
-    `nobody can sign in yet: open this link within ${SETUP_LINK_HOURS} hours to choose a password`,
-  );
+  // Whatever LOG_LEVEL leaves out: there is no other way in.
+  const log = auth.log.child({}, { level: "warn" });
+  log.warn({ link }, `nobody can sign in yet: open this link within ${SETUP_LINK_HOURS} hours to choose a password`);
 }
 
 /** Creates the owner, or gives the existing one this password. Does nothing when it has done so before. */
