@@ -1,7 +1,7 @@
 import path from "node:path";
 import { isSecretMade, readSettings } from "~/lib/env.server";
 import { orStartProblem } from "~/lib/start-problem.server";
-import { orBackupProblem } from "./backup-problem";
+import { BackupProblem, orBackupProblem } from "./backup-problem";
 import { KEPT } from "./kept-backups";
 import { makeBackup } from "./make-backup";
 import { clearBackups } from "./stored-backups";
@@ -11,6 +11,8 @@ export async function backUp(folder: string | undefined, now = new Date()): Prom
   const env = await orStartProblem(async () => readSettings());
   const all = path.resolve(folder ?? path.join(env.DATA_DIR, "backups"));
   return await orBackupProblem(async () => {
+    if (folder?.startsWith("-"))
+      throw new BackupProblem("Which folder? npm run backup -- <folder for backups>, or none for DATA_DIR/backups");
     const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
     const { folder: made, manifest } = await makeBackup(place, all, now);
     const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);

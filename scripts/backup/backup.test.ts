@@ -112,6 +112,14 @@ it("says why it cannot be put in a folder", async () => {
   expect(said.at(-1)).toMatch(/^No backup can be put in .*\/backups \(ENOTDIR: not a directory/);
 });
 
+it("takes no option for a folder", async () => {
+  await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
+  vi.spyOn(process, "cwd").mockReturnValue(dataDir);
+  expect(await backUp("--help", NOW)).toBe(1);
+  expect(said).toEqual(["Which folder? npm run backup -- <folder for backups>, or none for DATA_DIR/backups"]);
+  expect(await readdir(dataDir)).toEqual(["weef.db"]);
+});
+
 it.runIf(process.platform === "linux")("says that nothing may be written in the folder", async () => {
   await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
   expect(await backUp("/proc/self", NOW)).toBe(1);
