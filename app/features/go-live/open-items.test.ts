@@ -71,6 +71,21 @@ it("names sample content, and settings without which nobody is reached", () => {
   ]);
 });
 
+it("names settings that were copied from an example and not filled in, and tells no password", () => {
+  const copied = {
+    SITE_URL: "https://weef.example",
+    SMTP_URL: "smtps://user:password@smtp.example.nl",
+    MAIL_FROM: "Weef <info@weef.example>",
+    OWNER_EMAIL: "eigenaar@example.nl",
+  };
+  const items = openItems({ ...ready, settings: copied }, "en");
+  expect(items.map((item) => item.where)).toEqual(Object.keys(copied));
+  expect(items[1]?.what).toBe("Still has the example value smtp.example.nl");
+  expect(where({ ...ready, settings: { ...ready.settings, SMTP_URL: "smtps://post.example-agency.nl:465" } })).toEqual(
+    [],
+  );
+});
+
 it("names secrets that several servers do not share, an example password, and half a connection with Meta", () => {
   const set = (settings: Partial<GoLiveSubject["settings"]>) =>
     where({ ...ready, settings: { ...ready.settings, ...settings } });

@@ -22,6 +22,8 @@ type Words = typeof nl;
 
 const MAIL_SETTINGS = ["SMTP_URL", "MAIL_FROM", "OWNER_EMAIL"] as const;
 const META_SETTINGS = ["META_VERIFY_TOKEN", "META_APP_SECRET", "META_ACCESS_TOKEN"] as const;
+/** On a name of the examples in `.env.example` and `deploy/`. */
+const EXAMPLE_ADDRESS = /[@.]example(\.nl)?(?=[>:/?]|$)/;
 /** Passwords that stand in manuals. */
 const EXAMPLE_PASSWORD = /^(a-long-password.*|change-?me.*|password.*|wachtwoord.*|(.)\2+)$/i;
 
@@ -30,9 +32,7 @@ export function checkSettings(settings: Settings, words: Words): GoLiveItem[] {
   return [
     addressItem(settings, words),
     ...analyticsItem(settings, words),
-    ...MAIL_SETTINGS.map((name) =>
-      item("mail", name, settings[name] ? "done" : "open", sayMail(settings, name, words)),
-    ),
+    ...MAIL_SETTINGS.map((name) => mailItem(name, settings[name], words)),
     ...metaItems(settings, words),
     ...secretItems(settings, words),
   ];
@@ -52,11 +52,13 @@ function analyticsItem({ GA_MEASUREMENT_ID: id }: Settings, words: Words): GoLiv
   return [item("address", "GA_MEASUREMENT_ID", isExample ? "open" : "done", what)];
 }
 
-/** The address of a mail server holds its password. */
-function sayMail(settings: Settings, name: (typeof MAIL_SETTINGS)[number], words: Words): string {
-  const value = settings[name];
-  if (!value) return words.setting.missing;
-  return name === "SMTP_URL" ? words.set : value;
+function mailItem(name: (typeof MAIL_SETTINGS)[number], value: string | undefined, words: Words): GoLiveItem {
+  if (!value) return item("mail", name, "open", words.setting.missing);
+  const isServer = name === "SMTP_URL";
+  if (!EXAMPLE_ADDRESS.test(value)) return item("mail", name, "done", isServer ? words.set : value);
+  // The address of a mail server holds its password.
+  const shown = isServer ? new URL(value).hostname : value;
+  return item("mail", name, "open", fill(words.placeholder, { value: shown }));
 }
 
 function metaItems(settings: Settings, words: Words): GoLiveItem[] {
