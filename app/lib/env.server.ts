@@ -12,7 +12,8 @@ const oneOf = <const T extends string>(values: readonly T[]) =>
 const isOn = oneOf(["on", "off"]).transform((value) => value === "on");
 const wholeNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
-  return z.coerce.number({ error }).refine((n) => Number.isInteger(n) && n >= min && n <= max, { error });
+  const digits = z.string().trim().regex(/^\d+$/, error);
+  return digits.transform(Number).refine((n) => n >= min && n <= max, { error });
 };
 const mailAddress = z.email({ error: "must be one mail address, without a name" });
 const url = (protocols: string[]) => {
@@ -43,7 +44,6 @@ const SECRET_LENGTH = 32;
 
 const schema = z
   .object({
-    NODE_ENV: z.string().default("development"),
     PORT: wholeNumber(1, 65_535).default(3000),
     HOST: z.string().trim().min(1).default("0.0.0.0"),
     SITE_URL: origin.optional(),

@@ -29,7 +29,6 @@ function mistakes(env: NodeJS.ProcessEnv): string {
 
 it("needs nothing", () => {
   expect(read()).toEqual({
-    NODE_ENV: "development",
     PORT: 3000,
     HOST: "0.0.0.0",
     SITE_URL: "http://localhost:3000",
@@ -102,6 +101,8 @@ it.each([
   [{ PORT: "abc" }, "PORT: must be a whole number from 1 to 65535"],
   [{ PORT: "70000.5" }, "PORT: must be a whole number from 1 to 65535"],
   [{ TRUST_PROXY: "yes" }, "TRUST_PROXY: must be a whole number from 0 to 10"],
+  [{ TRUST_PROXY: " " }, "TRUST_PROXY: must be a whole number from 0 to 10"],
+  [{ PORT: "1e3" }, "PORT: must be a whole number from 1 to 65535"],
   [{ RATE_LIMIT: "yes" }, "RATE_LIMIT: must be one of: on, off"],
   [{ OWNER_EMAIL: "Weef <a@b.nl>" }, "OWNER_EMAIL: must be one mail address, without a name"],
   [{ SMTP_URL: "mail.example.nl:587" }, "SMTP_URL: must be an address that starts with smtp:// or smtps://"],
