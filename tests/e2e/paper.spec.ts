@@ -6,6 +6,7 @@ test("every question has its answer on paper", async ({ page }) => {
   await page.goto("/faq");
   await page.emulateMedia({ media: "print" });
   const questions = page.locator("details");
+  await expect(questions).not.toHaveCount(0);
   for (const question of await questions.all()) await expect(question.locator("p")).toBeVisible();
   const heightOfAnswers = await questions.evaluateAll((all) =>
     all.map((one) => one.clientHeight - (one.querySelector("summary")?.clientHeight ?? 0)),

@@ -23,10 +23,10 @@ describe.each(projects.map(({ slug, palette }) => ({ slug, palette })))("$slug",
   });
 
   it("has every picture that it names", () => {
-    for (const { src, srcSet } of Object.values(story?.nl.images ?? {})) {
-      const files = [src, ...srcSet.split(", ").map((part) => part.split(" ")[0] ?? "")];
-      for (const file of files) expect(existsSync(`public${file}`), file).toBe(true);
-    }
+    const images = Object.values(story?.nl.images ?? {});
+    const files = images.flatMap(({ src, srcSet }) => [src, ...srcSet.split(", ").map((part) => part.split(" ")[0])]);
+    expect(files.length).toBeGreaterThan(images.length);
+    expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
   });
 });
 
