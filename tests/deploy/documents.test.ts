@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const NAMED = /`((?:app|bench|content|deploy|docs|e2e|features|lib|routes|scripts|tests)\/[\w./@-]+)`(?: "([^"]+)")?/g;
+const NAMED =
+  /`((?:app|bench|components|content|deploy|design|docs|e2e|features|lib|public|routes|scripts|tests|torture)\/[\w./@-]+)`(?: "([^"]+)")?/g;
 const LINK = /\]\((?!https?:)([^)#]+)/g;
 
 /** A file as the documents name it: from the root, or shortened to what stands below `app/` or `tests/`. */
@@ -13,10 +14,10 @@ function placeOf(named: string): string | undefined {
     .find((each) => existsSync(each));
 }
 
-const documents = readdirSync(path.join(ROOT, "docs")).filter((file) => file.endsWith(".md"));
+const documents = globSync(["README.md", "{bench,torture}/README.md", "docs/**/*.md"], { cwd: ROOT }).sort();
 
-it.each(documents)("docs/%s names files, and tests in them, that are there", (file) => {
-  const text = readFileSync(path.join(ROOT, "docs", file), "utf8");
+it.each(documents)("%s names files, and tests in them, that are there", (file) => {
+  const text = readFileSync(path.join(ROOT, file), "utf8");
   const missing: string[] = [];
   for (const [, named = "", title] of text.matchAll(NAMED)) {
     const place = placeOf(named);
@@ -24,7 +25,7 @@ it.each(documents)("docs/%s names files, and tests in them, that are there", (fi
     else if (title && !readFileSync(place, "utf8").includes(title)) missing.push(`${named} "${title}"`);
   }
   for (const [, link = ""] of text.matchAll(LINK)) {
-    if (!existsSync(path.join(ROOT, "docs", link))) missing.push(link);
+    if (!existsSync(path.join(ROOT, path.dirname(file), link))) missing.push(link);
   }
   expect(missing).toEqual([]);
 });
