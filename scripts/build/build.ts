@@ -22,10 +22,11 @@ const SOURCES = [
 /** Makes `build/`: the client's files, also compressed, the share images, the server and its tools. Throws when it cannot. */
 export async function build(): Promise<void> {
   const sources = hashOfSources();
-  const { status } = spawnSync("react-router", ["build"], {
+  const { status, error } = spawnSync("react-router", ["build"], {
     stdio: "inherit",
     env: { ...process.env, NODE_ENV: "production" },
   });
+  if (error) throw error;
   if (status !== 0) throw new Error("The build failed; what it said stands above.");
   await buildTools("build/server");
   await mailThread();
