@@ -62,13 +62,21 @@ function run(args) {
     detached: true,
     env: { ...process.env, PATH: `${path.resolve("node_modules/.bin")}${path.delimiter}${process.env.PATH}` },
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  const pass = (signal) => {
+    try {
+      // To the group, which has what the script has started itself, such as a build or pg_dump. Windows has no groups.
+      process.kill(process.platform === "win32" ? child.pid : -child.pid, signal);
+    } catch {
+      // It has ended.
+    }
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, pass);
   // npm that is told to stop ends its shell and leaves this process behind, untold.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (!process.env.npm_lifecycle_event || process.ppid === parent) return;
     clearInterval(watch);
-    child.kill("SIGTERM");
+    pass("SIGTERM");
   }, 250).unref();
   child.on("exit", (code, signal) => {
     process.exitCode = code ?? 1;

@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+
+/** A script that starts a program and waits for it, as for a build or pg_dump. */
+const SCRIPT = `
+import { spawn } from "node:child_process";
+spawn("sleep", ["30"], { stdio: "inherit" }).once("spawn", () => console.log("started"));
+`;
+
+it.each(["SIGINT", "SIGTERM"] as const)("ends with a script what that has started (%s)", async (signal) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "weef-launch-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const script = path.join(folder, "script.mjs");
+  writeFileSync(script, SCRIPT);
+  const launcher = spawn(process.execPath, [path.resolve("scripts/launch.mjs"), script], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  expect(String((await once(launcher.stdout, "data"))[0])).toBe("started\n");
+  launcher.kill(signal);
+  // When nobody holds its output any more, the program included.
+  await once(launcher, "close");
+});
