@@ -13,7 +13,11 @@ const { values, positionals } = parseArgs({
   options: { short: { type: "boolean", default: false }, report: { type: "string" }, seed: { type: "string" } },
 });
 const scale = values.short ? "short" : "full";
-const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
+const seed = Number(values.seed ?? randomInt(2 ** 31));
+if (!Number.isSafeInteger(seed)) {
+  console.error(`The seed is a whole number, as in --seed=17; this is ${values.seed}`);
+  process.exit(1);
+}
 const unknown = positionals.filter((name) => !scenarios.some((scenario) => scenario.name === name));
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(", ")}: choose from ${scenarios.map(({ name }) => name).join(", ")}`);

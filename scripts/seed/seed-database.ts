@@ -2,15 +2,20 @@ import { ownerAddress } from "~/features/requests/mails.server";
 import { openDatabase } from "~/lib/db/database.server";
 import { readyDatabase } from "~/lib/db/ready-database.server";
 import { readEnv } from "~/lib/env.server";
-import { orStartProblem } from "~/lib/start-problem.server";
+import { orStartProblem, StartProblem } from "~/lib/start-problem.server";
 import { addSampleConfigurations } from "./seed-configurations";
 import { addSampleRequests } from "./seed-requests";
 import { addSampleAppointments, addSampleConversations } from "./seed-talks";
 
-/** Adds the samples to the configured database that are not there yet, and says how many. */
+/**
+ * Adds the samples to the configured database that are not there yet, and says how many. Not where the site is public: they
+ * would stand among the leads.
+ */
 export async function seedDatabase(): Promise<void> {
   const { env, db } = await orStartProblem(async () => {
     const env = readEnv();
+    if (env.SITE_URL.startsWith("https:"))
+      throw new StartProblem(`Samples are for a site that nobody visits; this one is ${env.SITE_URL} (SITE_URL).`);
     const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
     const db = openDatabase(place);
     await readyDatabase(db, place);
