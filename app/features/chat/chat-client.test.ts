@@ -186,6 +186,54 @@ describe("live", () => {
   });
 });
 
+describe("a page that is left", () => {
+  it("begins nothing anew with what was under way", async () => {
+    const slow = Promise.withResolvers<void>();
+    vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+      await slow.promise;
+      return visits.server.fetch(path, init);
+    });
+    const client = visits.open();
+    client.attend("looking");
+    client.say("Een");
+    client.say("Twee");
+    await arrive();
+    visits.leave();
+    slow.resolve();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(visits.server.posts.map(({ text }) => text)).toEqual(["Een"]);
+    expect([visits.server.streams.length, visits.server.seen]).toEqual([0, []]);
+    visits.open();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(new Set(visits.server.lines.map(({ text }) => text))).toEqual(
+      new Set([GREETING, "Een", "Dat kan.", "Twee"]),
+    );
+    expect(visits.server.streams).toHaveLength(1);
+  });
+
+  it("does not try again what did not arrive, nor listens to a conversation that it was still fetching", async () => {
+    visits.open().say("Hallo");
+    await vi.advanceTimersByTimeAsync(1_100);
+    visits.leave();
+    const slow = Promise.withResolvers<void>();
+    vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+      await slow.promise;
+      return visits.server.fetch(path, init);
+    });
+    visits.open().attend("looking");
+    visits.leave();
+    visits.open().say("Daarna");
+    visits.leave();
+    visits.server.isReachable = false;
+    slow.resolve();
+    await arrive();
+    visits.server.isReachable = true;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(visits.server.posts.map(({ text }) => text)).toEqual(["Hallo"]);
+    expect([visits.server.streams.length, visits.server.seen]).toEqual([1, []]);
+  });
+});
+
 describe("a later visit", () => {
   it("goes on with the conversation, with what was said meanwhile", async () => {
     const before = visits.open();

@@ -63,6 +63,8 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
   let seenAgain: ReturnType<typeof setTimeout> | undefined;
   let closeStream: (() => void) | null = null;
   let attention: Attention = "near";
+  /** Whether the page that this spoke for is gone: what was under way starts nothing anew, and what waits is the next one's. */
+  let isOver = false;
   let snapshot: ChatSnapshot = { conversation: restored(), trouble: null };
 
   function restored(): Conversation {
@@ -137,6 +139,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
 
   /** Takes in what came of a post. Whether the next may follow. */
   function settle(outcome: ChatOutcome, onRefused: () => void): boolean {
+    if (isOver) return false;
     if (outcome.outcome === "done") {
       pause = FIRST_PAUSE;
       change(outcome.state ? withTold(snapshot.conversation, outcome.state) : snapshot.conversation, null);
@@ -192,6 +195,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
 
   async function fetchWhole(known: string): Promise<ChatOutcome> {
     const outcome = await fetchConversation(known);
+    if (isOver) return outcome;
     if (outcome.outcome === "done" && outcome.state) change(withWhole(snapshot.conversation, outcome.state));
     reportSeen();
     return outcome;
@@ -218,6 +222,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     token = readToken();
     if (!token) return;
     const { outcome } = await fetchWhole(token);
+    if (isOver) return;
     if (snapshot.conversation.lines.length > 0) listen();
     await flush();
     const { lines, unsent } = snapshot.conversation;
@@ -245,6 +250,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
       window.addEventListener("storage", onStorage);
       void resume();
       return () => {
+        isOver = true;
         window.removeEventListener("online", resume);
         window.removeEventListener("storage", onStorage);
         clearTimeout(retry);
