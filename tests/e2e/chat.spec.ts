@@ -104,6 +104,32 @@ test("does not open while a form is filled in, but on the next page", async ({ p
   }).toPass();
 });
 
+test("does not open over a form that was begun while it was fetched", { tag: "@desktop" }, async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/chat-room-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, "/contact");
+  await launcher(page).waitFor();
+  const room = page.waitForRequest("**/assets/chat-room-*.js");
+  await page.clock.fastForward(10_000);
+  const address = (await room).url();
+  await page.getByRole("main").getByLabel("Naam").first().fill("Jan Smit");
+  release();
+  // Whoever waits for the same code is told in order.
+  await page.evaluate(async (url) => {
+    await import(url);
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((done) => {
+      port1.onmessage = done;
+      port2.postMessage(null);
+    });
+  }, address);
+  await expect(chat(page)).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.chatOpened)).toBeUndefined();
+});
+
 test("answers in its time, brings up what was asked for, and goes on at the next visit", async ({ page }) => {
   await openPage(page, "/prijzen");
   await open(page);

@@ -52,10 +52,12 @@ export function Chat({ since }: ChatProps) {
   useEffect(() => {
     if (wasLeftOpen() && window.matchMedia(BESIDE_PAGE).matches) openAgain();
   }, []);
-  useAutoOpen({ pathname, since, open: () => enter().catch(ignore) });
+  useAutoOpen({ pathname, since, open: (isWanted) => enter(isWanted).catch(ignore) });
 
-  async function enter() {
+  async function enter(isWanted = () => true) {
     const fetched = await fetchRoom(language);
+    // On a slow line the visitor has gone on meanwhile.
+    if (!isWanted()) return;
     noteOpened(true);
     flushSync(() => {
       setRoom(fetched);

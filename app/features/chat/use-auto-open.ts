@@ -23,7 +23,8 @@ interface AutoOpenOptions {
   pathname: string;
   /** When the page was there, in epoch milliseconds. */
   since: number;
-  open: () => void;
+  /** To be asked again when it can be opened: whether that is wanted still. */
+  open: (isWanted: () => boolean) => void;
 }
 
 /**
@@ -32,7 +33,8 @@ interface AutoOpenOptions {
  */
 export function useAutoOpen({ pathname, since, open }: AutoOpenOptions): void {
   const tryNow = useEffectEvent(() => {
-    if (!wasOpened() && mayOpenOn(pathname) && !isBusy()) open();
+    const isWanted = () => !wasOpened() && mayOpenOn(pathname) && !isBusy();
+    if (isWanted()) open(isWanted);
   });
   useEffect(watchForms, []);
   useEffect(() => {
