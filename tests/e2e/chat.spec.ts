@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { FIELD_ID } from "../../app/features/chat/ids.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { comeAlive, openPage, stopClock, toast, wake } from "../support/visitor.ts";
+import { comeAlive, openPage, pressedOutside, stopClock, toast, wake } from "../support/visitor.ts";
 
 test.use({ chat: "unseen" });
 
@@ -128,6 +129,30 @@ test("does not open over a form that was begun while it was fetched", { tag: "@d
   }, address);
   await expect(chat(page)).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.chatOpened)).toBeUndefined();
+});
+
+test("a double press opens it and sends nothing, or closes it and presses nothing beneath", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  await comeAlive(page);
+  await open(page);
+  await field(page).fill("Wat kost een web");
+  await page.keyboard.press("Escape");
+  const pressed = await pressedOutside(page, ".chat");
+  // The second press comes as soon as the button that sends stands where the launcher was.
+  const pressedAgain = page.evaluate(async (id) => {
+    const composer = () => document.activeElement?.closest(`form:has(#${id})`);
+    while (!composer()) await new Promise(requestAnimationFrame);
+    const second = new MouseEvent("click", { detail: 2, bubbles: true, cancelable: true });
+    composer()?.querySelector("button")?.dispatchEvent(second);
+  }, FIELD_ID);
+  await launcher(page).click();
+  await pressedAgain;
+  await expect(field(page)).toHaveValue("Wat kost een web");
+  await chat(page).getByRole("button", { name: "Sluit de chat" }).dblclick();
+  await expect(chat(page)).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+  expect(await pressed()).toEqual([]);
 });
 
 test("answers in its time, brings up what was asked for, and goes on at the next visit", async ({ page }) => {

@@ -97,6 +97,17 @@ test("the price follows every choice, and what overlaps counts once", async ({ p
   await expect(price(page)).not.toContainText(euros(hosting.euros));
 });
 
+test("a double press goes on one step, and chooses nothing there", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/configurator");
+  await comeAlive(page);
+  for (const title of ["Wat moeten wij doen?", "Wanneer moet het klaar zijn?", "Wat wil je er nog bij?"]) {
+    await next(page).scrollIntoViewIfNeeded();
+    await next(page).dblclick();
+    await expect(question(page)).toHaveText(title);
+    await expect(page.locator("form input:checked")).toHaveCount(0);
+  }
+});
+
 test("Back and Forward go one step, and a reload or a closed tab loses nothing", async ({ page, context }) => {
   await openPage(page, "/configurator");
   await expect(page.getByRole("button", { name: "Vorige" })).toBeDisabled();

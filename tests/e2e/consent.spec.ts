@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { comeAlive, openPage, someone, takeTime } from "../support/visitor.ts";
+import { comeAlive, openPage, pressedOutside, someone, takeTime } from "../support/visitor.ts";
 
 test.use({ consent: "unasked" });
 
@@ -65,6 +65,18 @@ test("asks after a second and a half, with two equal answers, and not again", as
   await openPage(page, "/diensten");
   await page.clock.runFor(3_000);
   await expect(banner(page)).toHaveCount(0);
+});
+
+test("an answer that is pressed twice presses nothing beneath", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/diensten");
+  await comeAlive(page);
+  const accept = banner(page).getByRole("button", { name: "Accepteren", exact: true });
+  await accept.waitFor();
+  const pressed = await pressedOutside(page, "#consent");
+  await accept.dblclick();
+  await expect(banner(page)).toBeHidden();
+  expect(await pressed()).toEqual([]);
 });
 
 test("measures only after consent, from the next document on, and stops when it is withdrawn", async ({

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { storedRequests } from "../support/stored-requests.ts";
-import { makeMailLate, openPage, someone, takeTime, toast } from "../support/visitor.ts";
+import { comeAlive, makeMailLate, openPage, pressedOutside, someone, takeTime, toast } from "../support/visitor.ts";
 
 const PAGE = "/website-maken-overijssel";
 
@@ -54,6 +54,16 @@ for (const close of ["X", "Escape"] as const) {
     await expect(field(page, "Naam")).toHaveValue("Jan Smit");
   });
 }
+
+test("a cross that is pressed twice presses nothing beneath", async ({ page }) => {
+  await page.goto(PAGE);
+  await comeAlive(page);
+  await order(page).click();
+  const pressed = await pressedOutside(page, "dialog");
+  await dialog(page).getByRole("button", { name: "Sluiten" }).dblclick();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await pressed()).toEqual([]);
+});
 
 test("what is missing is told inside the dialog", async ({ page }) => {
   await openPage(page, PAGE);

@@ -28,6 +28,22 @@ export async function comeTo(part: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** Gives what was pressed from here on outside of `part`, such as what lies beneath it. */
+export async function pressedOutside(page: Page, part: string): Promise<() => Promise<string[]>> {
+  const pressed: string[] = [];
+  await page.exposeFunction("notePress", (element: string) => pressed.push(element));
+  await page.evaluate((selector) => {
+    addEventListener("click", ({ target }) => {
+      if (target instanceof Element && !target.closest(selector)) Reflect.get(window, "notePress")(target.outerHTML);
+    });
+  }, part);
+  return async () => {
+    // Told in order: after this, of all that was pressed before.
+    await page.evaluate(() => Reflect.get(window, "notePress")(""));
+    return pressed.filter(Boolean);
+  };
+}
+
 /** Waits for the scripts of the toasts, which come once a visitor is in a form; without them a toast is plain. */
 export async function toastsReady(page: Page): Promise<void> {
   await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useId } from "react";
 import { Weave } from "~/components/illustrations/weave";
+import { ignoreSecondPress } from "./ignore-second-press";
 import { setToastHost } from "./toast-store";
 import "./dialog.css";
 
@@ -14,6 +15,11 @@ interface DialogProps {
 /** A sheet above the page, closed with its X or Esc. The browser keeps the focus inside and gives it back. */
 export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
   const titleId = useId();
+  function close() {
+    ignoreSecondPress();
+    closeDialog(ref.current);
+  }
+
   return (
     <dialog ref={ref} aria-labelledby={titleId} className="dialog" onClose={() => setToastHost(null)}>
       <div className="relative h-6">
@@ -30,7 +36,7 @@ export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
         <button
           type="button"
           aria-label={closeLabel}
-          onClick={() => closeDialog(ref.current)}
+          onClick={close}
           className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-950 hover:bg-linen-100"
         >
           <X aria-hidden="true" className="size-6" />

@@ -2,19 +2,21 @@
 const DOUBLE_PRESS = 500;
 
 /**
- * To be called by a press that closes what is above the page: the second of a double press, and a key that is held down,
- * would open what lies beneath. Whatever else is pressed first, what comes after it is meant.
+ * To be called by a press that puts something else under the pointer, as what closes what is above the page: the second of
+ * a double press, and a key that is held down, would press what came there. Whatever else is pressed or filled in first,
+ * what comes after it is meant.
  */
 export function ignoreSecondPress(): void {
   const end = new AbortController();
   const until = performance.now() + DOUBLE_PRESS;
-  const ignore = (event: KeyboardEvent | MouseEvent) => {
+  const ignore = (event: Event) => {
     const isKey = event instanceof KeyboardEvent;
-    const isSecond = isKey ? event.key === "Enter" : event.detail > 1;
+    const isSecond = isKey ? event.key === "Enter" : event instanceof MouseEvent && event.detail > 1;
     if (!isSecond || (event.timeStamp > until && !(isKey && event.repeat))) return end.abort();
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener("keydown", ignore, { capture: true, signal: end.signal });
-  addEventListener("click", ignore, { capture: true, signal: end.signal });
+  // A press begins by moving the focus and marking words; and what is filled in is not always typed.
+  for (const type of ["keydown", "mousedown", "click", "input"])
+    addEventListener(type, ignore, { capture: true, signal: end.signal });
 }

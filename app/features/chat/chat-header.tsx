@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { BrandMark } from "~/components/illustrations/brand-mark";
 import { Weave } from "~/components/illustrations/weave";
+import { ignoreSecondPress } from "~/components/ui/ignore-second-press";
 import type { ChatCopy } from "./chat-copy";
 import { TITLE_ID } from "./ids";
 import type { Attendance } from "./protocol";
@@ -13,6 +14,10 @@ interface ChatHeaderProps {
 
 /** Whom the visitor is talking to, and the way out. */
 export function ChatHeader({ copy, by, onClose }: ChatHeaderProps) {
+  function close() {
+    ignoreSecondPress();
+    onClose();
+  }
   return (
     <header className="chat-header on-dark">
       <span className="chat-portrait">
@@ -26,7 +31,7 @@ export function ChatHeader({ copy, by, onClose }: ChatHeaderProps) {
           {copy.by[by]}
         </p>
       </div>
-      <button type="button" aria-label={copy.close} onClick={onClose} className="chat-close">
+      <button type="button" aria-label={copy.close} onClick={close} className="chat-close">
         <X aria-hidden="true" className="size-5.5" />
       </button>
       <span className="chat-selvedge">

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from "re
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import * as z from "zod/mini";
+import { ignoreSecondPress } from "~/components/ui/ignore-second-press";
 import { dismissToast, showToast } from "~/components/ui/toast-store";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { attribution } from "~/features/attribution/origin";
@@ -152,6 +153,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   }
 
   function go(to: number) {
+    ignoreSecondPress();
     dismissToast(TOAST);
     void navigate({ search: `?${STEP_PARAM}=${to + 1}` }, { preventScrollReset: true });
   }
@@ -250,6 +252,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   }
 
   function startAnew() {
+    ignoreSecondPress();
     reset();
     void navigate({ pathname, search: "" }, { preventScrollReset: true });
   }

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { ignoreSecondPress } from "~/components/ui/ignore-second-press";
 import { showToast } from "~/components/ui/toast-store";
 import { pathOf } from "~/content/pages";
 import { useLanguage } from "~/lib/language/language-context";
@@ -38,6 +39,7 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
   }, [isSettings]);
 
   function decide(next: Choice) {
+    ignoreSecondPress();
     choose(next, language);
     if (!isSettings) return;
     showToast({ type: "success", title: t("consent.saved") });
@@ -52,7 +54,11 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
 
   // A visitor who has chosen may look and leave it as it was; without a choice, closing refuses.
   const isClosable = isSettings && choice !== null;
-  const close = () => (isClosable ? onDone() : decide(NOTHING));
+  function close() {
+    if (!isClosable) return decide(NOTHING);
+    ignoreSecondPress();
+    onDone();
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && isSettings) onDone();
   };
