@@ -76,6 +76,19 @@ test("on a phone, news does not cover the way to take back what was just done @d
   }
 });
 
+test("news is told on the page that the way back leads to from an open dialog @desktop", async ({ page, product }) => {
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/chats`);
+  await comeAlive(page);
+  await page.getByRole("navigation", { name: "Onderdelen" }).getByRole("link", { name: "Aanvragen" }).click();
+  await page.getByRole("button", { name: "Sneltoetsen" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/chats$/);
+  await postOfferRequest(product, offerRequestBody({ name: "Terug Nieuws" }));
+  await expect(toast(page, "Terug Nieuws")).toBeVisible();
+});
+
 test("a lead that comes in is not chosen with all the others, and what is chosen is let go after a refusal @desktop", async ({
   page,
   product,

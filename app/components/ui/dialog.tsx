@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useId } from "react";
+import { type ReactNode, type RefObject, useEffect, useId } from "react";
 import { Weave } from "~/components/illustrations/weave";
 import { ignoreSecondPress } from "./ignore-second-press";
-import { setToastHost } from "./toast-store";
+import { currentToastHost, setToastHost } from "./toast-store";
 import "./dialog.css";
 
 interface DialogProps {
@@ -15,6 +15,14 @@ interface DialogProps {
 /** A sheet above the page, closed with its X or Esc. The browser keeps the focus inside and gives it back. */
 export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
   const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    // One that goes with its page while it is open does not close.
+    return () => {
+      if (currentToastHost() === dialog) setToastHost(null);
+    };
+  }, [ref]);
+
   function close() {
     ignoreSecondPress();
     closeDialog(ref.current);
