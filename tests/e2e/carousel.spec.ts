@@ -113,6 +113,37 @@ test.describe("the carousel", () => {
     await next.press("ArrowLeft");
     await page.clock.runFor(3_000);
     expect(await shown(page)).toBe(later(first, 1));
+    // With another key an arrow is the browser's own: the way back.
+    const taken = page.evaluate(
+      () =>
+        new Promise((done) =>
+          addEventListener("keydown", (event) => {
+            if (event.key !== "ArrowLeft") return;
+            done(event.defaultPrevented);
+            event.preventDefault();
+          }),
+        ),
+    );
+    await next.press("Alt+ArrowLeft");
+    expect(await taken).toBe(false);
+  });
+
+  test("begins where it was scrolled to by hand", async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route("**/assets/carousel-motion-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    const row = carousel(page).locator("div").first();
+    await row.scrollIntoViewIfNeeded();
+    await row.evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth, behavior: "instant" }));
+    expect(await shown(page)).toBe(3);
+    await comeAlive(page);
+    release();
+    await pause(page).click();
+    expect(await shown(page)).toBe(3);
   });
 
   test("stays where it is once paused", { tag: "@desktop" }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
 export type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -16,9 +16,13 @@ interface CarouselMotionProps {
   onReady: (carousel: Carousel) => void;
 }
 
-/** Turns a row that scrolls by hand into an endless one. Draws nothing: it is loaded when the row comes near. */
+/**
+ * Turns a row that scrolls by hand into an endless one, from where it has been scrolled to. Draws nothing: it is loaded when
+ * the row comes near.
+ */
 export function CarouselMotion({ viewport, isPlaying, onReady }: CarouselMotionProps) {
-  const [setViewport, carousel] = useEmblaCarousel(OPTIONS, [Autoplay({ delay: AUTOPLAY_DELAY, playOnInit: false })]);
+  const [options] = useState(() => ({ ...OPTIONS, startIndex: firstInView(viewport) }));
+  const [setViewport, carousel] = useEmblaCarousel(options, [Autoplay({ delay: AUTOPLAY_DELAY, playOnInit: false })]);
   useEffect(() => {
     viewport.scrollLeft = 0;
     setViewport(viewport);
@@ -41,4 +45,9 @@ export function CarouselMotion({ viewport, isPlaying, onReady }: CarouselMotionP
     };
   }, [carousel, isPlaying]);
   return null;
+}
+
+function firstInView(viewport: HTMLElement): number {
+  const width = viewport.querySelector("li")?.offsetWidth;
+  return width ? Math.round(viewport.scrollLeft / width) : 0;
 }

@@ -59,6 +59,8 @@ export function PortfolioCarousel({ copy, projects, projectTo, startTo }: Portfo
   };
   const moveByKey = (event: KeyboardEvent) => {
     setHasFocus(true);
+    // With another key it is the browser's, as the way back is.
+    if (!carousel || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
     move(event.key === "ArrowLeft" ? -1 : 1);
