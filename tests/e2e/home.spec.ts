@@ -176,6 +176,27 @@ test.describe("the tools that we work with", () => {
     await expect.poll(states).toEqual(["running", "running"]);
   });
 
+  test("are full of labels again once they go on, wherever they were scrolled to", async ({ page }) => {
+    await page.goto("/");
+    await wake(page);
+    const partners = page.locator("#partners");
+    await partners.scrollIntoViewIfNeeded();
+    await partners.getByRole("button", { name: "Stilzetten" }).click();
+    for (const [name, end] of [
+      ["Waar we mee bouwen", 90_000],
+      ["Waar we mee meten", 1_000],
+    ] as const) {
+      await row(page, name).evaluate((tape) => tape.scrollTo(tape.scrollWidth, 0));
+      await partners.getByRole("button", { name: "Laten lopen" }).click();
+      const right = await row(page, name).evaluate((tape, time) => {
+        for (const animation of tape.getAnimations({ subtree: true })) animation.currentTime = time;
+        return tape.querySelector(".tape-track")?.getBoundingClientRect().right;
+      }, end);
+      expect(right).toBeGreaterThanOrEqual(page.viewportSize()?.width ?? 0);
+      await partners.getByRole("button", { name: "Stilzetten" }).click();
+    }
+  });
+
   test("run to the left and to the right", { tag: "@desktop" }, async ({ page }) => {
     await page.goto("/");
     await wake(page);
