@@ -58,6 +58,19 @@ test("no map opens for who comes by an address that asks for it", async ({ page 
   await expect(page.locator("iframe")).toHaveCount(1);
 });
 
+test("whoever shows the map always, and then no longer, keeps the focus at it", async ({ page }) => {
+  await page.route(`${MAP}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
+  await page.goto("/locatie");
+  await page.getByRole("button", { name: "Open de kaart" }).click();
+  await page.getByRole("button", { name: "Kaart altijd tonen" }).click();
+  await page.goto("/locatie");
+  const never = page.getByRole("button", { name: "Niet meer altijd tonen" });
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await never.press("Enter");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Open de kaart" })).toBeFocused();
+});
+
 test("no map comes along to the other language", async ({ page, isMobile }) => {
   await page.route(`${MAP}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
   await page.goto("/contact");

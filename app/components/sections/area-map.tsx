@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SurroundingsMap } from "~/components/illustrations/surroundings-map";
 import { Button } from "~/components/ui/button";
 import { MAP_PARAM, mapEmbedUrl } from "~/lib/openstreetmap";
@@ -68,7 +68,7 @@ export function AreaMap({
           {isOpen ? (
             children
           ) : (
-            <form method="get" action={`${page}#${MAP_ID}`} onSubmit={isAskedFor ? reloadInstead : undefined}>
+            <form method="get" action={`${page}#${MAP_ID}`}>
               <Button type="submit" variant="dark" name={MAP_PARAM.name} value={MAP_PARAM.value}>
                 <MapPin aria-hidden="true" />
                 {copy.open}
@@ -80,10 +80,4 @@ export function AreaMap({
       </figcaption>
     </figure>
   );
-}
-
-/** To its own address a form would only go to the fragment. */
-function reloadInstead(event: FormEvent) {
-  event.preventDefault();
-  window.location.reload();
 }

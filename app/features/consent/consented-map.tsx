@@ -1,3 +1,5 @@
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { AreaMap, type AreaMapProps } from "~/components/sections/area-map";
 import { Button } from "~/components/ui/button";
 import { useLanguage } from "~/lib/language/language-context";
@@ -10,13 +12,17 @@ import { useChoice } from "./use-choice";
 export function ConsentedMap(props: Omit<AreaMapProps, "isAllowed" | "children">) {
   const { t, language } = useLanguage();
   const choice = useChoice() ?? NOTHING;
+
+  function toggle({ currentTarget }: MouseEvent<HTMLElement>) {
+    const figure = currentTarget.closest("figure");
+    flushSync(() => choose({ ...choice, map: !choice.map }, language));
+    // With the map its button went; another one opens it.
+    if (!currentTarget.isConnected) figure?.querySelector("button")?.focus({ preventScroll: true });
+  }
+
   return (
     <AreaMap {...props} isAllowed={choice.map && documentRights().map}>
-      <Button
-        variant="quiet"
-        className="noscript:hidden"
-        onClick={() => choose({ ...choice, map: !choice.map }, language)}
-      >
+      <Button variant="quiet" className="noscript:hidden" onClick={toggle}>
         {t(choice.map ? "consent.map.never" : "consent.map.always")}
       </Button>
     </AreaMap>
