@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -42,12 +42,11 @@ import { callLink } from "./lib/contact-links";
 import { isDeskPath } from "./lib/desk-path";
 import { isEnglishAddress } from "./lib/language/language";
 import { LanguageProvider } from "./lib/language/language-context";
-import { lazyPart } from "./lib/lazy-part";
 import { languageContext } from "./lib/request-context";
 import { hiddenPageMeta } from "./lib/seo/page-meta";
 import { servicesContext } from "./services.server";
 
-const NotFoundMessage = lazyPart(() =>
+const notFound = latePart("main", () =>
   import("./components/layout/not-found-message").then(({ NotFoundMessage }) => NotFoundMessage),
 );
 const footer = latePart("body > footer", () => import("./site-footer").then(({ SiteFooter }) => SiteFooter));
@@ -184,9 +183,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (isRouteErrorResponse(error) && status === 404) {
     return (
-      <Suspense fallback={null}>
-        <NotFoundMessage lost={lostFrom(error.data)} popular={popularLinks} />
-      </Suspense>
+      <WhenNear part={notFound}>
+        <notFound.Part lost={lostFrom(error.data)} popular={popularLinks} />
+      </WhenNear>
     );
   }
   return <ErrorMessage status={status} callTo={callLink(business.phone.international)} />;

@@ -1,5 +1,6 @@
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser, signInOwner } from "../support/owner-session.ts";
+import { comeAlive } from "../support/visitor.ts";
 
 for (const [address, language, home] of [
   ["/deze-pagina-bestaat-niet", "nl", "/"],
@@ -28,6 +29,21 @@ for (const [address, language, home] of [
     await expect(page).toHaveURL(new RegExp(`localhost:\\d+${home}$`));
   });
 }
+
+test("the 404 page stays as it is where its scripts do not come", async ({ page, expectTrouble }) => {
+  expectTrouble(/status of 404/);
+  expectTrouble(/ERR_FAILED/);
+  await page.route("**/assets/not-found-message-*.js", (route) => route.abort());
+  await page.goto("/deze-pagina-bestaat-niet");
+  const asked = page.waitForEvent("requestfailed");
+  await comeAlive(page);
+  await asked;
+  await page.getByRole("searchbox").fill("prijzen");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/q=prijzen/);
+  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+  await expect(page.getByText("Application Error")).toHaveCount(0);
+});
 
 test("an address that is asked in a wrong way shows the error page, with the brand and a way out", async ({
   page,
