@@ -65,6 +65,27 @@ test("a cross that is pressed twice presses nothing beneath", async ({ page }) =
   expect(await pressed()).toEqual([]);
 });
 
+test("the page beneath keeps its width where a scroll bar takes some of it", { tag: "@desktop" }, async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  watch,
+}) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  const context = await browser.newContext({ locale: "nl-NL", viewport: { width: 1440, height: 900 } });
+  watch(context);
+  const page = await context.newPage();
+  await page.goto(baseURL + PAGE);
+  await comeAlive(page);
+  const width = () => page.locator("body > header").evaluate((header) => header.getBoundingClientRect().width);
+  const before = await width();
+  expect(before).toBeLessThan(1440);
+  await order(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await width()).toBe(before);
+  await browser.close();
+});
+
 test("what is missing is told inside the dialog", async ({ page }) => {
   await openPage(page, PAGE);
   await order(page).click();
