@@ -78,6 +78,10 @@ describe("the answers of a lead", () => {
     });
   });
 
+  it("stand by themselves in the message where their question says nothing", () => {
+    expect(read({ "": "Bel me na vijven", _: "Enschede", ":": "Ja" }).message).toBe("Bel me na vijven\nEnschede\nJa");
+  });
+
   it("always fit the columns, whatever was typed", () => {
     const key = fc.constantFrom("full_name", "first_name", "last_name", "email", "phone_number", "company_name", "q?");
     const answer = fc.string({ unit: "binary", maxLength: 300 });

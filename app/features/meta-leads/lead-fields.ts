@@ -30,7 +30,8 @@ type LeadWords = MetaLeadsCopy["lead"];
 
 /**
  * What stands in a lead, where a request has it. Nothing that was answered is lost: a question of the form's own, a
- * second number, and what does not fit its column become lines of the message, "Question? answer".
+ * second number, and what does not fit its column become lines of the message, "Question? answer". An answer whose
+ * question says nothing stands by itself.
  */
 export function readFields(fields: readonly LeadField[], words: LeadWords): LeadFields {
   // Two questions may have the same key.
@@ -52,7 +53,7 @@ export function readFields(fields: readonly LeadField[], words: LeadWords): Lead
   const fullName = take(FULL_NAME, within(BOUNDS.name));
   const split = fullName === null ? SPLIT_NAME.map((key) => take([key], within(BOUNDS.name / 2 - 1))) : [];
   const name = fullName ?? split.filter((part) => part !== null).join(" ");
-  const lines = answers.map(({ key, answer }) => `${sayQuestion(key, words)} ${answer}`);
+  const lines = answers.map(({ key, answer }) => `${sayQuestion(key, words)} ${answer}`.trimStart());
   return {
     name: name || email.slice(0, BOUNDS.name) || phone || words.nameless,
     email,
@@ -73,10 +74,11 @@ export function isDummy(fields: readonly LeadField[]): boolean {
   );
 }
 
-/** The question as it was asked: of "Wat is je budget?" Meta makes the key "wat_is_je_budget?". */
+/** The question as it was asked: of "Wat is je budget?" Meta makes the key "wat_is_je_budget?". Of no words, nothing. */
 function sayQuestion(key: string, { questions }: LeadWords): string {
   const known = Object.entries(questions).find(([name]) => name === key);
-  const asked = clip(key.replaceAll("_", " ").replace(/[\s:]+$/, ""), 200) || key;
+  const asked = clip(key.replaceAll("_", " ").replace(/[\s:]+$/, ""), 200);
+  if (!asked) return "";
   const question = known?.[1] ?? asked.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   return question.endsWith("?") ? question : `${question}:`;
 }
