@@ -1,4 +1,4 @@
-import { ACTION_NOUNS, type ActionNoun } from "./actions";
+import type { ActionNoun } from "./actions";
 
 /** Where the log of the desk is. */
 export const LOG_PATH = "/admin/log";
@@ -8,28 +8,13 @@ export interface LogFilter {
   /** The e-mail address of a user. */
   user: string | null;
   noun: ActionNoun | null;
-  /** Days, `YYYY-MM-DD`, both included. */
+  /** Days that the calendar has, `YYYY-MM-DD`, both included. */
   from: string | null;
   until: string | null;
   cursor: string | null;
 }
 
 export const WHOLE_LOG: LogFilter = { user: null, noun: null, from: null, until: null, cursor: null };
-
-/** What the address asks for; what makes no sense is left out. */
-export function readLogFilter({ searchParams }: URL): LogFilter {
-  const day = (name: string) => {
-    const text = searchParams.get(name) ?? "";
-    return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
-  };
-  return {
-    user: searchParams.get("user") || null,
-    noun: ACTION_NOUNS.find((known) => known === searchParams.get("kind")) ?? null,
-    from: day("from"),
-    until: day("until"),
-    cursor: searchParams.get("cursor"),
-  };
-}
 
 export function logPath({ user, noun, from, until, cursor }: LogFilter): string {
   const asked = { user, kind: noun, from, until, cursor };

@@ -8,7 +8,7 @@ import type { AuditRow } from "~/lib/db/lead-tables";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { addDays, dayOf, isDay, momentAt } from "~/lib/zoned-time.server";
-import type { Action } from "./actions";
+import { ACTION_NOUNS, type Action } from "./actions";
 import type { LogFilter } from "./log-filter";
 import { knownSubjects, listDeeds, whoDidSomething } from "./store.server";
 
@@ -25,6 +25,21 @@ export interface ToldDeed {
   path: string | null;
 }
 
+/** What the address asks for; what makes no sense is left out. */
+export function readLogFilter({ searchParams }: URL): LogFilter {
+  const day = (name: string) => {
+    const text = searchParams.get(name) ?? "";
+    return isDay(text) ? text : null;
+  };
+  return {
+    user: searchParams.get("user") || null,
+    noun: ACTION_NOUNS.find((known) => known === searchParams.get("kind")) ?? null,
+    from: day("from"),
+    until: day("until"),
+    cursor: searchParams.get("cursor"),
+  };
+}
+
 /** One page of the log in words, the latest first, day by day. Null when the cursor is not one of ours. */
 export async function readLog(db: Db, filter: LogFilter, language: Language) {
   const after = filter.cursor === null ? null : readCursor(filter.cursor);
@@ -32,8 +47,8 @@ export async function readLog(db: Db, filter: LogFilter, language: Language) {
   const rows = await listDeeds(db, {
     user: filter.user,
     noun: filter.noun,
-    from: filter.from && isDay(filter.from) ? momentAt(filter.from, "00:00") : null,
-    before: filter.until && isDay(filter.until) ? momentAt(addDays(filter.until, 1), "00:00") : null,
+    from: filter.from && momentAt(filter.from, "00:00"),
+    before: filter.until && momentAt(addDays(filter.until, 1), "00:00"),
     after,
     limit: PAGE_SIZE + 1,
   });
