@@ -324,3 +324,30 @@ test.describe("without JavaScript", () => {
     await expectNoOverflow(page);
   });
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [320, 256],
+] as const) {
+  test(`what has the focus is not behind what can be done with the chosen leads (${width}×${height}) @desktop`, async ({
+    page,
+    startProduct,
+  }) => {
+    const product = await startProduct();
+    await page.setViewportSize({ width, height });
+    const names = ["Anneke", "Bart", "Carla", "Daan", "Ellen", "Fatima", "Gerrit", "Hanna"];
+    await openDashboard(page, product, names);
+    await page.getByRole("checkbox", { name: "Kies Hanna" }).focus();
+    await page.keyboard.press("Space");
+    const bar = page.getByRole("form", { name: "Met de gekozen leads" });
+    await expect(bar).toBeVisible();
+    for (let name = ""; name !== "Anneke"; ) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator(":focus");
+      name = (await focused.textContent()) ?? "";
+      const [place, cover] = await Promise.all([focused.boundingBox(), bar.boundingBox()]);
+      expect(place?.y ?? 0, name).toBeLessThan((cover?.y ?? 0) - 8);
+    }
+  });
+}
