@@ -99,7 +99,7 @@ function Item({ item, mails, path, by }: ItemProps) {
     <li className="relative min-w-0">
       <Icon
         aria-hidden="true"
-        className={`absolute top-0 -left-6 size-7 -translate-x-1/2 rounded-full border-2 border-linen-50 p-1 ${isNote ? "bg-weld-400 text-ink-950" : "bg-indigo-100 text-indigo-700"}`}
+        className={`absolute top-0 -left-6 size-7 -translate-x-1/2 rounded-full border-2 border-linen-50 p-1 forced-colors:bg-[Canvas] ${isNote ? "bg-weld-400 text-ink-950" : "bg-indigo-100 text-indigo-700"}`}
       />
       <p className={`font-semibold wrap-anywhere ${item.resend ? "text-madder-700" : "text-ink-950"}`}>
         {item.to ? (
