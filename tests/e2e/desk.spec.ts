@@ -241,3 +241,22 @@ test("the bar of the desk fits a narrow window at twice the size of text", async
     .evaluate((one) => one.getBoundingClientRect().right);
   expect(right).toBeLessThanOrEqual(640);
 });
+
+test("the names in the menu under the thumb stand apart at twice the size of text", async ({ page, product }) => {
+  await page.setViewportSize({ width: 640, height: 844 });
+  await signIn(page, product);
+  const names = page.getByRole("navigation", { name: "Onderdelen" }).locator("a > span:first-of-type");
+  await expect(names).not.toHaveCount(0);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const sides = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      return words.getBoundingClientRect();
+    }),
+  );
+  const gaps = sides.slice(1).map(({ left }, index) => left - (sides[index]?.right ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+});
