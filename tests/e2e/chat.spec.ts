@@ -369,3 +369,13 @@ test("works where storage is blocked, on the smallest screen", async ({ page }) 
   await expect(log(page).locator("[data-author=visitor]")).toHaveCount(1);
   await expectNoAxeViolations(page);
 });
+
+test("magnified four times, what is typed and what sends it are in view", { tag: "@desktop" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, "/prijzen");
+  await open(page);
+  await field(page).fill("Een vraag\nvan\nvier\nregels");
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  await expect(chat(page).getByRole("button", { name: "Verstuur" })).toBeInViewport({ ratio: 1 });
+  await expect(chat(page).getByRole("button", { name: "Sluit de chat" })).toBeInViewport({ ratio: 1 });
+});
