@@ -91,3 +91,17 @@ test("icons have the reader's own colours, as the words around them", { tag: "@d
   );
   expect(apart).toHaveLength(0);
 });
+
+test("on a low window, the whole menu can be reached", { tag: "@desktop" }, async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const last = page.locator("#site-menu").getByRole("link", { name: "Contact", exact: true }).last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
+});

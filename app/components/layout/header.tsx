@@ -61,7 +61,7 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
       <div
         id={MENU_ID}
         popover="auto"
-        className="site-menu inset-x-0 top-18 bottom-auto m-0 w-full max-w-none overflow-y-auto border-0 bg-linen-50 p-0 text-ink-700 shadow-card md:top-20 @min-[64rem]:hidden"
+        className="site-menu inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-0 bg-linen-50 overscroll-contain p-0 text-ink-700 shadow-card md:top-20 md:max-h-[calc(100dvh-5rem)] @min-[64rem]:hidden"
       >
         <nav aria-label={t("menu.label")} onBlur={leaveMenu} className="wrap pt-2 pb-7">
           <MenuLinks
