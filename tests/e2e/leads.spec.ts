@@ -270,3 +270,17 @@ test("without scripts, a lead is found, answered and noted down all the same", a
   await expect(timeline(page)).toContainText("Volgend jaar weer");
   await context.close();
 });
+
+test("on paper, what was asked and what happened stand in full", async ({ page, product }) => {
+  const message = Array.from({ length: 12 }, (_, line) => `Regel ${line + 1} van de vraag`).join("\n");
+  await postOfferRequest(product, offerRequestBody({ name: "Vraag Op Papier", message }));
+  await openLead(page, product, "Vraag Op Papier");
+  await page.emulateMedia({ media: "print" });
+  const told = page.getByText("Regel 1 van de vraag");
+  await expect(told).not.toHaveCount(0);
+  const hidden = await told.evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+  expect(Math.max(...hidden)).toBe(0);
+  const heights = await told.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(Math.min(...heights)).toBeGreaterThan(12 * 16);
+  await expect(page.getByText("Hele bericht")).toBeHidden();
+});

@@ -48,3 +48,9 @@ test("what a configuration costs is on paper line by line", async ({ page }) => 
   await page.emulateMedia({ media: "print" });
   await expect(line).toHaveCount(1);
 });
+
+test("the foot of a page stands on one sheet", async ({ page }) => {
+  await page.goto("/contact");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("contentinfo")).toHaveCSS("break-inside", "avoid");
+});

@@ -18,11 +18,11 @@ export function LeadMessage({ message, copy }: { message: string | null; copy: A
     <div className="group/message max-w-[65ch]">
       <p
         dir="auto"
-        className="line-clamp-3 wrap-anywhere group-has-[details[open]]/message:line-clamp-none group-has-[details[open]]/message:whitespace-pre-wrap"
+        className="line-clamp-3 wrap-anywhere group-has-[details[open]]/message:line-clamp-none group-has-[details[open]]/message:whitespace-pre-wrap print:whitespace-pre-wrap"
       >
         {message}
       </p>
-      <details className="group/fold">
+      <details className="group/fold no-print">
         <summary className="link inline-flex min-h-11 items-center gap-1 text-small">
           <span className="group-open/fold:hidden">{copy.wholeMessage}</span>
           <span className="hidden group-open/fold:inline">{copy.shortMessage}</span>
