@@ -242,6 +242,19 @@ test("the bar of the desk fits a narrow window at twice the size of text", async
   expect(right).toBeLessThanOrEqual(640);
 });
 
+test("the names in the menu under the thumb stand in one line on the narrowest phone", async ({ page, product }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(page, product);
+  for (const language of ["nl", "en"]) {
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const names = page.locator(".desk-menu a > span:first-of-type");
+    await expect(names).toHaveCount(5);
+    const heights = await names.evaluateAll((all) => all.map((name) => name.clientHeight));
+    expect(new Set(heights).size).toBe(1);
+    if (language === "nl") await page.getByRole("button", { name: "English" }).click();
+  }
+});
+
 test("the names in the menu under the thumb stand apart at twice the size of text", async ({ page, product }) => {
   await page.setViewportSize({ width: 640, height: 844 });
   await signIn(page, product);
