@@ -275,6 +275,8 @@ test("on paper, what was asked and what happened stand in full", async ({ page, 
   const message = Array.from({ length: 12 }, (_, line) => `Regel ${line + 1} van de vraag`).join("\n");
   await postOfferRequest(product, offerRequestBody({ name: "Vraag Op Papier", message }));
   await openLead(page, product, "Vraag Op Papier");
+  await changeStatus(page, "agreed");
+  await expect(saved(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   const told = page.getByText("Regel 1 van de vraag");
   await expect(told).not.toHaveCount(0);
@@ -283,4 +285,6 @@ test("on paper, what was asked and what happened stand in full", async ({ page, 
   const heights = await told.evaluateAll((all) => all.map((one) => one.clientHeight));
   expect(Math.min(...heights)).toBeGreaterThan(12 * 16);
   await expect(page.getByText("Hele bericht")).toBeHidden();
+  // White on green on the screen; on paper the green is gone.
+  await expect(page.getByText("Akkoord", { exact: true }).first()).toHaveCSS("color", "rgb(0, 0, 0)");
 });
