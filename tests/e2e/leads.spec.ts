@@ -288,3 +288,15 @@ test("on paper, what was asked and what happened stand in full", async ({ page, 
   // White on green on the screen; on paper the green is gone.
   await expect(page.getByText("Akkoord", { exact: true }).first()).toHaveCSS("color", "rgb(0, 0, 0)");
 });
+
+test("the link past the menu is not behind what came of what was done", async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await postOfferRequest(product, offerRequestBody({ name: "Verder Met Tab" }));
+  await openLead(page, product, "Verder Met Tab");
+  await changeStatus(page, "contacted");
+  await expect(saved(page)).toBeVisible();
+  const skip = page.getByRole("link", { name: "Naar de inhoud" });
+  await skip.focus();
+  // Nothing else takes the click.
+  await skip.click({ trial: true });
+});

@@ -9,7 +9,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="no-print fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-ink-950 px-5 py-3 font-semibold text-linen-50 focus:translate-y-0"
+      className="no-print fixed top-2 left-2 z-110 -translate-y-24 rounded-control bg-ink-950 px-5 py-3 font-semibold text-linen-50 focus:translate-y-0"
     >
       {t("skip.toContent")}
     </a>
