@@ -409,3 +409,14 @@ test("the owner sees an appointment come in, and cancels it with a mail to the v
   await expect(row).toHaveCount(0);
   expect(invitationIn(await awaitMail(product, email, /We moeten afzeggen/)).method).toBe("CANCEL");
 });
+
+test("on paper, an appointment is what it is, without what changes it", async ({ page, product, request }) => {
+  const { days: free } = await (await request.get("/api/appointments/slots")).json();
+  const data = { name: "Bas de Wit", email: someone(), date: free[3].day, time: free[3].times[0].time };
+  const booked = await (await request.post("/api/appointments", { data })).json();
+  await page.goto(product.url + booked.manage_path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main")).toContainText(free[3].times[0].time);
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("radio").filter({ visible: true })).toHaveCount(0);
+});

@@ -42,7 +42,7 @@ export function AppointmentLabel({ copy, appointment, calendarTo, routeTo }: App
           </p>
         )}
         {state === "booked" && (
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="no-print mt-6 flex flex-wrap gap-3">
             <a href={calendarTo} download className={buttonClasses("dark", undefined)}>
               <CalendarPlus aria-hidden="true" />
               {copy.calendar}

@@ -20,7 +20,7 @@ interface AppointmentManagerProps {
 export function AppointmentManager({ copy, days, current, answer }: AppointmentManagerProps) {
   const isCancelling = useNavigation().formData?.get("do") === "cancel";
   return (
-    <div className="grid gap-14">
+    <div className="no-print grid gap-14">
       <section>
         <h2 className="text-h3">{copy.move.title}</h2>
         {days.length > 0 ? (
@@ -63,7 +63,7 @@ interface ManagePageProps {
 /** The page of an appointment, or of a link that leads to none. */
 export function ManagePage({ label, title, children }: ManagePageProps) {
   return (
-    <div className="wrap pt-28 pb-section md:pt-36">
+    <div className="wrap pt-28 pb-section md:pt-36 print:pt-0">
       <p className="woven-label mb-6">{label}</p>
       <h1 className="max-w-[12em] text-[clamp(2.25rem,1.6rem+2.8vw,3.75rem)] leading-none font-extrabold">{title}</h1>
       {children}
