@@ -49,8 +49,16 @@ test("what a configuration costs is on paper line by line", async ({ page }) => 
   await expect(line).toHaveCount(1);
 });
 
-test("the foot of a page stands on one sheet", async ({ page }) => {
-  await page.goto("/contact");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("contentinfo")).toHaveCSS("break-inside", "avoid");
-});
+for (const address of ["/contact", "/en/contact"]) {
+  test(`the foot of ${address} says whose page it is, on one sheet, and leads nowhere`, async ({ page }) => {
+    // What the margins leave of A4.
+    await page.setViewportSize({ width: 642, height: 986 });
+    await page.goto(address);
+    await page.emulateMedia({ media: "print" });
+    const foot = page.getByRole("contentinfo");
+    await expect(foot).toContainText("NL000000000B00");
+    await expect(foot.locator('a[href^="/"]').filter({ visible: true })).toHaveCount(0);
+    await expect(foot).toHaveCSS("break-inside", "avoid");
+    expect((await foot.boundingBox())?.height).toBeLessThan(500);
+  });
+}

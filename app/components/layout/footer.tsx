@@ -27,12 +27,12 @@ export function Footer({ identity, menu, services, legal, newsletter, cookieSett
     <footer className="on-dark overflow-hidden bg-indigo-900 text-indigo-300">
       <div className="selvedge bg-linen-50" />
       {newsletter && <div className="wrap no-print pt-12">{newsletter}</div>}
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-x-8 gap-y-10 pt-16 lg:grid-cols-[1.1fr_1.75fr_1.05fr_1.1fr] lg:gap-x-11">
-        <div className="max-lg:col-span-full">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-x-8 gap-y-10 pt-16 print:pt-6 lg:grid-cols-[1.1fr_1.75fr_1.05fr_1.1fr] lg:gap-x-11">
+        <div className="max-lg:not-print:col-span-full">
           <p className="font-display text-2xl leading-tight font-extrabold text-white">{identity.name}</p>
           <p className="text-small">{identity.tagline}</p>
           <p className="mt-4 max-w-[18rem]">{t("footer.pitch")}</p>
-          <ul className="mt-4 flex flex-wrap gap-x-6 lg:grid">
+          <ul className="no-print mt-4 flex flex-wrap gap-x-6 lg:grid">
             {(["instagram", "linkedin"] as const).map((network) => (
               <li key={network}>
                 <a href={socials[network]} rel="noopener" className={`${FOOTER_LINK} min-h-11 gap-2.5`}>
@@ -43,13 +43,13 @@ export function Footer({ identity, menu, services, legal, newsletter, cookieSett
             ))}
           </ul>
         </div>
-        <Column title={t("footer.links")} className="max-lg:col-span-full">
+        <Column title={t("footer.links")} className="no-print max-lg:col-span-full">
           <FooterLinks
             links={menu}
             className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4"
           />
         </Column>
-        <Column title={t("footer.services")}>
+        <Column title={t("footer.services")} className="no-print">
           <FooterLinks links={services} className="grid" />
         </Column>
         <Column title={t("footer.contact")}>

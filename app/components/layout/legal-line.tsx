@@ -23,8 +23,8 @@ export function LegalLine({ legal, cookieSettings, className, children }: LegalL
         <p>{t("footer.kvk")}</p>
         <p>{t("footer.vat")}</p>
       </div>
-      <FooterLinks links={legal} className="flex flex-wrap gap-x-6">
-        <li className="no-print">{cookieSettings}</li>
+      <FooterLinks links={legal} className="no-print flex flex-wrap gap-x-6">
+        <li>{cookieSettings}</li>
       </FooterLinks>
       <div className="no-print md:ml-auto">
         <LanguageSwitch />
