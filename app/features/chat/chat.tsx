@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { ignoreSecondPress } from "~/components/ui/ignore-second-press";
+import { ignoreSecondPress, isPressedByKey } from "~/components/ui/ignore-second-press";
 import { showToast } from "~/components/ui/toast-store";
 import { CHAT_ANCHOR } from "~/features/conversations/paths";
 import type { Language } from "~/lib/language/language";
@@ -68,10 +68,11 @@ export function Chat({ since }: ChatProps) {
   }
 
   async function open() {
+    const isByKey = isPressedByKey();
     try {
       await enter();
-      // The button that sends comes where the launcher was.
-      ignoreSecondPress();
+      // The button that sends comes where the launcher was, and the focus to the field.
+      ignoreSecondPress(isByKey);
       // On a phone the field would bring up the keyboard before there is anything to type.
       const isTouch = window.matchMedia("(pointer: coarse)").matches;
       document.getElementById(isTouch ? PANEL_ID : FIELD_ID)?.focus();
