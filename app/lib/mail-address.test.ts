@@ -47,6 +47,10 @@ it("puts a name on one line, without marks that hide or turn text", () => {
   expect(cleanLine(" Anna\r\nBcc: x@y.nl\u0000\u202e \u2028 Jansen ")).toBe("Anna Bcc: x@y.nl Jansen");
 });
 
+it("keeps words whole, and what is joined", () => {
+  expect(cleanLine("Bouw\u00adbedrijf\ufeff 👩\u200d🔧 می\u200cخواهم")).toBe("Bouwbedrijf 👩\u200d🔧 می\u200cخواهم");
+});
+
 it("shortens a name by whole characters", () => {
   expect(cleanLine("😀".repeat(200))).toBe(`${"😀".repeat(150)}…`);
 });

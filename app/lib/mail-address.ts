@@ -32,10 +32,14 @@ function split(text: string): MailAddress {
 /** Longest text of a header that comes from outside, in characters. */
 const LINE_LIMIT = 150;
 
+/** Marks that hide text or turn it around. The two joiners stay: emoji, Persian and Hindi are written with them. */
+const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
+
 /** `text` on one line, without control characters or marks that turn the direction of reading, and short. */
 export function cleanLine(text: string): string {
   const line = text
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(UNSEEN, "")
+    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
   const characters = [...line];
