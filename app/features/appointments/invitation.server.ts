@@ -66,5 +66,6 @@ export function invitationFor(row: AppointmentRow, { method, words, host, now }:
       event.createAttendee({ name: business.name, email: host, status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
     }
   }
-  return { method, content: calendar.toString() };
+  // Every line ends, the last one too (RFC 5545, section 3.1).
+  return { method, content: `${calendar.toString()}\r\n` };
 }

@@ -69,7 +69,8 @@ it("names who invites and who is invited", () => {
 });
 
 it("keeps its lines as short and as closed as the format wants", () => {
-  const { content } = parse({ name: "Zoë ".repeat(25) }, "REQUEST");
+  const { content } = parse({ name: "Zoë 👩‍🔧 ".repeat(16) }, "REQUEST");
+  expect(content).toMatch(/\r\nEND:VCALENDAR\r\n$/);
   for (const line of content.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(content.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 });
