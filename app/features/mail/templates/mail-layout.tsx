@@ -31,7 +31,7 @@ export function MailLayout({ language, preview, title, footer, why, children }: 
         <style>{darkStyles}</style>
       </Head>
       <Preview text={preview} />
-      <Body className="page" style={{ margin: 0, padding: "32px 12px 40px", backgroundColor: colour.linen50 }}>
+      <Body className="page" style={styles.page}>
         <Container
           className="card"
           style={{

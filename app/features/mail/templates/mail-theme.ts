@@ -22,6 +22,8 @@ export const font = {
 const text = { margin: 0, fontFamily: font.text, fontSize: "16px", lineHeight: "26px", color: colour.ink700 } as const;
 
 export const styles = {
+  /** A word that is wider than a telephone is broken, wherever it stands. */
+  page: { margin: 0, padding: "32px 12px 40px", backgroundColor: colour.linen50, wordBreak: "break-word" },
   title: {
     margin: 0,
     fontFamily: font.display,
@@ -29,7 +31,6 @@ export const styles = {
     lineHeight: "36px",
     fontWeight: 700,
     letterSpacing: "-0.02em",
-    wordBreak: "break-word",
     color: colour.ink950,
   },
   subtitle: {
@@ -43,7 +44,7 @@ export const styles = {
   text,
   small: { ...text, fontSize: "14px", lineHeight: "22px", color: colour.ink500 },
   label: { ...text, fontSize: "14px", lineHeight: "20px", color: colour.ink500 },
-  value: { ...text, color: colour.ink950, wordBreak: "break-word" },
+  value: { ...text, color: colour.ink950 },
   link: { color: colour.indigo700, textDecoration: "underline" },
   unseen: { display: "none", overflow: "hidden", lineHeight: "1px", opacity: 0, maxHeight: 0, maxWidth: 0 },
 } as const;

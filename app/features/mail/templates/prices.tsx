@@ -16,7 +16,7 @@ interface PricesProps {
 export function Prices({ price: { lines, totals, columns, notes }, item }: PricesProps) {
   return (
     <>
-      <table className="prices" width="100%" cellPadding={0} cellSpacing={0} border={0}>
+      <table className="prices" style={{ wordBreak: "normal" }} width="100%" cellPadding={0} cellSpacing={0} border={0}>
         <thead>
           <tr>
             <th scope="col" className="soft" style={head}>

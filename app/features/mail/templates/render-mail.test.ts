@@ -75,6 +75,22 @@ describe("the confirmation", () => {
     expect(line).toMatch(/^Je hoort uiterlijk [^\u00a0]+(\u00a0\u200c){50,}$/);
   });
 
+  it("breaks a word that is wider than a telephone, wherever it stands", async () => {
+    const mails = [
+      await renderMail(
+        "user-invite",
+        { url: "https://x.example", until: "2026-11-22T13:05:00.000Z", inviter: "W".repeat(100), role: "staff" },
+        "nl",
+      ),
+      await render(),
+    ];
+    // The style of the cell that everything else stands in.
+    for (const { html } of mails)
+      expect(html).toMatch(
+        /<body[^>]*><div[^>]*>[^<]*<\/div><table[^>]*><tbody><tr><td style="[^"]*word-break:break-word/,
+      );
+  });
+
   it("stays below the size at which Gmail cuts mails off", async () => {
     const { html } = await render({ ...confirmation.props, asked: [{ label: "Bericht", value: "é".repeat(5_000) }] });
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
