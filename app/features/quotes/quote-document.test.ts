@@ -77,6 +77,24 @@ describe("the document of a quote", () => {
     expect(text).toContain("https://weef.example/en/algemene-voorwaarden");
   });
 
+  it("says what a period comes to below at least one of its lines, all on one sheet", async () => {
+    const discounts = Array.from({ length: 4 }, (_, index) => {
+      return { description: `Korting ${index} `.repeat(14), kind: "amount", value: 1, per: "once" };
+    });
+    for (let count = 8; count <= 20; count++) {
+      const line = { description: "Regel", quantity: 1, unitCents: 1_00, per: "once" };
+      const lines = JSON.stringify(Array.from({ length: count }, () => line));
+      for (const off of [[], discounts]) {
+        const { content } = await read({ ...SENT, lines, discounts: JSON.stringify(off) });
+        const sheet = pdfText(content)
+          .split(`\n${business.name} ${business.tagline},`)
+          .find((said) => said.includes("Totaal incl. btw"));
+        expect(sheet).toMatch(/Omschrijving\nAantal.*\nRegel\n.*Totaal excl\. btw/s);
+        if (off.length > 0) expect(sheet).toContain("Subtotaal");
+      }
+    }
+  });
+
   it("goes on for as many pages as the lines need", async () => {
     const lines = Array.from({ length: 40 }, (_, index) => {
       return {

@@ -69,6 +69,11 @@ describe("the editor", () => {
     expect(problemsOf({ ...changes, discounts: [discount({ value: "100" })] }, true)).toEqual({});
   });
 
+  it("sends a quote with the narrow spaces and fixed hyphens that word processors write", () => {
+    const changes = { intro: "Voor €\u202f1\u2009500 met e\u2011mail.", lines: [line()] };
+    expect(problemsOf(changes, true)).toEqual({});
+  });
+
   it("sends no quote with letters that its document cannot be written with", () => {
     const changes = { customer_name: "Zoë Yılmaz-Łódź", company: "محمد", lines: [line({ description: "Site 🚀" })] };
     expect(problemsOf(changes)).toEqual({});

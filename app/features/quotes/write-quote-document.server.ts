@@ -53,9 +53,8 @@ export async function writeQuoteDocument(
   if (intro) writePart(paper, sheet.intro, () => writeText(paper, intro));
   for (const period of shown.periods)
     writePart(paper, sheet.periods[period.per], () => writeLines(paper, period, sheet));
-  // On one page as far as that can be: a term that stands alone on the next is overlooked.
-  const termLines = 2 * essentialTerms(sheet, shown).length + 6;
-  writePart(paper, sheet.termsTitle, () => writeTerms(paper, sheet, shown), termLines * inks.soft.leading);
+  // On one page: a term that stands alone on the next is overlooked.
+  writePart(paper, sheet.termsTitle, () => paper.together(() => writeTerms(paper, sheet, shown)));
   const { agreement } = shown;
   if (agreement) {
     const rows = [
@@ -63,9 +62,10 @@ export async function writeQuoteDocument(
       { label: sheet.agreedAt, value: agreement.at },
       { label: sheet.agreedDocument, value: agreement.hash },
     ];
-    writePart(paper, sheet.agreementTitle, () => writeAnswers(paper, rows), 4 * inks.body.leading);
+    writePart(paper, sheet.agreementTitle, () => paper.together(() => writeAnswers(paper, rows)));
   }
-  const content = await paper.finish((page, pages) => furnishSheet(paper, { page: sheet.page, footer }, page, pages));
+  const furniture = { title, page: sheet.page, footer };
+  const content = await paper.finish((page, pages) => furnishSheet(paper, furniture, page, pages));
   const fileName = agreement ? sheet.agreedFileName : sheet.fileName;
   return { fileName, content, sha256: createHash("sha256").update(content).digest("hex") };
 }
@@ -87,7 +87,7 @@ function writeLines(paper: Paper, { lines, discounts, totals }: ShownPeriod, she
     { ...head, text: sheet.amount, ...grid.amount },
   ];
   paper.table(heads, () => {
-    for (const { description, quantity, unit, amount } of lines) {
+    lines.forEach(({ description, quantity, unit, amount }, index) => {
       paper.row(
         [
           { role: "TH", scope: "Row", text: description, ink: inks.body, ...grid.item },
@@ -95,9 +95,10 @@ function writeLines(paper: Paper, { lines, discounts, totals }: ShownPeriod, she
           { role: "TD", text: unit, ink: inks.soft, ...grid.unit },
           { role: "TD", text: amount, ink: inks.body, ...grid.amount },
         ],
-        thread,
+        // Sums without any line above them say nothing of what they are the sums of.
+        { ...thread, withNext: index === lines.length - 1 },
       );
-    }
+    });
   });
   const sums = [
     ...(discounts.length > 0 ? [{ label: sheet.subtotal, amount: totals.subtotal }] : []),
@@ -105,8 +106,7 @@ function writeLines(paper: Paper, { lines, discounts, totals }: ShownPeriod, she
     { label: sheet.excluding, amount: totals.excluding },
     { label: sheet.vat, amount: totals.vat },
   ];
-  paper.need((sums.length + 1) * (inks.body.leading + 7) + 20);
-  paper.within("Table", () => {
+  const writeSums = () => {
     for (const { label, amount } of sums) {
       paper.row(
         [
@@ -123,7 +123,8 @@ function writeLines(paper: Paper, { lines, discounts, totals }: ShownPeriod, she
       ],
       { role: "TR", ground: colour.indigo900, above: 8, below: 8 },
     );
-  });
+  };
+  paper.together(() => paper.within("Table", writeSums));
 }
 
 function writeTerms(paper: Paper, sheet: QuotesCopy["sheet"], shown: ShownQuote): void {

@@ -35,9 +35,18 @@ export function fontFiles(): FontFiles {
   return unpacked;
 }
 
-/** Whether each face has every letter of a text. Marks that only steer how text is shown need none. */
+/** As fonts have them: an emoji as one character, and other spaces and hyphens as the common ones. */
+export function plainText(text: string): string {
+  return text
+    .replace(/\p{RGI_Emoji}/gv, (emoji) => String.fromCodePoint(emoji.codePointAt(0) ?? 0))
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\t\p{Zs}]/gu, " ")
+    .replace(/[\u2010\u2011]/g, "-");
+}
+
+/** Whether each face has every letter of a text. */
 export function canWrite(text: string): boolean {
-  const letters = [...text.replace(/[\p{Cf}\n\t]/gu, "")].map((letter) => letter.codePointAt(0) ?? 0);
+  const letters = [...plainText(text.replaceAll("\n", ""))].map((letter) => letter.codePointAt(0) ?? 0);
   return Object.values(fontFiles()).every((files) =>
     letters.every((letter) => files.some(({ characters }) => characters.has(letter))),
   );

@@ -5,10 +5,6 @@ import type { AskedRow } from "../templates/template-props";
 import type { Paper } from "./paper.server";
 import { columns, drawBand, inks } from "./paper-look.server";
 
-/** How high a heading is with its margins, and what it needs below it to stand on a sheet, in points. */
-const HEADING = 39;
-const BEGINNING = 27;
-
 /** Who the document is from and what it is. */
 export function writeHead(paper: Paper, title: string): void {
   const { name, tagline } = business;
@@ -19,11 +15,11 @@ export function writeHead(paper: Paper, title: string): void {
   paper.row([{ role: "H1", text: title, ink: inks.title, ...columns.whole }], { above: 12, below: 8 });
 }
 
-/** A part with its heading, which stands on the same sheet as the `beginning` of what is below it, in points. */
-export function writePart(paper: Paper, title: string, write: () => void, beginning = BEGINNING): void {
-  paper.need(HEADING + beginning);
+/** A part with its heading, which stands on the same sheet as the beginning of what is below it. */
+export function writePart(paper: Paper, title: string, write: () => void): void {
   paper.within("Sect", () => {
-    paper.row([{ role: "H2", text: title, ink: inks.heading, ...columns.whole }], { above: 16, below: 4 });
+    const look = { above: 16, below: 4, withNext: true };
+    paper.row([{ role: "H2", text: title, ink: inks.heading, ...columns.whole }], look);
     write();
   });
 }
@@ -44,13 +40,15 @@ export function writeAnswers(paper: Paper, rows: readonly AskedRow[]): void {
 }
 
 interface SheetWords {
+  /** Of the document: whoever finds a sheet knows what it is of. */
+  title: string;
   /** "Pagina [page] van [pages]" */
   page: string;
   footer: MailCopy["footer"];
 }
 
-/** What stands on every sheet: the band, who we are, and which page it is. */
-export function furnishSheet(paper: Paper, { page, footer }: SheetWords, number: number, count: number): void {
+/** What stands on every sheet: the band, who we are, and which page it is of what. */
+export function furnishSheet(paper: Paper, { title, page, footer }: SheetWords, number: number, count: number): void {
   const { name, tagline, address, phone, email } = business;
   const line = (y: number) => [{ ink: inks.small, ...columns.whole }, y] as const;
   paper.decorate((document) => {
@@ -60,5 +58,6 @@ export function furnishSheet(paper: Paper, { page, footer }: SheetWords, number:
   paper.note(`${name} ${tagline}, ${address.street}, ${address.postalCode} ${address.town}`, ...line(786));
   paper.note(`${phone.national} · ${email} · ${footer.kvk} · ${footer.vat}`, ...line(798));
   const said = page.replace("[page]", String(number)).replace("[pages]", String(count));
-  paper.note(said, { ink: inks.small, ...columns.end }, 786);
+  paper.note(title, { ink: inks.small, ...columns.end }, 786);
+  paper.note(said, { ink: inks.small, ...columns.end }, 798);
 }

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import type { Face } from "./font-files.server";
+import { type Face, plainText } from "./font-files.server";
 import { type Font, faces } from "./fonts.server";
 import { wrapLines } from "./wrap-lines";
 
@@ -37,6 +37,19 @@ interface RowLook {
   rule?: string;
   /** Lies under the whole row. */
   ground?: string;
+  /** Stands on the same sheet as the row after it. */
+  withNext?: boolean;
+}
+
+/** Texts beside each other in their lines, before it is known on which sheet. */
+interface SetRow {
+  cells: readonly (Cell & { lines: readonly string[]; element: PDFKit.PDFStructureElement })[];
+  look: RowLook;
+  /** Of the table that it belongs to. */
+  heads: readonly Cell[];
+  leading: number;
+  /** How many lines its longest text has. */
+  count: number;
 }
 
 interface PaperOptions {
@@ -52,6 +65,12 @@ interface Run {
   font: Font;
   text: string;
 }
+
+/** What fits on a sheet, in points. */
+const ROOM = SHEET.bottom - SHEET.top;
+/** From so many lines on, a text may go on on the next sheet, and at least so many of them stand on each. */
+const LONG = 12;
+const LEAST = 2;
 
 /** Below the heads of a table, in points. */
 const BELOW_HEADS = 2;
@@ -71,6 +90,9 @@ export class Paper {
   #y: number = SHEET.top;
   /** Of the table that is being written: they stand again on each sheet that it goes on to. */
   #heads: readonly Cell[] = [];
+  /** Rows that have not been drawn, because what comes after them is to stand on the same sheet. */
+  #waiting: SetRow[] = [];
+  #isTogether = false;
 
   constructor({ title, author, subject, language, createdAt }: PaperOptions) {
     this.#document = new PDFDocument({
@@ -103,15 +125,6 @@ export class Paper {
     this.#parent = this.#root;
   }
 
-  /** Goes on at the top of a new sheet when less than `height` is left of this one. */
-  need(height: number): void {
-    if (this.#y + height > SHEET.bottom) this.#turn();
-  }
-
-  space(height: number): void {
-    this.#y += height;
-  }
-
   /** What `write` writes is one part of the document. */
   within(role: "Sect" | "Table" | "L", write: () => void): void {
     this.#inside(this.#document.struct(role), write);
@@ -120,51 +133,37 @@ export class Paper {
   /** A table with the heads of its columns. */
   table(heads: readonly Cell[], write: () => void): void {
     this.within("Table", () => {
-      this.row(heads, { role: "TR", below: BELOW_HEADS });
+      this.row(heads, { role: "TR", below: BELOW_HEADS, withNext: true });
       this.#heads = heads;
       write();
       this.#heads = [];
     });
   }
 
-  /** Texts beside each other. They stay on one sheet unless they are longer than that. */
-  row(cells: readonly Cell[], { role, above = 0, below = 0, rule, ground }: RowLook = {}): void {
-    const leading = Math.max(...cells.map(({ ink }) => ink.leading));
+  /** What `write` writes stands on one sheet, unless it is longer than that. */
+  together(write: () => void): void {
+    this.#isTogether = true;
+    write();
+    this.#isTogether = false;
+    this.#drawWaiting();
+  }
+
+  /** Texts beside each other. They stand on one sheet, unless they are long. */
+  row(cells: readonly Cell[], look: RowLook = {}): void {
     const set = cells.map((cell) => ({
       ...cell,
       lines: wrapLines(cell.text, cell.width, (text) => this.#widthOf(text, cell.ink)),
       element: this.#document.struct(cell.role, cell.scope ? ({ scope: cell.scope } as object) : {}),
     }));
-    const count = Math.max(...set.map(({ lines }) => lines.length));
-    const height = above + count * leading + below;
-    if (height <= SHEET.bottom - SHEET.top) this.need(height);
-    else this.need(above + 2 * leading);
-    this.decorate(() => {
-      if (ground) this.#document.rect(SHEET.left, this.#y, SHEET.right - SHEET.left, height).fill(ground);
-      if (rule) this.#document.rect(SHEET.left, this.#y, SHEET.right - SHEET.left, 0.75).fill(rule);
-    });
-    this.#y += above;
-    const writeCells = () => {
+    const addCells = () => {
       for (const { element } of set) this.#parent.add(element);
     };
-    if (role) this.#inside(this.#document.struct(role), writeCells);
-    else writeCells();
-    for (let from = 0; from < count; ) {
-      const room = Math.min(count - from, Math.max(1, Math.floor((SHEET.bottom - this.#y) / leading)));
-      for (const { role: cellRole, element, lines, ...cell } of set) {
-        const here = lines.slice(from, from + room);
-        if (here.length === 0) continue;
-        element.add(this.#document.markStructureContent(cellRole));
-        for (const [index, line] of here.entries()) {
-          this.#write(line, cell, this.#y + index * leading + (leading - cell.ink.size) / 2);
-        }
-        this.#document.endMarkedContent();
-      }
-      from += room;
-      this.#y += room * leading;
-      if (from < count) this.#turn();
-    }
-    this.#y += below;
+    if (look.role) this.#inside(this.#document.struct(look.role), addCells);
+    else addCells();
+    const leading = Math.max(...cells.map(({ ink }) => ink.leading));
+    const count = Math.max(...set.map(({ lines }) => lines.length));
+    this.#waiting.push({ cells: set, look, heads: this.#heads, leading, count });
+    if (!look.withNext && !this.#isTogether) this.#drawWaiting();
   }
 
   /** What `draw` draws says nothing. */
@@ -176,6 +175,7 @@ export class Paper {
 
   /** Draws on every sheet what only belongs to the sheet, and gives the file. */
   async finish(furnish: (page: number, pages: number) => void): Promise<Buffer> {
+    this.#drawWaiting();
     const { start, count } = this.#document.bufferedPageRange();
     for (let page = 0; page < count; page++) {
       this.#document.switchToPage(start + page);
@@ -199,13 +199,58 @@ export class Paper {
     this.#parent = outer;
   }
 
-  #turn(): void {
+  /** Draws what waits: on one sheet, or where that is too small, each row with the one that it belongs to. */
+  #drawWaiting(): void {
+    const rows = this.#waiting;
+    this.#waiting = [];
+    const whole = sum(rows.slice(0, -1).map(heightOf)) + sum(rows.slice(-1).map(beginningOf));
+    const [first] = rows;
+    if (first && whole <= ROOM) this.#need(whole, first.heads);
+    for (const [index, row] of rows.entries()) {
+      const next = row.look.withNext ? rows.slice(index + 1, index + 2) : [];
+      this.#need(sum([row, ...next].map(beginningOf)), row.heads);
+      this.#draw(row);
+    }
+  }
+
+  #draw({ cells, look, heads, leading, count }: SetRow): void {
+    const { above = 0, below = 0, rule, ground } = look;
+    const height = above + count * leading + below;
+    this.decorate(() => {
+      if (ground) this.#document.rect(SHEET.left, this.#y, SHEET.right - SHEET.left, height).fill(ground);
+      if (rule) this.#document.rect(SHEET.left, this.#y, SHEET.right - SHEET.left, 0.75).fill(rule);
+    });
+    this.#y += above;
+    for (let from = 0; from < count; ) {
+      const here = linesHere(count - from, Math.floor((SHEET.bottom - this.#y) / leading));
+      for (const { role, element, lines, ...cell } of cells) {
+        const drawn = lines.slice(from, from + here);
+        if (drawn.length === 0) continue;
+        element.add(this.#document.markStructureContent(role));
+        for (const [index, line] of drawn.entries()) {
+          this.#write(line, cell, this.#y + index * leading + (leading - cell.ink.size) / 2);
+        }
+        this.#document.endMarkedContent();
+      }
+      from += here;
+      this.#y += here * leading;
+      if (from < count) this.#turn(heads);
+    }
+    this.#y += below;
+  }
+
+  /** Goes on at the top of a new sheet when less than `height` is left of this one. */
+  #need(height: number, heads: readonly Cell[]): void {
+    if (this.#y + height > SHEET.bottom) this.#turn(heads);
+  }
+
+  #turn(heads: readonly Cell[]): void {
     this.#document.addPage();
     this.#y = SHEET.top;
-    if (this.#heads.length === 0) return;
+    if (heads.length === 0) return;
     // Who listens has heard them.
-    for (const head of this.#heads) this.note(head.text, head, this.#y + (head.ink.leading - head.ink.size) / 2);
-    this.#y += Math.max(...this.#heads.map(({ ink }) => ink.leading)) + BELOW_HEADS;
+    for (const head of heads) this.note(head.text, head, this.#y + (head.ink.leading - head.ink.size) / 2);
+    this.#y += Math.max(...heads.map(({ ink }) => ink.leading)) + BELOW_HEADS;
   }
 
   #write(line: string, { ink, x, isRight }: Pick<Cell, "ink" | "x" | "isRight">, y: number): void {
@@ -228,13 +273,34 @@ export class Paper {
   }
 }
 
+function heightOf({ look: { above = 0, below = 0 }, leading, count }: SetRow): number {
+  return above + count * leading + below;
+}
+
+/** How much of a row stands on the sheet that it begins on at least. */
+function beginningOf(row: SetRow): number {
+  return row.count > LONG ? (row.look.above ?? 0) + LEAST * row.leading : heightOf(row);
+}
+
+/** How many of the lines that are `left` are drawn where there is `room` for so many. */
+function linesHere(left: number, room: number): number {
+  const here = Math.min(left, Math.max(1, room));
+  const missing = Math.max(0, LEAST - (left - here));
+  return here < left ? Math.max(1, here - missing) : here;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
 /** A text by the fonts that have its letters. */
 function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
-  // Marks that only steer how text is shown have no shape.
-  for (const character of text.replace(/\p{Cf}/gu, "").replaceAll("\t", " ")) {
+  for (const character of plainText(text)) {
     const has = ({ characters }: Font) => characters.has(character.codePointAt(0) ?? 0);
     const font = faces[face].find(has);
+    // A letter without the mark above it can still be read.
+    if (!font && /\p{M}/u.test(character)) continue;
     const last = runs.at(-1);
     if (last && last.font === (font ?? faces[face][0])) last.text += font ? character : UNKNOWN;
     else runs.push({ font: font ?? faces[face][0], text: font ? character : UNKNOWN });

@@ -51,11 +51,10 @@ export async function summaryDocument(
   if (summary && summary.price.lines.length > 0) {
     writePart(paper, words.priceTitle, () => writePrices(paper, summary.price, words.item));
   }
-  const steps = words.next.length * (inks.soft.leading + STEP_MARGIN);
-  writePart(paper, words.nextTitle, () => writeSteps(paper, words.next), steps);
-  const terms = (words.terms.length + 2) * inks.soft.leading;
-  writePart(paper, words.termsTitle, () => writeTerms(paper, words), terms);
-  const content = await paper.finish((page, pages) => furnishSheet(paper, { page: words.page, footer }, page, pages));
+  writePart(paper, words.nextTitle, () => paper.together(() => writeSteps(paper, words.next)));
+  writePart(paper, words.termsTitle, () => paper.together(() => writeTerms(paper, words)));
+  const sheet = { title, page: words.page, footer };
+  const content = await paper.finish((page, pages) => furnishSheet(paper, sheet, page, pages));
   return { filename: words.fileName, contentType: "application/pdf", content };
 }
 
@@ -73,37 +72,35 @@ function writePrices(paper: Paper, { lines, totals, columns: heads, notes }: Pri
       { role: "TH", scope: "Column", text: heads.including, ink: inks.small, ...columns.including },
     ],
     () => {
-      for (const { label, excluding, including } of lines) {
+      lines.forEach(({ label, excluding, including }, index) => {
+        const isLast = index === lines.length - 1;
         paper.row(
           [
             { role: "TH", scope: "Row", text: label, ink: inks.body, ...columns.item },
             { role: "TD", text: excluding, ink: inks.soft, ...columns.excluding },
             { role: "TD", text: including, ink: inks.soft, ...columns.including },
           ],
-          { role: "TR", rule: colour.linen200, above: 3.5, below: 3.5 },
+          { role: "TR", rule: colour.linen200, above: 3.5, below: isLast ? 9.5 : 3.5, withNext: isLast },
         );
-      }
-      paper.need(totals.length * inks.total.leading + 26 + notes.length * inks.small.leading);
-      if (totals.length > 0) paper.space(6);
+      });
       totals.forEach(({ label, excluding, including }, index) => {
+        const isLast = index === totals.length - 1;
         paper.row(
           [
             { role: "TH", scope: "Row", text: label, ink: inks.totalLabel, ...inset(columns.item) },
             { role: "TD", text: excluding, ink: inks.total, ...inset(columns.excluding) },
             { role: "TD", text: including, ink: inks.totalSoft, ...inset(columns.including) },
           ],
-          {
-            role: "TR",
-            ground: colour.indigo900,
-            above: index === 0 ? 8 : 0,
-            below: index === totals.length - 1 ? 8 : 0,
-          },
+          { role: "TR", ground: colour.indigo900, above: index === 0 ? 8 : 0, below: isLast ? 8 : 0, withNext: true },
         );
       });
     },
   );
-  paper.space(4);
-  for (const note of notes) paper.row([{ role: "P", text: note, ink: inks.small, ...columns.whole }]);
+  paper.together(() => {
+    notes.forEach((text, index) => {
+      paper.row([{ role: "P", text, ink: inks.small, ...columns.whole }], { above: index === 0 ? 4 : 0 });
+    });
+  });
 }
 
 function writeSteps(paper: Paper, steps: readonly string[]): void {

@@ -92,16 +92,39 @@ describe("the summary", () => {
     expect((await read({ name: "Łukasz Čapek" })).text.replaceAll(" ", "")).toContain("ŁukaszČapek");
   });
 
+  const sheetsOf = async (asked: ConfirmationProps["asked"]) => {
+    const { content } = await summaryDocument({ ...props, asked }, "configurator", "nl");
+    // What stands on every sheet comes last, and begins with our name.
+    return pdfText(content).split(`\n${business.name} ${business.tagline},`);
+  };
+
   it("begins no part with its heading alone at the foot of a sheet", async () => {
-    const { choicesTitle, priceTitle, nextTitle, termsTitle } = mailCopy.nl.summary;
-    const headings = [choicesTitle, priceTitle, nextTitle, termsTitle];
+    const { choicesTitle, priceTitle, nextTitle, termsTitle, item } = mailCopy.nl.summary;
+    const headings = [choicesTitle, priceTitle, nextTitle, termsTitle, item];
     for (let rows = 1; rows <= 30; rows++) {
-      const asked = Array.from({ length: rows }, (_, index) => ({ label: `Vraag ${index}`, value: "Ja" }));
-      const { content } = await summaryDocument({ ...props, asked }, "configurator", "nl");
-      // What stands on every sheet comes last, and begins with our name.
-      const sheets = pdfText(content).split(`\n${business.name} ${business.tagline},`);
-      for (const sheet of sheets) expect(headings).not.toContain(sheet.split("\n").at(-1));
+      const short = Array.from({ length: rows }, (_, index) => ({ label: `Vraag ${index}`, value: "Ja" }));
+      const long = [{ label: "Bericht", value: "Brood.\n".repeat(2 * rows) }];
+      for (const asked of rows % 2 === 0 ? [short] : [short, long]) {
+        for (const sheet of await sheetsOf(asked)) expect(headings).not.toContain(sheet.split("\n").at(-1));
+      }
     }
+  });
+
+  it("fills a sheet before it goes on with a long text on the next", async () => {
+    const [first, second] = await sheetsOf([{ label: "Bericht", value: "Brood.\n".repeat(45) }]);
+    expect(first?.match(/Brood\./g)?.length).toBeGreaterThan(30);
+    expect(second?.match(/Brood\./g)?.length).toBeGreaterThan(1);
+  });
+
+  it("says on every sheet what it is of", async () => {
+    const [, ...feet] = await sheetsOf([{ label: "Bericht", value: "Brood.\n".repeat(90) }]);
+    expect(feet.length).toBeGreaterThan(1);
+    for (const foot of feet) expect(foot).toContain(`\n${mailCopy.nl.summary.titles.configurator}\nPagina`);
+  });
+
+  it("has one sign for a letter that no font has, and leaves out a mark that none has", async () => {
+    const value = "👩‍🔧 ❤️ 🇳🇱 5\u202f000 e\u2011mail x\u0302";
+    expect((await read({ asked: [{ label: "Bericht", value }] })).text).toContain("Bericht ? ? ? 5 000 e-mail x");
   });
 
   it("goes on for as many pages as the text needs", async () => {
