@@ -31,3 +31,12 @@ it("keeps a long title out of the cloth, at full size or smaller", async () => {
     sharp(image).extract({ left: 884, top: 0, width: 316, height: 630 }).raw().toBuffer();
   expect((await clothOf(long)).equals(await clothOf(short))).toBe(true);
 });
+
+it("keeps a title of many short lines clear of what stands above and below it", async () => {
+  const title = "Stel je website-abonnement samen";
+  const [short, long] = await Promise.all([drawShareImage(subject), drawShareImage({ ...subject, title })]);
+  for (const top of [0, 506]) {
+    const edgeOf = (image: Buffer) => sharp(image).extract({ left: 0, top, width: 800, height: 124 }).raw().toBuffer();
+    expect((await edgeOf(long)).equals(await edgeOf(short))).toBe(true);
+  }
+});

@@ -62,7 +62,7 @@ export function setWords({ name, title, label, width, height, ink, soft, padding
             textWrap: "balance",
             fontFamily: "Display",
             fontSize: size,
-            lineHeight: 0.98,
+            lineHeight: LEADING,
             letterSpacing: size * -0.032,
           }}
         >
@@ -75,10 +75,34 @@ export function setWords({ name, title, label, width, height, ink, soft, padding
   );
 }
 
-/** As large as lets the longest word fit, and the title in the room that there is. */
+const LARGEST = 112;
+const SMALLEST = 48;
+/** Of the size of the letters: how far lines are apart, and how wide a letter is, on the average and in a wide word. */
+const LEADING = 0.98;
+const LETTER = 0.55;
+const WIDE_LETTER = 0.6;
+
+/** As large as lets the longest word fit, and all lines in the room that there is. */
 function sizeFor(title: string, width: number, height: number): number {
-  const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
-  const byWord = width / (longest * 0.6);
-  const byLength = Math.sqrt((width * height) / (title.length * 0.66));
-  return Math.round(Math.max(48, Math.min(112, byWord, byLength)));
+  const words = title.split(/(?<=[\s-])/);
+  const longest = Math.max(...words.map((word) => word.trimEnd().length));
+  for (let size = LARGEST; size > SMALLEST; size--) {
+    const isNarrow = longest * WIDE_LETTER * size <= width;
+    if (isNarrow && countLines(words, width / (LETTER * size)) * LEADING * size <= height) return size;
+  }
+  return SMALLEST;
+}
+
+/** How many lines of so many letters the words take. */
+function countLines(words: readonly string[], letters: number): number {
+  let lines = 1;
+  let taken = 0;
+  for (const word of words) {
+    if (taken > 0 && taken + word.trimEnd().length > letters) {
+      lines++;
+      taken = 0;
+    }
+    taken += word.length;
+  }
+  return lines;
 }
