@@ -1,4 +1,5 @@
 import { parse } from "csv-parse/sync";
+import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, test } from "vitest";
@@ -101,6 +102,12 @@ describeOnEachDatabase("exports", (openFresh) => {
     expect(rows.map((row) => row.Bericht)).toEqual(expect.arrayContaining(DANGEROUS.map((text) => `'${text}`)));
     expect(rows[0]?.Telefoon).toBe("\t+31 6 12345678");
     expect(rows.flatMap(Object.values).filter((cell) => /^[=+\-@\r]/.test(cell))).toEqual([]);
+  });
+
+  test("what Excel takes for a character by its number is written so that it does not", async () => {
+    await storeOffer(db, { message: "Bestand _x0041_.pdf" });
+    const files = unzipSync(new Uint8Array(await (await ask("leads", "xlsx")).arrayBuffer()));
+    expect(strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array())).toContain(">Bestand _x005F_x0041_.pdf<");
   });
 
   test("CSV is what Excel expects in the language of its reader", async () => {

@@ -78,11 +78,15 @@ function textCell(text: string, style: number): string {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
+/** What Excel reads as one character by its number (ECMA-376, ST_Xstring): so that it does not, its "_" is written so. */
+const CHARACTER_BY_NUMBER = /_(?=x[\da-f]{4}_)/gi;
+
 /** Without what XML cannot hold: control characters, and halves of a pair. */
 function escaped(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\p{Cc}\ufffe\uffff]/gu, (found) => (found === "\n" || found === "\t" ? found : ""))
+    .replace(CHARACTER_BY_NUMBER, "_x005F_")
     .replace(/[&<>"]/g, (found) => ENTITIES[found] ?? found);
 }
 
