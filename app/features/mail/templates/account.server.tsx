@@ -35,7 +35,6 @@ export const accountNotice: MailTemplate<AccountNoticeProps> = ({ change, at, ur
   ];
   return {
     subject: words.subject,
-    headers: { "Auto-Submitted": "auto-generated" },
     body: (
       <MailLayout language={language} preview={words.text} title={words.title} footer={footer} why={copy.why}>
         <Text className="soft" style={styles.text}>

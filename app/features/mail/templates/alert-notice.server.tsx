@@ -30,7 +30,6 @@ export const alertNotice: MailTemplate<AlertNoticeProps> = (props, language) => 
   const footer = fill(mailCopy[language].footer, facts);
   return {
     subject,
-    headers: {},
     body: (
       <MailLayout language={language} preview={preview} title={title} footer={footer} why={words.why}>
         <Text className="soft" style={styles.text}>

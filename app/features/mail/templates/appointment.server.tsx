@@ -32,7 +32,6 @@ export const appointmentMail =
     const LinkButton = isOff ? MainButton : QuietButton;
     return {
       subject: copy.subject,
-      headers: { "Auto-Submitted": "auto-generated" },
       ...calendarOf(props, copy.fileName),
       // After the talk nobody is told to come; that it was called off stays news.
       ...(!isOff && { uselessFrom: props.startsAt }),
@@ -97,7 +96,6 @@ export const appointmentNotice: MailTemplate<AppointmentNoticeProps> = (props, l
   ];
   return {
     subject: copy.subject,
-    headers: {},
     ...calendarOf(props, words.fileName),
     body: (
       <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>

@@ -19,7 +19,7 @@ export const chatAnswer: MailTemplate<ChatAnswerProps> = ({ name, answers, url }
   );
   return {
     subject: copy.subject,
-    headers: {},
+    isByHand: true,
     body: (
       <MailLayout
         language={language}

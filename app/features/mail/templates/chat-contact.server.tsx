@@ -35,7 +35,6 @@ export const chatContactNotice: MailTemplate<ChatContactProps> = (props, languag
   ];
   return {
     subject: copy.subject,
-    headers: {},
     body: (
       <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
         <Row className="actions" align="left" style={{ width: "auto" }}>

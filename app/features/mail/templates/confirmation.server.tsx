@@ -36,8 +36,6 @@ export const confirmation =
     );
     return {
       subject: copy.subject,
-      // Keeps out-of-office programs from answering (RFC 3834).
-      headers: { "Auto-Submitted": "auto-generated" },
       ...(props.summary && { attach: () => attachSummary(props, type, language) }),
       body: (
         <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>

@@ -29,7 +29,6 @@ export const linkMailIn =
     const { copy, footer } = fill({ copy: words, footer: foot }, { ...businessFacts(language), ...facts });
     return {
       subject: copy.subject,
-      headers: { "Auto-Submitted": "auto-generated" },
       uselessFrom: until,
       body: (
         <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>

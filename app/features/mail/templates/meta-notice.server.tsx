@@ -33,7 +33,6 @@ function noticeAbout(
   ];
   return {
     subject: copy.subject,
-    headers: {},
     body: (
       <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
         <Text className="soft" style={styles.text}>

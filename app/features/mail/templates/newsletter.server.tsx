@@ -16,7 +16,7 @@ export const toSubscriber =
     const { copy, footer } = fill({ copy: newsletter[kind], footer: foot }, businessFacts(language));
     return {
       subject: copy.subject,
-      headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribeUrl) },
+      headers: unsubscribeHeaders(unsubscribeUrl),
       body: (
         <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
           <Text className="soft" style={styles.text}>

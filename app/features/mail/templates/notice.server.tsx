@@ -41,7 +41,6 @@ export const notice =
     ];
     return {
       subject: copy.subject,
-      headers: {},
       body: (
         <MailLayout
           language={language}

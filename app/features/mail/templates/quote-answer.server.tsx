@@ -19,7 +19,7 @@ export const quoteAnswer: MailTemplate<QuoteAnswerProps> = (
   const { copy, footer } = fill({ copy: words.quoteAnswer, footer: words.footer }, told);
   return {
     subject: copy.subject,
-    headers: {},
+    isByHand: true,
     body: (
       <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
         <Answers

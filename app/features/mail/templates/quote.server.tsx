@@ -23,7 +23,6 @@ export const quoteMail =
     const copy = fill({ ...quote, ...quotes[about] }, told);
     return {
       subject: copy.subject,
-      headers: { "Auto-Submitted": "auto-generated" },
       ...attached(props.document),
       body: (
         <MailLayout
@@ -64,7 +63,6 @@ export const quoteNotice: MailTemplate<QuoteNoticeProps> = (props, language) => 
   const copy = fill({ ...shared, ...quoteNotices[props.change] }, told);
   return {
     subject: copy.subject,
-    headers: {},
     ...attached(props.document),
     body: (
       <MailLayout

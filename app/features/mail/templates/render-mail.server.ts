@@ -23,7 +23,10 @@ export type MailTemplate<Props> = (
   language: Language,
 ) => {
   subject: string;
-  headers: Record<string, string>;
+  /** Beside those that every mail has. */
+  headers?: Record<string, string>;
+  /** Whether a person wrote it to the recipient. */
+  isByHand?: boolean;
   body: ReactNode;
   /** Makes the document that goes along. */
   attach?: () => Promise<Attachment>;
@@ -95,11 +98,16 @@ export async function renderMail<T extends TemplateName>(
   props: TemplateProps[T],
   language: Language,
 ): Promise<RenderedMail> {
-  const { subject, headers, body, attach, calendar = null, uselessFrom = null } = templates[name](props, language);
+  const mail = templates[name](props, language);
+  const { subject, isByHand = false, body, attach, calendar = null, uselessFrom = null } = mail;
+  const headers = { ...(!isByHand && AUTOMATIC), ...mail.headers };
   const html = `${DOCTYPE}${renderToStaticMarkup(body)}`;
   const text = toText(wordsOf(html));
   return { subject, headers, html, text, attachments: attach ? [await attach()] : [], calendar, uselessFrom };
 }
+
+/** Keeps out-of-office programs from answering (RFC 3834): of a notice, the visitor whom a reply goes to. */
+const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
 
 /** The one that mail programs lay out by the same rules as each other. */
 const DOCTYPE =

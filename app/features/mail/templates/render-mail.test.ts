@@ -150,6 +150,10 @@ describe("the notice", () => {
     expect(text).toContain("Formulier\nhomepage");
   });
 
+  it("asks answering machines not to answer the visitor", async () => {
+    expect((await render()).headers).toEqual({ "Auto-Submitted": "auto-generated" });
+  });
+
   it("has no telephone buttons without a number that can be called", async () => {
     for (const phone of [null, "op kantoor"]) {
       const { html } = await render({ ...notice.props, phone });
@@ -265,7 +269,9 @@ describe("the mails of the chat", () => {
   });
 
   it("bring a visitor every answer, and the way back", async () => {
-    const { text, html } = await renderMail("chat-answer", answer, "nl");
+    const { text, html, headers } = await renderMail("chat-answer", answer, "nl");
+    // A person wrote it, and may be answered.
+    expect(headers).toEqual({});
     expect(text).toContain("Je hebt antwoord, Anna {phone}");
     expect(text).toContain("Ja, <b>morgen</b>.\n\nTot dan!");
     expect(text).toContain(answer.url);
