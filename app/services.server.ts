@@ -17,7 +17,7 @@ import { ReplyRules } from "./features/reply-rules/reply-rules.server";
 import { ownerAddress } from "./features/requests/mails.server";
 import { RetentionRounds } from "./features/retention/retention-rounds.server";
 import { UnknownPaths } from "./features/unknown-paths/unknown-paths.server";
-import { type Db, openDatabase } from "./lib/db/database.server";
+import { type Db, isPostgres, openDatabase } from "./lib/db/database.server";
 import type { Env } from "./lib/env.server";
 import { EventStreams } from "./lib/http/event-stream.server";
 import { createLimiter, type Limiter } from "./lib/http/rate-limit.server";
@@ -43,11 +43,20 @@ const LIMITS = {
 } as const;
 type Limits = Record<keyof typeof LIMITS, Limiter>;
 
+/**
+ * To PostgreSQL. When hundreds of visitors wait for one, as after a crash, mails go out and alerts are told all the same,
+ * and whether requests can be stored.
+ */
+const CONNECTIONS = { visitors: 7, background: 3 };
+
 /** What lives as long as the process, and what routes reach through `servicesContext`. */
 export interface Services {
   env: Env;
   log: Log;
+  /** For those who wait for an answer. */
   db: Db;
+  /** The same database, for what goes on behind them: on PostgreSQL by connections of its own. */
+  background: Db;
   auth: Auth;
   outbox: Outbox;
   /** The one way out for mail: the outbox goes by it, and what is tried at once. */
@@ -72,34 +81,37 @@ export const servicesContext = createContext<Services>();
 
 /** Mails are rendered on `press`. */
 export function createServices(env: Env, log: Log, press: MailPress = pressHere): Services {
-  const db = openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+  const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
+  const db = openDatabase(place, CONNECTIONS.visitors);
+  const background = isPostgres(db) ? openDatabase(place, CONNECTIONS.background) : db;
   const auth = createAuth({ db, siteUrl: env.SITE_URL, secret: env.SESSION_SECRET, isLimited: env.RATE_LIMIT, log });
   const transport = createTransport({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
     dataDir: env.DATA_DIR,
   });
-  const outbox = new Outbox({ db, transport, log, press });
+  const outbox = new Outbox({ db: background, transport, log, press });
   const unknownPaths = new UnknownPaths({ db, log });
   const limiting = { enabled: env.RATE_LIMIT, secret: env.SESSION_SECRET };
   const limits = Object.fromEntries(
     Object.entries(LIMITS).map(([key, limit]) => [key, createLimiter(db, { ...limit, ...limiting })]),
   ) as Limits;
-  const live = new Live({ db, databaseUrl: env.DATABASE_URL, log });
-  const pushQueue = new PushQueue({ db, live, log, contact: ownerAddress(env) });
+  const live = new Live({ db: background, databaseUrl: env.DATABASE_URL, log });
+  const pushQueue = new PushQueue({ db: background, live, log, contact: ownerAddress(env) });
   const redirects = new Redirects({ db, live, log });
   const replyRules = new ReplyRules(db);
-  const retention = new RetentionRounds({ db, log, dataDir: env.DATA_DIR });
+  const retention = new RetentionRounds({ db: background, log, dataDir: env.DATA_DIR });
   const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
   const pages = new PageCache({ onError: (error) => log.warn({ err: error }, "a page was not compressed") });
-  const metrics = new Metrics({ db, streams, pages });
+  const metrics = new Metrics({ db: background, streams, pages });
   const ownerEmail = ownerAddress(env);
-  const alerts = new AlertWatch({ db, outbox, log, env, ownerEmail });
-  const leadQueue = new LeadQueue({ db, outbox, live, env, ownerEmail, log, connection: connectMeta(env) });
+  const alerts = new AlertWatch({ db: background, outbox, log, env, ownerEmail });
+  const leadQueue = new LeadQueue({ db: background, outbox, live, env, ownerEmail, log, connection: connectMeta(env) });
   return {
     env,
     log,
     db,
+    background,
     auth,
     outbox,
     transport,
@@ -130,7 +142,7 @@ export async function readyServices({ env, auth, redirects }: Services): Promise
 
 /** Starts what runs by itself: with thousands of mails that are due, it would be in the way of becoming ready. */
 export function startServices(services: Services): void {
-  const { env, log, db, outbox, leadQueue, live, pushQueue, retention, metrics, alerts } = services;
+  const { env, log, background: db, outbox, leadQueue, live, pushQueue, retention, metrics, alerts } = services;
   live.start();
   outbox.start();
   pushQueue.start();
@@ -145,6 +157,7 @@ export function startServices(services: Services): void {
 /** Lets what is under way finish, and gives back what this process held. */
 export async function stopServices({
   db,
+  background,
   outbox,
   leadQueue,
   live,
@@ -164,5 +177,6 @@ export async function stopServices({
   await outbox.stop();
   await unknownPaths.flush();
   await redirects.flush();
+  await background.destroy();
   await db.destroy();
 }

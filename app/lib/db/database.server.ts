@@ -2,7 +2,7 @@ import path from "node:path";
 import { Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/migrations";
-import { lockMigrations, postgresDialect } from "./postgres.server";
+import { lockMigrations, type PostgresOptions, postgresDialect } from "./postgres.server";
 import { sqliteDialect } from "./sqlite/dialect.server";
 import type { Tables } from "./tables";
 
@@ -15,9 +15,12 @@ export interface DatabasePlace {
   databaseUrl?: string | undefined;
 }
 
-/** Opens a database, which connects at the first query. On PostgreSQL no query takes longer than ten seconds. */
-export function openDatabase(place: DatabasePlace): Db {
-  return open(place, { isPatient: false });
+/**
+ * Opens a database, which connects at the first query. On PostgreSQL no query takes longer than ten seconds, and as many
+ * go at the same time as there may be connections.
+ */
+export function openDatabase(place: DatabasePlace, connections = 10): Db {
+  return open(place, { isPatient: false, connections });
 }
 
 /**
@@ -25,7 +28,7 @@ export function openDatabase(place: DatabasePlace): Db {
  * others wait for as long as it takes.
  */
 export async function migrate(place: DatabasePlace): Promise<void> {
-  const db = open(place, { isPatient: true });
+  const db = open(place, { isPatient: true, connections: 1 });
   try {
     if (!isPostgres(db)) return await migrateAll(db);
     await db.transaction().execute(async (tx) => {
@@ -44,7 +47,7 @@ async function migrateAll(db: Db): Promise<void> {
   if (error) throw error;
 }
 
-function open({ dataDir, databaseUrl }: DatabasePlace, options: { isPatient: boolean }): Db {
+function open({ dataDir, databaseUrl }: DatabasePlace, options: PostgresOptions): Db {
   const dialect = databaseUrl ? postgresDialect(databaseUrl, options) : sqliteDialect(path.join(dataDir, "weef.db"));
   return new Kysely<Tables>({ dialect });
 }

@@ -24,14 +24,20 @@ const ABORTED = "25P02";
 /** Kysely's own number for this lock, which other releases take. */
 const MIGRATION_LOCK = "3853314791062309107";
 
+export interface PostgresOptions {
+  /** Whether a query may take as long as it takes. */
+  isPatient: boolean;
+  /** How many connections there may be. */
+  connections: number;
+}
+
 /**
  * Kysely over `pg`. Every wait is bounded, so that a database that is away is noticed within seconds; when it
  * `isPatient`, only the wait for a connection.
  */
-export function postgresDialect(connectionString: string, { isPatient }: { isPatient: boolean }): Dialect {
-  return new PipelinedDialect({
-    pool: isPatient ? openPool(connectionString, {}) : new BoundedPool(connectionString),
-  });
+export function postgresDialect(connectionString: string, { isPatient, connections }: PostgresOptions): Dialect {
+  const size = { connectionString, max: connections };
+  return new PipelinedDialect({ pool: isPatient ? openPool(size) : new BoundedPool(size) });
 }
 
 /** Holds the lock of migrations until the transaction ends. */
@@ -44,12 +50,12 @@ export async function lockMigrations<T>(tx: Kysely<T>): Promise<void> {
  * with a connection, as it shares connections: then without, and without names, which it would find at another connection.
  */
 class BoundedPool implements PostgresPool {
-  readonly #connectionString: string;
+  readonly #size: PoolConfig;
   #pool: Pool;
 
-  constructor(connectionString: string) {
-    this.#connectionString = connectionString;
-    this.#pool = openPool(connectionString, { ...PATIENCE, ...SERVER_LIMITS });
+  constructor(size: PoolConfig) {
+    this.#size = size;
+    this.#pool = openPool({ ...size, ...PATIENCE, ...SERVER_LIMITS });
     const names = { areKept: true };
     this.#pool.on("connect", (client) => keepNamed(client, names));
   }
@@ -65,7 +71,7 @@ class BoundedPool implements PostgresPool {
     } catch (error) {
       if (!isParameterRefused(error)) throw error;
       // Several may be refused at the same time.
-      if (this.#pool === tried) this.#pool = openPool(this.#connectionString, PATIENCE);
+      if (this.#pool === tried) this.#pool = openPool({ ...this.#size, ...PATIENCE });
       return await this.#pool.connect();
     }
   }
@@ -75,12 +81,10 @@ class BoundedPool implements PostgresPool {
   }
 }
 
-function openPool(connectionString: string, limits: PoolConfig): Pool {
+function openPool(config: PoolConfig): Pool {
   const pool = new Pool({
-    connectionString,
-    max: 10,
     connectionTimeoutMillis: 3_000,
-    ...limits,
+    ...config,
     application_name: "weef",
     // What a transaction asks at the same time is sent at the same time.
     pipeline: true,

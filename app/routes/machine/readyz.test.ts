@@ -11,7 +11,7 @@ import { loader } from "./readyz";
 describeOnEachDatabase("readiness", (openFresh) => {
   function ask(db: Db): Promise<Response> {
     const context = new RouterContextProvider();
-    context.set(servicesContext, { db, log: createLog("silent") } as Services);
+    context.set(servicesContext, { background: db, log: createLog("silent") } as Services);
     return loader({ context } as unknown as Parameters<typeof loader>[0]);
   }
 

@@ -10,7 +10,7 @@ import type { Route } from "./+types/readyz";
  * and what the owner was told is wrong.
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { db, log } = context.get(servicesContext);
+  const { background: db, log } = context.get(servicesContext);
   const headers = { "Cache-Control": "no-store" };
   try {
     // On one connection: after a start many wait for one, and whoever asks again and again waits as often.
