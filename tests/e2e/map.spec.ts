@@ -63,8 +63,9 @@ test("whoever shows the map always, and then no longer, keeps the focus at it", 
   await page.goto("/locatie");
   await page.getByRole("button", { name: "Open de kaart" }).click();
   await page.getByRole("button", { name: "Kaart altijd tonen" }).click();
-  await page.goto("/locatie");
   const never = page.getByRole("button", { name: "Niet meer altijd tonen" });
+  await never.waitFor();
+  await page.goto("/locatie");
   await expect(page.locator("iframe")).toHaveCount(1);
   await never.press("Enter");
   await expect(page.locator("iframe")).toHaveCount(0);

@@ -19,3 +19,12 @@ it.runIf(process.platform === "linux")("tells how many stand at a port", async (
   server.close();
   expect(connectionsWaiting(port)).toBeNull();
 });
+
+it.runIf(process.platform === "linux")("tells it of each of many ports", async () => {
+  const servers = Array.from({ length: 100 }, () => createServer().listen(0, "127.0.0.1"));
+  await Promise.all(servers.map((server) => once(server, "listening")));
+  expect(servers.map((server) => connectionsWaiting((server.address() as AddressInfo).port))).toEqual(
+    Array(100).fill(0),
+  );
+  for (const server of servers) server.close();
+});

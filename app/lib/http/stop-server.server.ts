@@ -73,6 +73,8 @@ async function acceptWaiting(server: Server): Promise<void> {
     came += 1;
   };
   server.on("connection", count);
+  // Who comes between the last look and the end of the port is cut off: the first look, which takes longest, is not the last.
+  connectionsWaiting(port);
   // The first turn is the one that is on already.
   await nextTurn();
   do {
