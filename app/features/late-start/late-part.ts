@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
 import { lazyPart } from "~/lib/lazy-part";
 import { expectPart } from "./expected-parts";
 import { holdPresses } from "./held-presses";
@@ -38,9 +38,9 @@ export function latePart<Props extends object>(
     } catch {
       letGo();
     }
-    // It stays as it was served, until a page without it is better than the page before.
+    // It stays as it was served, and is asked for once more where the router would have to wait for it.
     await departure();
-    return load().catch(() => () => null);
+    return load().catch(() => asServed(parts));
   }
 
   return {
@@ -60,4 +60,12 @@ export function latePart<Props extends object>(
       setTimeout(letGo);
     },
   };
+}
+
+/** What React finds in the document in place of `parts`, and leaves as it is. */
+function asServed(parts: readonly HTMLElement[]): () => ReactNode {
+  const found = parts.map(({ localName, innerHTML }, key) =>
+    createElement(localName, { key, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: innerHTML } }),
+  );
+  return () => found;
 }
