@@ -9,7 +9,7 @@ import { appointmentFormStateContext } from "./features/appointments/appointment
 import { authContext } from "./features/auth/session.server";
 import { configuratorStateContext } from "./features/configurator/configurator-state.server";
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
-import { rightsAt } from "./features/consent/document-rights";
+import { rightsAt, rightsHeader } from "./features/consent/document-rights";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
 import { requestKind } from "./features/metrics/request-kind";
 import { isOneClick } from "./features/newsletter/one-click.server";
@@ -193,8 +193,10 @@ async function asDocument(response: Response, c: EdgeContext, env: Env): Promise
   const choice = decodeChoice(getCookie(c, CONSENT_COOKIE), new Date());
   const document = secureDocument(await textOf(response));
   c.set("text", document.html);
-  const rights = { ...rightsAt(c.req.path, choice, isMeasured(env)), ownFrames: isDeskPath(c.req.path) };
-  response.headers.set("Content-Security-Policy", documentPolicy(document.sources, rights, import.meta.env.DEV));
+  const rights = rightsAt(c.req.path, choice, isMeasured(env));
+  const policyRights = { ...rights, ownFrames: isDeskPath(c.req.path) };
+  response.headers.set("Content-Security-Policy", documentPolicy(document.sources, policyRights, import.meta.env.DEV));
+  for (const [name, value] of Object.entries(rightsHeader(rights))) response.headers.append(name, value);
   if (!response.headers.has("Cache-Control")) {
     response.headers.set("Cache-Control", "no-cache");
     c.set("document", document);

@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { comeAlive, openPage, pressedOutside, someone, takeTime } from "../support/visitor.ts";
+import { comeAlive, holdScripts, openPage, pressedOutside, someone, takeTime } from "../support/visitor.ts";
 
 test.use({ consent: "unasked" });
 
@@ -62,7 +62,8 @@ test("asks after a second and a half, with two equal answers, and not again", as
   await expect(banner(page)).toHaveCount(0);
   // It goes at once, and is kept when the scripts are there.
   await expect.poll(() => stored(page)).toBe("false");
-  await openPage(page, "/diensten");
+  await page.goto("/diensten");
+  await comeAlive(page);
   await page.clock.runFor(3_000);
   await expect(banner(page)).toHaveCount(0);
 });
@@ -174,6 +175,27 @@ test("shows the map at once to who allowed it alone, on the pages that hold it, 
   await other.getByRole("button", { name: "Cookie-instellingen" }).click();
   await other.getByRole("button", { name: "Weigeren", exact: true }).click();
   await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("a map that was allowed in another tab, after the page was asked for and before its scripts ran, opens by a click", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await standInForOthers(page, baseURL ?? "");
+  const scripts = await holdScripts(page);
+  await page.goto("/contact");
+  const other = await context.newPage();
+  await openPage(other, "/cookies");
+  await other.getByRole("main").getByRole("button", { name: "Cookie-instellingen" }).click();
+  await other.getByRole("checkbox", { name: /Kaart tonen/ }).check();
+  await other.getByRole("button", { name: "Keuze opslaan" }).click();
+  await expect.poll(() => stored(other)).toBe("true");
+  scripts.let();
+  await comeAlive(page);
+  await page.getByRole("button", { name: "Open de kaart" }).click();
+  await expect(page).toHaveURL("/contact?kaart=open#kaart");
+  await expect(page.frameLocator("iframe").locator("html")).toHaveCount(1);
 });
 
 test("a map that was opened by a click can be allowed for good, and no longer", async ({ page, baseURL }) => {

@@ -1,22 +1,9 @@
 import type { Page } from "@playwright/test";
 import { STARTED } from "../../app/features/late-start/started.ts";
 import { expect, test } from "../support/journey.ts";
-import { comeAlive, comeTo, someone, wake } from "../support/visitor.ts";
+import { comeAlive, comeTo, holdScripts, SCRIPTS, someone, wake } from "../support/visitor.ts";
 
-const SCRIPTS = "**/assets/*.js";
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies: jij kiest" });
-
-/** Holds the scripts of a page back until the test lets them come. */
-async function holdScripts(page: Page, scripts = SCRIPTS): Promise<{ let: () => void; asked: string[] }> {
-  const held = Promise.withResolvers<void>();
-  const asked: string[] = [];
-  await page.route(scripts, async (route) => {
-    asked.push(route.request().url());
-    await held.promise;
-    await route.continue();
-  });
-  return { let: held.resolve, asked };
-}
 
 test("a page asks for scripts at the first sign of a visitor, and a press before they come is not lost", {
   tag: "@desktop",

@@ -7,6 +7,21 @@ export const someone = () => `jan-${randomUUID()}@smit.example`;
 /** The toast with this in its text. */
 export const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
+/** All scripts of a page. */
+export const SCRIPTS = "**/assets/*.js";
+
+/** Holds the scripts of a page back until the test lets them come. */
+export async function holdScripts(page: Page, scripts = SCRIPTS): Promise<{ let: () => void; asked: string[] }> {
+  const held = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route(scripts, async (route) => {
+    asked.push(route.request().url());
+    await held.promise;
+    await route.continue();
+  });
+  return { let: held.resolve, asked };
+}
+
 /** Moves the pointer, as a visitor does who has begun to look: a page does not start its scripts before. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
@@ -51,7 +66,11 @@ export async function toastsReady(page: Page): Promise<void> {
 
 /** Opens a page and lets its scripts start; its clock, set to `time`, can be moved. */
 export async function openPage(page: Page, address: string, time = new Date()): Promise<void> {
-  await page.clock.install({ time });
+  const context = page.context();
+  await context.addInitScript("window.told ??= performance");
+  await context.clock.install({ time });
+  // With the time, the clock takes away what the browser tells of the document.
+  await context.addInitScript("performance.getEntriesByType = (type) => told.getEntriesByType(type)");
   await page.goto(address);
   await comeAlive(page);
 }

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { EVERYTHING, encodeChoice, NOTHING } from "./choice";
-import { rightsAt } from "./document-rights";
+import { afterEach, expect, it, vi } from "vitest";
+import { EVERYTHING, NOTHING } from "./choice";
+import { documentRights, rightsAt, rightsHeader } from "./document-rights";
 
 it.each([
   ["/", EVERYTHING, { analytics: true, map: false }],
@@ -19,30 +19,27 @@ it("never lets a site measure that is not configured to", () => {
   expect(rightsAt("/", EVERYTHING, false).analytics).toBe(false);
 });
 
-/** The choice in the cookie. */
-let cookie = "";
-/** The module as it is in a document at `pathname` that was asked for with what the cookie says now. */
-async function openDocument(pathname: string) {
-  vi.resetModules();
-  vi.stubGlobal("window", { location: { pathname } });
-  vi.stubGlobal("document", {
-    get cookie() {
-      return cookie;
-    },
-  });
-  return await import("./document-rights");
+/** The rights that a browser reads in a document that came with `header`. */
+function toldBy(header: ReturnType<typeof rightsHeader>) {
+  const serverTiming = header["Server-Timing"]?.split(", ").map((name) => ({ name })) ?? [];
+  vi.spyOn(performance, "getEntriesByType").mockReturnValueOnce([{ serverTiming } as never]);
+  return documentRights();
 }
-const choose = (choice: typeof EVERYTHING) => {
-  cookie = `language=nl; cookie_consent=${encodeChoice(choice, new Date())}`;
-};
-beforeEach(() => {
-  cookie = "language=nl";
-});
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.restoreAllMocks());
 
-it("goes by what was chosen when the document was asked for", async () => {
-  choose({ analytics: false, map: true });
-  const { documentRights } = await openDocument("/contact");
-  choose(EVERYTHING);
-  expect(documentRights()).toEqual({ analytics: false, map: true });
+it.each([
+  { analytics: false, map: false },
+  { analytics: true, map: false },
+  { analytics: false, map: true },
+  { analytics: true, map: true },
+])("tells the browser of %o", (rights) => {
+  expect(toldBy(rightsHeader(rights))).toEqual(rights);
+});
+
+it("says nothing where nothing is allowed", () => {
+  expect(rightsHeader({ analytics: false, map: false })).toEqual({});
+});
+
+it("allows nothing on the server", () => {
+  expect(documentRights()).toEqual({ analytics: false, map: false });
 });

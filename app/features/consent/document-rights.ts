@@ -1,5 +1,4 @@
 import { isDeskPath } from "~/lib/desk-path";
-import { cookieChoice } from "./browser-cookies";
 import type { Choice } from "./choice";
 import { holdsMap } from "./purposes";
 
@@ -17,10 +16,25 @@ export function rightsAt(pathname: string, choice: Choice | null, isMeasured: bo
   };
 }
 
-/** The address and the choice that this document was asked for with: its policy does not change any more. */
-const asked = typeof document === "undefined" ? null : { pathname: window.location.pathname, choice: cookieChoice() };
+/** How an answer tells the browser what the policy of its document allows: as names in `Server-Timing`, which scripts can read. */
+const TOLD_AS = { analytics: "allows-analytics", map: "allows-map" } as const satisfies Record<
+  keyof DocumentRights,
+  string
+>;
 
-/** What the policy of this document allows, on a site that measures; nothing on the server. */
+/** The header that tells of `rights`; none where nothing is allowed. */
+export function rightsHeader(rights: DocumentRights): { "Server-Timing"?: string } {
+  const told = [rights.analytics && TOLD_AS.analytics, rights.map && TOLD_AS.map].filter(Boolean);
+  return told.length > 0 ? { "Server-Timing": told.join(", ") } : {};
+}
+
+/**
+ * What the policy of this document allows; nothing on the server. It came with the document and does not change any more,
+ * while the cookie may say something else by the time that scripts run: another tab chose meanwhile.
+ */
 export function documentRights(): DocumentRights {
-  return rightsAt(asked?.pathname ?? "", asked?.choice ?? null, true);
+  const [document] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming?];
+  // Not told over plain HTTP, but on this machine itself.
+  const told = new Set(document?.serverTiming?.map(({ name }) => name));
+  return { analytics: told.has(TOLD_AS.analytics), map: told.has(TOLD_AS.map) };
 }

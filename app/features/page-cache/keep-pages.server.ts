@@ -12,7 +12,7 @@ export interface DocumentVariables extends TextVariables {
 }
 
 /** Headers that belong to one answer, and not to the page. */
-const OF_ONE_ANSWER = new Set(["content-length", "content-security-policy"]);
+const OF_ONE_ANSWER = new Set(["content-length", "content-security-policy", "server-timing"]);
 
 /** Keeps what is rendered for a visit to a public page, and lets visits to the same page wait for one rendering. */
 export function keepPages(pages: PageCache, { isMeasured }: { isMeasured: boolean }) {

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
+import { encodeChoice, NOTHING } from "~/features/consent/choice";
+import { rightsHeader } from "~/features/consent/document-rights";
 import { type DocumentVariables, keepPages } from "./keep-pages.server";
 import { PageCache } from "./page-cache.server";
 
@@ -14,7 +16,7 @@ function siteOf(render: (search: string) => string) {
   site.get("*", (c) => {
     const html = render(new URL(c.req.raw.url).search);
     c.set("document", { html, sources: { script: ["'self'"], style: ["'self'"], hasMap: false } });
-    return c.html(html, 200, { Vary: "Accept-Language, Cookie" });
+    return c.html(html, 200, { Vary: "Accept-Language, Cookie", ...rightsHeader({ analytics: false, map: true }) });
   });
   return site;
 }
@@ -30,6 +32,14 @@ it("answers the visitor for whom a page is rendered like all others, so that no 
   expect(first).toMatchObject({ vary: "Accept-Language, Cookie, Accept-Encoding", "content-encoding": "gzip" });
   expect(await ask()).toEqual(first);
   expect(rendered).toBe(1);
+});
+
+it("tells everybody of their own rights, not of those of the visitor for whom a page was rendered", async () => {
+  const site = siteOf(() => "<p></p>");
+  const told = async (cookie: string) =>
+    (await site.request("/contact", { headers: { cookie } })).headers.get("Server-Timing");
+  const allowsMap = `cookie_consent=${encodeChoice({ ...NOTHING, map: true }, new Date())}`;
+  expect([await told(allowsMap), await told(""), await told(allowsMap)]).toEqual(["allows-map", null, "allows-map"]);
 });
 
 it("renders a page without the query that brought its first visitor, and keeps it for every other", async () => {

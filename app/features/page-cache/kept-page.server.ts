@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gunzipSync, gzip } from "node:zlib";
-import type { DocumentRights } from "~/features/consent/document-rights";
+import { type DocumentRights, rightsHeader } from "~/features/consent/document-rights";
 import { acceptsEncoding } from "~/lib/http/accepts-encoding";
 import { type DocumentSources, documentPolicy } from "~/lib/http/content-security-policy.server";
 import type { Compress } from "./smallest-form.server";
@@ -68,7 +68,7 @@ export class KeptPage {
     { acceptEncoding, ifNoneMatch }: { acceptEncoding: string | undefined; ifNoneMatch: string | undefined },
   ): PageAnswer {
     const { policy, etag } = this.#variant(rights);
-    const headers = { ...this.#headers, "Content-Security-Policy": policy, ETag: etag };
+    const headers = { ...this.#headers, ...rightsHeader(rights), "Content-Security-Policy": policy, ETag: etag };
     if (ifNoneMatch?.split(/\s*,\s*/).includes(etag)) return { status: 304, headers, body: null };
     const { encoding, body } = this.#bodyFor(acceptEncoding);
     return {
