@@ -115,6 +115,7 @@ export const en: QuotesCopy = {
     problems: {
       terms: "Tick this if you agree.",
       name: "Enter your name.",
+      letters: "Your name goes on the PDF, which cannot show these letters. Write it in the Latin alphabet.",
       question: "Write your question first.",
       reason: "Choose a reason.",
       text: "This text is too long or contains characters that we cannot read.",

@@ -115,6 +115,7 @@ export const nl = {
     problems: {
       terms: "Vink dit aan als je akkoord gaat.",
       name: "Vul je naam in.",
+      letters: "Je naam komt op de PDF, en die kent deze letters niet. Schrijf hem in het Latijnse alfabet.",
       question: "Schrijf eerst je vraag.",
       reason: "Kies wat de doorslag geeft.",
       text: "Deze tekst is te lang of bevat tekens die we niet kunnen lezen.",

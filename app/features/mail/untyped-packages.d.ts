@@ -13,6 +13,9 @@ declare module "fontkit" {
   }
 
   export interface FontShape {
+    /** Above the line, in units of which `unitsPerEm` are as high as the size of the font. */
+    ascent: number;
+    unitsPerEm: number;
     layout(text: string, features?: object): GlyphRun;
   }
 

@@ -81,7 +81,7 @@ describe("the editor", () => {
       company: { own: "letters" },
       "line-0-description": { own: "letters" },
     });
-    expect(problemsOf({ address: "Kade 1\nEnschede", intro: "“Hoi” – ’s €\u200b" }, true)).toEqual({});
+    expect(problemsOf({ address: "Kade 1\nEnschede", intro: "“Hoi” – ’s €\u200b, 12½ m² ± 1" }, true)).toEqual({});
   });
 
   it("reads back what a stored quote fills in", () => {

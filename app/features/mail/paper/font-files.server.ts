@@ -1,3 +1,4 @@
+import display400 from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-400-normal.woff?inline";
 import display700 from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff?inline";
 import displayExt700 from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff?inline";
 import text400 from "@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?inline";
@@ -15,7 +16,8 @@ export interface FontFile {
 }
 
 export type Face = "display" | "text" | "strong";
-type FontFiles = Record<Face, readonly [FontFile, FontFile]>;
+/** By which a face is written, the first that has a letter. */
+type FontFiles = Record<Face, readonly [FontFile, ...FontFile[]]>;
 
 function file(name: string, address: string): FontFile {
   const source = unpackFont(address);
@@ -24,15 +26,23 @@ function file(name: string, address: string): FontFile {
 
 let unpacked: FontFiles | undefined;
 
-/** The faces of the brand, each with the file that has the letters of the rest of Europe. */
+/**
+ * The faces of the brand, each with the file that has the letters of the rest of Europe. Those for text have no signs of
+ * measures, such as that of m², and borrow them.
+ */
 export function fontFiles(): FontFiles {
   // When somebody writes: a start need not wait until all of them are unpacked.
-  unpacked ??= {
-    display: [file("display", display700), file("display-more", displayExt700)],
-    text: [file("text", text400), file("text-more", textExt400)],
-    strong: [file("strong", text600), file("strong-more", textExt600)],
-  };
+  unpacked ??= unpackFonts();
   return unpacked;
+}
+
+function unpackFonts(): FontFiles {
+  const display = [file("display", display700), file("display-more", displayExt700)] as const;
+  return {
+    display,
+    text: [file("text", text400), file("text-more", textExt400), file("text-signs", display400)],
+    strong: [file("strong", text600), file("strong-more", textExt600), display[0]],
+  };
 }
 
 /** As fonts have them: an emoji as one character, and other spaces and hyphens as the common ones. */

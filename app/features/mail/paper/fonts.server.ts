@@ -10,15 +10,26 @@ export interface Font {
   characters: ReadonlySet<number>;
 }
 
+/** All fonts, by the name of their file. */
+export const fonts = new Map<string, Font>();
+
 function font({ name, source, characters }: FontFile): Font {
-  return { name, shape: rememberLayouts(create(source)), characters };
+  const known = fonts.get(name);
+  if (known) return known;
+  const read = { name, shape: rememberLayouts(create(source)), characters };
+  fonts.set(name, read);
+  return read;
+}
+
+function fontsOf([first, ...others]: readonly [FontFile, ...FontFile[]]): readonly [Font, ...Font[]] {
+  return [font(first), ...others.map(font)];
 }
 
 const { display, text, strong } = fontFiles();
 
-/** The faces of the brand, each with the file that has the letters of the rest of Europe. */
-export const faces: Record<Face, readonly [Font, Font]> = {
-  display: [font(display[0]), font(display[1])],
-  text: [font(text[0]), font(text[1])],
-  strong: [font(strong[0]), font(strong[1])],
+/** By which each face is written, the first that has a letter. */
+export const faces: Record<Face, readonly [Font, ...Font[]]> = {
+  display: fontsOf(display),
+  text: fontsOf(text),
+  strong: fontsOf(strong),
 };

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { type Face, plainText } from "./font-files.server";
-import { type Font, faces } from "./fonts.server";
+import { type Font, faces, fonts } from "./fonts.server";
 import { wrapLines } from "./wrap-lines";
 
 /** A4 and its margins, in points. */
@@ -116,7 +116,7 @@ export class Paper {
         CreationDate: createdAt,
       },
     });
-    for (const { name, shape } of Object.values(faces).flat()) {
+    for (const { name, shape } of fonts.values()) {
       // Its types do not know fonts that have been read before.
       this.#document.registerFont(name, shape as object as Buffer);
     }
@@ -255,9 +255,12 @@ export class Paper {
 
   #write(line: string, { ink, x, isRight }: Pick<Cell, "ink" | "x" | "isRight">, y: number): void {
     let left = isRight ? x - this.#widthOf(line, ink) : x;
+    // A borrowed letter stands on the same line as the others.
+    const { ascent, unitsPerEm } = faces[ink.face][0].shape;
+    const baseline = (-ascent / unitsPerEm) * ink.size;
     for (const run of runsOf(line, ink.face)) {
       this.#document.font(run.font.name, ink.size).fillColor(ink.colour);
-      this.#document.text(run.text, left, y, { lineBreak: false });
+      this.#document.text(run.text, left, y, { lineBreak: false, baseline });
       left += this.#document.widthOfString(run.text);
     }
   }

@@ -5,6 +5,8 @@ import { rememberLayouts } from "./remember-layouts";
 /** Ten units a letter. Counts what it was asked. */
 function shapeThatCounts(asked: string[]): FontShape {
   return {
+    ascent: 8,
+    unitsPerEm: 10,
     layout: (text) => {
       asked.push(text);
       const positions = [...text].map(() => ({ xAdvance: 10 }));
