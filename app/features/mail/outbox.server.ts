@@ -22,7 +22,7 @@ const STOP_PATIENCE = 2_000;
 const FRESH_SENDS = 5;
 const DUE_SENDS = 8;
 /** Of mails found due, how many are under way: while some are sent, others are rendered, or their end is recorded. */
-const DUE_UNDER_WAY = 14;
+const DUE_UNDER_WAY = 20;
 
 /**
  * How many mails just owed are tried at once, in any second. In a flood beyond that, until a second with fewer, nobody
