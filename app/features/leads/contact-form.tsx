@@ -21,7 +21,7 @@ export function ContactForm({ lead: { id, ways }, copy }: ContactFormProps) {
   return (
     <Form method="post" action={leadPath(id)} replace preventScrollReset className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="do" value="contact" />
-      <span aria-hidden="true" className="text-small text-ink-500">
+      <span aria-hidden="true" className="text-small text-ink-500 lg:basis-full">
         {copy.title}
       </span>
       {possible.map((way) => (
