@@ -3,6 +3,7 @@ import { indexPages, searchPages } from "./search-pages";
 
 const index = indexPages([
   { path: "/diensten", title: "Diensten", description: "Websites en onderhoud." },
+  { path: "/over-ons", title: "Over ons", description: "Wie we zijn en waar we voor staan." },
   { path: "/prijzen", title: "Prijzen", description: "Wat een website kost." },
   { path: "/webshop-laten-maken-twente", title: "Webshop laten maken in Twente", description: "Verkoop online." },
   {
@@ -22,8 +23,13 @@ it.each([
   ["diensten", "/diensten"],
   ["/prijezn", "/prijzen"],
   ["/weshpo-twnete", "/webshop-laten-maken-twente"],
+  ["/wie-zijn-wij", "/over-ons"],
 ])("finds what %s was meant to be: %s", (text, path) => {
   expect(paths(text)[0]).toBe(path);
+});
+
+it.each(["/dit-is-voor-dat-niet-wat", "voor die"])("guesses nothing from little words: %s", (text) => {
+  expect(paths(text)).toEqual([]);
 });
 
 it("puts the page that has all words first", () => {

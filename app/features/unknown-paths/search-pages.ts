@@ -11,6 +11,12 @@ export type SearchIndex = ReadonlyMap<string, ReadonlyMap<SearchablePage, number
 const WEIGHTS = { title: 3, path: 3, description: 1 } as const;
 /** Letters from which on a word may be misspelt. */
 const MISSPELLABLE = 5;
+/** Words of three letters and more that say nothing of what a page is about. Not "over", "about" and "wie": those name one. */
+const LITTLE_WORDS = new Set(
+  "aan als bij dan dat deze die dit door een geen heb het hier hoe hoeveel kan maar met mijn naar niet nog onze ook uit van voor waar waarom wanneer wat welke wel wij zijn and are but can does for from have here how its not our that the then there these this was what when where which why will with you your".split(
+    " ",
+  ),
+);
 
 /** Prepares pages for `searchPages`: once, since a search answers whoever asks for an address that is not there. */
 export function indexPages(pages: readonly SearchablePage[]): SearchIndex {
@@ -28,10 +34,10 @@ export function indexPages(pages: readonly SearchablePage[]): SearchIndex {
 
 /**
  * The pages that `text` may be about, the likeliest first, at most `limit`. Words count by their beginnings, forgive a
- * slip of the keyboard, and weigh less the more pages have them.
+ * slip of the keyboard, and weigh less the more pages have them; little ones do not count.
  */
 export function searchPages(text: string, index: SearchIndex, limit: number): FoundPage[] {
-  const wanted = new Set(wordsOf(text).filter((word) => word.length > 2));
+  const wanted = new Set(wordsOf(text).filter((word) => word.length > 2 && !LITTLE_WORDS.has(word)));
   const scores = new Map<SearchablePage, number>();
   for (const word of [...wanted].slice(0, 8)) {
     const hits = hitsOf(word, index);
