@@ -185,7 +185,7 @@ export const en: typeof nl = {
     call: "We read what you want, and call or e-mail if something is unclear.",
     quoteBy: "You have your personal quote by",
     quoteWithin: "Within {answerWithinHours} hours you have a personal quote.",
-    start: "Happy with it? Then you see your first version by",
+    start: "If you say yes straight away, you see your first version by",
     startWithin: "Happy with it? Then you see your first version within {firstVersionHours} hours.",
     question: "Prefer to talk it over now?",
     callUs: "Call {phone}",

@@ -186,7 +186,7 @@ export const nl = {
     call: "We lezen je wensen en bellen of mailen als er iets onduidelijk is.",
     quoteBy: "Je persoonlijke offerte heb je uiterlijk",
     quoteWithin: "Binnen {answerWithinHours} uur heb je een persoonlijke offerte.",
-    start: "Akkoord? Dan zie je je eerste versie uiterlijk",
+    start: "Meteen akkoord? Dan zie je je eerste versie uiterlijk",
     startWithin: "Akkoord? Dan zie je binnen {firstVersionHours} uur je eerste versie.",
     question: "Liever meteen overleggen?",
     callUs: "Bel {phone}",
