@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Unbroken } from "~/components/ui/unbroken";
 
 interface HeroWordsProps {
   copy: { label: string; title: string; lead: string };
@@ -16,7 +17,9 @@ export function HeroWords({ copy, title = "text-h1", lead, children }: HeroWords
     <>
       <p className="woven-label mb-6">{copy.label}</p>
       <h1 className={`font-extrabold ${title}`}>{copy.title}</h1>
-      <p className={`mt-6 text-lead ${lead}`}>{copy.lead}</p>
+      <p className={`mt-6 text-lead ${lead}`}>
+        <Unbroken>{copy.lead}</Unbroken>
+      </p>
       {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
     </>
   );

@@ -1,3 +1,4 @@
+import { Unbroken } from "~/components/ui/unbroken";
 import { pages } from "~/content/pages";
 import { useLanguage } from "~/lib/language/language-context";
 
@@ -10,7 +11,8 @@ export function PolicyText({ children }: { children: string }) {
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;
     const target = parts[index + 1];
-    if (index % 3 === 0 || target === undefined) return part;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place.
+    if (index % 3 === 0 || target === undefined) return <Unbroken key={index}>{part}</Unbroken>;
     return (
       <PolicyLink key={target} target={target}>
         {part}

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
+import { Unbroken } from "~/components/ui/unbroken";
 
 export interface Question {
   /** Its anchor: `/faq#id` opens it and brings it in sight. */
@@ -45,7 +46,9 @@ function QuestionList({ items, level: Heading }: { items: readonly Question[]; l
           </summary>
           {/* The anchor is inside: a browser opens what hides its target, also without a script. */}
           <div id={id} className="scroll-mt-48 pb-8 pl-14 sm:pl-17">
-            <p className="max-w-[38rem] whitespace-pre-line">{answer}</p>
+            <p className="max-w-[38rem] whitespace-pre-line">
+              <Unbroken>{answer}</Unbroken>
+            </p>
           </div>
         </details>
       ))}
