@@ -15,6 +15,7 @@ const wholeNumber = (min: number, max: number) => {
   const digits = z.string().trim().regex(/^\d+$/, error);
   return digits.transform(Number).refine((n) => n >= min && n <= max, { error });
 };
+const notBlank = z.string().trim().min(1, "must not be blank");
 const mailAddress = z.email({ error: "must be one mail address, without a name" });
 const url = (protocols: string[]) => {
   const begins = protocols.map((protocol) => `${protocol}//`);
@@ -45,9 +46,9 @@ const SECRET_LENGTH = 32;
 const schema = z
   .object({
     PORT: wholeNumber(1, 65_535).default(3000),
-    HOST: z.string().trim().min(1).default("0.0.0.0"),
+    HOST: notBlank.default("0.0.0.0"),
     SITE_URL: origin.optional(),
-    DATA_DIR: z.string().trim().min(1).default("./data"),
+    DATA_DIR: notBlank.default("./data"),
     DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
     SMTP_URL: url(["smtp:", "smtps:"])
       .refine(

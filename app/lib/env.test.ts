@@ -103,6 +103,8 @@ it.each([
   [{ TRUST_PROXY: "yes" }, "TRUST_PROXY: must be a whole number from 0 to 10"],
   [{ TRUST_PROXY: " " }, "TRUST_PROXY: must be a whole number from 0 to 10"],
   [{ PORT: "1e3" }, "PORT: must be a whole number from 1 to 65535"],
+  [{ HOST: " " }, "HOST: must not be blank"],
+  [{ DATA_DIR: "\t" }, "DATA_DIR: must not be blank"],
   [{ RATE_LIMIT: "yes" }, "RATE_LIMIT: must be one of: on, off"],
   [{ OWNER_EMAIL: "Weef <a@b.nl>" }, "OWNER_EMAIL: must be one mail address, without a name"],
   [{ SMTP_URL: "mail.example.nl:587" }, "SMTP_URL: must be an address that starts with smtp:// or smtps://"],
