@@ -58,3 +58,14 @@ it("tells a program the same in JSON", async () => {
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ error: "Something went wrong on our side." });
 });
+
+it.each([
+  ["/contact/", "/contact"],
+  ["/caf%C3%A9/?x=%C3%A9", "/caf%C3%A9?x=%C3%A9"],
+  ["/%E2%82%AC//", "/%E2%82%AC"],
+  ["/a%01b/", "/a%01b"],
+  ["//evil.example/", "/"],
+])("leads from %s to the same address without its last slash", async (path, location) => {
+  const answer = await createEdge(services, BROKEN).fetch(new Request(`http://localhost:3000${path}`), CONNECTION);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([301, location]);
+});

@@ -110,9 +110,11 @@ export function createEdge(services: Services, build: ServerBuild) {
   app.use("/assets/*", staticFiles(CLIENT_FILES, "public, max-age=31536000, immutable"));
   app.use(staticFiles(CLIENT_FILES, "public, max-age=3600"));
   app.get("*", async (c, next) => {
-    const path = c.req.path.replace(/\/+$/, "");
-    if (path === "" || path === c.req.path) return next();
-    return c.redirect(localPath(path, "/") + new URL(c.req.url).search, 301);
+    const { path } = c.req;
+    if (path === "/" || !path.endsWith("/")) return next();
+    // As it was asked, percent-encoded: a header holds nothing else.
+    const { pathname, search } = new URL(c.req.url);
+    return c.redirect(localPath(pathname.replace(/\/+$/, ""), "/") + search, 301);
   });
   app.use(async (c, next) => {
     if (isOwnOrigin(c.req.raw, env.SITE_URL)) return next();

@@ -35,7 +35,7 @@ it.each([
   expect(Object.keys(error ? firstErrors(error) : {})).toEqual([field]);
 });
 
-it.each(["//evil.example", "https://evil.example", "/a b", "javascript:alert(1)", `/${"x".repeat(500)}`])(
+it.each(["//evil.example", "https://evil.example", "/a b", "javascript:alert(1)", "/\u0000", `/${"x".repeat(500)}`])(
   "takes %s for the home page",
   (page) => {
     expect(z.parse(chatPostSchema, { ...POST, page }).page).toBe("/");
