@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { appointmentSchema } from "~/features/appointments/appointment";
 import { slotDaysSchema, takenSchema } from "~/features/appointments/slot-days";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
-import { body, errors, json, object } from "./openapi-parts.server";
+import { body, errors, formErrors, json, object, orPage } from "./openapi-parts.server";
 
 const moment = { type: "string", format: "date-time", description: "UTC" };
 const day = { type: "string", format: "date" };
@@ -52,8 +52,8 @@ export const appointmentCalls = {
         201: json("Booked", booked),
         200: json("Was booked before", booked),
         303: { description: "Booked; the visitor without JavaScript goes to the page of the appointment" },
-        409: json("The moment is not free; others near it are", schemaOf(takenSchema)),
-        ...errors(400, 403, 405, 413, 415, 422, 429, 503),
+        409: orPage(json("The moment is not free; others near it are", schemaOf(takenSchema))),
+        ...formErrors(),
       },
     },
   },

@@ -13,7 +13,7 @@ import { browser, chatPaths } from "./openapi-chat.server";
 import { deskCalls } from "./openapi-desk.server";
 import { metaCalls } from "./openapi-meta.server";
 import { newsletterCalls } from "./openapi-newsletter.server";
-import { body, errors, json, pages, ref } from "./openapi-parts.server";
+import { body, errors, formErrors, json, pages, ref } from "./openapi-parts.server";
 import { quoteCalls } from "./openapi-quotes.server";
 import { schemas } from "./openapi-schemas.server";
 
@@ -39,7 +39,7 @@ export function openApiDocument(siteUrl: string) {
             201: json("Stored", ref("Stored")),
             200: json("Was stored before", ref("Stored")),
             303: { description: "Stored; the visitor without JavaScript goes back to the page" },
-            ...errors(400, 403, 405, 413, 415, 422, 429, 503),
+            ...formErrors(),
           },
         },
         get: pages("The requests, newest first", "OfferRequestPage"),
@@ -55,7 +55,7 @@ export function openApiDocument(siteUrl: string) {
             201: json("Stored, with the price lines of the day", ref("Stored")),
             200: json("Was stored before", ref("Stored")),
             303: { description: "Stored; the visitor without JavaScript goes back to the page" },
-            ...errors(400, 403, 405, 413, 415, 422, 429, 503),
+            ...formErrors(),
           },
         },
         get: pages("The configurations, newest first", "ConfiguratorRequestPage"),

@@ -30,6 +30,16 @@ it("says what another method is answered with", () => {
   for (const { responses } of calls) expect(Object.keys(responses)).toContain("405");
 });
 
+it.each(["/api/offer-requests", "/api/configurator-requests", "/api/newsletter", "/api/appointments"] as const)(
+  "says of %s that a plain form which is refused gets the page again",
+  (path) => {
+    const responses: Record<number, { content?: object }> = openApiDocument(SITE).paths[path].post.responses;
+    const typesOf = (status: number) => Object.keys(responses[status]?.content ?? {});
+    for (const status of [422, 429, 503]) expect(typesOf(status)).toEqual(["application/json", "text/html"]);
+    for (const status of [400, 413]) expect(typesOf(status)).toEqual(["application/json"]);
+  },
+);
+
 it("asks of a configuration no more than the call does", () => {
   const { content } = openApiDocument(SITE).paths["/api/configurator-requests"].post.requestBody;
   expect(content["application/json"]?.schema.required).toEqual(["name", "email"]);

@@ -3,7 +3,7 @@ import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { SUBSCRIBE_PATH, TOKEN_PARAM } from "~/features/newsletter/paths";
 import { subscriptionSchema } from "~/features/newsletter/subscription";
 import { BOX_FIELD, BOXES } from "~/features/newsletter/subscription-form-state";
-import { body, errors, json, object, query } from "./openapi-parts.server";
+import { body, errors, formErrors, json, object, page, query } from "./openapi-parts.server";
 
 const FIELDS = {
   page: { type: "string", description: "The path that the form stands on: it decides the language of the mail" },
@@ -15,8 +15,6 @@ const FIELDS = {
   },
   [HONEYPOT]: { type: "string", description: "Hidden from people: filled in, it is answered alike and dropped" },
 };
-
-const page = (description: string) => ({ description, content: { "text/html": { schema: { type: "string" } } } });
 
 /** What the newsletter adds to the HTTP contract. */
 export const newsletterCalls = {
@@ -30,7 +28,7 @@ export const newsletterCalls = {
       responses: {
         202: json("Asked by mail", object({ status: { const: "requested" } })),
         303: { description: "The visitor without JavaScript goes back to the page" },
-        ...errors(400, 403, 405, 413, 415, 422, 429, 503),
+        ...formErrors(),
       },
     },
   },

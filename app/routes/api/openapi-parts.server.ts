@@ -25,6 +25,10 @@ export const json = (description: string, schema: object) => ({
   description,
   content: { "application/json": { schema } },
 });
+export const page = (description: string) => ({
+  description,
+  content: { "text/html": { schema: { type: "string" } } },
+});
 export const query = (name: string, description: string, schema: object) => ({
   name,
   in: "query",
@@ -39,9 +43,23 @@ export function body(schema: z.ZodMiniType, types: string[], more: object = {}) 
   return { required: true, content: Object.fromEntries(types.map((type) => [type, { schema: described }])) };
 }
 
+/** What is answered with this status when something is wrong. */
+const error = (status: number) => json(DESCRIPTIONS[status] ?? "", ref("Error"));
+
 /** The answers with these statuses, all of one form. */
 export function errors(...statuses: number[]) {
-  return Object.fromEntries(statuses.map((status) => [status, json(DESCRIPTIONS[status] ?? "", ref("Error"))]));
+  return Object.fromEntries(statuses.map((status) => [status, error(status)]));
+}
+
+/** `answer`, which a plain form gets as the page again, with messages and everything that was typed. */
+export function orPage({ description, content }: ReturnType<typeof json>) {
+  return { description, content: { ...content, ...page(description).content } };
+}
+
+/** The answers that a call refuses with which takes JSON and plain forms. */
+export function formErrors() {
+  const shown = [422, 429, 503].map((status) => [status, orPage(error(status))]);
+  return { ...errors(400, 403, 405, 413, 415), ...Object.fromEntries(shown) };
 }
 
 /** Reading a list page by page, for the owner; `schema` is that of a page. */
