@@ -7,9 +7,16 @@ interface Attempt {
   outcome: "signed-in" | "second-step" | "refused" | "limited" | "over";
 }
 
-/** Tells the log who tried to sign in and how it ended: the id of an account, or that there is none. No e-mail. */
-export async function logAttempt(auth: Auth, who: { id: string } | { email: string }, attempt: Attempt): Promise<void> {
-  const user = (await findUser(auth.db, who))?.id ?? null;
+/**
+ * Tells the log who tried to sign in and how it ended: the id of an account, or that there is none. No e-mail. `who` is null
+ * for what is no e-mail address, which no account has.
+ */
+export async function logAttempt(
+  auth: Auth,
+  who: { id: string } | { email: string } | null,
+  attempt: Attempt,
+): Promise<void> {
+  const user = (who && (await findUser(auth.db, who))?.id) ?? null;
   const isGood = attempt.outcome === "signed-in" || attempt.outcome === "second-step";
   auth.log[isGood ? "info" : "warn"]({ user, ...attempt }, "sign-in");
 }

@@ -3,6 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { languageContext } from "~/lib/request-context";
+import { addUser } from "../../../tests/support/accounts";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { refuseWrites } from "../../../tests/support/refuse-writes";
 import { type Auth, type AuthOptions, createAuth, sessionCookieName } from "./auth.server";
@@ -74,12 +75,22 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(result.outcome).toBe("signed-in");
   });
 
+  test.each([
+    ["jan&kees@smit.example", "jan&kees@smit.example"],
+    ["ivan@xn--e1afmkfd.xn--p1ai", "Ivan@пример.рф"],
+  ])("takes the address %s, which somebody can be invited by, typed as %s", async (email, typed) => {
+    const auth = await authWithOwner();
+    await addUser(auth, { email, role: "staff", password: owner.password }, NOW);
+    expect((await attempt(auth, { ...owner, email: typed })).outcome).toBe("signed-in");
+  });
+
   test("answers a wrong password, an unknown e-mail and nonsense alike", async () => {
     const auth = await authWithOwner();
     for (const credentials of [
       wrong,
       { ...owner, email: "nobody@weef.example" },
       { ...owner, email: "no address" },
+      { ...owner, email: "owner@weef.example\u0000" },
       { ...owner, password: "p".repeat(10_000) },
     ]) {
       expect(await attempt(auth, credentials)).toEqual({ outcome: "refused" });

@@ -1,6 +1,6 @@
-import * as z from "zod/mini";
 import type { Live } from "~/features/live/live.server";
 import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
+import { accountEmail } from "./account-email";
 import type { Auth } from "./auth.server";
 import { logAttempt } from "./log-attempt.server";
 import { checkPassword } from "./password.server";
@@ -28,18 +28,15 @@ export type SignInOutcome =
   | { outcome: "refused" }
   | { outcome: "limited"; retryAfter: number };
 
-const credentialsSchema = z.object({
-  email: z.email(),
-  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_BOUNDS.max)),
-});
-
 /**
  * Signs in; `headers` of the answer carry the session cookie, or where a second step is on, one that leads to it.
  * Attempts are limited per address, per e-mail at an address, and per e-mail; a success forgets those of the e-mail.
  * Takes as long for an unknown e-mail as for a wrong password. Throws when the database is away.
  */
 export async function signIn(auth: Auth, credentials: Credentials, sender: Sender): Promise<SignInOutcome> {
-  const email = credentials.email.trim().toLowerCase();
+  const known = accountEmail(credentials.email);
+  const who = known === null ? null : { email: known };
+  const email = known ?? credentials.email.trim().toLowerCase();
   const { byAddress, byPair, byEmail } = auth.limits;
   const pair = JSON.stringify([email, sender.address]);
   // The loose limit comes last: what a stricter one turned down does not use it up.
@@ -50,14 +47,15 @@ export async function signIn(auth: Auth, credentials: Credentials, sender: Sende
   ]) {
     const allowance = await use();
     if (!allowance.allowed) {
-      await logAttempt(auth, { email }, { step: "password", outcome: "limited" });
+      await logAttempt(auth, who, { step: "password", outcome: "limited" });
       return { outcome: "limited", retryAfter: allowance.retryAfter };
     }
   }
-  const body = z.safeParse(credentialsSchema, { email, password: credentials.password });
-  const user = body.success && (await checkPassword(auth, { email }, body.data.password));
+  const { password } = credentials;
+  const isPossible = password !== "" && password.length <= PASSWORD_BOUNDS.max;
+  const user = who && isPossible && (await checkPassword(auth, who, password));
   if (!user) {
-    await logAttempt(auth, { email }, { step: "password", outcome: "refused" });
+    await logAttempt(auth, who, { step: "password", outcome: "refused" });
     return { outcome: "refused" };
   }
   await Promise.all([byPair.forget(pair), byEmail.forget(email)]);

@@ -1,6 +1,7 @@
 import { logDeed } from "~/features/audit/store.server";
 import type { Language } from "~/lib/language/language";
 import { hashOfToken, makeToken } from "~/lib/token.server";
+import { accountEmail } from "../account-email";
 import { oweAccountNotice } from "../account-mails.server";
 import type { AccountServices } from "../account-services.server";
 import type { Auth } from "../auth.server";
@@ -25,15 +26,18 @@ export async function askForReset(
   now: Date,
 ): Promise<Asked> {
   const { auth } = services;
-  const email = typed.email.trim().toLowerCase();
+  const known = accountEmail(typed.email);
+  const email = known ?? typed.email.trim().toLowerCase();
   const { resetsByAddress, resetsByEmail } = auth.limits;
   for (const use of [() => resetsByAddress.consume(typed.address), () => resetsByEmail.consume(email)]) {
     const allowance = await use();
     if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter };
   }
-  mailLink(services, email, typed.language, now).catch((error: unknown) =>
-    auth.log.error({ err: error }, "a link to choose another password was not made"),
-  );
+  if (known !== null) {
+    mailLink(services, known, typed.language, now).catch((error: unknown) =>
+      auth.log.error({ err: error }, "a link to choose another password was not made"),
+    );
+  }
   return { outcome: "asked" };
 }
 

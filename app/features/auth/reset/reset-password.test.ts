@@ -39,6 +39,16 @@ describeOnEachDatabase("choosing another password by mail", (openFresh) => {
     expect(services.sent.map(({ recipient }) => recipient)).toEqual([EMAIL]);
   });
 
+  test("finds an account by its address as people write it, and has none for what is no address", async () => {
+    const logged = vi.spyOn(services.auth.log, "error");
+    await addUser(services.auth, { email: "ivan@xn--e1afmkfd.xn--p1ai", role: "staff" }, NOW);
+    expect(await ask("ivan@\u0000")).toEqual({ outcome: "asked" });
+    await ask("ivan@пример.рф");
+    await mailedToken();
+    expect(services.sent.map(({ recipient }) => recipient)).toEqual(["ivan@xn--e1afmkfd.xn--p1ai"]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   test("does nothing for the account before it answers, so that the time tells nothing", async () => {
     await addUser(services.auth, { email: EMAIL, role: "staff" }, NOW);
     const transaction = vi.spyOn(db, "transaction");
