@@ -1,10 +1,11 @@
 import { CalendarX2, PlugZap } from "lucide-react";
-import { useId } from "react";
+import { type SyntheticEvent, useId } from "react";
 import { useLocation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button";
 import { Honeypot } from "~/features/forms/honeypot";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
+import { APPOINTMENT_FIELDS } from "./appointment";
 import { AppointmentCard } from "./appointment-card";
 import {
   type AppointmentFormState,
@@ -64,7 +65,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   if (slots.name === "away") {
     return (
       <NoSlots icon={PlugZap} stem="appointment.away">
-        <Retry variant={variant} onRetry={reload} />
+        <Retry variant={variant} typed={served?.values ?? {}} onRetry={reload} />
       </NoSlots>
     );
   }
@@ -143,11 +144,13 @@ function Fields({ variant, served, days, control }: FieldsProps) {
 
 interface RetryProps {
   variant: "page" | "chat";
+  /** What the form held that was sent, by field name. */
+  typed: Readonly<Record<string, string>>;
   onRetry: () => void;
 }
 
-/** Asks for the free moments again; on the page, where no script runs, by opening it anew. */
-function Retry({ variant, onRetry }: RetryProps) {
+/** Asks for the free moments again; on the page, where no script runs, by opening it anew with what was typed. */
+function Retry({ variant, typed, onRetry }: RetryProps) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   if (variant === "chat") {
@@ -157,16 +160,27 @@ function Retry({ variant, onRetry }: RetryProps) {
       </Button>
     );
   }
+  const retry = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onRetry();
+  };
+  const kept = APPOINTMENT_FIELDS.filter((name) => typed[name]);
+  if (kept.length === 0) {
+    return (
+      <a href={pathname} className={buttonClasses("quiet", undefined)} onClick={retry}>
+        {t("error.retry")}
+      </a>
+    );
+  }
   return (
-    <a
-      href={pathname}
-      className={buttonClasses("quiet", undefined)}
-      onClick={(event) => {
-        event.preventDefault();
-        onRetry();
-      }}
-    >
-      {t("error.retry")}
-    </a>
+    <form method="post" action={`${APPOINTMENTS_API_PATH}#${FORM_ID}`} onSubmit={retry}>
+      <input type="hidden" name="page" value={pathname} />
+      {kept.map((name) => (
+        <input key={name} type="hidden" name={name} value={typed[name]} />
+      ))}
+      <Button type="submit" variant="quiet" name={SHOW_TIMES} value="yes">
+        {t("error.retry")}
+      </Button>
+    </form>
   );
 }
