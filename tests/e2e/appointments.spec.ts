@@ -153,8 +153,9 @@ test("what a visitor picks on the page of an appointment before its scripts came
   request,
   expectTrouble,
 }) => {
-  expectTrouble(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
-  await page.route("**/assets/footer-*.js", (route) => route.abort());
+  expectTrouble(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch manifest patches|status of 500/);
+  for (const missing of ["**/assets/footer-*.js", "**/__manifest?*"])
+    await page.route(missing, (route) => route.abort());
   const email = someone();
   const { days: free } = await (await request.get("/api/appointments/slots")).json();
   const data = { name: "Bas de Wit", email, date: free[2].day, time: free[2].times[0].time };
@@ -178,8 +179,14 @@ test("what a visitor picks on the page of an appointment before its scripts came
   await expect(page.getByRole("radio", { name: picked.label })).toBeChecked();
   await expect(times(page).nth(1)).toBeChecked();
   // Its scripts could not be had either.
-  await expect(page.getByRole("contentinfo")).toBeVisible();
+  const foot = page.getByRole("contentinfo");
+  await expect(foot).toBeVisible();
+  const looks = await foot.getAttribute("class");
   await page.context().setOffline(false);
+  await page.route("**/afspraak/beheer/**", (route) => route.fulfill({ status: 500 }));
+  await page.getByRole("button", { name: "Verzet mijn afspraak" }).click();
+  await expect(page.getByRole("heading", { name: "Er ging iets mis" })).toBeVisible();
+  expect(await foot.getAttribute("class")).toBe(looks);
 });
 
 test("two visitors want the same moment: one gets it, the other hears so and loses nothing", async ({

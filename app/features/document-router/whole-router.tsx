@@ -22,6 +22,18 @@ if (typeof window !== "undefined") {
   });
 }
 
+// The router asks once more for the routes of an address with a name in it, such as where a form is on its way. The document
+// brought those of its own address and of all above it: without a connection, the question would cost what was filled in.
+if (typeof window !== "undefined") {
+  const { fetch, location } = window;
+  const brought = `${location.pathname}/`;
+  window.fetch = (input, init) => {
+    const asked = input instanceof URL && input.pathname === "/__manifest" ? input.searchParams.get("paths") : null;
+    const isBrought = asked?.split(",").every((path) => brought.startsWith(`${path}/`));
+    return isBrought ? Promise.resolve(Response.json({})) : fetch(input, init);
+  };
+}
+
 /** What every other way to another page of the site begins with. */
 const watch: ClientInstrumentation = {
   router: ({ instrument }) => instrument({ navigate: leaving }),
