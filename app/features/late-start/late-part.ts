@@ -62,10 +62,15 @@ export function latePart<Props extends object>(
   };
 }
 
-/** What React finds in the document in place of `parts`, and leaves as it is. */
+/** What React finds in the document in place of `parts`, and leaves as it is; around an error page, the same anew. */
 function asServed(parts: readonly HTMLElement[]): () => ReactNode {
-  const found = parts.map(({ localName, innerHTML }, key) =>
-    createElement(localName, { key, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: innerHTML } }),
+  const found = parts.map(({ localName, className, innerHTML }, key) =>
+    createElement(localName, {
+      key,
+      className,
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: { __html: innerHTML },
+    }),
   );
   return () => found;
 }
