@@ -4,15 +4,24 @@ import { comeAlive, stopClock } from "../support/visitor.ts";
 
 const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Oeps! 😅" });
 
+const send = (page: Page) => page.getByRole("button", { name: "Gratis offerte aanvragen" });
+
 /** Shows the toast of a form without a name, on a clock that the test moves. */
 async function showToast(page: Page) {
   await page.clock.install();
   await page.goto("/contact");
   await comeAlive(page);
-  const send = page.getByRole("button", { name: "Gratis offerte aanvragen" });
-  await stopClock(page, send);
-  await send.click();
+  await stopClock(page, send(page));
+  await send(page).click();
   await expect(toast(page)).toBeVisible();
+}
+
+/** Shows it once more: it closes by itself, however the one before was closed. */
+async function expectNextToCloseByItself(page: Page) {
+  await send(page).click();
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(5_100);
+  await expect(toast(page)).toHaveCount(0);
 }
 
 test("a toast is spoken at once and closes after five seconds", { tag: "@desktop" }, async ({ page }) => {
@@ -36,6 +45,13 @@ test("a toast waits while the pointer is on it", { tag: "@desktop" }, async ({ p
   await expect(toast(page)).toHaveCount(0);
 });
 
+test("a toast that was closed with the pointer on it does not hold the next", { tag: "@desktop" }, async ({ page }) => {
+  await showToast(page);
+  await toast(page).getByRole("button", { name: "Melding sluiten" }).click();
+  await expect(toast(page)).toHaveCount(0);
+  await expectNextToCloseByItself(page);
+});
+
 test("F8 brings the focus to the toasts, which wait for it", { tag: "@desktop" }, async ({ page }) => {
   await showToast(page);
   await expect(page.getByLabel("Naam")).toBeFocused();
@@ -46,6 +62,7 @@ test("F8 brings the focus to the toasts, which wait for it", { tag: "@desktop" }
   await expect(toast(page).getByRole("button", { name: "Melding sluiten" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(toast(page)).toHaveCount(0);
+  await expectNextToCloseByItself(page);
 });
 
 test("a toast is swiped away, from 50 pixels on", async ({ page }) => {

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { currentToasts, dismissToast, type ShownToast, subscribeToToasts } from "./toast-store";
+import { useSyncExternalStore } from "react";
+import { currentToasts, type ShownToast, subscribeToToasts } from "./toast-store";
+import { useToastTime } from "./use-toast-time";
 
 const NONE: readonly ShownToast[] = [];
 
@@ -7,11 +8,7 @@ const NONE: readonly ShownToast[] = [];
 export function PlainToast() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
   const toast = toasts.findLast(({ isOpen }) => isOpen);
-  useEffect(() => {
-    if (!toast || !Number.isFinite(toast.duration)) return;
-    const timer = setTimeout(() => dismissToast(toast.id), toast.duration);
-    return () => clearTimeout(timer);
-  }, [toast]);
+  useToastTime(toast, false);
   return (
     <div role="alert" className="pointer-events-none fixed inset-x-3 top-3 z-100 mx-auto max-w-96">
       {toast && (

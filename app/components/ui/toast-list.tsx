@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, type LucideIcon, TriangleAlert, X } from "lucide-react";
 import { Toast } from "radix-ui";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useLanguage } from "~/lib/language/language-context";
 import {
@@ -11,6 +11,8 @@ import {
   subscribeToToasts,
   type ToastType,
 } from "./toast-store";
+import { useHeld } from "./use-held";
+import { useToastTime } from "./use-toast-time";
 import "./toast-list.css";
 
 const ICONS: Record<ToastType, LucideIcon> = {
@@ -21,19 +23,24 @@ const ICONS: Record<ToastType, LucideIcon> = {
   loading: LoaderCircle,
 };
 
-/** The toasts on screen. Radix pauses their clocks on hover and focus; F8 brings the focus here. */
+/** The toasts on screen. They wait for who is at them; F8 brings the focus here. */
 export function ToastList() {
   const { t } = useLanguage();
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const host = useSyncExternalStore(subscribeToToasts, currentToastHost);
-  const viewport = <Toast.Viewport label={t("toast.region")} hotkey={["F8"]} className="toast-viewport" />;
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const open = toasts.findLast(({ isOpen }) => isOpen);
+  const isHeld = useHeld(list, Boolean(open));
+  const viewport = (
+    <Toast.Viewport ref={setList} label={t("toast.region")} hotkey={["F8"]} className="toast-viewport" />
+  );
   return (
     <Toast.Provider label={t("toast.label")} swipeDirection="right" swipeThreshold={50}>
       {toasts.map((toast) => (
-        <ToastCard key={toast.key} toast={toast} closeLabel={t("toast.close")} />
+        <ToastCard key={toast.key} toast={toast} isHeld={isHeld} closeLabel={t("toast.close")} />
       ))}
       {host ? createPortal(viewport, host) : viewport}
-      {host && createPortal(<Announcement toast={toasts.findLast(({ isOpen }) => isOpen)} />, host)}
+      {host && createPortal(<Announcement toast={open} />, host)}
     </Toast.Provider>
   );
 }
@@ -47,8 +54,15 @@ function Announcement({ toast }: { toast: ShownToast | undefined }) {
   );
 }
 
-function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
-  const { id, type, title, description, action, duration, isOpen, dismissible = true } = toast;
+interface ToastCardProps {
+  toast: ShownToast;
+  isHeld: boolean;
+  closeLabel: string;
+}
+
+function ToastCard({ toast, isHeld, closeLabel }: ToastCardProps) {
+  const { id, type, title, description, action, isOpen, dismissible = true } = toast;
+  useToastTime(toast, isHeld);
   const Icon = ICONS[type];
   return (
     <Toast.Root
@@ -56,7 +70,7 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
       data-type={type}
       open={isOpen}
       onOpenChange={(open) => open || dismissToast(id)}
-      duration={duration}
+      duration={Number.POSITIVE_INFINITY}
       type={type === "error" ? "foreground" : "background"}
       {...(dismissible ? {} : { onEscapeKeyDown: keep, onSwipeStart: keep, onSwipeMove: keep, onSwipeEnd: keep })}
     >

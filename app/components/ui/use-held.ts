@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Whether somebody is at the toasts in `viewport`, with the pointer or the focus, or has turned away from the window; asked
+ * anew whenever toasts appear where there were none. Radix, which knows it too, hears of the focus too late on a slow
+ * processor, and believes that the pointer still rests on the last toast that was closed.
+ */
+export function useHeld(viewport: HTMLElement | null, isShowing: boolean): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!viewport || !isShowing) return;
+    const holds = { pointer: false, focus: viewport.contains(document.activeElement), window: false };
+    const listeners = new AbortController();
+    const listen = <Type extends keyof WindowEventMap>(
+      type: Type,
+      by: keyof typeof holds,
+      isHolding: (event: WindowEventMap[Type]) => boolean,
+    ) => {
+      const note = (event: WindowEventMap[Type]) => {
+        holds[by] = isHolding(event);
+        setHeld(Object.values(holds).includes(true));
+      };
+      window.addEventListener(type, note, { signal: listeners.signal });
+    };
+    const isThere = (target: EventTarget | null) => target instanceof Node && viewport.contains(target);
+    listen("pointerover", "pointer", ({ target }) => isThere(target));
+    listen("pointerout", "pointer", ({ relatedTarget }) => isThere(relatedTarget));
+    listen("focusin", "focus", ({ target }) => isThere(target));
+    listen("focusout", "focus", ({ relatedTarget }) => isThere(relatedTarget));
+    listen("blur", "window", () => true);
+    listen("focus", "window", () => false);
+    setHeld(holds.focus);
+    return () => listeners.abort();
+  }, [viewport, isShowing]);
+  return isHeld;
+}
