@@ -121,7 +121,7 @@ export const en: AdminCopy = {
     originLabel: "Came from",
     wholeMessage: "Whole message",
     shortMessage: "Less",
-    priceLabel: "Estimate",
+    priceLabel: "Guide price",
     priceLines: "Price lines",
     noMessage: "Left no message.",
     call: "Call",

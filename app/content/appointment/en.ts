@@ -42,7 +42,7 @@ export const en: AppointmentCopy = {
   },
   closing: {
     title: "An idea of the price first?",
-    text: "List what you want in {configuratorMinutes} minutes and see an estimate straight away.",
+    text: "List what you want in {configuratorMinutes} minutes and see a guide price straight away.",
     configurator: "Start the configurator",
   },
 };

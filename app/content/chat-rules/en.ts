@@ -272,11 +272,11 @@ export const en: ChatRules = {
     priceHosting:
       "Hosting is available {price.hosting}, excl. VAT, with daily backups and monitoring. With a subscription, hosting is included.",
     priceMaintenance:
-      "Maintenance is included in a subscription of {price.websiteMonthly}. If you bought your site, or someone else made it, you get a tailored price within {answerWithinHours} hours.",
+      "Maintenance is included in a subscription of {price.websiteMonthly}. If you bought your site, or someone else made it, you get a personal price within {answerWithinHours} hours.",
     priceSeo:
-      "SEO is tailored: we look at your site for free first and send a quote within {answerWithinHours} hours. The basics for Google are part of every website.",
+      "SEO is by quote: we look at your site for free first and send you one within {answerWithinHours} hours. The basics for Google are part of every website.",
     priceMarketing:
-      "Online marketing is tailored, because you set the advertising budget and pay it straight to Google or Meta. You get a quote for our work within {answerWithinHours} hours: {path.contact}.",
+      "Online marketing is by quote, because you set the advertising budget and pay it straight to Google or Meta. You get a quote for our work within {answerWithinHours} hours: {path.contact}.",
     priceDomain:
       "A domain name is included in the price of all our packages. If you already have one, we’ll move it for you.",
     priceChanges:
@@ -286,7 +286,7 @@ export const en: ChatRules = {
     priceAppointment:
       "A first conversation is free and without obligation. Choose a time yourself at {path.appointment}.",
     pricePackages:
-      "Starter costs {price.websiteMonthly}, or {price.websiteComplete}. Pro is available {price.webshopComplete}, and Growth gets a tailored price. All excl. VAT; compare them at {path.prices}.",
+      "Starter costs {price.websiteMonthly}, or {price.websiteComplete}. Pro is available {price.webshopComplete}, and Growth is by quote. All excl. VAT; compare them at {path.prices}.",
     vat: "Our prices exclude VAT. On {path.prices} a switch shows all amounts including {vatPercent}% VAT.",
     moveAppointment:
       "You can, with the link in the e-mail about your appointment. Can’t find it? Call {phone} and we’ll sort it out together.",
@@ -303,7 +303,7 @@ export const en: ChatRules = {
     contactHow:
       "Call {phone}, e-mail {email} or send a message through {path.contact}. Typing here works too, of course.",
     priceWhen:
-      "You’ll have a quote within {answerWithinHours} hours. You can see an indicative price right now, at {path.configurator}.",
+      "You’ll have a quote within {answerWithinHours} hours. You can see a guide price right now, at {path.configurator}.",
     priceWhere: "All prices are on {path.prices}. Work out your own combination at {path.configurator}.",
     priceWho:
       "Someone from our team of {teamSize} writes your quote, within {answerWithinHours} hours. Questions about it? Call {phone}.",
@@ -312,7 +312,7 @@ export const en: ChatRules = {
     priceWhat:
       "A complete website costs {price.websiteComplete}, or {price.websiteMonthly} with hosting and maintenance. A basic website is available {price.websiteBasic}. All excl. VAT; more on {path.prices}.",
     priceHow:
-      "You choose what you need and see an indicative price straight away at {path.configurator}. Your quote has one fixed amount, and it doesn’t change unless you say yes.",
+      "You choose what you need and see a guide price straight away at {path.configurator}. Your quote has one fixed amount, and it doesn’t change unless you say yes.",
 
     openingHours:
       "You can reach us {hours.reachable}. The office is open to visitors {hours.visit}, and otherwise by appointment.",
@@ -348,7 +348,7 @@ export const en: ChatRules = {
     customWork:
       "Integrations, booking systems, portals and calculators are made to measure, with a fixed price for each part beforehand. Read more at {path.customWork}.",
     webshop:
-      "We make webshops with iDEAL, PayPal and credit cards, and set up stock and shipping. A basic webshop is available {price.webshopBasic}, a complete one with up to {webshopProducts} products {price.webshopComplete}, excl. VAT. For more products you get a tailored price.",
+      "We make webshops with iDEAL, PayPal and credit cards, and set up stock and shipping. A basic webshop is available {price.webshopBasic}, a complete one with up to {webshopProducts} products {price.webshopComplete}, excl. VAT. For more products you get a personal price.",
     texts:
       "We help with your copy and work with your own photos and logo. Nothing there yet? We’ll help you get started.",
     process:

@@ -202,7 +202,7 @@ export const en: OwnHomeCopy = {
       price: "{price.websiteMonthly.amount}",
       text: "{price.websiteMonthly.per}, maintenance included",
     },
-    vat: "Excluding VAT. A webshop or something bespoke? You get a personal quote.",
+    vat: "Excluding VAT. A webshop or custom work? You get a personal quote.",
     benefits: [
       { cloth: "basket", title: "{noUpfrontPayment}", text: "See it first, pay later." },
       {

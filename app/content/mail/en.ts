@@ -31,19 +31,19 @@ export const en: MailCopy = {
     configurator: {
       subject: "We have your configuration at {name}",
       intro:
-        "Your configuration has reached us. The attachment contains your choices with the estimate, to keep or to talk over. One of us will read what you need and turn it into a personal quote.",
+        "Your configuration has reached us. The attachment contains your choices with the guide price, to keep or to talk over. One of us will read what you need and turn it into a personal quote.",
       why: "You receive this e-mail because this address was entered in the configurator on our website. Wasn’t that you? Then you can ignore it.",
     },
   },
   summary: {
-    fileName: "Estimate {name}.pdf",
+    fileName: "Guide price {name}.pdf",
     titles: { configurator: "Your website at a glance", package: "Your package request at a glance" },
-    subject: "Choices, estimate and next steps",
+    subject: "Choices, guide price and next steps",
     forWhom: "For",
     requestedAt: "Requested on",
     choicesTitle: "What you sent us",
     contentsTitle: "What the package includes",
-    priceTitle: "Estimate",
+    priceTitle: "Guide price",
     item: "Item",
     nextTitle: "What happens next",
     next: [
@@ -53,7 +53,7 @@ export const en: MailCopy = {
     ],
     termsTitle: "The terms in short",
     terms: [
-      "This overview is an estimate, not a quote. You are not committed to anything.",
+      "This overview is a guide price, not a quote. You are not committed to anything.",
       "A quote is valid for {contract.quoteValidDays} days. You accept it in writing within that time; an e-mail will do.",
       "Invoices are due within {contract.paymentDays} days.",
       "A subscription runs for at least {contract.minimumMonths} months. After that, the notice period is {contract.noticeMonths} month.",

@@ -29,7 +29,7 @@ export const en: typeof nl = {
         text: "We look at where visitors leave and adjust the words, the buttons and the order.",
       },
       {
-        figure: "Bespoke",
+        figure: "Made to fit",
         title: "As many pages as you need",
         text: "We agree on what you need, and one monthly price goes with it.",
       },

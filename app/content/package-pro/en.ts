@@ -69,7 +69,7 @@ export const en: typeof nl = {
         id: "pro-products",
         question: "What if I have more than {webshopProducts} products?",
         answer:
-          "Then we make a bespoke quote. Up to {webshopProducts} products, setting them up is part of Pro. Beyond that we agree on who enters what.",
+          "Then we make you a personal quote. Up to {webshopProducts} products, setting them up is part of Pro. Beyond that we agree on who enters what.",
       },
       {
         id: "pro-upgrade",

@@ -44,13 +44,13 @@ export const en: typeof nl = {
     },
     groei: {
       month: {
-        amount: "bespoke",
+        amount: "by quote",
         amountIncl: null,
         per: "per month",
         scope: "A personal price within {answerWithinHours} hours",
       },
       once: {
-        amount: "bespoke",
+        amount: "by quote",
         amountIncl: null,
         per: "one-time",
         scope: "A personal price within {answerWithinHours} hours",
@@ -58,7 +58,7 @@ export const en: typeof nl = {
     },
     pro: {
       month: {
-        amount: "bespoke",
+        amount: "by quote",
         amountIncl: null,
         per: "per month",
         scope: "Webshop with up to {webshopProducts} products, price within {answerWithinHours} hours",
@@ -115,7 +115,7 @@ export const en: typeof nl = {
   },
   words: {
     starterPages: "{starterPagesFrom} to {starterPagesTo}",
-    custom: "bespoke",
+    custom: "as agreed",
     unlimited: "no limit",
     starterDelivery: "{delivery.starter}",
     groeiDelivery: "{delivery.groei}",

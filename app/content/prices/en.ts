@@ -139,7 +139,7 @@ export const en: typeof nl = {
       },
       {
         id: "bespoke-price",
-        question: "How do I get a bespoke price?",
+        question: "How do I get a personal price?",
         answer:
           "Put your package together in the configurator or send a message. Within {answerWithinHours} hours you have a personal quote. It is valid for {contract.quoteValidDays} days and does not commit you to anything.",
       },

@@ -19,8 +19,8 @@ export const en: typeof nl = {
     title: "The services",
     price: "Price",
     quote: "Request a quote",
-    byQuote: "made to measure",
-    vat: "All prices exclude VAT. Made to measure means a personal quote within {answerWithinHours} hours.",
+    byQuote: "by quote",
+    vat: "All prices exclude VAT. By quote means that you get a personal quote within {answerWithinHours} hours.",
   },
   items: [
     {

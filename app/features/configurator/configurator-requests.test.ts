@@ -93,7 +93,7 @@ describeOnEachDatabase("configurator requests", (openFresh) => {
     await receive({}, { language: "en", address: "192.0.2.1" });
     const { text, attachments } = await mailTo("smit@bakkerij.example");
     expect(text).toContain("What happens next");
-    expect(attachments[0]?.filename).toBe("Estimate Weef.pdf");
+    expect(attachments[0]?.filename).toBe("Guide price Weef.pdf");
     expect((await owed()).map(({ template, language }) => [template, language])).toEqual([
       ["configurator-confirmation", "en"],
       ["configurator-notice", "nl"],

@@ -119,7 +119,7 @@ describeOnEachDatabase("exports", (openFresh) => {
     expect(dutch.rows[0]?.["Richtprijs eenmalig, excl. btw"]).toMatch(/^\d+,\d\d$/);
     const english = await csv("leads", { language: "en" });
     expect(english.rows[0]).toMatchObject({ Company: 'Boer; "Bouw", zonen', "Came in": "2026-01-15 11:05" });
-    expect(english.rows[0]?.["Estimate one-time, excl. VAT"]).toMatch(/^\d+\.\d\d$/);
+    expect(english.rows[0]?.["Guide price one-time, excl. VAT"]).toMatch(/^\d+\.\d\d$/);
   });
 
   test("holds what the dashboard shows, over all its pages, newest first", async () => {

@@ -51,7 +51,7 @@ export const en: LandingCopy = {
       {
         title: "Checkout refit",
         text: "Basket, address, payment and confirmation redone, within your current system. The shop stays open.",
-        detail: "Price on request",
+        detail: "By quote",
       },
       {
         title: "Moving to a new shop",

@@ -67,7 +67,7 @@ export const en: LandingCopy = {
       {
         title: "Hosting for a shop",
         text: "More power on busy evenings, closer monitoring around the checkout and a second backup in another place.",
-        detail: "Price on request",
+        detail: "By quote",
       },
       {
         title: "Domain and mail",
