@@ -95,7 +95,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Shall we meet?",
-    text: "Drop by in {town}, or we will come to you. The coffee is hot and the talk is free.",
+    text: "Drop in on us in {town}, or we will come to you. The coffee is hot and the advice is free.",
     contact: "Get in touch",
   },
 };

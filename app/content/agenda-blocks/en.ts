@@ -4,7 +4,7 @@ export const en: AgendaBlocksCopy = {
   metaTitle: "Block time | {name}",
   title: "Block time",
   subtitle:
-    "A holiday, an afternoon off, a trade fair: nobody can book a talk in that time. All that visitors see is that nothing is free.",
+    "A holiday, an afternoon off, a trade fair: nobody can book an appointment in that time. All that visitors see is that nothing is free.",
   back: "Back to the calendar",
   form: {
     label: "New block",
@@ -42,7 +42,7 @@ export const en: AgendaBlocksCopy = {
   },
   empty: { title: "Nothing blocked", text: "Every time within your opening hours can be booked." },
   outcomes: {
-    blocked: "This time is blocked. Nobody can book a talk in it any more.",
+    blocked: "This time is blocked. Nobody can book an appointment in it any more.",
     unblocked: "This time can be booked again.",
     reblocked: "This time is blocked again.",
     gone: "This block has passed or was changed already.",

@@ -4,13 +4,13 @@ export const en: AppointmentCopy = {
   meta: {
     title: "Make an appointment | {name} in {town}",
     description:
-      "Book a {appointmentMinutes}-minute talk about your website or webshop: at our office in {town} or by phone. Choose a free day and time.",
+      "Book a {appointmentMinutes}-minute meeting about your website or webshop: at our office in {town} or by phone. Choose a free day and time.",
     updated: "2026-11-21",
   },
   hero: {
     label: "Make an appointment",
     title: "Put a stitch in our diary",
-    lead: "A {appointmentMinutes}-minute talk, at our office in {town} or by phone. Choose a free day and time below; it is yours at once.",
+    lead: "A {appointmentMinutes}-minute meeting, at our office in {town} or by phone. Choose a free day and time below; it is yours at once.",
   },
   form: {
     title: "Choose your time",

@@ -136,7 +136,7 @@ export const en: ChatAnswersCopy = {
     priceDomain: "Price of a domain",
     priceChanges: "Price of changes",
     priceExtraPage: "Price of an extra page",
-    priceAppointment: "Price of a talk",
+    priceAppointment: "Price of a meeting",
     pricePackages: "Price of packages",
     vat: "VAT",
     moveAppointment: "Moving an appointment",

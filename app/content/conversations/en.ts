@@ -8,7 +8,7 @@ export const en: ConversationsCopy = {
   },
   agreed: "Thank you, we have made a note of it. We will get in touch with you.",
   declined: "Fine, then we will not use it. You can simply go on typing here.",
-  full: "This conversation has become too long. Call {phone} or mail {email}, and we will go on from there.",
+  full: "This conversation has become too long. Call {phone} or e-mail {email}, and we will go on from there.",
   news: {
     message: "New message received",
     contact: "New contact details received!",

@@ -123,7 +123,7 @@ export const en: DashboardCopy = {
       status: "Give the lead a status",
       undo: "Undo the last change",
       call: "Call",
-      mail: "Mail",
+      mail: "E-mail",
       whatsapp: "WhatsApp",
       help: "This overview",
     },
@@ -131,7 +131,7 @@ export const en: DashboardCopy = {
     isOnHint: "Switch them off if they get in your way. This browser remembers it.",
   },
   connections: {
-    title: "Test mails and the connection with Meta",
+    title: "Test e-mails and the connection with Meta",
     open: "Still to be set up",
     done: "Set up",
   },

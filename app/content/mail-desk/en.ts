@@ -3,7 +3,7 @@ import type { MailDeskCopy } from "./mail-desk-copy.server";
 export const en: MailDeskCopy = {
   metaTitle: "E-mails | {name}",
   title: "E-mails",
-  subtitle: "Everything the site mails to customers and to you, newest first.",
+  subtitle: "Everything the site e-mails to customers and to you, newest first.",
   late: "The oldest e-mail has been waiting for {time}. Check that the mail server can be reached; we keep trying.",
   badge: { late: "{time} late", failed: "{count} not sent" },
   lists: { label: "Which e-mails", all: "All", queued: "In the queue", failed: "Not sent", sent: "Sent" },
@@ -36,11 +36,11 @@ export const en: MailDeskCopy = {
     submit: "Take this e-mail back",
   },
   empty: {
-    all: { title: "No e-mails yet", text: "As soon as the site mails something, it shows here." },
+    all: { title: "No e-mails yet", text: "As soon as the site e-mails something, it shows here." },
     queued: { title: "The queue is empty", text: "Everything that had to go out has gone." },
     failed: { title: "Nothing failed", text: "An e-mail that could not be sent after many attempts appears here." },
     sent: { title: "Nothing sent yet", text: "As soon as an e-mail has gone out, it shows here." },
-    search: { title: "Nothing found", text: "Nothing was mailed to this address. Search for a smaller part of it." },
+    search: { title: "Nothing found", text: "Nothing was e-mailed to this address. Search for a smaller part of it." },
   },
   pages: {
     pagesLabel: "Pages",

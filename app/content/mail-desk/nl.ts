@@ -99,7 +99,7 @@ export const nl = {
     "quote-reminder": "Herinnering aan een offerte",
     "quote-agreed": "Getekende offerte",
     "quote-notice": "Melding over een offerte",
-    "user-invite": "Uitnodiging voor het dashboard",
+    "user-invite": "Uitnodiging voor de desk",
     "password-reset": "Nieuw wachtwoord",
     "account-notice": "Melding over een account",
     "quote-answer": "Antwoord op een vraag over een offerte",

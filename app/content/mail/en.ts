@@ -89,8 +89,8 @@ export const en: MailCopy = {
     question: "Anything to ask or to pass on? Reply to this e-mail or call {phone}.",
     why: "You receive this e-mail because an appointment was made with this address on our website. Wasn’t that you? Then cancel it with the link in this e-mail.",
     whyOff: "You receive this e-mail because an appointment was made with this address on our website.",
-    summary: "Talk with {name}",
-    summaryForHost: "Talk with {visitor}",
+    summary: "Appointment with {name}",
+    summaryForHost: "Appointment with {visitor}",
     fileName: "appointment.ics",
   },
   appointments: {
@@ -131,7 +131,7 @@ export const en: MailCopy = {
       subject: "Reminder: your appointment on {moment}",
       preview: "If it does not suit you after all, move it with the link in this e-mail.",
       title: "See you soon, {visitor}",
-      intro: "We look forward to our talk. If it does not suit you after all, you can still move or cancel it.",
+      intro: "We look forward to speaking to you. If it does not suit you after all, you can still move or cancel it.",
     },
   },
   appointmentNotices: {

@@ -14,7 +14,7 @@ export const en: typeof nl = {
   },
   testMails: {
     title: "Test e-mails",
-    text: "Sends the two mails of a lead from an ad: the confirmation for the customer and the notice for you. Both go to {to}.",
+    text: "Sends the two e-mails of a lead from an ad: the confirmation for the customer and the notice for you. Both go to {to}.",
     submit: "Send test e-mails",
     sending: "Sending...",
     sent: "Sent",
@@ -25,7 +25,7 @@ export const en: typeof nl = {
     prefix: "[Test]",
     sample: {
       name: "Test Lead",
-      message: "How soon would you like to start? As soon as possible\nThis is a test mail from the dashboard.",
+      message: "How soon would you like to start? As soon as possible\nThis is a test e-mail from the dashboard.",
     },
   },
   /** What a lead of Meta says at the desk: the questions that Meta knows, by their keys. */

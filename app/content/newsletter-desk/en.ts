@@ -3,18 +3,18 @@ import type { NewsletterDeskCopy } from "./newsletter-desk-copy.server";
 export const en: NewsletterDeskCopy = {
   metaTitle: "Newsletter | {name}",
   title: "Newsletter",
-  subtitle: "Everyone who wants the newsletter, with the proof. Mail only those who confirmed.",
+  subtitle: "Everyone who wants the newsletter, with the proof. E-mail only those who confirmed.",
   tabsLabel: "Subscriptions",
   tabs: { confirmed: "Confirmed", pending: "Waiting to confirm", unsubscribed: "Unsubscribed" },
   states: { confirmed: "Confirmed", pending: "Not confirmed", unsubscribed: "Unsubscribed" },
-  since: { confirmed: "Confirmed on", pending: "Asked on", unsubscribed: "Unsubscribed on" },
+  since: { confirmed: "Confirmed on", pending: "Requested on", unsubscribed: "Unsubscribed on" },
   search: { label: "Search addresses", hint: "A part will do", submit: "Search", clear: "Clear" },
   languages: { nl: "Dutch", en: "English" },
-  columns: { email: "E-mail address", language: "Language", page: "Subscribed on" },
+  columns: { email: "E-mail address", language: "Language", page: "Subscribed via" },
   noPage: "unknown",
   proof: {
     open: "Proof",
-    requested: "Asked",
+    requested: "Requested",
     confirmed: "Confirmed",
     unsubscribed: "Unsubscribed",
     wording: "The form said",
@@ -38,7 +38,7 @@ export const en: NewsletterDeskCopy = {
   empty: {
     confirmed: {
       title: "No readers yet",
-      text: "Whoever subscribes and follows the link in the mail is listed here. The form is below the blog.",
+      text: "Whoever subscribes and follows the link in the e-mail is listed here. The form is below the blog.",
     },
     pending: {
       title: "Nobody is waiting",

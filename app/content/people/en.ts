@@ -14,7 +14,7 @@ export const en: PeopleCopy = {
   answered: "First answered after {time}",
   contact: {
     title: "I have",
-    ways: { phone: "called", whatsapp: "texted", mail: "mailed" },
+    ways: { phone: "called", whatsapp: "messaged", mail: "e-mailed" },
   },
   timeline: {
     filters: { label: "What would you like to see?", all: "Everything", contact: "Contact", changes: "Changes" },
@@ -53,7 +53,7 @@ export const en: PeopleCopy = {
     split: {
       open: "Is a request somebody else’s?",
       label: "Which one?",
-      explain: "It gets a person of its own. Its mails, quotes and notes go along.",
+      explain: "It gets a person of its own. Its e-mails, quotes and notes go along.",
       submit: "Set apart",
     },
     merged: {
@@ -64,7 +64,7 @@ export const en: PeopleCopy = {
     },
     refused: {
       title: "Not the same as",
-      said: "Said {who} on {moment}",
+      said: "Said by {who} on {moment}",
       merge: "Merge after all",
     },
     outcomes: {

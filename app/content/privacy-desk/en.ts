@@ -21,12 +21,12 @@ export const en: PrivacyDeskCopy = {
     count: "How many",
     none: {
       title: "We have nothing of {who}",
-      text: "No request, conversation, appointment, quote or mail. Is there another address or number on the request? Then look that up.",
+      text: "No request, conversation, appointment, quote or e-mail. Is there another address or number on the request? Then look that up.",
       erased: "Erased on {moment}.",
     },
-    desk: "This address belongs to somebody who works here. Mails to it are about others; there is nothing to hand out or erase.",
+    desk: "This address belongs to somebody who works here. E-mails to it are about others; there is nothing to hand out or erase.",
     export: "Download everything",
-    exportSays: "A ZIP file: a summary to read, all data as JSON, mails and quotes.",
+    exportSays: "A ZIP file: a summary to read, all data as JSON, e-mails and quotes.",
     erase: "Erase…",
     mentions: {
       title: "Also mentioned with others",
@@ -38,7 +38,7 @@ export const en: PrivacyDeskCopy = {
       title: "Proof: newsletter",
       states: { pending: "Not confirmed yet", confirmed: "Subscribed", unsubscribed: "Unsubscribed" },
       state: "State",
-      wording: "Words at the form",
+      wording: "Wording of the form",
       page: "Page",
       requested: "Requested",
       confirmed: "Confirmed",
@@ -58,7 +58,7 @@ export const en: PrivacyDeskCopy = {
       version: "Version",
       choices: "Choices",
       purposes: { analytics: "Statistics allowed", map: "Map allowed" },
-      refused: "All refused",
+      refused: "All declined",
       empty: "Nobody has chosen yet.",
       older: "The last {days} days with a choice.",
     },
@@ -73,10 +73,10 @@ export const en: PrivacyDeskCopy = {
       audit_log: "That something was done, and by whom",
       meta_lead_events: "The number of the lead at Meta, so that it does not come back",
     },
-    cancels: "The appointment of {moment} is off. No more mail about it goes out.",
+    cancels: "The appointment of {moment} is off. No more e-mails about it go out.",
     unsent: {
-      one: "One mail that is still waiting will not be sent.",
-      many: "{count} mails that are still waiting will not be sent.",
+      one: "One e-mail that is still waiting will not be sent.",
+      many: "{count} e-mails that are still waiting will not be sent.",
     },
     kept: {
       title: "This has to stay",
@@ -94,7 +94,7 @@ export const en: PrivacyDeskCopy = {
     text: "Every day we delete what we may no longer keep.",
     terms: [
       {
-        term: "Requests, conversations, appointments and mails",
+        term: "Requests, conversations, appointments and e-mails",
         text: "{retention.marketingYears} years after the last contact",
       },
       {
@@ -126,8 +126,8 @@ export const en: PrivacyDeskCopy = {
     quote_questions: "Questions about quotes",
     quote_documents: "Documents of quotes",
     quotes: "Quotes",
-    outbox: "Mails",
-    push_messages: "Notices on devices",
+    outbox: "E-mails",
+    push_messages: "Notifications on devices",
     meta_lead_events: "Lead numbers of Meta",
     audit_log: "Lines in the log",
     leads: "Leads",
@@ -147,7 +147,7 @@ export const en: PrivacyDeskCopy = {
     retention_rounds: "Lines about rounds",
     session: "Expired sessions",
     verification: "Expired links",
-    mail_files: "Mails as files",
+    mail_files: "E-mails as files",
   },
   outcomes: {
     erased: "Erased. The log says that it was done, not whose data it was.",

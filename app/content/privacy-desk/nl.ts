@@ -34,13 +34,13 @@ export const nl = {
   proofs: {
     newsletter: {
       title: "Bewijs: nieuwsbrief",
-      states: { pending: "Nog niet bevestigd", confirmed: "Aangemeld", unsubscribed: "Afgemeld" },
+      states: { pending: "Nog niet bevestigd", confirmed: "Ingeschreven", unsubscribed: "Uitgeschreven" },
       state: "Stand",
       wording: "Tekst bij het formulier",
       page: "Pagina",
       requested: "Aangevraagd",
       confirmed: "Bevestigd",
-      unsubscribed: "Afgemeld",
+      unsubscribed: "Uitgeschreven",
     },
     quotes: {
       title: "Bewijs: akkoord op een offerte",
@@ -100,7 +100,7 @@ export const nl = {
         text: "{retention.customerYears} jaar na het jaar van het laatste contact; hun gesprekken en afspraken na {retention.marketingYears} jaar",
       },
       { term: "Spam", text: "{retention.spamDays} dagen nadat het binnenkwam of als spam werd gemarkeerd" },
-      { term: "Nieuwsbrief", text: "{retention.marketingYears} jaar na het afmelden; niet bevestigd: 30 dagen" },
+      { term: "Nieuwsbrief", text: "{retention.marketingYears} jaar na het uitschrijven; niet bevestigd: 30 dagen" },
       { term: "Logboek", text: "{retention.customerYears} jaar na het jaar waarin het gebeurde" },
     ],
     last: "Laatste ronde",

@@ -121,7 +121,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "Marketing data: {retention.marketingYears} years after our last contact",
-              text: "Requests that did not become an assignment, conversations, appointments, mails about these, newsletter subscriptions.",
+              text: "Requests that did not become an assignment, conversations, appointments, e-mails about these, newsletter subscriptions.",
             },
             {
               term: "Spam: {retention.spamDays} days",

@@ -261,7 +261,7 @@ export const nl = {
   },
   forbidden: {
     title: "Dit is voor de eigenaar",
-    text: "Deze pagina is voor eigenaars van de desk. Heb je hem nodig? Vraag een eigenaar om je rol te wijzigen.",
+    text: "Deze pagina is voor eigenaren van de desk. Heb je hem nodig? Vraag een eigenaar om je rol te wijzigen.",
     back: "Terug naar de aanvragen",
   },
 };
