@@ -79,7 +79,7 @@ export const en: AdminCopy = {
     toSite: "To the website",
     problems: {
       missing: "Enter your e-mail address and your password.",
-      refused: "This e-mail address and password do not belong together. Check them and try again.",
+      refused: "This e-mail address and password do not match. Check them and try again.",
       limited: "Too many attempts. Wait {signInWindowMinutes} minutes and try again.",
       away: "We cannot reach our data right now. Please try again in a minute.",
     },

@@ -21,10 +21,10 @@ export const en: AgendaBlocksCopy = {
   },
   problems: {
     day: "Choose a day that exists.",
-    time: "Enter a time such as 13:30.",
+    time: "Enter a time, such as 13:30.",
     note: "Make the note shorter, without odd characters.",
-    order: "The end comes before the start.",
-    past: "This time has already passed.",
+    order: "The end comes before the start. Choose a later end.",
+    past: "This time has already passed. Choose a time still to come.",
     far: "That is very far away. Is the year right?",
   },
   list: {

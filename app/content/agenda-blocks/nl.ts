@@ -20,10 +20,10 @@ export const nl = {
   },
   problems: {
     day: "Kies een dag die bestaat.",
-    time: "Vul een tijd in als 13:30.",
+    time: "Vul een tijd in, zoals 13:30.",
     note: "Maak de notitie korter, zonder vreemde tekens.",
-    order: "Het einde ligt voor het begin.",
-    past: "Deze tijd is al voorbij.",
+    order: "Het einde ligt vóór het begin. Kies een later einde.",
+    past: "Deze tijd is al voorbij. Kies een tijd die nog komt.",
     far: "Dit is wel erg ver weg. Klopt het jaar?",
   },
   list: {

@@ -118,7 +118,7 @@ export const en: typeof nl = {
     states: { queued: "Waiting", failed: "Not fetched" },
     problems: {
       token: "The access token has expired.",
-      limited: "We have asked Meta too much for a while.",
+      limited: "We have asked Meta too often. We wait a while before we ask again.",
       access: "The access token may not see this lead. Look under Leads access in the business settings.",
       gone: "Meta no longer knows this lead, or the access token may not see it.",
       away: "Meta could not be reached.",

@@ -117,7 +117,7 @@ export const nl = {
     states: { queued: "Wacht", failed: "Niet opgehaald" },
     problems: {
       token: "De toegangssleutel is verlopen.",
-      limited: "We hebben Meta even te vaak iets gevraagd.",
+      limited: "We hebben Meta te vaak iets gevraagd. We wachten even voordat we het opnieuw vragen.",
       access: "De toegangssleutel mag deze lead niet zien. Kijk bij Leadtoegang in de bedrijfsinstellingen.",
       gone: "Meta kent deze lead niet meer, of de toegangssleutel mag hem niet zien.",
       away: "Meta was niet te bereiken.",

@@ -37,7 +37,7 @@ export const nl = {
     turningOn: "Bezig met aanzetten...",
     turnOff: "Zet uit",
     turningOff: "Bezig met uitzetten...",
-    failed: "Aanzetten lukte niet. Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
+    failed: "Dat lukte niet. Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
   },
   sound: {
     title: "Geluid",

@@ -109,7 +109,7 @@ export const en: QuotesCopy = {
       already: "This quote has been answered before. Nothing has changed.",
       changed: "This quote can no longer be answered. Nothing was recorded.",
       limited: "You have already sent many questions. Call {phone} and we will sort it out faster.",
-      invalid: "Not sent yet. Please look at the red text.",
+      invalid: "Not sent yet. Please check the fields with a message.",
       failed: "We cannot reach our data right now. Try again in a minute, or call {phone}.",
     },
     problems: {
@@ -307,8 +307,8 @@ export const en: QuotesCopy = {
         "This quote was changed in another window. What you typed here is still there. Saving it now replaces that other version. Want to see that one first? Then open the quote again.",
       outdated:
         "This quote was changed in the meantime, so it was not sent. This is the latest version: check it, then send it.",
-      incomplete: "Not ready to be sent yet. Look at the red text.",
-      invalid: "Not saved yet. Look at the red text.",
+      incomplete: "Not ready to be sent yet. Check the fields with a message.",
+      invalid: "Not saved yet. Check the fields with a message.",
       refused: "This e-mail has been sent already or is gone.",
       failed: "We cannot reach the data right now. What you typed is still there. Try again in a minute.",
     },

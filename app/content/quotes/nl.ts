@@ -109,7 +109,7 @@ export const nl = {
       already: "Deze offerte was al beantwoord. Er is niets veranderd.",
       changed: "Deze offerte kan niet meer worden beantwoord. Er is niets vastgelegd.",
       limited: "Je hebt al veel vragen gestuurd. Bel {phone}, dan hebben we het sneller opgelost.",
-      invalid: "Nog niet verstuurd. Kijk even bij de rode tekst.",
+      invalid: "Nog niet verstuurd. Kijk de velden met een melding nog even na.",
       failed: "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw, of bel {phone}.",
     },
     problems: {
@@ -307,8 +307,8 @@ export const nl = {
         "Deze offerte is in een ander venster veranderd. Wat je hier typte, staat er nog. Sla je het nu op, dan vervangt het die andere versie. Wil je die eerst zien, open de offerte dan opnieuw.",
       outdated:
         "Deze offerte is ondertussen veranderd en daarom niet verstuurd. Dit is de laatste versie: kijk hem na en verstuur hem dan.",
-      incomplete: "Nog niet klaar om te versturen. Kijk bij de rode tekst.",
-      invalid: "Nog niet bewaard. Kijk bij de rode tekst.",
+      incomplete: "Nog niet klaar om te versturen. Kijk de velden met een melding na.",
+      invalid: "Nog niet bewaard. Kijk de velden met een melding na.",
       refused: "Deze mail is al verstuurd of bestaat niet meer.",
       failed: "We kunnen nu niet bij de gegevens. Wat je typte, staat er nog. Probeer het over een minuut opnieuw.",
     },

@@ -166,8 +166,8 @@ export const en: typeof nl = {
     problems: {
       wrong: "This is not your password.",
       limited: "Too many attempts. Wait {signInWindowMinutes} minutes and try again.",
-      code: "This code is not right. Take the one it shows now, and check that your phone’s clock is right.",
-      usedCode: "This code is not right, or was used before. Wait for the next one, or take a recovery code.",
+      code: "This code is not right. Use the one it shows now, and check that your phone’s clock is right.",
+      usedCode: "This code is not right, or was used before. Wait for the next one, or use a recovery code.",
     },
     outcomes: { off: "Two steps are off.", cancelled: "Nothing has changed: two steps are off." },
   },
@@ -184,7 +184,7 @@ export const en: typeof nl = {
     back: "Start again",
     problems: {
       missing: "Type the code.",
-      refused: "This code is not right, or was used before. Take the one it shows now.",
+      refused: "This code is not right, or was used before. Use the one it shows now.",
       limited: "Too many wrong codes. Try again in an hour.",
       away: "We cannot reach our data right now. Try again in a minute.",
     },

@@ -223,7 +223,7 @@ export const nl = {
     closed: {
       title: "Deze link werkt niet meer",
       text: "Hij is al gebruikt of ouder dan {resetLinkMinutes} minuten. Vraag een nieuwe aan.",
-      button: "Vraag een nieuwe link",
+      button: "Vraag een nieuwe link aan",
     },
   },
   invitation: {
