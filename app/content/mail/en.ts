@@ -54,7 +54,7 @@ export const en: MailCopy = {
     termsTitle: "The terms in short",
     terms: [
       "This overview is a guide price, not a quote. You are not committed to anything.",
-      "A quote is valid for {contract.quoteValidDays} days. You accept it in writing within that time; an e-mail will do.",
+      "A quote is valid for {contract.quoteValidDays} days. You accept it in writing within that time: online, with the link to the quote, or by e-mail.",
       "Invoices are due within {contract.paymentDays} days.",
       "A subscription runs for at least {contract.minimumMonths} months. After that, the notice period is {contract.noticeMonths} month.",
     ],

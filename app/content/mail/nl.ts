@@ -53,7 +53,7 @@ export const nl = {
     termsTitle: "Voorwaarden in het kort",
     terms: [
       "Dit overzicht is een richtprijs en geen offerte. Je zit nergens aan vast.",
-      "Een offerte is {contract.quoteValidDays} dagen geldig. Akkoord geef je binnen die tijd schriftelijk; een mail is genoeg.",
+      "Een offerte is {contract.quoteValidDays} dagen geldig. Akkoord geef je binnen die tijd schriftelijk: online, met de link bij de offerte, of per mail.",
       "Een factuur betaal je binnen {contract.paymentDays} dagen.",
       "Een abonnement loopt minimaal {contract.minimumMonths} maanden. Daarna is de opzegtermijn {contract.noticeMonths} maand.",
     ],

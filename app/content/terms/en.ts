@@ -10,7 +10,7 @@ export const en: PolicyCopy = {
   title: "General terms and conditions",
   lead: "What you may expect of us, and we of you. These terms belong to every quote and every agreement.",
   summary: [
-    "A quote is valid for {contract.quoteValidDays} days, and you accept it in writing. E-mail counts as writing.",
+    "A quote is valid for {contract.quoteValidDays} days, and you accept it in writing. Online or by e-mail counts as writing.",
     "You pay within {contract.paymentDays} days of the invoice date.",
     "The notice period is {contract.generalNoticeMonths} months. For the Starter, Growth and Pro packages it is {contract.noticeMonths} month, after the first {contract.minimumMonths} months.",
     "A website you have bought and paid for is yours to use, change and take with you. Your domain name stays yours.",
@@ -23,7 +23,7 @@ export const en: PolicyCopy = {
         {
           clauses: [
             "We: {name}, established in {town}, the Netherlands, registered with the Chamber of Commerce (KvK) under number {kvk}. You: the business or organisation that gives us an assignment or asks for a quote.",
-            "Website: the website or webshop that we make for you, with everything that belongs to it. Package: a Starter, Growth (Groei) or Pro subscription. In writing: on paper or by e-mail.",
+            "Website: the website or webshop that we make for you, with everything that belongs to it. Package: a Starter, Growth (Groei) or Pro subscription. In writing: on paper, by e-mail or, for a quote, online with the link we sent you.",
             "These terms apply to all our offers, quotes and agreements. Your own terms apply only if we have confirmed so in writing.",
             "Our services are meant for those who act in the course of a profession or business.",
             "If we agree on something that differs from these terms, that agreement takes precedence once it is in writing.",

@@ -10,7 +10,7 @@ export const nl: PolicyCopy = {
   title: "Algemene voorwaarden",
   lead: "Wat u van ons mag verwachten en wij van u. Deze voorwaarden horen bij elke offerte en elke overeenkomst.",
   summary: [
-    "Een offerte geldt {contract.quoteValidDays} dagen en u accepteert haar schriftelijk. E-mail is ook schriftelijk.",
+    "Een offerte geldt {contract.quoteValidDays} dagen en u accepteert die schriftelijk. Online of per e-mail is ook schriftelijk.",
     "U betaalt binnen {contract.paymentDays} dagen na de factuurdatum.",
     "Opzegtermijn: {contract.generalNoticeMonths} maanden. Voor de pakketten Starter, Groei en Pro is dat {contract.noticeMonths} maand, na de eerste {contract.minimumMonths} maanden.",
     "Een website die u hebt gekocht en betaald, is van u om te gebruiken, aan te passen en mee te nemen. Uw domeinnaam blijft van u.",
@@ -23,7 +23,7 @@ export const nl: PolicyCopy = {
         {
           clauses: [
             "Wij: {name}, gevestigd te {town}, ingeschreven bij de Kamer van Koophandel onder nummer {kvk}. U: de ondernemer of organisatie die ons een opdracht geeft of een offerte vraagt.",
-            "Website: de website of webshop die wij voor u maken, met de onderdelen die daarbij horen. Pakket: een abonnement Starter, Groei of Pro. Schriftelijk: op papier of per e-mail.",
+            "Website: de website of webshop die wij voor u maken, met de onderdelen die daarbij horen. Pakket: een abonnement Starter, Groei of Pro. Schriftelijk: op papier, per e-mail of, bij een offerte, online via de link die u van ons kreeg.",
             "Deze voorwaarden gelden voor al onze aanbiedingen, offertes en overeenkomsten. Uw eigen voorwaarden gelden alleen als wij dat schriftelijk hebben bevestigd.",
             "Onze diensten zijn bedoeld voor wie handelt in de uitoefening van een beroep of bedrijf.",
             "Spreken wij samen iets af dat van deze voorwaarden afwijkt, dan gaat die afspraak voor zodra zij schriftelijk vastligt.",
