@@ -29,7 +29,7 @@ export const nl = {
         title: "Toen gingen we om tafel zitten",
         text: [
           "We kwamen te veel ondernemers tegen die hun vak verstonden en een site hadden waar niemand op belde. Traag, van een sjabloon, en niemand om te vragen waarom.",
-          "Dat moest anders kunnen: een klein team dat luistert, eerst laat zien en dan pas een rekening stuurt. Zo werd het {name}. We zijn met een team van {teamSize}, en je leert ons allemaal kennen.",
+          "Dat moest anders kunnen: een klein team dat luistert, eerst laat zien en dan pas een rekening stuurt. Zo werd het {name}. We zijn een team van {teamSize}, en je leert ons allemaal kennen.",
         ],
       },
       {

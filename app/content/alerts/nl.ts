@@ -25,7 +25,7 @@ export const nl = {
       preview: "De mail werkt weer. Je hoeft niets te doen.",
       title: "E-mails gaan weer weg",
       intro:
-        "Van {since} tot {until} bleef er e-mail liggen: {length}. Wat wachtte is weg. Is een e-mail opgegeven, dan staat hij bij de e-mails, met de reden en een knop om hem nog eens te sturen.",
+        "Van {since} tot {until} bleef er e-mail liggen: {length}. Wat wachtte, is verzonden. Is een e-mail opgegeven, dan staat hij bij de e-mails, met de reden en een knop om hem nog eens te sturen.",
       button: "Bekijk de e-mails",
     },
     push: { title: "E-mails gaan niet weg", body: "Kijk of de mailserver werkt." },

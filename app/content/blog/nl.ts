@@ -4,12 +4,12 @@ export const nl = {
   meta: {
     title: "Blog voor ondernemers in {serviceArea} | {name}",
     description:
-      "Wat een website kost, hoe je gevonden wordt en wat er van de wet op moet staan. Artikelen met voorbeelden en checklists voor ondernemers in {serviceArea}.",
+      "Wat een website kost, hoe je gevonden wordt en wat er volgens de wet op moet staan. Artikelen met voorbeelden en checklists voor ondernemers in {serviceArea}.",
     updated: "2026-11-21",
   },
   heading: {
     title: "Blog: uitgeplozen",
-    lead: "Wat een website kost, hoe klanten in de buurt je vinden en wat er van de wet op moet staan. Voor ondernemers in {serviceArea}, zonder vaktaal.",
+    lead: "Wat een website kost, hoe klanten in de buurt je vinden en wat er volgens de wet op moet staan. Voor ondernemers in {serviceArea}, zonder vaktaal.",
   },
   categories: {
     costs: "Kosten",

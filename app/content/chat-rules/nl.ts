@@ -253,7 +253,7 @@ export const nl = {
     human:
       "Natuurlijk. Bel {phone} of laat hier je vraag achter met je nummer of e-mailadres, dan neemt iemand van ons team contact met je op. Er is iemand {hours.reachable}.",
     outage:
-      "Dat is vervelend. Bel tijdens kantooruren meteen {phone}. Anders mail je {email} met ‘Spoed’ in het onderwerp en het adres van je site. Wat je zelf alvast kunt doen staat op {path.support}.",
+      "Dat is vervelend. Bel tijdens kantooruren meteen {phone}. Anders mail je {email} met ‘Spoed’ in het onderwerp en het adres van je site. Wat je zelf alvast kunt doen, staat op {path.support}.",
 
     waiting:
       "Je hoort binnen {answerWithinHours} uur van ons. Is dat al voorbij? Kijk dan bij je ongewenste mail, of bel {phone}: we zoeken het meteen uit.",
@@ -313,7 +313,7 @@ export const nl = {
       "Online marketing is op maat, omdat jij het advertentiebudget bepaalt en dat rechtstreeks aan Google of Meta betaalt. Binnen {answerWithinHours} uur heb je een offerte voor ons werk: {path.contact}.",
     priceDomain: "Een domeinnaam zit bij al onze pakketten in de prijs. Heb je er al een, dan verhuizen wij hem.",
     priceChanges:
-      "Met een abonnement zijn gewone wijzigingen van tekst en beeld gratis. Nieuwe onderdelen zijn meerwerk; wat dat kost hoor je altijd vooraf.",
+      "Met een abonnement zijn gewone wijzigingen van tekst en beeld gratis. Nieuwe onderdelen zijn meerwerk; wat dat kost, hoor je altijd vooraf.",
     priceExtraPage:
       "Een extra landingspagina kost {price.extraLandingPage}, excl. btw. Kijk voor de rest op {path.prices}.",
     priceAppointment:
@@ -361,7 +361,7 @@ export const nl = {
     privacy:
       "We gebruiken je gegevens alleen om je te helpen en verkopen ze niet. Wat we bewaren en hoe lang, lees je op {path.privacy}. Vragen? Mail {privacyEmail}.",
     domain:
-      "Bij al onze pakketten zit een domeinnaam. Heb je er al een, dan verhuizen wij hem en blijft je mail gewoon werken. De naam staat op jouw naam.",
+      "Bij al onze pakketten zit een domeinnaam. Heb je er al een, dan verhuizen wij hem en blijft je mail gewoon werken. Hij staat op jouw naam.",
     changes:
       "Je kunt zelf teksten en foto’s aanpassen, en met een abonnement doen wij gewone wijzigingen gratis voor je. Stuur een berichtje en we regelen het.",
     maintenance:
@@ -372,7 +372,7 @@ export const nl = {
     marketing:
       "We maken advertenties op Google en Meta, contentplannen en nieuwsbrieven die naar je site leiden, en sturen elke maand bij. Vraag een voorstel aan op {path.contact}.",
     wordpress:
-      "We bouwen in WordPress met een eigen ontwerp en weinig plug-ins, en knappen bestaande sites op. Hoe we dat doen lees je op {path.wordpressWebsiteEnschede}.",
+      "We bouwen in WordPress met een eigen ontwerp en weinig plug-ins, en knappen bestaande sites op. Hoe we dat doen, lees je op {path.wordpressWebsiteEnschede}.",
     languages:
       "Dat kan: een meertalige site zit in ons Pro-pakket en kan ook als extra bij een ander pakket. Stel hem samen op {path.configurator}.",
     chatbot:
@@ -386,7 +386,7 @@ export const nl = {
     process:
       "In vier stappen: een kennismaking, ontwerpen en bouwen, testen en live gaan, en daarna support. De eerste versie zie je binnen {firstVersionHours} uur. Beginnen kan op {path.configurator} of met een gesprek: {path.appointment}.",
     pages:
-      "Starter heeft {starterPagesFrom} tot {starterPagesTo} pagina’s, bij Groei spreken we het aantal samen af en bij Pro is er geen grens. Wat er nog meer in zit staat op {path.prices}.",
+      "Starter heeft {starterPagesFrom} tot {starterPagesTo} pagina’s, bij Groei spreken we het aantal samen af en bij Pro is er geen grens. Wat er nog meer in zit, staat op {path.prices}.",
     bilingual: "Ja, ik versta Nederlands en Engels, en ons team ook. Typ maar in de taal die je fijn vindt.",
     packages:
       "Er zijn drie pakketten: Starter voor een complete website, Groei om in je regio gevonden te worden en Pro met een webshop. Overstappen kan altijd, je betaalt alleen het verschil. Vergelijk ze op {path.prices}.",
@@ -394,10 +394,10 @@ export const nl = {
       "Een bestaande site vernieuwen kan: we kijken eerst hoe hij gebouwd is en wat er kan blijven. Je domeinnaam en je mail gaan gewoon mee. Stuur het adres van je site via {path.contact}.",
     portfolio: "Onze projecten staan op {path.portfolio}: van bouw tot juridisch, elk met een eigen verhaal.",
     reviews:
-      "Ondernemers geven ons gemiddeld {rating}, en we hielpen er al {entrepreneursHelped}. Hoe we werken zie je op {path.about}.",
+      "Ondernemers geven ons gemiddeld {rating}, en we hielpen er al {entrepreneursHelped}. Hoe we werken, zie je op {path.about}.",
     support:
       "Support bereik je {support247} per chat en e-mail; op werkdagen heb je binnen {supportAnswerWithinHours} uur antwoord. Mail {email} of kijk op {path.support}.",
-    jobs: "Leuk dat je bij ons wilt werken. Of er plek is weet ik niet: stuur je verhaal naar {email}, dan hoor je het van het team.",
+    jobs: "Leuk dat je bij ons wilt werken. Of er plek is, weet ik niet: stuur je verhaal naar {email}, dan hoor je het van het team.",
     myQuote:
       "Je offerte open je met de link in de mail die je kreeg. Daar stel je ook je vraag of geef je akkoord. Mail kwijt? Bel {phone} of mail {email}.",
     upset: "Dat klinkt niet best. Is er iets misgegaan? Bel {phone} of mail {email}, dan kijkt iemand van ons ernaar.",

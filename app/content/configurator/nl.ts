@@ -102,7 +102,7 @@ export const nl = {
     payments: { title: "Betaalsysteem", text: "iDEAL, PayPal en creditcard." },
     "seo-extended": { title: "Uitgebreid SEO-pakket", text: "Onderzoek, teksten en maandelijks bijsturen." },
     "social-integration": { title: "Socialmediapakket", text: "Je berichten op de site, de site in je berichten." },
-    "ecommerce-extensions": { title: "Webshop-uitbreidingen", text: "Voorraad, verzenden, kortingen en betalen." },
+    "ecommerce-extensions": { title: "Webshopuitbreidingen", text: "Voorraad, verzenden, kortingen en betalen." },
     "multilingual-setup": {
       title: "Meertalige website",
       text: "Ingericht en vertaald, klaar voor Google in elke taal.",
@@ -181,7 +181,7 @@ export const nl = {
     title: "Je aanvraag is binnen",
     lead: "Dank je wel. We hebben alles wat we nodig hebben om je offerte te maken.",
     next: "Zo gaat het verder",
-    mail: "Je krijgt een bevestiging per mail, met je keuzes en de richtprijs als PDF.",
+    mail: "Je krijgt een bevestiging per mail, met je keuzes en de richtprijs als pdf.",
     mailDelayed: "Je aanvraag is veilig opgeslagen. De bevestigingsmail volgt later.",
     call: "We lezen je wensen en bellen of mailen als er iets onduidelijk is.",
     quoteBy: "Je persoonlijke offerte heb je uiterlijk",

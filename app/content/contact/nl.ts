@@ -20,7 +20,7 @@ export const nl = {
       page: { title: "Contact Nu", text: "Adres, route en tijden" },
     },
     banner: {
-      title: "Eerst even sparren?",
+      title: "Eerst even overleggen?",
       text: "Een adviesgesprek is gratis. Bij jou aan de keukentafel of bij ons, met koffie.",
       contact: "Naar de contactpagina",
       configurator: "Start Configurator",

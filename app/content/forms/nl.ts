@@ -91,7 +91,7 @@ export const nl = {
   "appointment.chooseTime": "Kies een tijd",
   "appointment.showTimes": "Toon de tijden van deze dag",
   "appointment.dateFirst": "Kies eerst een dag.",
-  "appointment.phoneHint": "als we je bellen",
+  "appointment.phoneHint": "als we je moeten bellen",
   "appointment.submit": "Afspraak aanvragen",
   "appointment.sending": "Bezig met verzenden...",
   "appointment.note": "Gratis en vrijblijvend. We gebruiken je gegevens alleen voor deze afspraak.",

@@ -8,7 +8,7 @@ export const nl: OwnHomeCopy = {
     updated: "2026-11-21",
   },
   hero: {
-    label: "Nummer 1 webbureau van {town}",
+    label: "Webbureau nummer 1 van {town}",
     title: { before: "Een website die", thread: "aanvragen", after: "voor je binnenhaalt" },
     lead: "We weven ontwerp, techniek en vindbaarheid tot één website. Voor ondernemers in {town} en {serviceArea} die gebeld willen worden.",
     call: "Bel {phone}",

@@ -84,7 +84,8 @@ export const nl = {
     about: "Onderwerp",
     manage: "Verzetten of afzeggen",
     again: "Nieuwe afspraak maken",
-    calendar: "De afspraak zit als bijlage bij deze mail: open hem om hem in je agenda te zetten of bij te werken.",
+    calendar:
+      "De afspraak zit als bijlage bij deze mail. Open die, dan zet je de afspraak in je agenda of werk je hem bij.",
     calendarOff: "Stond de afspraak in je agenda? Open de bijlage om hem eruit te halen.",
     question: "Iets vragen of doorgeven? Beantwoord deze mail of bel {phone}.",
     why: "Je krijgt deze mail omdat met dit adres een afspraak is gemaakt op onze website. Was jij dat niet? Zeg de afspraak dan af met de link in deze mail.",
@@ -123,7 +124,7 @@ export const nl = {
       subject: "We moeten afzeggen: {moment}",
       preview: "Het spijt ons. Kies gerust een andere tijd.",
       title: "We moeten je afspraak afzeggen",
-      intro: "Het spijt ons: op dit moment kunnen we toch niet. Kies een andere tijd die jou uitkomt, of bel ons.",
+      intro: "Het spijt ons: op die tijd kunnen we toch niet. Kies een andere tijd die jou uitkomt, of bel ons.",
     },
     reminder: {
       subject: "Herinnering: je afspraak is {moment}",
@@ -217,7 +218,7 @@ export const nl = {
       title: "Je staat op de lijst",
       intro:
         "Leuk dat je meeleest. Als er een nieuw artikel is, of iets waar je als ondernemer in {serviceArea} wat aan hebt, hoor je het van ons. Heb je een vraag waar we over moeten schrijven? Antwoord gewoon op een van onze mails.",
-      text: "Je leest en beslist: onderaan elke nieuwsbrief staat een link om je af te melden.",
+      text: "Je leest en beslist: onder aan elke nieuwsbrief staat een link om je af te melden.",
       unsubscribe: "Toch liever niet? Meld je af",
       why: "Je krijgt deze mail omdat je je aanmelding voor onze nieuwsbrief hebt bevestigd.",
     },

@@ -97,7 +97,7 @@ export const nl = {
     guideTitle: "Zo stel je het in",
     guide: [
       "Maak op developers.facebook.com een app voor je bedrijf en voeg het product Webhooks toe.",
-      "Bedenk een verificatietoken en laat hem op de server zetten als META_VERIFY_TOKEN, samen met het app-geheim (bij de app onder Instellingen, Basis) als META_APP_SECRET.",
+      "Bedenk een verificatietoken en laat het op de server zetten als META_VERIFY_TOKEN, samen met het app-geheim (bij de app onder Instellingen, Basis) als META_APP_SECRET.",
       "Kies bij Webhooks ‘Page’, vul het webhookadres en het verificatietoken van hierboven in, klik op verifiëren en opslaan, en abonneer je op het veld leadgen.",
       "Maak in de bedrijfsinstellingen van Meta een systeemgebruiker, geef hem je pagina, je advertentieaccount en de app, en maak voor hem een toegangssleutel zonder einddatum met de rechten leads_retrieval, pages_show_list, pages_read_engagement, pages_manage_metadata, pages_manage_ads en ads_management.",
       "Laat die sleutel op de server zetten als META_ACCESS_TOKEN.",
@@ -108,7 +108,7 @@ export const nl = {
   },
   open: {
     title: "Nog niet binnen",
-    subtitle: "Leads waar Meta van vertelde en die we nog niet hebben kunnen ophalen.",
+    subtitle: "Leads die Meta meldde en die we nog niet konden ophalen.",
     empty: "Alles wat Meta meldde, is binnen.",
     lead: "Lead",
     form: "Formulier",

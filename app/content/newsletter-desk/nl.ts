@@ -20,7 +20,7 @@ export const nl = {
   },
   unsubscribe: {
     open: "Uitschrijven",
-    explain: "Vraagt iemand je om van de lijst te gaan? Het bewijs van toen blijft bewaard.",
+    explain: "Wil iemand van de lijst af? Het bewijs van toen blijft bewaard.",
     submit: "Schrijf uit",
   },
   remove: {

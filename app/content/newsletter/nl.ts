@@ -22,7 +22,7 @@ export const nl = {
     read: "Lees de artikelen",
   },
   unsubscribe: {
-    pageTitle: "Nieuwsbrief afmelden | {name}",
+    pageTitle: "Afmelden voor de nieuwsbrief | {name}",
     open: {
       code: "Dag?",
       title: "Wil je je afmelden?",

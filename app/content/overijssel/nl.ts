@@ -89,10 +89,10 @@ export const nl = {
       },
       { topic: "Hosting", once: "Los erbij, {price.hosting}", monthly: "Inbegrepen" },
       { topic: "Onderhoud en wijzigingen", once: "Op afroep", monthly: "Inbegrepen" },
-      { topic: "Vast voor", once: "Niets", monthly: "{contract.minimumMonths} maanden, dan per maand" },
+      { topic: "Minimale looptijd", once: "Geen", monthly: "{contract.minimumMonths} maanden, dan per maand" },
       {
         topic: "Past bij",
-        once: "Wie zelf bijhoudt en het graag bezit",
+        once: "Wie de site zelf bijhoudt",
         monthly: "Wie er geen omkijken naar wil hebben",
       },
     ],

@@ -22,7 +22,7 @@ export const nl = {
     newest: "Naar het laatste",
     pagesLabel: "Bladeren door de tijdlijn",
     noOlder: "Dit was het begin.",
-    empty: "Hier is niets van.",
+    empty: "Hiervan is er niets.",
   },
   likely: {
     title: "Is dit dezelfde persoon?",

@@ -119,7 +119,10 @@ export const nl = {
       { title: "Advertentiebudget", text: "Wat je aan Google of Meta betaalt, gaat rechtstreeks naar hen." },
       { title: "Kosten per betaling", text: "De betaaldienst van je webshop rekent een klein bedrag per bestelling." },
       { title: "Foto’s op locatie", text: "We werken met jouw foto’s. Een fotograaf regelen kan, op offerte." },
-      { title: "Licenties van anderen", text: "Gebruik je een boekings- of kassasysteem, dan loopt dat via jou." },
+      {
+        title: "Licenties van anderen",
+        text: "Gebruik je een boekings- of kassasysteem, dan blijft dat op jouw naam.",
+      },
     ],
   },
   questions: {

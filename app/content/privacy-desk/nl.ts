@@ -22,9 +22,9 @@ export const nl = {
       text: "Geen aanvraag, gesprek, afspraak, offerte of mail. Staat er een ander adres of nummer op de aanvraag? Zoek daar dan op.",
       erased: "Gewist op {moment}.",
     },
-    desk: "Dit adres is van iemand die hier werkt. Mails aan dit adres gaan over anderen; op te vragen of te wissen is er niets.",
+    desk: "Dit adres is van iemand die hier werkt. Mails aan dit adres gaan over anderen; er is niets op te vragen of te wissen.",
     export: "Download alles",
-    exportSays: "Een ZIP-bestand: een leesbaar overzicht, alle gegevens als JSON, mails en offertes.",
+    exportSays: "Een zipbestand: een leesbaar overzicht, alle gegevens als JSON, mails en offertes.",
     erase: "Wissen…",
     mentions: {
       title: "Ook genoemd bij anderen",

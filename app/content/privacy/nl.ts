@@ -46,7 +46,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "U maakt een afspraak",
-              text: "Uw naam, e-mailadres, het moment en, als u die invult, uw telefoonnummer en het onderwerp. Wij mailen u een bevestiging, wijzigingen en een herinnering. Met de link in die mail verzet of zegt u de afspraak af. {retention.marketingYears} jaar na het laatste contact wissen wij de afspraak.",
+              text: "Uw naam, e-mailadres, het moment en, als u die invult, uw telefoonnummer en het onderwerp. Wij mailen u een bevestiging, wijzigingen en een herinnering. Met de link in die mail kunt u de afspraak verzetten of afzeggen. {retention.marketingYears} jaar na het laatste contact wissen wij de afspraak.",
             },
             {
               term: "U schrijft zich in voor de nieuwsbrief",
@@ -54,7 +54,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "U reageert op een advertentie",
-              text: "Wat u invult in een formulier op Facebook of Instagram krijgen wij van Meta: meestal uw naam, e-mailadres en telefoonnummer.",
+              text: "Wat u invult in een formulier op Facebook of Instagram, krijgen wij van Meta: meestal uw naam, e-mailadres en telefoonnummer.",
             },
             {
               term: "U wordt klant",

@@ -54,7 +54,7 @@ export const nl = {
       },
       {
         title: "Offertes: akkoord of niet akkoord",
-        text: "Je ziet in één oogopslag welke offertes binnen zijn, welke afvielen en welke nog open staan.",
+        text: "Je ziet in één oogopslag welke offertes binnen zijn, welke afvielen en welke nog openstaan.",
       },
       {
         title: "Notities voor opvolging",
@@ -80,7 +80,7 @@ export const nl = {
       },
       {
         title: "Je vergeet niemand",
-        text: "Wat open staat, blijft in beeld tot je er iets mee doet. Daar zit vaak je volgende opdracht.",
+        text: "Wat openstaat, blijft in beeld tot je er iets mee doet. Daar zit vaak je volgende opdracht.",
       },
     ],
   },

@@ -54,7 +54,7 @@ export const nl = {
   "newsletter.requested.text":
     "Druk op de knop in onze mail om je inschrijving te bevestigen. Niets ontvangen? Kijk ook bij je ongewenste post.",
   "newsletter.failed.title": "Dat lukte niet",
-  "newsletter.failed.text": "Probeer het over een minuut nog eens. Wat je typte staat er nog.",
+  "newsletter.failed.text": "Probeer het over een minuut nog eens. Wat je typte, staat er nog.",
   "action.call": "Bel {phone}",
   "error.busy.title": "Even geen verbinding",
   "error.busy.text":

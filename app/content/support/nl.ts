@@ -25,7 +25,7 @@ export const nl = {
         text: "{support247}. Valt er iets uit, dan krijgen wij daar bericht van.",
       },
       { id: "answer", title: "Antwoord van ons", text: "Binnen {supportAnswerWithinHours} uur op werkdagen." },
-      { id: "phone", title: "Aan de telefoon", text: "Op kantooruren, en verder op afspraak." },
+      { id: "phone", title: "Aan de telefoon", text: "Tijdens kantooruren, en verder op afspraak." },
     ],
   },
   levels: {
@@ -47,7 +47,7 @@ export const nl = {
         text: "Open je site op je telefoon, zonder wifi. Werkt hij daar wel, dan zit het in je eigen netwerk.",
       },
       {
-        title: "Bel ons op kantooruren",
+        title: "Bel ons tijdens kantooruren",
         text: "We nemen op, kijken mee en zetten zo nodig de back-up van gisteren terug.",
       },
       {

@@ -4,7 +4,7 @@ export const nl = {
       "Getekende kaart van {serviceArea}: {name} in {town}, met Hengelo, Almelo, Oldenzaal en Haaksbergen eromheen.",
     open: "Open de kaart",
     notice:
-      "De kaart komt van OpenStreetMap. Pas als je haar opent, krijgt die organisatie je IP-adres en de gegevens van je browser.",
+      "De kaart komt van OpenStreetMap. Pas als je die opent, krijgt die organisatie je IP-adres en de gegevens van je browser.",
     opened: "Deze kaart komt van OpenStreetMap. Die organisatie heeft nu je IP-adres en de gegevens van je browser.",
     frame: "Kaart met het bezoekadres van {name}",
   },

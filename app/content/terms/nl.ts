@@ -129,13 +129,13 @@ export const nl: PolicyCopy = {
     },
     {
       id: "eigendom",
-      title: "Intellectueel eigendom",
+      title: "Intellectuele eigendom",
       body: [
         {
           clauses: [
             "Wat u aanlevert, blijft van u. U geeft ons toestemming om het voor uw opdracht te gebruiken.",
             "Op wat wij maken, rust ons auteursrecht. Een gekochte website is van u zodra u hebt betaald: u mag haar zonder tijdslimiet gebruiken, aanpassen, laten aanpassen en bij een ander onderbrengen, voor uw eigen onderneming. Bij een abonnement mag u de website gebruiken zolang het abonnement loopt, tenzij de offerte iets anders zegt.",
-            "Bouwstenen van ons zelf die wij voor meer klanten gebruiken, en software, lettertypen en beelden van anderen, vallen onder hun eigen licentie. Wij vertellen u welke dat zijn.",
+            "Bouwstenen van onszelf die wij voor meer klanten gebruiken, en software, lettertypen en beelden van anderen, vallen onder hun eigen licentie. Wij vertellen u welke dat zijn.",
             "Wij mogen uw website als voorbeeld van ons werk tonen en onze naam klein onderaan vermelden. Wilt u dat niet, dan volstaat een bericht.",
             "U staat ervoor in dat wat u aanlevert geen rechten van anderen schendt. Spreekt een ander ons daarop aan, dan vergoedt u onze schade.",
           ],
@@ -163,7 +163,7 @@ export const nl: PolicyCopy = {
         {
           clauses: [
             "Schieten wij toerekenbaar tekort, geef ons dan eerst schriftelijk de gelegenheid om het te herstellen.",
-            "Onze aansprakelijkheid is beperkt tot het bedrag dat u voor de opdracht hebt betaald. Bij een doorlopende dienst is dat het bedrag over de twaalf maanden voor de schade ontstond. Keert onze verzekering meer uit, dan geldt dat bedrag.",
+            "Onze aansprakelijkheid is beperkt tot het bedrag dat u voor de opdracht hebt betaald. Bij een doorlopende dienst is dat het bedrag over de twaalf maanden voordat de schade ontstond. Keert onze verzekering meer uit, dan geldt dat bedrag.",
             "Voor indirecte schade, zoals gemiste omzet, verloren gegevens waarvan u zelf een kopie had moeten hebben en schade door stilstand, zijn wij niet aansprakelijk.",
             "Wij staan niet in voor diensten van anderen waarop uw website steunt, zoals zoekmachines, betaaldiensten en sociale media, en niet voor wat u of anderen zelf aan de website veranderen.",
             "Deze beperkingen gelden niet bij opzet of bewuste roekeloosheid van onze kant, en niet waar de wet ze niet toestaat.",
@@ -196,7 +196,7 @@ export const nl: PolicyCopy = {
             "Met een geschil proberen wij er eerst samen uit te komen. Lukt dat niet, dan beslist de bevoegde rechter van de rechtbank {region}, tenzij de wet een andere rechter aanwijst.",
             "Is een bepaling ongeldig, dan blijven de andere gelden en vervangen wij de ongeldige door een die er het dichtst bij komt.",
             "Wij mogen deze voorwaarden wijzigen. Lopende klanten krijgen een wijziging {contract.generalNoticeMonths} maanden vooraf te lezen en mogen opzeggen tegen de dag waarop zij ingaat. Voor een lopende opdracht blijft de versie gelden die u hebt geaccepteerd.",
-            "De Nederlandse tekst van deze voorwaarden gaat voor vertalingen.",
+            "De Nederlandse tekst van deze voorwaarden gaat vóór een vertaling.",
           ],
         },
       ],

@@ -56,7 +56,7 @@ export const nl: LandingCopy = {
       },
       {
         title: "Verbouwing van de kassa",
-        text: "Winkelwagen, adres, betaling en bevestiging op nieuw, binnen je huidige systeem. De winkel blijft open.",
+        text: "Winkelwagen, adres, betaling en bevestiging opnieuw gemaakt, binnen je huidige systeem. De winkel blijft open.",
         detail: "Prijs op maat",
       },
       {

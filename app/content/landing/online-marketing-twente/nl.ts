@@ -101,7 +101,7 @@ export const nl: LandingCopy = {
   story: {
     title: "Klein bereik, de juiste mensen",
     paragraphs: [
-      "Een landelijk bureau rekent in duizenden vertoningen. In Twente gaat het over een paar duizend huishoudens die jou echt kunnen bellen. Een keukenzaak in Borne heeft niets aan een klik uit Utrecht. We sluiten dus eerst uit: te ver weg, verkeerd woord, verkeerd uur. Wat overblijft is goedkoper en serieuzer.",
+      "Een landelijk bureau rekent in duizenden vertoningen. In Twente gaat het over een paar duizend huishoudens die jou echt kunnen bellen. Een keukenzaak in Borne heeft niets aan een klik uit Utrecht. We sluiten dus eerst uit: te ver weg, verkeerd woord, verkeerd uur. Wat overblijft, is goedkoper en serieuzer.",
       "Dan de toon. Hier kopen mensen van wie gewoon doet. Geen aftelklok en geen korting die nooit afloopt, maar laten zien wat je gisteren hebt gemaakt, wie het deed en wat het kostte. Een filmpje van een dakdekker die in dertig seconden uitlegt waarom een goot lekt, werkt beter dan een logo dat ronddraait.",
       "Aan het eind van de maand krijg je één bladzijde. Links wat er uitging, rechts wat er binnenkwam, onderaan wat we volgende maand anders doen.",
     ],

@@ -67,7 +67,7 @@ export const nl: LandingCopy = {
     items: [
       { title: "Posities per plaats", text: "Je ziet of je in Deventer anders scoort dan in Almelo." },
       { title: "Technische ronde", text: "Doodlopende links, trage pagina’s en dubbele titels worden hersteld." },
-      { title: "Verse bestaande tekst", text: "Oude jaartallen en verdwenen diensten gaan eruit." },
+      { title: "Bestaande tekst opgefrist", text: "Oude jaartallen en verdwenen diensten gaan eruit." },
       { title: "Nieuwe inhoud", text: "Geschreven na een telefoontje met jou, niet uit een andere site gehaald." },
       { title: "Maps-profiel bij de tijd", text: "Feestdagen, foto’s en nieuwe diensten staan er op tijd in." },
       { title: "Hulp bij reviews", text: "Een nette vraag aan klanten en een rustig antwoord op kritiek." },
@@ -81,7 +81,7 @@ export const nl: LandingCopy = {
     cards: [
       {
         title: "Bijhouden",
-        text: "Voor een goed gebouwde site in een rustige markt. Controle, kleine herstelwerken en een kort rapport.",
+        text: "Voor een goed gebouwde site in een rustige markt. Controle, kleine reparaties en een kort rapport.",
         detail: "Weinig pagina’s, één plaats",
       },
       {

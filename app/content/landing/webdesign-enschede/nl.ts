@@ -36,7 +36,7 @@ export const nl: LandingCopy = {
     title: "Zit hij nog goed?",
     lead: "Pak je eigen site erbij, op je telefoon, en vink aan wat je herkent.",
     items: [
-      { title: "Je knijpt met twee vingers", text: "om de tekst te kunnen lezen." },
+      { title: "Je zoomt in met twee vingers", text: "om de tekst te kunnen lezen." },
       { title: "De bovenste foto", text: "is van een pand, een bus of een kapsel dat je niet meer hebt." },
       { title: "Niemand klikt op ‘Onze visie’", text: "en toch staat het als eerste in het menu." },
       { title: "Je visitekaartje en je site", text: "lijken van twee verschillende bedrijven." },
@@ -107,7 +107,7 @@ export const nl: LandingCopy = {
         id: "wie-bouwt",
         question: "Mag mijn eigen bouwer het uitvoeren?",
         answer:
-          "Dat mag. Je krijgt het ontwerp met maten, kleuren en toestanden, en wij beantwoorden zijn vragen. Laat je ons bouwen, dan zit de overdracht er gewoon in.",
+          "Dat mag. Je krijgt het ontwerp met maten, kleuren en hoe elke knop reageert, en wij beantwoorden zijn vragen. Laat je ons bouwen, dan zit de overdracht er gewoon in.",
       },
     ],
   },

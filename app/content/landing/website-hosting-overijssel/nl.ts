@@ -34,7 +34,7 @@ export const nl: LandingCopy = {
   benefits: {
     title: "Wat je bij onze hosting krijgt",
     items: [
-      { title: "{dailyBackups}", text: "Per ongeluk een pagina gewist? Gisteren zetten we zo terug." },
+      { title: "{dailyBackups}", text: "Per ongeluk een pagina gewist? De versie van gisteren zetten we zo terug." },
       {
         title: "Beveiligde verbinding",
         text: "Het slotje wordt automatisch verlengd, dus geen waarschuwing in de browser.",
@@ -59,7 +59,7 @@ export const nl: LandingCopy = {
       ["Back-up terugzetten", "Jij, met een handleiding", "Wij, na één belletje"],
       ["Updates", "Jij, of niemand", "Wij, als je onderhoud erbij neemt"],
       ["Storing op zondag", "Wachtrij", "De bewaking waarschuwt ons meteen"],
-      ["Vraag over je mail", "Helpdesk zonder je site te kennen", "Iemand die je site heeft gebouwd of bekeken"],
+      ["Vraag over je mail", "Een helpdesk die je site niet kent", "Iemand die je site heeft gebouwd of bekeken"],
       ["Kosten, excl. btw", "Pakket plus je eigen uren", "{price.hosting}"],
     ],
     note: "Chat en e-mail staan altijd open; op werkdagen heb je binnen {supportAnswerWithinHours} uur antwoord.",

@@ -49,7 +49,7 @@ export const nl: LandingCopy = {
       },
       {
         title: "Donderdag: bouwen en nalopen",
-        text: "Telefoon, tablet, computer, formulier, laadtijd. Alles wat stuk kan, proberen we.",
+        text: "Telefoon, tablet, computer, formulier, laadtijd. Alles wat stuk kan, proberen we stuk te krijgen.",
       },
       { title: "Vrijdag: online", text: "Je domein gaat om, Google krijgt bericht en jij krijgt een uur uitleg." },
     ],
@@ -89,7 +89,7 @@ export const nl: LandingCopy = {
       },
       {
         title: "Klein beginnen",
-        text: "Een kleine site voor een eenmanszaak of een idee dat nog moet landen. Uitbreiden kan later.",
+        text: "Een kleine site voor een eenmanszaak of een idee dat nog vorm moet krijgen. Uitbreiden kan later.",
         detail: "{price.websiteBasic}, excl. btw",
       },
     ],
@@ -110,7 +110,7 @@ export const nl: LandingCopy = {
         id: "wat-lever-ik-aan",
         question: "Wat moet ik zelf aanleveren?",
         answer:
-          "Je logo als je dat hebt, foto’s van je werk en een uur van je tijd. Heb je nog geen foto’s, dan maken we een lijst van zes beelden die je met je telefoon kunt schieten.",
+          "Je logo als je dat hebt, foto’s van je werk en een uur van je tijd. Heb je nog geen foto’s, dan maken we een lijst van zes foto’s die je met je telefoon kunt maken.",
       },
       {
         id: "ook-op-tijd",

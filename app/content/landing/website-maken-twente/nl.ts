@@ -52,7 +52,7 @@ export const nl: LandingCopy = {
     paragraphs: [
       "In een videogesprek hoor je wat iemand zegt. Aan de keukentafel zie je wat hij vergeet te vertellen: de stapel bedankkaarten op de vensterbank, de machine die niemand anders heeft, de dochter die het bedrijf over drie jaar overneemt. Dat zijn de dingen die op je site horen.",
       "In Twente kennen mensen elkaar via de voetbalclub, de kerk, de carnavalsvereniging of de buurt. Noaberschap heet dat hier. Wie bij jou komt, heeft je naam vaak al gehoord. Je website hoeft dus niet te schreeuwen; hij moet bevestigen wat de buurman al zei, en daarna het telefoonnummer laten zien.",
-      "We praten plat als jij dat doet en houden het zakelijk als dat beter past. Wat we afspreken zetten we op papier, zodat niemand hoeft te raden wat er bedoeld was.",
+      "We praten plat als jij dat doet en houden het zakelijk als dat beter past. Wat we afspreken, zetten we op papier, zodat niemand hoeft te raden wat er bedoeld was.",
     ],
   },
   proof: {
@@ -113,7 +113,7 @@ export const nl: LandingCopy = {
     items: [
       { title: "Eigen foto’s", text: "Jouw handen, jouw hal, jouw koeien. Geen lachende mensen uit een fotobank." },
       { title: "Eén gezicht", text: "Wie er aan tafel zat, neemt ook de telefoon op." },
-      { title: "Klare taal", text: "Wat we doen leggen we uit zonder vakwoorden." },
+      { title: "Klare taal", text: "Wat we doen, leggen we uit zonder vakwoorden." },
       { title: "Plaatsnamen die kloppen", text: "We weten dat Boekelo bij Enschede hoort en Bornerbroek bij Almelo." },
       { title: "Duits waar nodig", text: "Een pagina voor wie over de grens woont, door een mens nagelezen." },
       { title: "Vacatures erbij", text: "Een werkpagina waarop iemand in vijf regels kan solliciteren." },

@@ -101,13 +101,13 @@ export const nl: LandingCopy = {
         id: "page-builder",
         question: "Ik werk nu met een paginabouwer. Is dat erg?",
         answer:
-          "Niet per se. Hij maakt de site wel zwaarder en bindt je aan die bouwer. Bij een volgend ontwerp zetten we je inhoud om naar gewone blokken, zodat je daar vanaf bent.",
+          "Niet per se. Hij maakt de site wel zwaarder en bindt je aan die bouwer. Bij een volgend ontwerp zetten we je inhoud om naar gewone blokken, zodat je ervan af bent.",
       },
       {
         id: "veilig",
         question: "WordPress wordt toch vaak gehackt?",
         answer:
-          "Vooral sites die niet worden bijgewerkt. Met weinig plug-ins, vlotte updates en een goede inlog is het risico klein, en met een back-up van gisteren is de schade dat ook.",
+          "Vooral sites die niet worden bijgewerkt. Met weinig plug-ins, vlotte updates en veilig inloggen is het risico klein, en met een back-up van gisteren is de schade dat ook.",
       },
     ],
   },

@@ -46,7 +46,7 @@ export const nl: ProjectCopy = {
   },
   structure: {
     title: "Vijf pagina’s, één knop",
-    text: "Van twaalf menu-items naar vijf. Wie een hal zoekt, is er in één klik. Wie wil werken bij het bedrijf ook.",
+    text: "Van twaalf menu-items naar vijf. Wie een hal zoekt, is er in één klik. Wie er wil werken ook.",
     pages: ["Hallen", "Staal", "Beton", "Opgeleverd", "Werken bij"],
   },
   gain: [
