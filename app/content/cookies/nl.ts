@@ -35,7 +35,7 @@ export const nl: PolicyCopy = {
       id: "analytisch",
       title: "Analytische cookies",
       body: [
-        "Met Google Analytics zien wij welke pagina’s worden gelezen en waar bezoekers vandaan komen. Daarvoor is uw toestemming nodig. Zolang u die niet hebt gegeven, en als u weigert, wordt er niets van Google Analytics geladen. Geeft u haar wel, dan begint het meten bij de volgende pagina die u opent.",
+        "Met Google Analytics zien wij welke pagina’s worden gelezen en waar bezoekers vandaan komen. Daarvoor is uw toestemming nodig. Zolang u die niet hebt gegeven, en als u weigert, wordt er niets van Google Analytics geladen. Geeft u die wel, dan begint het meten bij de volgende pagina die u opent.",
         { show: "analytics" },
         "Google verwerkt de metingen voor ons en kan daarbij gegevens in de Verenigde Staten verwerken. Hoe dat is geregeld, staat in onze [privacyverklaring](page:privacy).",
       ],
@@ -44,7 +44,7 @@ export const nl: PolicyCopy = {
       id: "anderen",
       title: "Inhoud van anderen",
       body: [
-        "De kaart op onze contactpagina en locatiepagina komt van OpenStreetMap. U ziet eerst een tekening van onszelf. Pas als u de kaart opent, of hebt toegestaan dat zij altijd verschijnt, haalt uw browser haar op en krijgt OpenStreetMap uw netwerkadres. Wijzelf bewaren daarbij niets. Op de kaart is het [privacybeleid van OpenStreetMap](https://osmfoundation.org/wiki/Privacy_Policy) van toepassing.",
+        "De kaart op onze contactpagina en locatiepagina komt van OpenStreetMap. U ziet eerst een tekening van onszelf. Pas als u de kaart opent, of hebt toegestaan dat die altijd verschijnt, haalt uw browser de kaart op en krijgt OpenStreetMap uw netwerkadres. Wijzelf bewaren daarbij niets. Op de kaart is het [privacybeleid van OpenStreetMap](https://osmfoundation.org/wiki/Privacy_Policy) van toepassing.",
         "Links naar WhatsApp, Instagram en LinkedIn zijn gewone links. Zolang u er niet op klikt, weten die bedrijven niet dat u hier was.",
       ],
     },

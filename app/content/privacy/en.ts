@@ -8,7 +8,7 @@ export const en: PolicyCopy = {
     updated: "2025-05-01",
   },
   title: "Privacy policy",
-  lead: "We make websites, and sometimes need people’s details to do so. Here is which details, what for, and what say you have in the matter.",
+  lead: "We make websites, and sometimes need people’s details to do so. This page says which details, what for, and what say you have in the matter.",
   summary: [
     "We use what you give us to answer you and to work for you. We do not sell data.",
     "We keep customer data for {retention.customerYears} years, and marketing data for {retention.marketingYears} years after our last contact.",
@@ -188,7 +188,7 @@ export const en: PolicyCopy = {
           list: [
             "see your data and receive a copy;",
             "have it corrected or completed;",
-            "have it deleted, but for what the law obliges us to keep;",
+            "have it deleted, except what the law obliges us to keep;",
             "have its processing restricted;",
             "object to processing based on our legitimate interest, and always to direct marketing;",
             "take the data you gave us with you in a common file format;",
@@ -211,7 +211,7 @@ export const en: PolicyCopy = {
       title: "Complaints and changes",
       body: [
         "Are you unhappy with how we handle your data? Tell us, and we will look for a solution. You may also complain to the supervisory authority at any time: the [Dutch Data Protection Authority](https://www.autoriteitpersoonsgegevens.nl/en) (Autoriteit Persoonsgegevens) in The Hague.",
-        "When the way we work changes, we change this policy. The date at the top tells when that last happened. Customers are told about important changes.",
+        "When the way we work changes, we change this policy. The date at the top says when that last happened. Customers are told about important changes.",
         "More about cookies and storage in your browser is in our [cookie policy](page:cookies).",
       ],
     },

@@ -203,7 +203,7 @@ export const nl: PolicyCopy = {
       title: "Kinderen en automatische besluiten",
       body: [
         "Deze website is bedoeld voor ondernemers. Wij verzamelen niet bewust gegevens van kinderen jonger dan 16 jaar. Denkt u dat dit toch is gebeurd? Laat het ons weten, dan wissen wij ze.",
-        "Wij nemen geen besluiten over u die alleen door een computer zijn genomen en grote gevolgen voor u hebben. Een aanvraag die op spam lijkt, zetten wij apart; een medewerker kan haar {retention.spamDays} dagen lang terugzetten. De chatassistent is een computerprogramma en zegt dat ook. Voor een mens belt, mailt of appt u ons.",
+        "Wij nemen geen besluiten over u die alleen door een computer zijn genomen en grote gevolgen voor u hebben. Een aanvraag die op spam lijkt, zetten wij apart; een medewerker kan die {retention.spamDays} dagen lang terugzetten. De chatassistent is een computerprogramma en zegt dat ook. Voor een mens belt, mailt of appt u ons.",
       ],
     },
     {

@@ -26,7 +26,7 @@ export const nl: PolicyCopy = {
             "Website: de website of webshop die wij voor u maken, met de onderdelen die daarbij horen. Pakket: een abonnement Starter, Groei of Pro. Schriftelijk: op papier, per e-mail of, bij een offerte, online via de link die u van ons kreeg.",
             "Deze voorwaarden gelden voor al onze aanbiedingen, offertes en overeenkomsten. Uw eigen voorwaarden gelden alleen als wij dat schriftelijk hebben bevestigd.",
             "Onze diensten zijn bedoeld voor wie handelt in de uitoefening van een beroep of bedrijf.",
-            "Spreken wij samen iets af dat van deze voorwaarden afwijkt, dan gaat die afspraak voor zodra zij schriftelijk vastligt.",
+            "Spreken wij samen iets af dat van deze voorwaarden afwijkt, dan gaat die afspraak voor zodra die schriftelijk vastligt.",
           ],
         },
         "Zo bereikt u ons:",
@@ -73,7 +73,7 @@ export const nl: PolicyCopy = {
         {
           clauses: [
             "Een opdracht om iets te maken eindigt als het werk is opgeleverd en betaald.",
-            "Een doorlopende overeenkomst geldt voor onbepaalde tijd. U en wij kunnen haar schriftelijk opzeggen met een opzegtermijn van {contract.generalNoticeMonths} maanden.",
+            "Een doorlopende overeenkomst geldt voor onbepaalde tijd. U en wij kunnen die schriftelijk opzeggen met een opzegtermijn van {contract.generalNoticeMonths} maanden.",
             "Voor de pakketten Starter, Groei en Pro geldt een uitzondering op 4.2: een minimale looptijd van {contract.minimumMonths} maanden, daarna opzegbaar per maand met een opzegtermijn van {contract.noticeMonths} maand.",
             "Stapt u over naar een ander pakket, dan betaalt u het verschil vanaf de dag van de overstap. De minimale looptijd begint niet opnieuw.",
             "U en wij mogen de overeenkomst direct beëindigen als de ander ernstig tekortschiet en dat na een schriftelijke waarschuwing niet binnen een redelijke termijn herstelt, failliet gaat of surseance van betaling krijgt.",
@@ -134,7 +134,7 @@ export const nl: PolicyCopy = {
         {
           clauses: [
             "Wat u aanlevert, blijft van u. U geeft ons toestemming om het voor uw opdracht te gebruiken.",
-            "Op wat wij maken, rust ons auteursrecht. Een gekochte website is van u zodra u hebt betaald: u mag haar zonder tijdslimiet gebruiken, aanpassen, laten aanpassen en bij een ander onderbrengen, voor uw eigen onderneming. Bij een abonnement mag u de website gebruiken zolang het abonnement loopt, tenzij de offerte iets anders zegt.",
+            "Op wat wij maken, rust ons auteursrecht. Een gekochte website is van u zodra u hebt betaald: u mag hem zonder tijdslimiet gebruiken, aanpassen, laten aanpassen en bij een ander onderbrengen, voor uw eigen onderneming. Bij een abonnement mag u de website gebruiken zolang het abonnement loopt, tenzij de offerte iets anders zegt.",
             "Bouwstenen van onszelf die wij voor meer klanten gebruiken, en software, lettertypen en beelden van anderen, vallen onder hun eigen licentie. Wij vertellen u welke dat zijn.",
             "Wij mogen uw website als voorbeeld van ons werk tonen en onze naam klein onderaan vermelden. Wilt u dat niet, dan volstaat een bericht.",
             "U staat ervoor in dat wat u aanlevert geen rechten van anderen schendt. Spreekt een ander ons daarop aan, dan vergoedt u onze schade.",
@@ -167,7 +167,7 @@ export const nl: PolicyCopy = {
             "Voor indirecte schade, zoals gemiste omzet, verloren gegevens waarvan u zelf een kopie had moeten hebben en schade door stilstand, zijn wij niet aansprakelijk.",
             "Wij staan niet in voor diensten van anderen waarop uw website steunt, zoals zoekmachines, betaaldiensten en sociale media, en niet voor wat u of anderen zelf aan de website veranderen.",
             "Deze beperkingen gelden niet bij opzet of bewuste roekeloosheid van onze kant, en niet waar de wet ze niet toestaat.",
-            "Een recht op schadevergoeding vervalt als u de schade niet binnen een jaar nadat u haar ontdekte schriftelijk bij ons meldt.",
+            "Een recht op schadevergoeding vervalt als u de schade niet binnen een jaar nadat u die ontdekte schriftelijk bij ons meldt.",
           ],
         },
       ],
@@ -178,7 +178,7 @@ export const nl: PolicyCopy = {
       body: [
         {
           clauses: [
-            "Een klacht meldt u zo snel mogelijk, en binnen dertig dagen nadat u haar had kunnen ontdekken, via [{email}](mailto:{email}). U krijgt binnen {supportAnswerWithinHours} uur op werkdagen bericht en binnen veertien dagen een inhoudelijk antwoord.",
+            "Een klacht meldt u zo snel mogelijk, en binnen dertig dagen nadat u die had kunnen ontdekken, via [{email}](mailto:{email}). U krijgt binnen {supportAnswerWithinHours} uur op werkdagen bericht en binnen veertien dagen een inhoudelijk antwoord.",
             "Een klacht geeft geen recht om een betaling uit te stellen waar de klacht niet over gaat.",
             "Bij overmacht hoeven u en wij een verplichting niet na te komen zolang de overmacht duurt. Overmacht is wat buiten onze macht ligt, zoals een storing in internet of stroom, een cyberaanval ondanks passende beveiliging, uitval van een leverancier, brand, ziekte zonder mogelijke vervanging of een maatregel van de overheid.",
             "Duurt de overmacht langer dan zestig dagen, dan mogen u en wij de overeenkomst schriftelijk beëindigen. Wat al geleverd is, wordt naar verhouding betaald.",
@@ -195,7 +195,7 @@ export const nl: PolicyCopy = {
             "Op alles tussen u en ons is Nederlands recht van toepassing. Het Weens Koopverdrag geldt niet.",
             "Met een geschil proberen wij er eerst samen uit te komen. Lukt dat niet, dan beslist de bevoegde rechter van de rechtbank {region}, tenzij de wet een andere rechter aanwijst.",
             "Is een bepaling ongeldig, dan blijven de andere gelden en vervangen wij de ongeldige door een die er het dichtst bij komt.",
-            "Wij mogen deze voorwaarden wijzigen. Lopende klanten krijgen een wijziging {contract.generalNoticeMonths} maanden vooraf te lezen en mogen opzeggen tegen de dag waarop zij ingaat. Voor een lopende opdracht blijft de versie gelden die u hebt geaccepteerd.",
+            "Wij mogen deze voorwaarden wijzigen. Lopende klanten krijgen een wijziging {contract.generalNoticeMonths} maanden vooraf te lezen en mogen opzeggen tegen de dag waarop die ingaat. Voor een lopende opdracht blijft de versie gelden die u hebt geaccepteerd.",
             "De Nederlandse tekst van deze voorwaarden gaat vóór een vertaling.",
           ],
         },
