@@ -22,7 +22,8 @@ export const en: AppointmentManageCopy = {
     cancelled: "Your appointment is cancelled. You will get an e-mail about it.",
     gone: "This appointment is already over or cancelled. Nothing has changed.",
     taken: "That time has just gone. Choose another.",
-    changed: "Your appointment has been moved meanwhile. See if the new time suits you; what you chose is still here.",
+    changed:
+      "Your appointment has been moved in the meantime. See if the new time suits you; what you chose is still here.",
     limited: "This appointment has been moved too often. Try again in an hour, or call {phone}.",
     missing: "Choose a day and a time.",
     failed: "We cannot reach our data right now. Try again in a minute, or call {phone}.",

@@ -289,7 +289,7 @@ export const en: ChatRules = {
       "Starter costs {price.websiteMonthly}, or {price.websiteComplete}. Pro is available {price.webshopComplete}, and Growth is by quote. All excl. VAT; compare them at {path.prices}.",
     vat: "Our prices exclude VAT. On {path.prices} a switch shows all amounts including {vatPercent}% VAT.",
     moveAppointment:
-      "You can, with the link in the e-mail about your appointment. Can’t find it? Call {phone} and we’ll sort it out together.",
+      "You can do that with the link in the e-mail about your appointment. Can’t find it? Call {phone} and we’ll sort it out together.",
     appointment:
       "Great, we’d love to meet. Choose a free time in the form or at {path.appointment}; you’ll get a confirmation with an invitation for your calendar.",
     answerTime:
@@ -333,7 +333,7 @@ export const en: ChatRules = {
     changes:
       "You can edit copy and photos yourself, and with a subscription we make everyday changes for you at no cost. Just send us a message.",
     maintenance:
-      "We take care of updates, security and changes, also for sites that someone else made. With a subscription, maintenance is included. More on {path.services}.",
+      "We take care of updates, security and changes, for sites that someone else made too. With a subscription, maintenance is included. More on {path.services}.",
     hosting:
       "We host your site on {dutchServers}, aiming for {uptime} uptime, with a secure connection and a backup every single day. On its own, hosting is available {price.hosting}, excl. VAT; with a subscription it is included.",
     seo: "We make sure people in your region find you: keywords, technology, copy and Google Maps. On average, customers see {organicGrowth} more organic traffic within {organicGrowthMonths} months. We look at your site for free first: {path.contact}.",
@@ -365,7 +365,7 @@ export const en: ChatRules = {
       "Business owners rate us {rating} on average, and we have helped {entrepreneursHelped} of them. See how we work at {path.about}.",
     support:
       "You can reach support {support247} by chat and e-mail; on working days you have an answer within {supportAnswerWithinHours} hours. E-mail {email} or see {path.support}.",
-    jobs: "Great that you’d like to work with us. I don’t know whether there is an opening: send your story to {email} and the team will let you know.",
+    jobs: "It’s great that you’d like to work with us. I don’t know whether there is an opening: send your story to {email} and the team will let you know.",
     myQuote:
       "You open your quote with the link in the e-mail you got. That is also where you ask questions or agree. Lost the e-mail? Call {phone} or e-mail {email}.",
     upset:
@@ -388,7 +388,7 @@ export const en: ChatRules = {
     other:
       "Go ahead, what would you like to know? I can help with prices, websites, webshops, SEO, maintenance and appointments.",
     thanks: "You’re welcome! If anything else comes up, I’m right here.",
-    smallTalk: "Always fine, I’m a program. What can I help you with?",
+    smallTalk: "I’m always fine: I’m a program. What can I help you with?",
     goodbye: "Goodbye! You can find us at {phone} or {email}.",
     greeting: "Hello! What can I help you with? Feel free to ask about prices, websites, webshops or an appointment.",
     refusal: "That’s fine. If you think of something later, I’m right here. Or call {phone}.",

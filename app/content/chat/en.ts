@@ -55,7 +55,7 @@ export const en: typeof nl = {
     booked: "Your appointment",
     close: "Close the appointment",
     loading: "The form is on its way",
-    missing: "The form does not load. Call {phone} and we will arrange it together.",
+    missing: "The form will not load. Call {phone} and we will arrange it together.",
   },
   asks: {
     yes: "Yes, that is right",

@@ -108,7 +108,7 @@ export const en: typeof nl = {
     },
     "advanced-analytics": { title: "Advanced analytics", text: "See where every enquiry comes from." },
     "monthly-content": { title: "Monthly content package", text: "New words and pictures every month." },
-    "priority-hosting": { title: "Priority hosting and speed", text: "Room of your own on the server, extra quick." },
+    "priority-hosting": { title: "Priority hosting and speed", text: "Your own space on the server, extra quick." },
   },
   perPiece: "each",
   overlap: "Already part of",

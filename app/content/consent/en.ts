@@ -20,5 +20,5 @@ export const en: ConsentCopy = {
   "consent.purpose.map.name": "Show the map",
   "consent.purpose.map.text": "from OpenStreetMap, without a click first. They then get your IP address.",
   "consent.map.always": "Always show the map",
-  "consent.map.never": "No longer always show it",
+  "consent.map.never": "Stop always showing it",
 };

@@ -24,7 +24,7 @@ export const en: ContactCopy = {
     banner: {
       title: "Want to talk it over first?",
       text: "Advice is free. At your kitchen table or at ours, with coffee.",
-      contact: "To the contact page",
+      contact: "Go to the contact page",
       configurator: "Start the configurator",
     },
   },

@@ -135,7 +135,7 @@ export const en: OwnHomeCopy = {
     why: {
       title: "Why businesses choose {name}",
       items: [
-        { title: "{noUpfrontPayment}", text: "You pay once your site is there and you have approved it." },
+        { title: "{noUpfrontPayment}", text: "You pay once your site is ready and you have approved it." },
         {
           title: "Online in {workingDaysToOnline} working days",
           text: "You see the first version of your own site within {firstVersionHours} hours.",

@@ -36,6 +36,6 @@ export const en: typeof nl = {
   },
   quote: {
     title: "Ask for a quote",
-    text: "Tell us briefly what you need. You have a personal quote within {answerWithinHours} hours.",
+    text: "Tell us briefly what you need. You will have a personal quote within {answerWithinHours} hours.",
   },
 };

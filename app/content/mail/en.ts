@@ -103,17 +103,17 @@ export const en: MailCopy = {
     },
     moved: {
       subject: "Your appointment has moved to {moment}",
-      preview: "The old time no longer holds.",
+      preview: "The old time no longer applies.",
       title: "Your appointment has moved",
-      intro: "The new time is booked; the old one no longer holds.",
+      intro: "The new time is booked; the old one no longer applies.",
     },
     movedByUs: {
       subject: "We moved your appointment to {moment}",
       preview:
-        "The old time no longer holds. If the new one does not suit you, pick another with the link in this e-mail.",
+        "The old time no longer applies. If the new one does not suit you, pick another with the link in this e-mail.",
       title: "We have moved your appointment",
       intro:
-        "The new time is booked; the old one no longer holds. If the new one does not suit you, pick another yourself, or give us a call.",
+        "The new time is booked; the old one no longer applies. If the new one does not suit you, pick another yourself, or give us a call.",
     },
     cancelled: {
       subject: "Cancelled: your appointment on {moment}",
@@ -308,7 +308,7 @@ export const en: MailCopy = {
     titleFor: "You have an answer, {visitor}",
     intro: "You asked a question in the chat on our website. By the time we answered, you had left.",
     answerLabel: "Our answer",
-    button: "Go on in the chat",
+    button: "Continue in the chat",
     text: "You will find your conversation in the browser in which you started it. Or simply reply to this e-mail.",
     why: "You receive this e-mail because you left this address in the chat on our website. Wasn’t that you? Then you can throw this e-mail away.",
   },

@@ -46,6 +46,6 @@ export const en: typeof nl = {
   closing: {
     title: "Your own site in {delivery.simple}?",
     text: "The quote costs you nothing and commits you to nothing.",
-    button: "To the form",
+    button: "Go to the form",
   },
 };

@@ -45,6 +45,6 @@ export const en: PackageFormCopy = {
     metaTitle: "Invalid package | {name}",
     title: "We do not have this package",
     text: "Invalid package selected. You are being redirected to the pricing page.",
-    link: "To the prices",
+    link: "See the prices",
   },
 };

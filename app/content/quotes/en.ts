@@ -106,7 +106,7 @@ export const en: QuotesCopy = {
     },
     outcomes: {
       asked: "Your question has been sent. We will answer by e-mail.",
-      already: "This quote has been answered before. Nothing has changed.",
+      already: "This quote has already been answered. Nothing has changed.",
       changed: "This quote can no longer be answered. Nothing was recorded.",
       limited: "You have already sent many questions. Call {phone} and we will sort it out faster.",
       invalid: "Not sent yet. Please check the fields with a message.",
@@ -123,7 +123,7 @@ export const en: QuotesCopy = {
     unknown: {
       title: "This link does not work",
       text: "The link is incomplete, or the quote no longer exists. Copy it from your e-mail once more, or call {phone}.",
-      toSite: "To the website",
+      toSite: "Go to the website",
     },
   },
   desk: {

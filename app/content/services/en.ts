@@ -90,7 +90,7 @@ export const en: typeof nl = {
         "Updates and security done for you",
         "Changes to words and pictures",
         "An answer within {supportAnswerWithinHours} hours on working days",
-        "Also for sites that others built",
+        "For sites that others built, too",
       ],
       price: null,
       scope: "included with a subscription",
@@ -114,7 +114,7 @@ export const en: typeof nl = {
   reasons: {
     title: "Six reasons to choose us",
     items: [
-      { title: "{noUpfrontPayment}", text: "You pay once your site is there and you have approved it. Not before." },
+      { title: "{noUpfrontPayment}", text: "You pay once your site is ready and you have approved it. Not before." },
       {
         title: "Online in {workingDaysToOnline} working days",
         text: "Provided your words and photos are in. You see the first version within {firstVersionHours} hours.",

@@ -2,7 +2,7 @@ import type { LayoutCopy } from "./shared-copy";
 
 export const en: LayoutCopy = {
   "skip.toContent": "Skip to content",
-  "brand.home": "{name}, to the home page",
+  "brand.home": "{name}, home page",
   "menu.label": "Main menu",
   "page.home": "Home",
   "page.contact": "Contact",
@@ -47,7 +47,7 @@ export const en: LayoutCopy = {
   "newsletter.title.blog": "Post with a common thread",
   "newsletter.title.footer": "Our newsletter",
   "newsletter.text": "New articles and tips from {name} in your inbox, for business owners in {serviceArea}.",
-  "newsletter.email": "Your e-mail",
+  "newsletter.email": "Your e-mail address",
   "newsletter.button": "Subscribe",
   "newsletter.sending": "Sending...",
   "newsletter.promise": "We’ll send you an e-mail to confirm first. You can unsubscribe at any time, with one click.",
@@ -58,7 +58,7 @@ export const en: LayoutCopy = {
   "newsletter.failed.title": "That didn’t work",
   "newsletter.failed.text": "Try again in a minute. What you typed is still there.",
   "action.call": "Call {phone}",
-  "error.busy.title": "No connection for a moment",
+  "error.busy.title": "No connection right now",
   "error.busy.text":
     "We cannot reach our data right now. Try again in a minute, or call us and we will help you straight away.",
   "error.broken.title": "Something went wrong",
@@ -79,6 +79,6 @@ export const en: LayoutCopy = {
   "chat.open": "Open the chat",
   "chat.news.one": "1 new message",
   "chat.news.more": "new messages",
-  "chat.unavailable.title": "The chat does not load",
+  "chat.unavailable.title": "The chat will not load",
   "chat.unavailable.text": "Try again in a moment, or call {phone}.",
 };

@@ -29,7 +29,7 @@ export const en: LandingCopy = {
     title: "Does it still fit?",
     lead: "Open your own site on your phone and tick what you recognise.",
     items: [
-      { title: "You pinch with two fingers", text: "to be able to read the text." },
+      { title: "You zoom in with two fingers", text: "to be able to read the text." },
       { title: "The first photo", text: "shows a building, a van or a haircut you no longer have." },
       { title: "Nobody clicks ‘Our vision’", text: "and yet it comes first in the menu." },
       { title: "Your business card and your site", text: "seem to belong to two companies." },
@@ -100,7 +100,7 @@ export const en: LandingCopy = {
         id: "who-builds",
         question: "Can my own developer build it?",
         answer:
-          "Certainly. You get the design with sizes, colours and states, and we answer the questions. If we build it, the handover is simply part of the job.",
+          "Certainly. You get the design with sizes, colours and how every button behaves, and we answer the questions. If we build it, the handover is simply part of the job.",
       },
     ],
   },

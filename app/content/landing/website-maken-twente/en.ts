@@ -102,7 +102,7 @@ export const en: LandingCopy = {
       { title: "German where it helps", text: "A page for people across the border, proofread by a human." },
       { title: "Vacancies included", text: "A jobs page where somebody can apply in five lines." },
       { title: "After six, too", text: "An evening appointment when you spend the day on a scaffold." },
-      { title: "Extended? We come back", text: "A new workshop or a new van belongs on your site too." },
+      { title: "Something new? We come back", text: "A new workshop or a new van belongs on your site too." },
     ],
   },
   questions: {
