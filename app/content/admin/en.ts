@@ -64,7 +64,7 @@ export const en: AdminCopy = {
       metaTitle: "Page not found | {name}",
       title: "This page is not here",
       text: "The address is wrong, or the page has moved.",
-      back: "To the requests",
+      back: "Back to the requests",
     },
     error: { title: "Error", text: "Could not fetch the data. Please try again.", retry: "Try again" },
   },
@@ -76,7 +76,7 @@ export const en: AdminCopy = {
     password: "Password",
     submit: "Sign in",
     pending: "Signing in...",
-    toSite: "To the website",
+    toSite: "Go to the website",
     problems: {
       missing: "Enter your e-mail address and your password.",
       refused: "This e-mail address and password do not match. Check them and try again.",
@@ -106,7 +106,7 @@ export const en: AdminCopy = {
     closed: {
       title: "This link no longer works",
       text: "It has been used, is older than {setupLinkHours} hours or was replaced by a newer one. If you already have access, sign in. Otherwise restart the server: its log then shows a new link.",
-      signIn: "To sign-in",
+      signIn: "Go to sign-in",
     },
   },
   requests: {
@@ -173,7 +173,7 @@ export const en: AdminCopy = {
         title: "No configurations yet",
         text: "As soon as somebody finishes the configurator, what was chosen and what it costs is here.",
       },
-      narrowed: { title: "Nothing found", text: "No lead fits this. Search wider, or clear the filters." },
+      narrowed: { title: "Nothing found", text: "No lead matches. Search more widely, or clear the filters." },
     },
     ads: {
       urgent: "Urgent",
@@ -349,7 +349,7 @@ export const en: AdminCopy = {
       upcoming: "Appointments that visitors have booked, the next one first.",
       past: "Appointments that are over, latest first.",
       cancelled: "Cancelled by the visitor or by you. The visitor knows.",
-      spam: "These seem to have been filled in by a computer. They take no time and nobody got an e-mail.",
+      spam: "These seem to have been filled in by a computer. They take up no time, and nobody got an e-mail.",
     },
     empty: {
       upcoming: { title: "The calendar is empty", text: "As soon as someone makes an appointment, it appears here." },
@@ -379,7 +379,7 @@ export const en: AdminCopy = {
     byPhone: "By phone",
     call: "Call",
     mail: "E-mail",
-    bookedAt: "Made on",
+    bookedAt: "Booked on",
     language: { nl: "Dutch", en: "English" },
     move: {
       metaTitle: "Move the appointment | {name}",
@@ -392,13 +392,13 @@ export const en: AdminCopy = {
       pending: "Moving...",
       none: {
         title: "No free times",
-        text: "In the coming {appointmentWeeksAhead} weeks every time is taken or blocked. Free some time first.",
+        text: "Every time in the next {appointmentWeeksAhead} weeks is taken or blocked. Free some time first.",
       },
       toBlocks: "Blocked times",
       problems: {
         missing: "Choose a day and a time.",
         changed:
-          "Someone else has moved this appointment meanwhile. The new time is below; what you chose is still here.",
+          "Someone else has moved this appointment in the meantime. The new time is below; what you chose is still here.",
         limited: "This appointment has been moved too often. Try again in an hour.",
         failed: "The server cannot be reached right now. What you chose is still here; try again in a moment.",
       },
@@ -433,7 +433,7 @@ export const en: AdminCopy = {
     link: "Suspect",
     restore: "Not spam",
     restoring: "Working...",
-    back: "To the requests",
+    back: "Back to the requests",
     empty: {
       title: "Nothing suspect",
       text: "Requests that look as if a computer filled them in appear here.",

@@ -10,11 +10,11 @@ export const en: AlertsCopy = {
   mail: {
     begun: {
       subject: "Action needed: e-mails are not going out",
-      preview: "E-mails are piling up. See whether the mail server works.",
+      preview: "E-mails are piling up. Check whether the mail server works.",
       title: "E-mails are not going out",
       intro:
-        "E-mails that should have gone out by now are still waiting, those to customers too. Nothing gets lost: all of it is stored and we keep trying.",
-      todo: "See whether the mail server can be reached and SMTP_URL is still right. Once it works, everything goes out by itself.",
+        "E-mails that should have gone out by now are still waiting, including those to customers. Nothing gets lost: all of it is stored and we keep trying.",
+      todo: "Check whether the mail server can be reached and SMTP_URL is still right. Once it works, everything goes out by itself.",
       button: "See the e-mails",
     },
     over: {
@@ -22,10 +22,10 @@ export const en: AlertsCopy = {
       preview: "Mail works again. There is nothing you have to do.",
       title: "E-mails are going out again",
       intro:
-        "From {since} until {until} e-mails were held up: {length}. What was waiting has gone out. An e-mail that was given up is on the list of e-mails, with the reason and a button to send it again.",
+        "From {since} until {until} e-mails were held up: {length}. What was waiting has gone out. Any e-mail we gave up on is in the list of e-mails, with the reason and a button to send it again.",
       button: "See the e-mails",
     },
-    push: { title: "E-mails are not going out", body: "See whether the mail server works." },
+    push: { title: "E-mails are not going out", body: "Check whether the mail server works." },
   },
   disk: {
     begun: {
@@ -35,14 +35,14 @@ export const en: AlertsCopy = {
       intro:
         "The disk that holds the data of the site is nearly full. Once it is full, the site can no longer store requests.",
       todo: "Delete what is not needed, such as old backups, or make the disk larger.",
-      button: "To the dashboard",
+      button: "Go to the dashboard",
     },
     over: {
       subject: "There is room on the disk again, after {length}",
       preview: "The disk is no longer nearly full. There is nothing you have to do.",
       title: "There is room on the disk again",
       intro: "From {since} until {until} the disk of {machine} was nearly full. Now there is enough room again.",
-      button: "To the dashboard",
+      button: "Go to the dashboard",
     },
     push: { title: "The server’s disk is nearly full", body: "Make room, or requests will be lost." },
   },

@@ -27,7 +27,7 @@ export const en: AuditCopy = {
     pagesLabel: "Pages of the log",
     older: "Older",
     noOlder: "There is nothing older.",
-    newest: "To the newest",
+    newest: "Back to the newest",
   },
   nouns: {
     lead: "Leads",

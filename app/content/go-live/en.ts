@@ -39,13 +39,13 @@ export const en: typeof nl = {
       },
       claims: {
         title: "Claims",
-        says: "What the site promises about your business, you must be able to show. Say with each claim what proves it.",
+        says: "You must be able to prove what the site promises about your business. Say for each claim what proves it.",
       },
       samples: { title: "Samples", says: "Work and reviews that were made up, and are marked as samples to visitors." },
       address: { title: "Address", says: "Where the site is found. Without https nobody can send anything safely." },
       mail: { title: "E-mail", says: "Without a mail server nobody gets a confirmation, and you get no notice." },
       meta: { title: "Meta ads", says: "The connection that fetches leads from ads." },
-      secrets: { title: "Keys", says: "What the site protects sign-in and personal links with." },
+      secrets: { title: "Keys", says: "What protects sign-in and personal links." },
     },
     names: {
       "phone.international": "Phone number, international",

@@ -68,7 +68,7 @@ export const nl = {
     owedAt: "Klaargezet",
     frame: "De e-mail zoals hij aankomt",
     text: "Als platte tekst",
-    newTab: "Open in een eigen venster",
+    newTab: "Open in een nieuw tabblad",
     tokens: "Persoonlijke codes in links zijn weggelaten: die zijn alleen voor de ontvanger.",
     notKept: "De inhoud is niet bewaard: er stond een persoonlijke link of een document in, en de e-mail is weg.",
     gone: { title: "Deze e-mail is er niet", text: "Hij is teruggetrokken of gewist, of het adres klopt niet." },

@@ -21,12 +21,12 @@ export const en: NewsletterDeskCopy = {
   },
   unsubscribe: {
     open: "Unsubscribe",
-    explain: "Did somebody ask you to be taken off the list? The proof from back then is kept.",
+    explain: "Does somebody want to be taken off the list? The proof from back then is kept.",
     submit: "Unsubscribe this address",
   },
   remove: {
     open: "Delete",
-    explain: "Address and proof will be gone. That cannot be undone; subscribing again can be done.",
+    explain: "The address and the proof will be gone for good. Whoever it was can always subscribe again.",
     submit: "Delete for good",
   },
   pending: "One moment...",

@@ -213,7 +213,7 @@ export const en: QuotesCopy = {
       preview: "View and send",
       pending: "Working...",
       discard: "Discard draft",
-      discardText: "The draft is gone then. The customer has received nothing.",
+      discardText: "The draft will be gone. The customer has received nothing.",
       discardSubmit: "Discard this draft",
     },
     problems: {
@@ -286,7 +286,7 @@ export const en: QuotesCopy = {
       },
       resend: "Send the quote once more",
       withdraw: "Withdraw",
-      withdrawText: "The customer can no longer agree then, and sees that the quote was withdrawn.",
+      withdrawText: "The customer can then no longer agree, and sees that the quote was withdrawn.",
       withdrawSubmit: "Withdraw this quote",
       copy: "Make a copy",
       pending: "Working...",

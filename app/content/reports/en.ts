@@ -27,9 +27,9 @@ export const en: ReportsCopy = {
   leads: {
     title: "Leads per week",
     summary:
-      "In {weeks} weeks: {total}. Most came by {topSource} ({topCount}). Busiest was the {busiest}, with {most}.",
+      "In {weeks} weeks: {total}. Most came through {topSource} ({topCount}). Busiest was the {busiest}, with {most}.",
     drawing: "Bar chart of leads per week, by source",
-    total: "Together",
+    total: "Total",
     empty: "No lead came in during these weeks.",
   },
   sources: {
@@ -78,7 +78,7 @@ export const en: ReportsCopy = {
     sent: "Sent",
     step: "Step",
     reached: "Reached",
-    share: "Share of begun",
+    share: "Share of those begun",
     privacy: "Counted without cookies: only how often a step was reached on a day, not by whom.",
   },
 };
