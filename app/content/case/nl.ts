@@ -17,7 +17,7 @@ export const nl = {
   },
   closing: {
     title: "En jouw bedrijf, hoe ziet dat eruit?",
-    text: "Vertel wat je doet en voor wie. Binnen {firstVersionHours} uur zie je een eerste ontwerp dat alleen voor jou is gemaakt.",
+    text: "Vertel wat je doet en voor wie. Ga je akkoord met onze offerte, dan zie je binnen {firstVersionHours} uur een eerste ontwerp dat alleen voor jou is gemaakt.",
     contact: "Neem contact op",
     configurator: "Stel je website samen",
   },
