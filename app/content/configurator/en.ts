@@ -204,5 +204,5 @@ export const en: typeof nl = {
       text: "Your request is stored, but something went wrong with the e-mail. We’ll still be in touch!",
     },
   },
-  noScript: "Next takes you one step further; your choices come along.",
+  noScript: "Next takes you one step further; your choices go with you.",
 };

@@ -117,7 +117,7 @@ export const nl = {
     company: "Bedrijfsnaam",
     industry: "Branche",
     industryHint: "Bijvoorbeeld hovenier, kapper, webwinkel",
-    description: "Waar draait het om?",
+    description: "Waar gaat je project over?",
     descriptionHint: "Niet verplicht",
     name: "Naam",
     email: "E-mailadres",

@@ -7,7 +7,7 @@ export const en: ConversationsCopy = {
     both: "Are these your number and your e-mail address?",
   },
   agreed: "Thank you, we have made a note of it. We will get in touch with you.",
-  declined: "Fine, then we will not use it. You can simply go on typing here.",
+  declined: "That’s fine, we will not use it. You can carry on typing here.",
   full: "This conversation has become too long. Call {phone} or e-mail {email}, and we will go on from there.",
   news: {
     message: "New message received",

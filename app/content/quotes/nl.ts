@@ -48,7 +48,7 @@ export const nl = {
     title: "Offerte voor {customer}",
     pdf: "Bekijk als pdf",
     total: "Totaal",
-    toAgree: "Naar akkoord",
+    toAgree: "Bekijk en geef akkoord",
     toQuestion: "Stel een vraag",
     states: {
       agreed: {

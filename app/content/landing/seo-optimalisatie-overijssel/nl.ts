@@ -90,7 +90,7 @@ export const nl: LandingCopy = {
         detail: "Daarna",
       },
     ],
-    link: { label: "Zie SEO tussen onze diensten", page: "services" },
+    link: { label: "SEO bij onze diensten", page: "services" },
   },
   benefits: {
     title: "Dit levert het onderzoek je op",

@@ -98,7 +98,7 @@ export const nl: LandingCopy = {
     columns: ["", "Basiswebshop", "Complete webshop"],
     rows: [
       ["Prijs, excl. btw", "{price.webshopBasic}", "{price.webshopComplete}"],
-      ["Producten", "Je vult zelf aan", "Tot {webshopProducts} door ons ingericht"],
+      ["Producten", "Voer je zelf in", "Tot {webshopProducts} door ons ingericht"],
       ["Betalen", "iDEAL", "iDEAL, PayPal en creditcard"],
       ["Verzenden", "Vaste kosten", "Per gewicht, land en afhaalpunt"],
       ["Talen", "Nederlands", "Nederlands en Duits of Engels"],

@@ -9,7 +9,7 @@ const props: ConfirmationProps = {
   name: "Zoë Smit",
   asked: [
     { label: "Website Type", value: "Webshop" },
-    { label: "Waar draait het om?", value: "Brood & taart,\nop bestelling." },
+    { label: "Waar gaat je project over?", value: "Brood & taart,\nop bestelling." },
   ],
   answerBy: "2026-11-22T13:05:00.000Z",
   summary: {
@@ -128,7 +128,9 @@ describe("the summary", () => {
   });
 
   it("goes on for as many pages as the text needs", async () => {
-    const { text } = await read({ asked: [{ label: "Waar draait het om?", value: "Alles over brood. ".repeat(270) }] });
+    const { text } = await read({
+      asked: [{ label: "Waar gaat je project over?", value: "Alles over brood. ".repeat(270) }],
+    });
     expect(text).toMatch(/Pagina 1 van ([2-9]).*Pagina 2 van \1/);
   });
 
