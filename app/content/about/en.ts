@@ -20,7 +20,7 @@ export const en: typeof nl = {
         title: "It started with cotton",
         text: [
           "{town} grew up on textiles. Spinning mills, weaving mills, roofs like saw teeth: generations of people here earned their living at the loom.",
-          "The mills closed, but the town went on making things. Whoever weaves something here today often does it on a screen. A web is a fabric too.",
+          "The mills closed, but the town went on making things. Those who weave something here today often do it on a screen. A web is a fabric too.",
         ],
       },
       {

@@ -46,7 +46,7 @@ export const en: AdminCopy = {
       title: "Tools",
       subtitle: "What you need now and then.",
       says: {
-        users: "Who can get into the desk, and an invitation for whoever joins.",
+        users: "Who can get into the desk, and an invitation for anyone who joins.",
         privacy: "See or erase somebody, and what is deleted automatically.",
         log: "Who did what at this desk, and when.",
         account: "Your name and password, two-step sign-in, and where you are signed in.",
@@ -71,7 +71,7 @@ export const en: AdminCopy = {
   signIn: {
     metaTitle: "Sign in | {name}",
     title: "Sign in",
-    subtitle: "For whoever answers the requests to {name}.",
+    subtitle: "For those who answer the requests to {name}.",
     email: "E-mail address",
     password: "Password",
     submit: "Sign in",

@@ -63,7 +63,7 @@ export const nl = {
     invalid: "Nog niet bewaard. Kijk bij de velden hieronder wat er moet veranderen.",
     conflict: "Niet bewaard: {who} heeft dit antwoord op {moment} gewijzigd. Bewaar je nu, dan geldt wat hier staat.",
     conflictUnknown: "Niet bewaard: iemand anders was je voor. Bewaar je nu, dan geldt wat hier staat.",
-    full: "Er zijn al zo veel eigen antwoorden als erbij kunnen.",
+    full: "Er zijn al zoveel eigen antwoorden als erbij kunnen.",
     name: "Geef het antwoord een korte naam.",
     nothing: "Vul in minstens één taal woorden én een antwoord in.",
     reply: "Bij deze woorden hoort een antwoord.",

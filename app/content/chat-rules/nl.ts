@@ -361,7 +361,7 @@ export const nl = {
     privacy:
       "We gebruiken je gegevens alleen om je te helpen en verkopen ze niet. Wat we bewaren en hoe lang, lees je op {path.privacy}. Vragen? Mail {privacyEmail}.",
     domain:
-      "Bij al onze pakketten zit een domeinnaam. Heb je er al een, dan verhuizen wij hem en blijft je mail gewoon werken. Hij staat op jouw naam.",
+      "Bij al onze pakketten zit een domeinnaam. Heb je er al een, dan verhuizen wij hem en blijft je mail gewoon werken. Je domein staat op jouw naam.",
     changes:
       "Je kunt zelf teksten en foto’s aanpassen, en met een abonnement doen wij gewone wijzigingen gratis voor je. Stuur een berichtje en we regelen het.",
     maintenance:

@@ -68,7 +68,7 @@ export const en: DashboardCopy = {
     untag: { one: "Tag #{value} is off the lead.", more: "Tag #{value} is off {count} leads." },
     restore: {
       one: "The lead is among your requests again. If its sender still waited for a confirmation, it goes out now.",
-      more: "{count} leads are among your requests again. Whoever still waited for a confirmation gets it now.",
+      more: "{count} leads are among your requests again. Anyone still waiting for a confirmation gets it now.",
     },
     nothing: "Nothing has changed: it was like that already.",
     skipped: {

@@ -18,7 +18,7 @@ export const nl = {
       id: "speed",
       question: "Hoe snel staat mijn website online?",
       answer:
-        "Na je akkoord zie je de eerste versie binnen {firstVersionFrom} tot {firstVersionHours} uur. Met Starter of Groei sta je binnen {delivery.starter} live, als je teksten en foto’s er zijn. Een eenvoudige site op maat duurt {delivery.simple}, een complex project {delivery.complex}.",
+        "Na je akkoord op de offerte zie je de eerste versie binnen {firstVersionFrom} tot {firstVersionHours} uur. Met Starter of Groei sta je binnen {delivery.starter} live, als je teksten en foto’s er zijn. Een eenvoudige site op maat duurt {delivery.simple}, een complex project {delivery.complex}.",
     },
     {
       id: "contract",

@@ -54,7 +54,7 @@ export const en: typeof nl = {
       email: "E-mail address",
       privacyEmail: "E-mail address for privacy questions",
       "address.street": "Street and number",
-      "address.postalCode": "Postal code",
+      "address.postalCode": "Postcode",
       "coordinates.latitude": "Place on the map: latitude",
       "coordinates.longitude": "Place on the map: longitude",
       "owner.portrait": "Photo of the owner",

@@ -26,7 +26,7 @@ export const en: NewsletterDeskCopy = {
   },
   remove: {
     open: "Delete",
-    explain: "The address and the proof will be gone for good. Whoever it was can always subscribe again.",
+    explain: "The address and the proof will be gone for good. The person can always subscribe again.",
     submit: "Delete for good",
   },
   pending: "One moment...",
@@ -38,13 +38,13 @@ export const en: NewsletterDeskCopy = {
   empty: {
     confirmed: {
       title: "No readers yet",
-      text: "Whoever subscribes and follows the link in the e-mail is listed here. The form is below the blog.",
+      text: "People who subscribe and follow the link in the e-mail are listed here. The form is below the blog.",
     },
     pending: {
       title: "Nobody is waiting",
-      text: "Whoever subscribed and has not confirmed yet is listed here. If that takes too long, we delete the address.",
+      text: "People who subscribed and have not confirmed yet are listed here. If that takes too long, we delete the address.",
     },
-    unsubscribed: { title: "Nobody has left", text: "Whoever unsubscribes is listed here." },
+    unsubscribed: { title: "Nobody has left", text: "People who unsubscribe are listed here." },
     narrowed: { title: "Not found", text: "No address on this list has those letters." },
   },
   toForm: "See the form",

@@ -4,7 +4,7 @@ export const en: RedirectsCopy = {
   metaTitle: "Redirects | {name}",
   title: "Redirects",
   subtitle:
-    "Whoever asks for an old address is taken to the right page. An address with a page of its own always goes on showing that page.",
+    "Anyone who asks for an old address is taken to the right page. An address with a page of its own always goes on showing that page.",
   tabs: { label: "Addresses", unknown: "Unknown addresses", redirects: "Redirects" },
   make: "Make a redirect",
   form: {

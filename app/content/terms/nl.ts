@@ -167,7 +167,7 @@ export const nl: PolicyCopy = {
             "Voor indirecte schade, zoals gemiste omzet, verloren gegevens waarvan u zelf een kopie had moeten hebben en schade door stilstand, zijn wij niet aansprakelijk.",
             "Wij staan niet in voor diensten van anderen waarop uw website steunt, zoals zoekmachines, betaaldiensten en sociale media, en niet voor wat u of anderen zelf aan de website veranderen.",
             "Deze beperkingen gelden niet bij opzet of bewuste roekeloosheid van onze kant, en niet waar de wet ze niet toestaat.",
-            "Een recht op schadevergoeding vervalt als u de schade niet binnen een jaar nadat u die ontdekte schriftelijk bij ons meldt.",
+            "Een recht op schadevergoeding vervalt als u de schade niet binnen een jaar nadat u die ontdekte, schriftelijk bij ons meldt.",
           ],
         },
       ],

@@ -100,7 +100,7 @@ export const en: LandingCopy = {
         id: "who-builds",
         question: "Can my own developer build it?",
         answer:
-          "Certainly. You get the design with sizes, colours and how every button behaves, and we answer the questions. If we build it, the handover is simply part of the job.",
+          "Certainly. You get the design with sizes, colours and the behaviour of every button, and we answer the questions. If we build it, the handover is simply part of the job.",
       },
     ],
   },

@@ -107,7 +107,7 @@ export const nl: LandingCopy = {
         id: "wie-bouwt",
         question: "Mag mijn eigen bouwer het uitvoeren?",
         answer:
-          "Dat mag. Je krijgt het ontwerp met maten, kleuren en hoe elke knop reageert, en wij beantwoorden zijn vragen. Laat je ons bouwen, dan zit de overdracht er gewoon in.",
+          "Dat mag. Je krijgt het ontwerp met maten, kleuren en het gedrag van elke knop, en wij beantwoorden zijn vragen. Laat je ons bouwen, dan zit de overdracht er gewoon in.",
       },
     ],
   },

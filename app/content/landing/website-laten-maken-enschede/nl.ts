@@ -110,7 +110,7 @@ export const nl: LandingCopy = {
         id: "wat-lever-ik-aan",
         question: "Wat moet ik zelf aanleveren?",
         answer:
-          "Je logo als je dat hebt, foto’s van je werk en een uur van je tijd. Heb je nog geen foto’s, dan maken we een lijst van zes foto’s die je met je telefoon kunt maken.",
+          "Je logo als je dat hebt, foto’s van je werk en een uur van je tijd. Heb je nog geen foto’s, dan maken we een lijst van zes beelden die je met je telefoon kunt maken.",
       },
       {
         id: "ook-op-tijd",

@@ -47,7 +47,7 @@ export const en: ProjectCopy = {
   },
   structure: {
     title: "Five pages, one button",
-    text: "From twelve menu items to five. Whoever needs a building is there in one click. So is whoever wants a job.",
+    text: "From twelve menu items to five. Anyone who needs a building is there in one click. So is anyone who wants a job.",
     pages: ["Buildings", "Steel", "Concrete", "Completed", "Jobs"],
   },
   gain: [
