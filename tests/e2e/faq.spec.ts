@@ -2,7 +2,7 @@ import { expect, test } from "../support/journey.ts";
 import { comeAlive, openPage } from "../support/visitor.ts";
 
 const price = { question: "Wat kost een website?", answer: "Een basiswebsite is er" };
-const speed = { question: "Hoe snel staat mijn website online?", answer: "De eerste versie zie je binnen" };
+const speed = { question: "Hoe snel staat mijn website online?", answer: "Na je akkoord op de offerte zie je" };
 
 test("one question is open at a time, and it can be closed again", async ({ page }) => {
   await page.goto("/faq");

@@ -129,7 +129,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Back" }).click();
     await page.getByRole("link", { name: "Or fill in the form" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Jo Baker");
-    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("E-mail address", { exact: true }).fill(email);
     await page.getByRole("button", { name: "Send request" }).click();
     await expect(page.getByRole("status")).toContainText("We will contact you shortly.");
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");

@@ -75,7 +75,7 @@ test("an English page answers in English, whatever the browser speaks", { tag: "
   const email = someone();
   await openForm(page, "/en/contact");
   await page.getByLabel("Name", { exact: true }).fill("Jo Baker");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("E-mail address", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Request a free quote" }).click();
   await expect(toast(page, "🎉 Request sent!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Thank you for your request" })).toBeFocused();
@@ -433,7 +433,7 @@ test.describe("without JavaScript", () => {
     const email = someone();
     await page.goto("/en/contact");
     await page.getByLabel("Name", { exact: true }).fill("Jo Baker");
-    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("E-mail address", { exact: true }).fill(email);
     await page.getByRole("button", { name: "Request a free quote" }).click();
     await expect(page.getByRole("heading", { name: "Thank you for your request" })).toBeVisible();
     expect(storedRequests(product, email)).toMatchObject([{ language: "en" }]);
