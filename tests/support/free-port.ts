@@ -3,7 +3,7 @@ import { threadId } from "node:worker_threads";
 
 /** Below the ports that systems give to connections by themselves (Linux from 32,768 on): they take none of these. */
 const FIRST = 20_000;
-/** How many each thread has for itself, as long as no more threads ask. */
+/** How many a thread has, mostly for itself: those of as many process ids and threads apart have the same. */
 const SHARE = 100;
 const SHARES = 120;
 
@@ -11,8 +11,8 @@ const first = FIRST + SHARE * ((process.pid + threadId) % SHARES);
 let given = 0;
 
 /**
- * A TCP port on the loopback address that nothing listens on now. It is given to nobody else, so that it is free later too
- * and where a server comes back to it.
+ * A TCP port on the loopback address that nothing listens on now. This thread gives it again after all its others only, so
+ * that it is free a moment later too, and where a server comes back to it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
