@@ -12,6 +12,7 @@ import { CONNECTION_LIMITS } from "./lib/http/connection-limits";
 import { openPort } from "./lib/http/open-port.server";
 import { stopServer } from "./lib/http/stop-server.server";
 import { createLog } from "./lib/log.server";
+import { clearMemoryAtRest } from "./lib/memory/clear-memory.server";
 import { orStartProblem } from "./lib/start-problem.server";
 import { createEdge, isMeasured } from "./server";
 import { createServices, readyServices, type Services, startServices, stopServices } from "./services.server";
@@ -90,7 +91,8 @@ function stopOnSignal(server: Server, services: Services): void {
 export async function startBuilt(): Promise<string> {
   return startServer(async (services) => {
     const build = await import("virtual:react-router/server-build");
-    const { pages, log, env, metrics } = services;
+    const { pages, log, env, metrics, background } = services;
+    clearMemoryAtRest(background, log);
     const edge = getRequestListener(createEdge(services, build).fetch);
     const answering = { pages, log, isMeasured: isMeasured(env), requests: metrics.requests };
     return (request, response) => answerVisit(answering, request, response) || edge(request, response);

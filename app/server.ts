@@ -18,7 +18,6 @@ import { type DocumentVariables, keepPages } from "./features/page-cache/keep-pa
 import { redirectsContext } from "./features/redirects/redirects.server";
 import { quoteFormStateContext } from "./features/requests/quote-form.server";
 import { CLIENT_FILES } from "./lib/client-files.server";
-import { collectAtRest } from "./lib/collect-at-rest.server";
 import { isDeskPath } from "./lib/desk-path";
 import type { Env } from "./lib/env.server";
 import { DATABASE_RETRY_AFTER, methodNotAllowed } from "./lib/http/api.server";
@@ -59,7 +58,6 @@ export function createEdge(services: Services, build: ServerBuild) {
   const { env, log, pages, metrics } = services;
   const route = createRequestHandler(build, import.meta.env.MODE);
   const resource = createResourceHandler(build);
-  const noteRequest = collectAtRest();
   let isProxyReported = false;
   const app = new Hono<Edge>();
 
@@ -83,8 +81,6 @@ export function createEdge(services: Services, build: ServerBuild) {
     const { method, path } = c.req;
     const kind = requestKind(path);
     metrics.requests.count(kind, method, status, ms);
-    // Who only looks whether all is well may come every few seconds.
-    if (kind !== "machine") noteRequest();
     log.info({ request: c.get("requestId"), method, path: loggedPath(path), status, ms: Math.round(ms) });
   });
   app.use(compress());

@@ -1,6 +1,6 @@
 import { enableCompileCache } from "node:module";
 import path from "node:path";
-import { keepMemorySettings } from "./lib/memory-settings.server";
+import { keepMemorySettings } from "./lib/memory/memory-settings.server";
 
 keepMemorySettings(process.env);
 

@@ -6,8 +6,8 @@ import type { UserConfig } from "vite";
  * time of everything else at a start.
  */
 export const inOneBundle = {
-  // Time zones lie beside the module of ical-timezones.
-  ssr: { noExternal: true, external: ["@touch4it/ical-timezones"] },
+  // Both have files beside their modules: time zones, and a program for each machine.
+  ssr: { noExternal: true, external: ["@touch4it/ical-timezones", "koffi"] },
   // Without it, React comes twice: for developing as well.
   define: { "process.env.NODE_ENV": '"production"' },
   // A dictionary of a million numbers, made before the first document, to read a kind of font that we have none of.

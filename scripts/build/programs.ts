@@ -1,7 +1,10 @@
 import type { Plugin } from "vite";
 
 /** Programs that the server runs beside itself, by what they are called in `build/server`. */
-const PROGRAMS = { "brotli-process.js": "app/features/page-cache/brotli-process.ts" };
+const PROGRAMS = {
+  "brotli-process.js": "app/features/page-cache/brotli-process.ts",
+  "trim-thread.js": "app/lib/memory/trim-thread.ts",
+};
 
 /** Builds the programs along with the server. */
 export function programs(): Plugin {

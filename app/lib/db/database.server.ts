@@ -61,6 +61,11 @@ export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
+/** Has SQLite keep no more pages in memory than are in use. PostgreSQL has them in a process of its own. */
+export async function letGoOfPages(db: Db): Promise<void> {
+  if (!isPostgres(db)) await sql`pragma shrink_memory`.execute(db);
+}
+
 /** Holds `key` until the transaction ends, so that equal keys pass one by one. SQLite has one writer anyhow. */
 export async function lockKey(tx: Tx, key: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);

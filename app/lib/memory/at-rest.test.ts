@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { atRest } from "./at-rest.server";
+
+afterEach(() => void vi.useRealTimers());
+
+/** Works for `milliseconds` in each of the looks to come, one after the other, and tells how often was cleared after each. */
+function cleared(...milliseconds: number[]): number[] {
+  vi.useFakeTimers();
+  let worked = 1_000;
+  const clear = vi.fn();
+  const end = atRest(clear, () => worked);
+  const calls = milliseconds.map((work) => {
+    worked += work;
+    vi.advanceTimersByTime(12_000);
+    return clear.mock.calls.length;
+  });
+  end();
+  return calls;
+}
+
+it("clears what a start left", () => {
+  expect(cleared(20)).toEqual([1]);
+});
+
+it("clears once there is rest after work, not in the middle of it, and not again before the next", () => {
+  expect(cleared(9_000, 9_000, 20, 20, 20, 9_000, 20)).toEqual([0, 0, 1, 1, 1, 1, 2]);
+});
+
+it("clears now and then where there is little work all the time", () => {
+  expect(cleared(20, 100, 100, 100, 100, 100, 100)).toEqual([1, 1, 1, 2, 2, 2, 3]);
+});

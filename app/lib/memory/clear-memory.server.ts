@@ -1,0 +1,41 @@
+import path from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { Worker } from "node:worker_threads";
+import { type Db, letGoOfPages } from "../db/database.server";
+import type { Log } from "../log.server";
+import { atRest } from "./at-rest.server";
+
+/** As seen from `build/server/assets`. */
+const TRIM_THREAD = path.resolve(import.meta.dirname, import.meta.env.PROD ? "../trim-thread.js" : "trim-thread.ts");
+
+/**
+ * Has the process give back what its visitors left, whenever they do not keep it busy. V8 and SQLite would do so when they
+ * need room, and the C library never: what one busy minute took would be kept for the rest of a quiet day.
+ */
+export function clearMemoryAtRest(db: Db, log: Log): () => void {
+  const collect = collector();
+  return atRest(() => {
+    clearMemory(db, collect).catch((error: unknown) => log.warn({ err: error }, "memory was not given back"));
+  });
+}
+
+/** In this order: the last gives back what those before it let go of. Takes some hundredths of a second of the event loop. */
+export async function clearMemory(db: Db, collect = collector()): Promise<void> {
+  collect();
+  await letGoOfPages(db);
+  if (process.platform === "linux") await trim();
+}
+
+/** V8's own function, which it has on demand only. */
+function collector(): () => void {
+  setFlagsFromString("--expose-gc");
+  return runInNewContext("gc");
+}
+
+/** On a thread of its own, which takes with it what it has loaded. */
+async function trim(): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  new Worker(TRIM_THREAD).once("error", reject).once("exit", () => resolve());
+  await promise;
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { clearMemory } from "./clear-memory.server";
+
+/** One in memory: each of its pages is some 4 KB from the C library. */
+function notes() {
+  const db = new DatabaseSync(":memory:");
+  db.exec("create table notes (text text)");
+  const insert = db.prepare("insert into notes values (?)");
+  return { add: () => void insert.run("x".repeat(4_000)), close: () => db.close() };
+}
+
+function residentMegabytes(): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) / 1_000;
+}
+
+describeOnEachDatabase("clearing memory", (openFresh) => {
+  it("lets go of what nothing holds any more", async () => {
+    const db = await openFresh();
+    const left = new WeakRef({ by: "a visitor" });
+    await nextTurn();
+    await clearMemory(db);
+    expect(left.deref()).toBeUndefined();
+  });
+
+  it.runIf(process.platform === "linux")("gives back what is free between what is in use", async () => {
+    const db = await openFresh();
+    const [gone, stays] = [notes(), notes()];
+    for (let count = 0; count < 20_000; count++) (count % 5 === 0 ? stays : gone).add();
+    gone.close();
+    const before = residentMegabytes();
+    await clearMemory(db);
+    expect(before - residentMegabytes()).toBeGreaterThan(30);
+    stays.close();
+  });
+});

@@ -1,0 +1,16 @@
+import koffi from "koffi";
+
+// A thread of its own (clear-memory.server.ts): has the C library give the system the free pages between those in use,
+// which it keeps otherwise (malloc_trim(3)).
+const program = koffi.load(null);
+if (hasTrim()) program.func("int malloc_trim(size_t pad)")(0);
+
+/** It is a function of glibc; other C libraries keep less. */
+function hasTrim(): boolean {
+  try {
+    program.symbol("malloc_trim", "void *");
+    return true;
+  } catch {
+    return false;
+  }
+}
