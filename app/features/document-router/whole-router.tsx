@@ -13,18 +13,17 @@ export interface RouterHandle {
   Router?: ComponentType;
 }
 
-// Back, Forward, and links to a part of the page. The router listens after this, and hears of it when the page is alive.
 if (typeof window !== "undefined") {
+  // Back, Forward, and links to a part of the page. The router listens after this, and hears of it when the page is alive.
   window.addEventListener("popstate", (event) => {
     if (!isPartExpected()) return;
     event.stopImmediatePropagation();
     void departing(() => window.dispatchEvent(new PopStateEvent("popstate", { state: event.state })));
   });
-}
 
-// The router asks once more for the routes of an address with a name in it, such as where a form is on its way. The document
-// brought those of its own address and of all above it: without a connection, the question would cost what was filled in.
-if (typeof window !== "undefined") {
+  // The router asks once more for the routes of an address with a name in it, such as where a form is on its way. The
+  // document brought those of its own address and of all above it: without a connection, the question would cost what was
+  // filled in.
   const { fetch, location } = window;
   const brought = `${location.pathname}/`;
   window.fetch = (input, init) => {
