@@ -84,7 +84,7 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await expect(page.getByText(/^Nog \d|^Voor /).first()).toBeVisible();
   await changeStatus(page, "contacted");
   await expect(saved(page)).toBeFocused();
-  await expect(page.getByText("Eerste antwoord na 0 min")).toBeVisible();
+  await expect(page.getByText("Beantwoord na 0 min")).toBeVisible();
 
   expectTrouble(/status of 422/);
   await changeStatus(page, "declined");

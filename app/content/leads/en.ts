@@ -6,6 +6,7 @@ export const en: LeadsCopy = {
     closed: "Before {moment}",
     late: "{time} late",
     answered: "Answered after {time}",
+    answeredLate: "Answered after {time}, late",
     units: { day: "d", hour: "h", minute: "min" },
   },
   prepared: {

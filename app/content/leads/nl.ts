@@ -5,6 +5,7 @@ export const nl = {
     closed: "Voor {moment}",
     late: "{time} te laat",
     answered: "Beantwoord na {time}",
+    answeredLate: "Beantwoord na {time}, te laat",
     /** Short, after a number. */
     units: { day: "d", hour: "u", minute: "min" },
   },

@@ -11,7 +11,6 @@ export const en: PeopleCopy = {
     other: "{count}th",
   },
   first: "First request from {person}",
-  answered: "First answered after {time}",
   contact: {
     title: "I have",
     ways: { phone: "called", whatsapp: "messaged", mail: "e-mailed" },

@@ -11,7 +11,6 @@ export const nl = {
     other: "{count}e",
   },
   first: "Eerste aanvraag van {person}",
-  answered: "Eerste antwoord na {time}",
   contact: {
     title: "Ik heb",
     ways: { phone: "gebeld", whatsapp: "geappt", mail: "gemaild" },

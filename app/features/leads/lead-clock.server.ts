@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 
 /**
  * How a lead stands to the promise of an answer at `now`: how much opening time is left, how late it is, or after how
- * long it was answered. Null when nothing was promised, or nothing more is to be done about it.
+ * long it was answered, and whether that was in time. Null when nothing was promised, or nothing more is to be done about it.
  */
 export function leadClock(
   { status, created_at, promised_at, first_answered_at }: LeadRow,
@@ -24,7 +24,9 @@ export function leadClock(
     return { state, isUrgent: state === "left" && time < HOUR, text, at: { iso, text: formatMoment(iso, language) } };
   };
   if (first_answered_at) {
-    return told("answered", first_answered_at, Date.parse(first_answered_at) - Date.parse(created_at));
+    const isLate = promised_at !== null && first_answered_at > promised_at;
+    const time = Date.parse(first_answered_at) - Date.parse(created_at);
+    return told(isLate ? "answeredLate" : "answered", first_answered_at, time);
   }
   if (status !== "new" || promised_at === null) return null;
   const moment = now.toISOString();

@@ -40,6 +40,19 @@ it("says after how long it was answered, and stands still", () => {
   });
 });
 
+it("says of an answer that it came after the moment promised", () => {
+  const ads = { status: "contacted" as const, promised_at: "2026-11-24T10:00:00.000Z" };
+  const now = "2026-12-24T09:00:00.000Z";
+  expect(clock(now, { ...ads, first_answered_at: "2026-11-24T10:00:00.000Z" })).toMatchObject({ state: "answered" });
+  expect(clock(now, { ...ads, first_answered_at: "2026-11-24T11:00:00.000Z" })).toMatchObject({
+    state: "answeredLate",
+    text: "Beantwoord na 2 u, te laat",
+  });
+  expect(clock(now, { ...ads, promised_at: null, first_answered_at: "2026-11-24T11:00:00.000Z" })).toMatchObject({
+    state: "answered",
+  });
+});
+
 it("does not run where nothing was promised, nor for spam", () => {
   expect(clock("2026-11-24T09:00:00.000Z", { promised_at: null })).toBeNull();
   expect(clock("2026-11-24T09:00:00.000Z", { status: "spam" })).toBeNull();

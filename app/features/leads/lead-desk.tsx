@@ -47,7 +47,6 @@ export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
         >
           <LeadContact lead={lead} copy={copy.requests} />
           {lead.status !== "spam" && <ContactForm lead={lead} copy={copy.people.contact} />}
-          {file.answered && <p className="text-small font-semibold text-moss-600">{file.answered}</p>}
         </section>
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {questions.map((question) => (

@@ -30,7 +30,7 @@ export function LeadHead({ lead, person, copy }: LeadHeadProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <StatusMark status={lead.status} copy={copy.leads} />
         {lead.isTest && <TestMark copy={copy.leads} />}
-        {lead.clock && lead.clock.state !== "answered" && <ClockMark clock={lead.clock} copy={copy.leads} />}
+        {lead.clock && <ClockMark clock={lead.clock} copy={copy.leads} />}
       </p>
       {lead.status === "spam" && (
         <div className="mt-1 w-fit">

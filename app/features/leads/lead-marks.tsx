@@ -20,25 +20,23 @@ export function StatusMark({ status, copy }: { status: LeadStatus; copy: AdminCo
 }
 
 const CLOCK_LOOKS: Record<LeadClock["state"], string> = {
-  left: "text-ink-950",
-  closed: "text-ink-700",
-  late: "bg-madder-100 text-madder-700",
-  answered: "text-moss-600",
+  left: `${LINE} text-ink-950`,
+  closed: `${LINE} text-ink-700`,
+  late: `${CHIP} bg-madder-100 text-madder-700`,
+  answered: `${LINE} text-moss-600`,
+  answeredLate: `${LINE} text-madder-700`,
 };
 
 /** How long there is to answer, or how late it is, or how long it took. */
 export function ClockMark({ clock, copy }: { clock: LeadClock; copy: AdminCopy["leads"] }) {
   const { state, isUrgent, text, at } = clock;
-  const look = isUrgent ? "bg-weld-200 text-ink-950" : CLOCK_LOOKS[state];
-  const shape = isUrgent || state === "late" ? CHIP : LINE;
+  const look = isUrgent ? `${CHIP} bg-weld-200 text-ink-950` : CLOCK_LOOKS[state];
+  const isAnswered = state === "answered" || state === "answeredLate";
   return (
-    <span
-      title={`${state === "answered" ? copy.answered : copy.due} ${at.text}`}
-      className={`${shape} tabular-nums ${look}`}
-    >
+    <span title={`${isAnswered ? copy.answered : copy.due} ${at.text}`} className={`${look} tabular-nums`}>
       <Clock3 aria-hidden="true" className="size-4 shrink-0" />
       {text}
-      {state !== "answered" && state !== "closed" && (
+      {!isAnswered && state !== "closed" && (
         <span className="sr-only">
           , {copy.due} {at.text}
         </span>

@@ -9,7 +9,6 @@ import type { LeadRow } from "~/lib/db/lead-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import type { Lead } from "./lead";
-import { sayTime } from "./lead-clock.server";
 import { readContext } from "./lead-list.server";
 import { findLead, leadsOfPerson, notesOf } from "./store.server";
 import { type Reader, tellLead } from "./tell-lead.server";
@@ -25,9 +24,7 @@ export interface LeadFile {
   language: LeadRow["language"];
   /** How many notes there are. */
   notes: number;
-  /** After how long it was answered, in words; null as long as it was not. */
-  answered: string | null;
-  /** Whose it is, and the how-manieth of theirs; null for spam. */
+  /** Whose it is, and which of theirs, counted from their first; null for spam. */
   person: { id: string; says: string } | null;
   /** Who may be the same person; null for spam. */
   likely: Likely | null;
@@ -47,17 +44,12 @@ export async function readLead(db: Db, id: string, reader: Reader, place: Timeli
   const rows = [row, ...known.filter((lead) => lead.id !== id)];
   const context = await readContext(db, rows, reader);
   const isSpam = row.status === "spam";
-  const answeredAfter = row.first_answered_at && Date.parse(row.first_answered_at) - Date.parse(row.created_at);
   return {
     lead: tellLead(row, context, reader),
     version: row.version,
     declineReason: row.decline_reason,
     language: row.language,
     notes: (await notesOf(db, [id])).length,
-    answered:
-      typeof answeredAfter === "number"
-        ? fill(peopleCopy[language].answered, { time: sayTime(answeredAfter, language) })
-        : null,
     person: isSpam ? null : { id: row.person_id, says: sayNth(row, known, language) },
     likely: isSpam ? null : await readLikely(db, known, reader),
     timeline: await readTimeline(db, { leads: rows, shown: id, personId: row.person_id }, context, reader, place),

@@ -66,7 +66,7 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     expect(told?.title).toBe("Mail opnieuw verstuurd");
   });
 
-  it("says whose it is, and the how-manieth of theirs", async () => {
+  it("says whose it is, and which of theirs", async () => {
     const email = "zoe@x.example";
     const more = { email, phone: null, company: null };
     const first = await storeOffer(db, { ...more, name: "Zoë", created_at: "2026-11-01T08:00:00.000Z" });
@@ -85,12 +85,14 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     const services = { db, live: { publish: async () => {} } };
     const id = await storeOffer(db, { created_at: "2026-11-24T08:00:00.000Z" });
     const file = () => readLead(db, id, reader, start);
-    expect((await file())?.answered).toBeNull();
+    expect((await file())?.lead.clock).toMatchObject({ state: "left" });
     const call = (time: string) => ({ user: anna, now: new Date(`2026-11-24T${time}:00.000Z`) });
     expect(await noteContact(services, id, "by pigeon", call("08:10"))).toMatchObject({ outcome: "invalid" });
     expect(await noteContact(services, id, "phone", call("08:20"))).toMatchObject({ outcome: "changed" });
     expect(await noteContact(services, id, "mail", call("09:00"))).toEqual({ outcome: "changed", batch: null });
-    expect(await file()).toMatchObject({ answered: "Eerste antwoord na 20 min", lead: { status: "contacted" } });
+    expect(await file()).toMatchObject({
+      lead: { status: "contacted", clock: { text: "Beantwoord na 20 min" } },
+    });
     expect(itemsOf((await file())?.timeline).map(({ title }) => title)).toEqual([
       "Gemaild",
       "Gebeld",
@@ -107,7 +109,7 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     expect(await notice()).toMatchObject({ text: "De lead staat nu op ‘Contact gehad’.", canUndo: true });
     expect(await changeByForm(services, id, { do: "undo", batch }, by)).toEqual({ outcome: "changed", batch });
     expect(await notice()).toMatchObject({ text: "De lead is weer zoals hij was.", canUndo: false });
-    expect(await readLead(db, id, reader, start)).toMatchObject({ answered: null, lead: { status: "new" } });
+    expect(await readLead(db, id, reader, start)).toMatchObject({ lead: { status: "new", clock: { state: "left" } } });
   });
 
   it("tells, of what happened, contact alone or changes alone, page by page", async () => {
