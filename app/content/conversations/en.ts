@@ -17,7 +17,7 @@ export const en: ConversationsCopy = {
     adsLead: "New lead from an ad: contact within {hours} hour",
     method: "Contact by {method} requested",
     methods: { phone: "phone", email: "e-mail", whatsapp: "WhatsApp" },
-    unread: { one: "There is 1 unread conversation", more: "There are {count} unread conversations" },
+    unread: { one: "There is 1 unread chat", more: "There are {count} unread chats" },
     view: "View",
   },
 };

@@ -291,10 +291,10 @@ export const en: MailCopy = {
   },
   chatContact: {
     subject: "Contact details from the chat: {visitor}",
-    preview: "Open the conversation and get in touch.",
+    preview: "Open the chat and get in touch.",
     title: "{visitor} left contact details",
     nobody: "A visitor",
-    open: "Open the conversation",
+    open: "Open the chat",
     phone: "Phone",
     said: "Said last",
     page: "On page",

@@ -21,7 +21,7 @@ export const en: PrivacyDeskCopy = {
     count: "How many",
     none: {
       title: "We hold nothing about {who}",
-      text: "No request, conversation, appointment, quote or e-mail. Is there another address or number on the request? Then look that up.",
+      text: "No request, chat, appointment, quote or e-mail. Is there another address or number on the request? Then look that up.",
       erased: "Erased on {moment}.",
     },
     desk: "This address belongs to somebody who works here. E-mails to it are about others; there is nothing to hand out or erase.",
@@ -94,12 +94,12 @@ export const en: PrivacyDeskCopy = {
     text: "Every day we delete what we may no longer keep.",
     terms: [
       {
-        term: "Requests, conversations, appointments and e-mails",
+        term: "Requests, chats, appointments and e-mails",
         text: "{retention.marketingYears} years after the last contact",
       },
       {
         term: "Customers and signed quotes",
-        text: "{retention.customerYears} years after the year of the last contact; their conversations and appointments after {retention.marketingYears} years",
+        text: "{retention.customerYears} years after the year of the last contact; their chats and appointments after {retention.marketingYears} years",
       },
       { term: "Spam", text: "{retention.spamDays} days after it came in or was marked as spam" },
       { term: "Newsletter", text: "{retention.marketingYears} years after unsubscribing; not confirmed: 30 days" },
@@ -139,7 +139,7 @@ export const en: PrivacyDeskCopy = {
     configurator_requests: "Requests from the configurator",
     configurator_drafts: "Saved configurations",
     conversation_lines: "Lines of the chat",
-    conversations: "Conversations",
+    conversations: "Chats",
     appointments: "Appointments",
     subscriber_links: "Links of the newsletter",
     subscribers: "Newsletter",

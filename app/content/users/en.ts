@@ -3,7 +3,7 @@ import type { nl } from "./nl";
 export const en: typeof nl = {
   roles: {
     owner: { name: "Owner", says: "May do everything, including colleagues, settings and erasing data." },
-    staff: { name: "Team member", says: "Works with requests, conversations, quotes and appointments." },
+    staff: { name: "Team member", says: "Works with requests, chats, quotes and appointments." },
   },
   users: {
     metaTitle: "Colleagues | {name}",
