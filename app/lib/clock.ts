@@ -94,11 +94,12 @@ export function monthsSince(day: string, now = new Date()): number {
   return Math.max(0, (thisYear - year) * 12 + thisMonth - month - (thisDate < date ? 1 : 0));
 }
 
+/** Made when the first day is asked for: a start of the server does not wait for the tables of languages and zones. */
 let dayFormat: Intl.DateTimeFormat | undefined;
 
 /** The day that a moment is in at the business, as `YYYY-MM-DD`. */
-function dayAt(moment: Date): string {
-  // Swedes write it so. Kept, as all formats are.
+export function dayAt(moment: Date): string {
+  // Sweden writes days as ISO 8601 does.
   dayFormat ??= new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
   return dayFormat.format(moment);
 }

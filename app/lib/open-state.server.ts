@@ -15,7 +15,7 @@ export interface OpenState {
 }
 
 /** Closed for longer than this, in days, is closed for good: opening hours without a day in them. */
-const LONGEST_CLOSED = 60;
+export const LONGEST_CLOSED = 60;
 
 /** When the business is open on `day`, in order of time. Nothing on a holiday. */
 export function openingsOn(day: Day, hours: WeeklyHours, holidays: readonly HolidayRule[]): Opening[] {

@@ -1,12 +1,9 @@
 import { Temporal } from "temporal-polyfill";
-import { TIME_ZONE } from "./clock";
+import { dayAt, TIME_ZONE } from "./clock";
 import type { TimeOfDay, Weekday } from "./opening-hours";
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 export type Day = string;
-
-/** Made when the first day is asked for: a start of the server does not wait for the tables of languages and zones. */
-let dayFormat: Intl.DateTimeFormat | undefined;
 
 /**
  * The moment (ISO-8601 UTC) at which it is `time` on `day` at the business. A time that the clock skips in spring is
@@ -18,9 +15,7 @@ export function momentAt(day: Day, time: TimeOfDay): string {
 
 /** The day that it is at the business at `moment` (ISO-8601). */
 export function dayOf(moment: string): Day {
-  // Sweden writes days as ISO 8601 does.
-  dayFormat ??= new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
-  return dayFormat.format(Date.parse(moment));
+  return dayAt(new Date(moment));
 }
 
 /** The time of day that it is at the business at `moment` (ISO-8601). */

@@ -1,6 +1,7 @@
 import type { StorageRow } from "~/components/sections/policy-storage";
 import type { nl } from "~/content/policies/nl";
-import { type Language, LOCALES } from "~/lib/language/language";
+import type { Language } from "~/lib/language/language";
+import { numberFormat } from "~/lib/number-format";
 import { cookieList, type Lifetime, type StoredId } from "./cookie-list.server";
 import type { Purpose } from "./purposes";
 
@@ -22,5 +23,5 @@ export function cookieRows(category: Purpose, siteUrl: string, words: StorageWor
 function sayLifetime(lasts: Lifetime, words: StorageWords["lasts"], language: Language): string {
   if (typeof lasts === "string") return words[lasts];
   const { count, unit } = lasts;
-  return new Intl.NumberFormat(LOCALES[language], { style: "unit", unit, unitDisplay: "long" }).format(count);
+  return numberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count);
 }

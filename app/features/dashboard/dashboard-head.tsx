@@ -4,6 +4,7 @@ import { LeadCounters } from "~/features/leads/lead-counters";
 import { EVERYTHING, type LeadFilter, leadListPath, SUSPECTS } from "~/features/leads/lead-filter";
 import { LeadTabs } from "~/features/leads/lead-tabs";
 import type { LeadCounts } from "~/features/leads/list/store.server";
+import type { Language } from "~/lib/language/language";
 import type { DashboardWords } from "./dashboard-words.server";
 
 interface DashboardHeadProps {
@@ -11,14 +12,14 @@ interface DashboardHeadProps {
   counts: LeadCounts;
   /** How many leads are kept as spam. */
   suspects: number;
-  locale: string;
+  language: Language;
   copy: DashboardWords;
   /** What stands beside the title. */
   children: ReactNode;
 }
 
 /** Title, counters and tabs; of the spam, its title. */
-export function DashboardHead({ filter, counts, suspects, locale, copy, children }: DashboardHeadProps) {
+export function DashboardHead({ filter, counts, suspects, language, copy, children }: DashboardHeadProps) {
   const isSuspects = filter.status === "spam";
   const words = isSuspects ? copy.suspects : copy.requests;
   const subtitle = filter.tab === "ads" && !isSuspects ? copy.leads.ads.subtitle : words.subtitle;
@@ -43,7 +44,7 @@ export function DashboardHead({ filter, counts, suspects, locale, copy, children
       </p>
       {!isSuspects && (
         <>
-          <LeadCounters counts={counts} copy={copy.leads.counters} locale={locale} />
+          <LeadCounters counts={counts} copy={copy.leads.counters} language={language} />
           <div className="mt-2 mb-2 sm:mt-4 sm:mb-4">
             <LeadTabs filter={filter} copy={copy.leads.tabs} />
           </div>

@@ -15,6 +15,7 @@ import { useStatusChange } from "~/features/leads/status-change/use-status-chang
 import { useClockTicks } from "~/features/leads/use-clock-ticks";
 import { REPORTS_PATH } from "~/features/reports/report-weeks";
 import { ViewChips } from "~/features/saved-views/view-chips";
+import type { Language } from "~/lib/language/language";
 import { Connections } from "./connections";
 import { DashboardHead } from "./dashboard-head";
 import { DashboardNotices } from "./dashboard-notices";
@@ -26,13 +27,13 @@ import type { Refusal } from "./refusal";
 interface DashboardProps {
   read: NonNullable<Awaited<ReturnType<typeof readDashboard>>>;
   filter: LeadFilter;
-  locale: string;
+  language: Language;
   refusal: Refusal | null;
   copy: DashboardWords;
 }
 
 /** What the owner and staff start their day with. */
-export function Dashboard({ read, filter, locale, refusal, copy }: DashboardProps) {
+export function Dashboard({ read, filter, language, refusal, copy }: DashboardProps) {
   const { columns, page, counts, suspects, options, views, setup, notice, isOwner } = read;
   const { dashboard, leads, error } = copy;
   const listPath = leadListPath(filter);
@@ -51,7 +52,7 @@ export function Dashboard({ read, filter, locale, refusal, copy }: DashboardProp
   const older = page.nextCursor && leadListPath({ ...filter, cursor: page.nextCursor });
   return (
     <>
-      <DashboardHead {...{ filter, counts, suspects, locale, copy }}>
+      <DashboardHead {...{ filter, counts, suspects, language, copy }}>
         <Link to={REPORTS_PATH} className="link inline-flex min-h-11 items-center text-small max-sm:hidden">
           {copy.toReports}
         </Link>

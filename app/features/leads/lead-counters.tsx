@@ -1,17 +1,18 @@
 import { CircleHelp } from "lucide-react";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { Language } from "~/lib/language/language";
+import { numberFormat } from "~/lib/number-format";
 import type { LeadCounts } from "./list/store.server";
 
 interface LeadCountersProps {
   counts: LeadCounts;
   copy: AdminCopy["leads"]["counters"];
-  /** Writes numbers as the reader does. */
-  locale: string;
+  language: Language;
 }
 
 /** The four counters, each with what it counts; on a phone a strip, since the leads come first. */
-export function LeadCounters({ counts, copy, locale }: LeadCountersProps) {
-  const format = new Intl.NumberFormat(locale);
+export function LeadCounters({ counts, copy, language }: LeadCountersProps) {
+  const format = numberFormat(language);
   return (
     <div className="group/counters flex overflow-hidden rounded-card border border-linen-200 bg-linen-200">
       <dl aria-label={copy.label} className="grid flex-1 grid-cols-2 gap-px lg:grid-cols-4">

@@ -1,17 +1,18 @@
-import { type Language, LOCALES } from "~/lib/language/language";
+import type { Language } from "~/lib/language/language";
+import { numberFormat } from "~/lib/number-format";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** A number as it is written: "1.234". */
 export function sayCount(count: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language]).format(count);
+  return numberFormat(language).format(count);
 }
 
 /** A share (0 to 1) as it is written: "35%". All and nothing are said of nothing else. */
 export function sayShare(share: number, language: Language): string {
   const said = share > 0 && share < 1 ? Math.min(Math.max(share, 0.01), 0.99) : share;
-  return new Intl.NumberFormat(LOCALES[language], { style: "percent", maximumFractionDigits: 0 }).format(said);
+  return numberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(said);
 }
 
 /** A stretch of time in hours and minutes, in hours alone when it is long: "45 min", "5 u 30 min", "38 u". */

@@ -1,12 +1,10 @@
 import { business } from "~/content/business";
 import { holidays } from "~/content/holidays";
 import { addHours } from "~/lib/clock";
-import { type Opening, openingsOn } from "~/lib/open-state.server";
+import { LONGEST_CLOSED, type Opening, openingsOn } from "~/lib/open-state.server";
 import { addDays, type Day, dayOf } from "~/lib/zoned-time.server";
 
 const HOUR = 3_600_000;
-/** Closed for longer than this, in days, is closed for good: no deadline is put off further. */
-const LONGEST_CLOSED = 60;
 /** As many days are remembered at most. */
 const MOST_KNOWN = 500;
 

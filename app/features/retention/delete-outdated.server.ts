@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { deleteBlocksBefore } from "~/features/appointments/blocks/store.server";
 import { deleteExpiredDrafts } from "~/features/configurator/store.server";
 import { forgetBatches } from "~/features/leads/bulk/store.server";
@@ -28,7 +29,7 @@ interface Sweep {
   now: Date;
   /** Where mails are written while there is no mail server. */
   dataDir: string | null;
-  /** Runs between the pieces, and ends the sweep by throwing. */
+  /** Runs between the pieces, so that pages are answered, and ends the sweep by throwing. */
   pause: () => Promise<void>;
   /** What has been deleted so far: true also of a sweep that ends early. */
   deleted: Deleted;
@@ -44,7 +45,7 @@ export async function deleteOutdated(
   now: Date,
   more: Partial<Omit<Sweep, "db" | "now">> = {},
 ): Promise<Deleted> {
-  const sweep: Sweep = { db, now, dataDir: null, pause: nextTurn, deleted: {}, ...more };
+  const sweep: Sweep = { db, now, dataDir: null, pause: othersTurn, deleted: {}, ...more };
   const terms = termsAt(now);
   await deleteSpam(sweep, terms);
   await deletePeople(sweep, terms);
@@ -120,9 +121,4 @@ async function untilNone(sweep: Sweep, table: keyof Deleted, piece: () => Promis
     if (count === 0) return;
     await sweep.pause();
   }
-}
-
-/** Lets pages be answered: queries of SQLite follow each other without a turn of the event loop. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

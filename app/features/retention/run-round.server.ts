@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { v7 as uuidv7 } from "uuid";
 import { type Deed, logDeed } from "~/features/audit/store.server";
 import { type Db, lockKey } from "~/lib/db/database.server";
@@ -41,7 +42,7 @@ export async function runRound(services: RoundServices, by: Deed["user"] | null)
   const deleted: Deleted = {};
   let renewed = now().getTime();
   const pause = async () => {
-    await new Promise((resolve) => setImmediate(resolve));
+    await othersTurn();
     abandon.throwIfAborted();
     if (now().getTime() - renewed < RENEW) return;
     renewed = now().getTime();

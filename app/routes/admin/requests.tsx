@@ -9,7 +9,6 @@ import { type Refusal, unsentRefusal } from "~/features/dashboard/refusal";
 import { whyNotTaken } from "~/features/desk/not-taken";
 import { leadListPath, readLeadFilter } from "~/features/leads/lead-filter";
 import { readBody } from "~/lib/http/api.server";
-import { LOCALES } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -26,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
     return readDashboard(services, { url, filter, user, language, now: new Date() });
   });
   if (!read) throw redirect(leadListPath({ ...filter, cursor: null }));
-  return { read, filter, locale: LOCALES[language], copy: dashboardWords(language, services.ownerEmail) };
+  return { read, filter, language, copy: dashboardWords(language, services.ownerEmail) };
 }
 
 /** Does what a form or a button of the dashboard asks, and shows it again as it was. */
