@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** What nobody can guess: 32 random bytes as base64url, 43 characters. */
 export function makeToken(): string {
@@ -15,5 +15,14 @@ export function linkToken(about: string, secret: string): string {
 
 /** What the database knows a token by. */
 export function hashOfToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  return digest(token).toString("base64url");
+}
+
+/** Whether two texts are the same; how long that takes tells nothing of where they differ, or of their lengths. */
+export function isSameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
 }

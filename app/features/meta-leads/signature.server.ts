@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
  * Whether `header` (`X-Hub-Signature-256`) signs these very bytes with our app secret. Over the bytes as they came:
@@ -9,12 +9,6 @@ export function isSignedByMeta(body: Uint8Array, header: string | null, appSecre
   if (!given) return false;
   const own = createHmac("sha256", appSecret).update(body).digest();
   return timingSafeEqual(own, Buffer.from(given, "hex"));
-}
-
-/** Whether two texts are the same; how long that takes tells nothing of where they differ, or of their lengths. */
-export function isSameSecret(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHash("sha256").update(text).digest()) as [Buffer, Buffer];
-  return timingSafeEqual(a, b);
 }
 
 /** What Meta wants beside a token: that whoever asks knows the app secret too (Graph API, "appsecret_proof"). */

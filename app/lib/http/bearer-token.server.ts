@@ -1,5 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import { hashOfToken } from "../token.server";
+import { hashOfToken, isSameSecret } from "../token.server";
 import { jsonError } from "./json-error.server";
 
 /** 32 random bytes as base64url. */
@@ -17,12 +16,10 @@ export function bearerTokenHash(request: Request): string {
 /** Whether a request is authorised by `token`. How long that takes tells nothing of the token. */
 export function hasBearerToken(request: Request, token: string): boolean {
   const given = bearerToken(request);
-  return given !== undefined && timingSafeEqual(digest(given), digest(token));
+  return given !== undefined && isSameSecret(given, token);
 }
 
 /** RFC 6750, 2.1. */
 function bearerToken({ headers }: Request): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.get("Authorization") ?? "")?.[1];
 }
-
-const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,9 +1,10 @@
 import { type LeadNews, leadsIn } from "~/features/meta-leads/delivery";
-import { isSameSecret, isSignedByMeta } from "~/features/meta-leads/signature.server";
+import { isSignedByMeta } from "~/features/meta-leads/signature.server";
 import { noteVerification } from "~/features/meta-leads/verification.server";
 import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
+import { isSameSecret } from "~/lib/token.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/facebook-webhook";
 

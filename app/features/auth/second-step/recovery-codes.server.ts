@@ -1,4 +1,5 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
+import { hashOfToken } from "~/lib/token.server";
 
 /** How many codes there are. */
 const COUNT = 10;
@@ -25,14 +26,10 @@ export function hashOfRecoveryCode(typed: string): string | null {
     .replace(/[^a-z0-9]/g, "")
     .replace(/o/g, "0")
     .replace(/[il]/g, "1");
-  return code.length === LENGTH ? hashOf(code) : null;
+  return code.length === LENGTH ? hashOfToken(code) : null;
 }
 
 /** What the database keeps of fresh codes. */
 export function hashesOf(codes: readonly string[]): string[] {
-  return codes.map((code) => hashOf(code.replaceAll("-", "")));
-}
-
-function hashOf(code: string): string {
-  return createHash("sha256").update(code).digest("base64url");
+  return codes.map((code) => hashOfToken(code.replaceAll("-", "")));
 }
