@@ -516,7 +516,7 @@ test("what is typed before the scripts come survives a reload after, beside what
 
 test("a press shows at once while what sends is still on its way", { tag: "@desktop" }, async ({ page, product }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route("**/send-offer-request-*.js", async (route) => {
+  await page.route("**/post-request-*.js", async (route) => {
     await arrived;
     await route.continue();
   });

@@ -11,7 +11,7 @@ import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
 import { useWaiting } from "~/features/forms/use-waiting";
 import { useWholePage } from "~/features/late-start/use-whole-page";
-import { postRequest, type SendOutcome } from "~/features/requests/send-offer-request";
+import { postRequest, type SendOutcome } from "~/features/requests/post-request";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
 import { submissionIdOf } from "./configurator-draft";

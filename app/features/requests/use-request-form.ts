@@ -13,21 +13,17 @@ import { useWaiting } from "~/features/forms/use-waiting";
 import { useLanguage } from "~/lib/language/language-context";
 import { firstNotice, firstPhase, lacksRequired } from "./form-phase";
 import type { RequestFormKind, ToastKey } from "./forms";
-import type { OfferRequest } from "./offer-request";
+import type { SendOutcome } from "./post-request";
 import { IDLE_QUOTE_FORM, type QuoteFormState } from "./quote-form-state";
-import type { OfferRequestBody, SendOutcome } from "./send-offer-request";
 
 /** What checks a request and sends it: fetched when a visitor begins with a form. */
 const fetchSending = async () => {
-  const fetched = await Promise.all([import("./offer-request"), import("./send-offer-request")]);
+  const fetched = await Promise.all([import("./offer-request"), import("./post-request")]);
   isFetched = true;
   return fetched;
 };
 let isFetched = false;
 const prepare = () => void fetchSending().catch(() => undefined);
-
-/** Sends a request with what tells a person from a program. */
-type Post = (body: Omit<OfferRequestBody, typeof HONEYPOT | typeof FILL_TIME>) => Promise<SendOutcome>;
 
 interface RequestFormOptions {
   kind: RequestFormKind;
@@ -110,7 +106,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     const fetched = await fetchSending().catch(() => null);
     isSending.current = false;
     if (!fetched) return sendPlainly();
-    const [{ offerRequestSchema }, { sendOfferRequest }] = fetched;
+    const [{ offerRequestSchema }, { postRequest }] = fetched;
     const parsed = offerRequestSchema.safeParse({ ...(service && { service }), ...values, source });
     setNotice(null);
     if (!parsed.success) return refuse(inWords(firstErrors(parsed.error), t));
@@ -118,7 +114,15 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     setErrors({});
     dismissToast(toast);
     setPhase({ name: "sending" });
-    const outcome = await send((body) => sendOfferRequest({ ...body, ...signs }), parsed.data);
+    draft.current = asSent(keep(), parsed.data);
+    keepDraft(source, draft.current);
+    const outcome = await postRequest("/api/offer-requests", {
+      ...parsed.data,
+      ...signs,
+      submission_id: draft.current.submissionId,
+      page: pathname,
+      attribution: attribution(),
+    });
     isSending.current = false;
     settle(outcome);
   }
@@ -128,17 +132,6 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     openAgain();
     if (navigator.onLine) form.current?.submit();
     else settle({ outcome: "failed" });
-  }
-
-  function send(post: Post, content: OfferRequest): Promise<SendOutcome> {
-    draft.current = asSent(keep(), content);
-    keepDraft(source, draft.current);
-    return post({
-      ...content,
-      submission_id: draft.current.submissionId,
-      page: pathname,
-      attribution: attribution(),
-    });
   }
 
   function settle(outcome: SendOutcome) {

@@ -1,21 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
-import { type OfferRequestBody, sendOfferRequest } from "./send-offer-request";
+import { postRequest } from "./post-request";
 
-const body: OfferRequestBody = {
-  submission_id: "7f0d8f6e-54a4-4c5b-9d5f-0d7c6f5c2a10",
-  name: "Jan Smit",
-  email: "jan@smit.example",
-  phone: null,
-  company: null,
-  service: "webshop",
-  message: null,
-  source: "contact",
-  page: "/contact",
-  [HONEYPOT]: "",
-  [FILL_TIME]: null,
-  attribution: null,
-};
+const body = { submission_id: "7f0d8f6e-54a4-4c5b-9d5f-0d7c6f5c2a10", name: "Jan Smit", phone: null };
+const post = () => postRequest("/api/offer-requests", body);
 const createdAt = "2026-11-21T13:05:00.000Z";
 const fetching = vi.fn<typeof fetch>();
 
@@ -27,7 +14,7 @@ const answers = (status: number, answer: unknown) =>
 
 test("a stored request tells when it was stored and whether its mail is on its way", async () => {
   answers(201, { id: "1", created_at: createdAt, confirmation: "delayed" });
-  expect(await sendOfferRequest(body)).toEqual({
+  expect(await post()).toEqual({
     outcome: "stored",
     createdAt,
     confirmation: "delayed",
@@ -37,17 +24,17 @@ test("a stored request tells when it was stored and whether its mail is on its w
 
 test("an id that was stored before is stored", async () => {
   answers(200, { id: "1", created_at: createdAt, confirmation: "sent" });
-  expect(await sendOfferRequest(body)).toMatchObject({ outcome: "stored", confirmation: "sent" });
+  expect(await post()).toMatchObject({ outcome: "stored", confirmation: "sent" });
 });
 
 test("wrong fields come back with their messages", async () => {
   answers(422, { error: "Some fields are wrong.", fields: { email: "Dit klopt niet." } });
-  expect(await sendOfferRequest(body)).toEqual({ outcome: "invalid", errors: { email: "Dit klopt niet." } });
+  expect(await post()).toEqual({ outcome: "invalid", errors: { email: "Dit klopt niet." } });
 });
 
 test("too many requests are told apart from a failure", async () => {
   answers(429, { error: "Too many requests." });
-  expect(await sendOfferRequest(body)).toEqual({ outcome: "limited" });
+  expect(await post()).toEqual({ outcome: "limited" });
 });
 
 test.each([
@@ -58,5 +45,5 @@ test.each([
   ["the answer is not the one of the contract", async () => Response.json({ ok: true }, { status: 201 })],
 ])("it fails when %s", async (_case, answer) => {
   fetching.mockImplementation(answer);
-  expect(await sendOfferRequest(body)).toEqual({ outcome: "failed" });
+  expect(await post()).toEqual({ outcome: "failed" });
 });
