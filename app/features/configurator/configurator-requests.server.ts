@@ -22,7 +22,7 @@ export const configuratorRequests: RequestKind<"configurator_requests", Configur
     price_lines: JSON.stringify(priced({ websiteType: fields.website_type, services, features })),
     source: SOURCE,
   }),
-  confirmation: (row, promisedAt) =>
+  confirmation: (row, promisedFrom) =>
     confirmationOf(
       {
         to: row.email,
@@ -36,9 +36,9 @@ export const configuratorRequests: RequestKind<"configurator_requests", Configur
           price: sayPrices(pricesOf(row), row.language),
         },
       },
-      { language: row.language, promisedAt, requestId: row.id },
+      { language: row.language, promisedFrom, requestId: row.id },
     ),
-  notice: (row, services, promisedAt) =>
+  notice: (row, services, promisedFrom) =>
     noticeOf(
       row,
       {
@@ -47,7 +47,7 @@ export const configuratorRequests: RequestKind<"configurator_requests", Configur
         price: (language: Language) => sayPrices(pricesOf(row), language),
       },
       services,
-      promisedAt,
+      promisedFrom,
     ),
 };
 

@@ -53,7 +53,7 @@ interface Confirmation extends Omit<ConfirmationProps, "answerBy"> {
 interface Promised {
   language: Language;
   /** The promise of an answer counts from here (ISO-8601 UTC). */
-  promisedAt: string;
+  promisedFrom: string;
   /** When it was asked, if that was earlier (ISO-8601 UTC). */
   requestedAt?: string;
   requestId?: string;
@@ -62,7 +62,7 @@ interface Promised {
 /** The confirmation for a customer, in `language`. */
 export function confirmationOf(
   { to, type, ...told }: Confirmation,
-  { language, promisedAt, requestId }: Promised,
+  { language, promisedFrom, requestId }: Promised,
 ): OwedMail<ConfirmationTemplate> {
   return {
     template: `${type}-confirmation`,
@@ -70,7 +70,7 @@ export function confirmationOf(
     recipient: to,
     // The sender of all mail may be an address that nobody reads.
     replyTo: business.email,
-    props: { ...told, answerBy: addHours(promisedAt, business.answerWithinHours) },
+    props: { ...told, answerBy: addHours(promisedFrom, business.answerWithinHours) },
     ...(requestId && { requestId }),
   };
 }
@@ -78,7 +78,7 @@ export function confirmationOf(
 /** The same, in the words of the form that was filled in. */
 export function autoResponseMail(response: AutoResponse, promise: Promised): OwedMail<ConfirmationTemplate> {
   const { to, name, type } = response;
-  const { language, promisedAt, requestedAt = promisedAt } = promise;
+  const { language, promisedFrom, requestedAt = promisedFrom } = promise;
   if (response.type === "configurator") {
     const { websiteType, services, timeline, company, phone } = response.formData;
     const configuration = { website_type: websiteType, services, timeline, company, phone };
@@ -98,9 +98,9 @@ export function autoResponseMail(response: AutoResponse, promise: Promised): Owe
 }
 
 /** The confirmation of a stored request, to the address in its row. */
-export function confirmationMail(row: OfferRequestRow, promisedAt = row.created_at): OwedMail<ConfirmationTemplate> {
+export function confirmationMail(row: OfferRequestRow, promisedFrom = row.created_at): OwedMail<ConfirmationTemplate> {
   const { email: to, name, phone, message, source, language } = row;
-  const promise = { language, promisedAt, requestedAt: row.created_at, requestId: row.id };
+  const promise = { language, promisedFrom, requestedAt: row.created_at, requestId: row.id };
   switch (typeOf(row)) {
     case "package-contact": {
       const formData = { phone, message, source, package: row.service };
@@ -143,7 +143,7 @@ function priceOfSelection(selection: Selection, language: Language): PriceSummar
 export function noticeMail(
   row: OfferRequestRow,
   services: NoticeServices,
-  promisedAt = row.created_at,
+  promisedFrom = row.created_at,
 ): OwedMail<NoticeTemplate> {
   return noticeOf(
     row,
@@ -153,7 +153,7 @@ export function noticeMail(
       isTest: row.is_test === 1,
     },
     services,
-    promisedAt,
+    promisedFrom,
   );
 }
 
@@ -170,7 +170,7 @@ export function noticeOf(
   row: RequestRow,
   { template, answers, price, isTest }: Told,
   { env, ownerEmail }: NoticeServices,
-  promisedAt: string,
+  promisedFrom: string,
 ): OwedMail<NoticeTemplate> {
   return {
     template,
@@ -188,7 +188,7 @@ export function noticeOf(
       ...(price && { price: price(OWNER_LANGUAGE) }),
       ...(isTest && { isTest }),
       requestedAt: row.created_at,
-      answerBy: answerDueAt(promisedAt, { isAds: isAdsSource(row.source) }),
+      answerBy: answerDueAt(promisedFrom, { isAds: isAdsSource(row.source) }),
       dashboardUrl: env.SITE_URL + DESK_PATH,
     },
   };

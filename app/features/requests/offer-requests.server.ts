@@ -9,7 +9,7 @@ export const offerRequests: RequestKind<"offer_requests", OfferRequest> = {
   table: "offer_requests",
   schema: offerRequestSchema,
   columns: ({ submission_id: _stamp, attribution: _kept, ...fields }) => ({ ...fields, external_id: null, is_test: 0 }),
-  confirmation: (row, promisedAt) => (row.is_test || !row.email ? null : confirmationMail(row, promisedAt)),
+  confirmation: (row, promisedFrom) => (row.is_test || !row.email ? null : confirmationMail(row, promisedFrom)),
   notice: noticeMail,
 };
 

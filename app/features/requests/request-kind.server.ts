@@ -41,11 +41,11 @@ export interface RequestKind<T extends RequestTable, Request extends ParsedReque
   /** What the row holds of the request, beside its stamp. */
   columns(request: Request): Omit<Tables[T], Stamp>;
   /**
-   * The mails count their promise of an answer from `promisedAt` (ISO-8601 UTC). A request without an address that may
+   * The mails count their promise of an answer from `promisedFrom` (ISO-8601 UTC). A request without an address that may
    * be written to has no confirmation.
    */
-  confirmation(row: Tables[T], promisedAt: string): OwedMail | null;
-  notice(row: Tables[T], services: NoticeServices, promisedAt: string): OwedMail;
+  confirmation(row: Tables[T], promisedFrom: string): OwedMail | null;
+  notice(row: Tables[T], services: NoticeServices, promisedFrom: string): OwedMail;
 }
 
 export interface Sender {

@@ -19,8 +19,8 @@ export async function restoreRequest<T extends RequestTable, Request extends Par
     const row = await restoreSuspect(tx, kind.table, id);
     if (!row) return [];
     await restoreRequestLead(tx, LEAD_KINDS[kind.table], row, now);
-    const promisedAt = now.toISOString();
-    const { confirmation, notice } = await oweMails(tx, kind, services, row, promisedAt);
+    const promisedFrom = now.toISOString();
+    const { confirmation, notice } = await oweMails(tx, kind, services, row, promisedFrom);
     return confirmation === null ? [notice] : [confirmation, notice];
   });
   for (const mail of owed) void outbox.deliver(mail, 0);

@@ -11,7 +11,7 @@ export async function sendAutoResponse(
   response: AutoResponse,
   language: Language,
 ): Promise<"sent" | "delayed"> {
-  const mail = autoResponseMail(response, { language, promisedAt: new Date().toISOString() });
+  const mail = autoResponseMail(response, { language, promisedFrom: new Date().toISOString() });
   const id = await db.transaction().execute((tx) => outbox.owe(tx, mail));
   return outbox.deliver(id, MAIL_PATIENCE);
 }

@@ -88,19 +88,19 @@ async function countUses(tx: Tx, limits: readonly [Limiter, string][]): Promise<
 
 type MailingKind<T extends RequestTable> = Pick<RequestKind<T, ParsedRequest>, "table" | "confirmation" | "notice">;
 
-/** Owes the mails of a stored request, which promise an answer from `promisedAt` (ISO-8601 UTC). */
+/** Owes the mails of a stored request, which promise an answer from `promisedFrom` (ISO-8601 UTC). */
 export async function oweMails<T extends RequestTable>(
   tx: Tx,
   kind: MailingKind<T>,
   services: SubmitServices,
   row: Tables[T],
-  promisedAt: string,
+  promisedFrom: string,
 ): Promise<OwedMails> {
   const { outbox } = services;
-  const toVisitor = kind.confirmation(row, promisedAt);
+  const toVisitor = kind.confirmation(row, promisedFrom);
   const [confirmation, notice] = await allDone([
     toVisitor && outbox.owe(tx, toVisitor),
-    outbox.owe(tx, kind.notice(row, services, promisedAt)),
+    outbox.owe(tx, kind.notice(row, services, promisedFrom)),
   ]);
   return { confirmation, notice };
 }
