@@ -20,7 +20,7 @@ export function leadClock(
 ): LeadClock | null {
   const { clock } = leadsCopy[language];
   const told = (state: LeadClock["state"], iso: string, time: number): LeadClock => {
-    const text = fill(clock[state], { time: sayTime(time, language), moment: shortMoment(iso, language) });
+    const text = fill(clock[state], { time: shortDuration(time, language), moment: shortMoment(iso, language) });
     return { state, isUrgent: state === "left" && time < HOUR, text, at: { iso, text: formatMoment(iso, language) } };
   };
   if (first_answered_at) {
@@ -36,7 +36,7 @@ export function leadClock(
 }
 
 /** A stretch of time in its two largest units: "2 d 3 u", "5 u 30 min", "12 min". */
-export function sayTime(time: number, language: Language): string {
+export function shortDuration(time: number, language: Language): string {
   const { units } = leadsCopy[language].clock;
   const days = Math.floor(time / DAY);
   const hours = Math.floor((time % DAY) / HOUR);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LeadRow } from "~/lib/db/lead-tables";
-import { leadClock, sayTime } from "./lead-clock.server";
+import { leadClock, shortDuration } from "./lead-clock.server";
 
 const lead = (changes: Partial<LeadRow> = {}) =>
   ({
@@ -66,5 +66,5 @@ it.each([
   [19_800_000, "5 u 30 min"],
   [97_200_000, "1 d 3 u"],
 ])("says %d ms as %s", (time, said) => {
-  expect(sayTime(time, "nl")).toBe(said);
+  expect(shortDuration(time, "nl")).toBe(said);
 });

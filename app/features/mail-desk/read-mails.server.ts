@@ -1,6 +1,6 @@
 import { mailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
 import { leadPath } from "~/features/auth/paths";
-import { sayTime } from "~/features/leads/lead-clock.server";
+import { shortDuration } from "~/features/leads/lead-clock.server";
 import { oldestUnsent } from "~/features/mail/store.server";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { formatMoment } from "~/lib/clock";
@@ -53,7 +53,7 @@ export async function readMails(
 /** How long the oldest mail waits, in words, when that is too long; else null. */
 async function readLate(db: Db, { language, now }: Reader): Promise<string | null> {
   const seconds = await oldestUnsent(db, now);
-  return seconds >= LATE_AFTER * 60 ? sayTime(seconds * 1_000, language) : null;
+  return seconds >= LATE_AFTER * 60 ? shortDuration(seconds * 1_000, language) : null;
 }
 
 /** What is the matter with the mails, in few words; null when nothing is. */

@@ -1,7 +1,7 @@
 import { business } from "~/content/business";
 import { landingLinks } from "~/content/landing/landing-copy.server";
 import { pages, pathOf } from "~/content/pages";
-import { sayHours } from "~/features/mail/templates/opening-hours.server";
+import { sayOpeningHours } from "~/features/mail/templates/opening-hours.server";
 import type { Facts } from "~/lib/fill";
 import { type Language, pathIn } from "~/lib/language/language";
 
@@ -16,8 +16,8 @@ export function replyFacts(language: Language): Facts {
     ["portfolio", `${pathOf("home")}#portfolio`] as const,
   ];
   return {
-    "hours.reachable": sayHours(business.hours.reachable, language),
-    "hours.visit": sayHours(business.hours.visit, language),
+    "hours.reachable": sayOpeningHours(business.hours.reachable, language),
+    "hours.visit": sayOpeningHours(business.hours.visit, language),
     ...Object.fromEntries(paths.map(([id, path]) => [`path.${camelCase(id)}`, pathIn(path, language)])),
   };
 }

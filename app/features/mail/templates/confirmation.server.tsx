@@ -10,7 +10,7 @@ import { cleanLine } from "~/lib/mail-address";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Promised, Space } from "./mail-parts";
 import { colour, styles } from "./mail-theme";
-import { sayHours } from "./opening-hours.server";
+import { sayOpeningHours } from "./opening-hours.server";
 import { Prices } from "./prices";
 import type { Attachment, MailTemplate } from "./render-mail.server";
 import type { ConfirmationProps } from "./template-props";
@@ -31,7 +31,7 @@ export const confirmation =
         visitor: cleanLine(props.name),
         answerBy: sayMoment(props.answerBy, language),
         startBy: sayMoment(addHours(props.answerBy, business.firstVersionHours.to), language),
-        hours: sayHours(business.hours.reachable, language),
+        hours: sayOpeningHours(business.hours.reachable, language),
       },
     );
     return {

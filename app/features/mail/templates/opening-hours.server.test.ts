@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { WeeklyHours } from "~/lib/opening-hours";
-import { sayHours } from "./opening-hours.server";
+import { sayOpeningHours } from "./opening-hours.server";
 
 const schedule: WeeklyHours = [
   { days: [1, 2, 4], from: "09:00", to: "18:00" },
@@ -8,10 +8,10 @@ const schedule: WeeklyHours = [
 ];
 
 it("says every day that is open and no other", () => {
-  expect(sayHours(schedule, "nl")).toBe(
+  expect(sayOpeningHours(schedule, "nl")).toBe(
     "maandag t/m dinsdag en donderdag van 9:00 tot 18:00 en zaterdag van 10:00 tot 16:00",
   );
-  expect(sayHours(schedule, "en")).toBe(
+  expect(sayOpeningHours(schedule, "en")).toBe(
     "Monday to Tuesday and Thursday from 9:00 to 18:00 and Saturday from 10:00 to 16:00",
   );
 });

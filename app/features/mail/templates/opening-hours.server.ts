@@ -4,7 +4,7 @@ import { type Language, LOCALES } from "~/lib/language/language";
 import { readableHours, type WeeklyHours } from "~/lib/opening-hours";
 
 /** Opening hours in a sentence: "maandag t/m vrijdag van 9:00 tot 18:00 en zaterdag van 10:00 tot 16:00". */
-export function sayHours(schedule: WeeklyHours, language: Language): string {
+export function sayOpeningHours(schedule: WeeklyHours, language: Language): string {
   const { hours: copy } = mailCopy[language];
   const list = new Intl.ListFormat(LOCALES[language]);
   const slots = readableHours(schedule, language, "long").map(({ days, from, to }) => {
