@@ -4,9 +4,9 @@ import type { ClothName } from "./cloths";
 import { WeavePattern } from "./weave";
 
 /** Threads that run from top to bottom of a cover, `pitch` apart. */
-function warp(from: number, to: number, pitch: number, top = -20, bottom = 420): string {
+function warp(from: number, to: number, pitch: number): string {
   const count = Math.ceil((to - from) / pitch);
-  return Array.from({ length: count }, (_, index) => `M${from + index * pitch} ${top}V${bottom}`).join("");
+  return Array.from({ length: count }, (_, index) => `M${from + index * pitch} -20V420`).join("");
 }
 
 interface CoverArt {
