@@ -84,6 +84,21 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "features/requests/use-request-form",
     ],
   ],
+  // Addresses of the desk, a few bytes each, which its pages link to.
+  [
+    "desk-paths",
+    [
+      "features/appointments/desk-paths",
+      "features/auth/paths",
+      "features/leads/paths",
+      "features/meta-leads/paths",
+      "features/notifications/paths",
+      "features/people/paths",
+      "features/privacy/paths",
+      "features/unknown-paths/paths",
+      "features/users/paths",
+    ],
+  ],
 ];
 
 /** Of the router, what only pages need that bring all of it (`features/document-router`). */

@@ -2,11 +2,12 @@ import { CalendarClock, Mail, Phone, Undo2, X } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { leadPath, movePath } from "~/features/auth/paths";
 import { LeadMails } from "~/features/leads/lead-mails";
+import { leadPath } from "~/features/leads/paths";
 import { TimeOf } from "~/features/leads/time-of";
 import { callLink, mailLink } from "~/lib/contact-links";
 import type { DeskAppointment, DeskDay } from "./desk-agenda.server";
+import { movePath } from "./desk-paths";
 
 interface AgendaListProps {
   days: readonly DeskDay[];

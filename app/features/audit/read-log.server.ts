@@ -1,7 +1,7 @@
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { auditCopy } from "~/content/audit/audit-copy.server";
 import { usersCopy } from "~/content/users/users-copy.server";
-import { leadPath } from "~/features/auth/paths";
+import { leadPath } from "~/features/leads/paths";
 import { formatDay, formatMoment, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { AuditRow } from "~/lib/db/lead-tables";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
-import { leadPath } from "~/features/auth/paths";
 import { NoticeBar } from "~/features/desk/notice-bar";
 import { UndoButton } from "~/features/desk/undo-button";
 import type { BatchNotice } from "~/features/leads/bulk/batch-notice";
+import { leadPath } from "~/features/leads/paths";
 
 interface BatchBarProps {
   batch: BatchNotice;

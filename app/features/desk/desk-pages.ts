@@ -1,23 +1,22 @@
+import { APPOINTMENTS_PATH } from "~/features/appointments/desk-paths";
 import { LOG_PATH } from "~/features/audit/log-filter";
-import {
-  ACCOUNT_PATH,
-  APPOINTMENTS_PATH,
-  GO_LIVE_PATH,
-  META_ADS_PATH,
-  NOTIFICATIONS_PATH,
-  UNKNOWN_PATHS_PATH,
-  USERS_PATH,
-} from "~/features/auth/paths";
+import { ACCOUNT_PATH } from "~/features/auth/paths";
 import type { Role } from "~/features/auth/role";
 import { CHATS_PATH } from "~/features/conversations/paths";
 import { MAILS_PATH } from "~/features/mail-desk/mail";
+import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
+import { NOTIFICATIONS_PATH } from "~/features/notifications/paths";
 import { PRIVACY_PATH } from "~/features/privacy/paths";
 import { QUOTES_PATH } from "~/features/quotes/paths";
 import { CHAT_ANSWERS_PATH } from "~/features/reply-rules/rule-edits";
 import { REPORTS_PATH } from "~/features/reports/report-weeks";
+import { UNKNOWN_PATHS_PATH } from "~/features/unknown-paths/paths";
+import { USERS_PATH } from "~/features/users/paths";
 import { DESK_PATH } from "~/lib/desk-path";
 
+/** What is still open before the site goes live. */
+const GO_LIVE_PATH = "/admin/go-live";
 /** Where everything is that has no place in the bar. */
 const TOOLS_PATH = "/admin/tools";
 

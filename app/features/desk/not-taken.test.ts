@@ -1,6 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, redirect } from "react-router";
 import { expect, test } from "vitest";
-import { leadPath, signInPath } from "~/features/auth/paths";
+import { signInPath } from "~/features/auth/paths";
+import { leadPath } from "~/features/leads/paths";
 import { whyNotTaken } from "./not-taken";
 
 test("a lost connection and a database that is away are told apart from a session that has run out", () => {

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import type { PeopleCopy } from "~/content/people/people-copy.server";
-import { leadPath } from "~/features/auth/paths";
 import { CONTACT_WAYS } from "./contact-ways";
 import type { Lead } from "./lead";
+import { leadPath } from "./paths";
 
 interface ContactFormProps {
   lead: Pick<Lead, "id" | "ways">;

@@ -1,7 +1,6 @@
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { PeopleCopy } from "~/content/people/people-copy.server";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
-import { leadPath } from "~/features/auth/paths";
 import { LikelyPeople } from "~/features/people/likely-people";
 import type { RefusedReply } from "~/features/quotes/desk-question";
 import { LeadQuoteList } from "~/features/quotes/lead-quotes";
@@ -13,6 +12,7 @@ import { LeadHead } from "./lead-head";
 import { LeadTags } from "./lead-tags";
 import { LeadTimeline } from "./lead-timeline";
 import { NoteForm, PlanForm, StatusForm, sayPlan } from "./lead-work";
+import { leadPath } from "./paths";
 import type { LeadFile } from "./read-lead.server";
 import type { RefusedChange } from "./refused-change";
 

@@ -2,12 +2,12 @@ import { MessagesSquare } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { leadPath } from "~/features/auth/paths";
 import type { Language } from "~/lib/language/language";
 import type { Lead } from "./lead";
 import { LeadConfiguration } from "./lead-configuration";
 import { LeadMails } from "./lead-mails";
 import { LeadMessage } from "./lead-message";
+import { leadPath } from "./paths";
 import { TimeOf } from "./time-of";
 
 interface LeadDetailsProps {

@@ -3,10 +3,10 @@ import { useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { leadPath } from "~/features/auth/paths";
 import { TypedForm } from "~/features/desk/typed-form";
 import { useTypedForm } from "~/features/desk/use-typed-form";
 import { leadDraft } from "./lead-draft";
+import { leadPath } from "./paths";
 import type { LeadForm as LeadFormName, RefusedChange } from "./refused-change";
 import { useTaken } from "./use-taken";
 

@@ -1,12 +1,12 @@
 import { ChevronLeft } from "lucide-react";
 import { Link } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { leadPath } from "~/features/auth/paths";
 import { DESK_PATH } from "~/lib/desk-path";
 import type { Lead } from "./lead";
 import { RestoreLead } from "./lead-action";
 import { AdsMark, ClockMark, StatusMark, TestMark } from "./lead-marks";
 import { LeadPerson } from "./lead-person";
+import { leadPath } from "./paths";
 import type { LeadFile } from "./read-lead.server";
 
 interface LeadHeadProps {

@@ -1,13 +1,13 @@
 import { CalendarDays, CornerDownRight, MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { leadPath } from "~/features/auth/paths";
 import { ChooseLead } from "./bulk/choose-lead";
 import type { Lead, LeadMail } from "./lead";
 import { RestoreLead } from "./lead-action";
 import { LeadContact } from "./lead-contact";
 import { LeadMails } from "./lead-mails";
 import { AdsMark, ClockMark, isUrgent, StatusMark, TagMarks, TestMark } from "./lead-marks";
+import { leadPath } from "./paths";
 import { sayAsked } from "./say-asked";
 import { TimeOf } from "./time-of";
 

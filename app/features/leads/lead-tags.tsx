@@ -4,12 +4,12 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import { leadPath } from "~/features/auth/paths";
 import { TypedForm } from "~/features/desk/typed-form";
 import { useTypedForm } from "~/features/desk/use-typed-form";
 import { LEAD_BOUNDS } from "./lead-bounds";
 import { leadDraft } from "./lead-draft";
 import type { LeadFormProps } from "./lead-form";
+import { leadPath } from "./paths";
 import { useTaken } from "./use-taken";
 
 interface LeadTagsProps extends Omit<LeadFormProps, "version"> {

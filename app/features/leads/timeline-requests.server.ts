@@ -1,10 +1,11 @@
 import { leadsCopy } from "~/content/leads/leads-copy.server";
 import { movesOf } from "~/features/appointments/appointment";
-import { APPOINTMENTS_PATH, leadPath } from "~/features/auth/paths";
+import { APPOINTMENTS_PATH } from "~/features/appointments/desk-paths";
 import { chatPath } from "~/features/conversations/paths";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
+import { leadPath } from "./paths";
 import { type LeadsContext, momentOf, sourceName } from "./tell-lead.server";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 

@@ -1,6 +1,6 @@
 import { mailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
-import { leadPath } from "~/features/auth/paths";
 import { shortDuration } from "~/features/leads/lead-clock.server";
+import { leadPath } from "~/features/leads/paths";
 import { oldestUnsent } from "~/features/mail/store.server";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { formatMoment } from "~/lib/clock";

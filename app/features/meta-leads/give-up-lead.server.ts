@@ -1,8 +1,8 @@
-import { META_ADS_PATH } from "~/features/auth/paths";
 import type { Live } from "~/features/live/live.server";
 import type { Outbox } from "~/features/mail/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { type Db, lockKey } from "~/lib/db/database.server";
+import { META_ADS_PATH } from "./paths";
 import { countEvents, type EventResult, isAnyGivenUpSince, settleEvent } from "./store.server";
 
 /** Milliseconds in which leads that are given up make one mail together. */

@@ -1,8 +1,8 @@
 import { RotateCw } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
-import { META_ADS_PATH } from "~/features/auth/paths";
 import { TimeOf } from "~/features/leads/time-of";
+import { META_ADS_PATH } from "./paths";
 import type { OpenLead } from "./setup";
 
 interface OpenLeadsProps {

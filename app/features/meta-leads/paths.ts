@@ -2,3 +2,5 @@
 export const WEBHOOK_PATH = "/functions/facebook-webhook";
 /** Call 4 of the contract. */
 export const TEST_MAILS_PATH = "/functions/test-meta-ads-emails";
+/** The connection with lead ads, at the desk. */
+export const META_ADS_PATH = "/admin/meta-ads";

@@ -2,7 +2,7 @@ import { Plug } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
-import { META_ADS_PATH } from "~/features/auth/paths";
+import { META_ADS_PATH } from "./paths";
 import { CopyValue, SecretValue } from "./secret-value";
 import type { MetaSetup } from "./setup";
 import { SetupChecks } from "./setup-checks";

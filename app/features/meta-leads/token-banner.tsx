@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
-import { META_ADS_PATH } from "~/features/auth/paths";
 import { fill } from "~/lib/fill";
+import { META_ADS_PATH } from "./paths";
 
 interface TokenBannerProps {
   /** How many leads wait; null while the token is in order. */

@@ -1,4 +1,3 @@
-import { META_ADS_PATH } from "~/features/auth/paths";
 import type { Live } from "~/features/live/live.server";
 import type { Outbox, OwedMail } from "~/features/mail/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
@@ -7,6 +6,7 @@ import type { MetaConnectionRow } from "~/lib/db/meta-tables";
 import type { Log } from "~/lib/log.server";
 import { markToken } from "./connection/store.server";
 import type { GraphProblem } from "./graph-problem";
+import { META_ADS_PATH } from "./paths";
 import { countEvents, hurryEvents } from "./store.server";
 
 interface TokenServices {

@@ -1,9 +1,10 @@
 import { alertsCopy } from "~/content/alerts/alerts-copy.server";
 import { business } from "~/content/business";
 import { notificationsCopy } from "~/content/notifications/notifications-copy.server";
-import { APPOINTMENTS_PATH, leadPath, NOTIFICATIONS_PATH } from "~/features/auth/paths";
+import { APPOINTMENTS_PATH } from "~/features/appointments/desk-paths";
 import { chatPath } from "~/features/conversations/paths";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { leadPath } from "~/features/leads/paths";
 import { MAILS_PATH } from "~/features/mail-desk/mail";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { serviceName } from "~/features/requests/mails.server";
@@ -13,6 +14,7 @@ import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import type { DeviceNotice } from "./device-notice";
 import type { Notice } from "./notice";
+import { NOTIFICATIONS_PATH } from "./paths";
 
 type Said = Pick<DeviceNotice, "title" | "body" | "path">;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useRevalidator, useSubmit } from "react-router";
-import { NOTIFICATIONS_PATH } from "~/features/auth/paths";
 import { type DeviceState, deviceState, turnOff, turnOn } from "./device-push";
+import { NOTIFICATIONS_PATH } from "./paths";
 import type { ListedDevice } from "./read-devices.server";
 
 export interface ThisDeviceState {

@@ -1,4 +1,4 @@
-import { leadPath } from "~/features/auth/paths";
+import { leadPath } from "~/features/leads/paths";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { formatMoment, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";

@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
-import { leadPath } from "~/features/auth/paths";
+import { leadPath } from "~/features/leads/paths";
 import type { DeskMail, DeskQuote } from "./desk-quote.server";
 import { deskDocumentPath } from "./paths";
 

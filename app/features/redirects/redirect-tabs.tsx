@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { RedirectsCopy } from "~/content/redirects/redirects-copy.server";
-import { UNKNOWN_PATHS_PATH } from "~/features/auth/paths";
+import { UNKNOWN_PATHS_PATH } from "~/features/unknown-paths/paths";
 import { REDIRECTS_PATH } from "./redirect";
 
 export const REDIRECT_TABS = { unknown: UNKNOWN_PATHS_PATH, redirects: REDIRECTS_PATH } as const;

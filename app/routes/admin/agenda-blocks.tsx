@@ -8,7 +8,7 @@ import { BlockForm } from "~/features/appointments/blocks/block-form";
 import { BlockList } from "~/features/appointments/blocks/block-list";
 import { blockTime, setBlock } from "~/features/appointments/blocks/change-blocks.server";
 import { readBlocks } from "~/features/appointments/blocks/read-blocks.server";
-import { APPOINTMENTS_PATH, BLOCKS_PATH } from "~/features/auth/paths";
+import { APPOINTMENTS_PATH, BLOCKS_PATH } from "~/features/appointments/desk-paths";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { keepTyped } from "~/features/desk/not-taken";

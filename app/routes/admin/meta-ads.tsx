@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { business } from "~/content/business";
 import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
-import { META_ADS_PATH } from "~/features/auth/paths";
 import { requireOwner } from "~/features/auth/session.server";
 import { keepTyped } from "~/features/desk/not-taken";
 import { NoticeBar } from "~/features/desk/notice-bar";
 import { OpenLeads } from "~/features/meta-leads/open-leads";
+import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { sendTestMails } from "~/features/meta-leads/send-test-mails.server";
 import { readMetaSetup, readOpenLeads } from "~/features/meta-leads/setup.server";
 import { SetupCard } from "~/features/meta-leads/setup-card";

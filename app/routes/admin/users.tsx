@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { business } from "~/content/business";
 import { type UsersCopy, usersCopy } from "~/content/users/users-copy.server";
-import { USERS_PATH } from "~/features/auth/paths";
 import { requireOwner } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { keepTyped } from "~/features/desk/not-taken";
 import { DoneNotice } from "~/features/forms/done-notice";
 import { InviteForm, type InviteFormProblem, type TypedInvite } from "~/features/users/invites/invite-form";
 import { InviteList } from "~/features/users/invites/invite-list";
+import { USERS_PATH } from "~/features/users/paths";
 import { UserList } from "~/features/users/user-list";
 import { changeUsers, readUsers } from "~/features/users/users-page.server";
 import { readBody } from "~/lib/http/api.server";

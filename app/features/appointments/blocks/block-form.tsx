@@ -3,8 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import type { AgendaBlocksCopy } from "~/content/agenda-blocks/agenda-blocks-copy.server";
-import { BLOCKS_PATH } from "~/features/auth/paths";
 import { useHydrated } from "~/lib/use-hydrated";
+import { BLOCKS_PATH } from "../desk-paths";
 import { type BlockField, NOTE_LENGTH, type RefusedBlock } from "./block";
 
 interface BlockFormProps {

@@ -2,7 +2,7 @@ import { CircleAlert, LockOpen } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { AgendaBlocksCopy } from "~/content/agenda-blocks/agenda-blocks-copy.server";
-import { BLOCKS_PATH, movePath } from "~/features/auth/paths";
+import { BLOCKS_PATH, movePath } from "../desk-paths";
 import type { ShownBlock } from "./block";
 
 interface BlockListProps {

@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { logDeed } from "~/features/audit/store.server";
 import type { AccountServices } from "~/features/auth/account-services.server";
 import { INVITE_DAYS } from "~/features/auth/bounds";
-import { invitePath } from "~/features/auth/paths";
 import { ROLES, type Role } from "~/features/auth/role";
 import { findUser, lockOwners } from "~/features/auth/store.server";
 import { emailAddress } from "~/features/forms/text-field";
@@ -11,6 +10,7 @@ import type { Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { hashOfToken, makeToken } from "~/lib/token.server";
 import { isActingOwner, type Owner } from "../acting-owner.server";
+import { invitePath } from "../paths";
 import { closeInvite, findInvite, insertInvite, isInvited, renewInvite } from "./store.server";
 
 const DAY = 24 * 60 * 60_000;

@@ -1,0 +1,2 @@
+/** Where devices are told what comes in. */
+export const NOTIFICATIONS_PATH = "/admin/notifications";
