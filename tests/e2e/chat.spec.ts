@@ -342,6 +342,28 @@ test("says the day of what was said before today", { tag: "@desktop" }, async ({
   await expect(said).toHaveText(/^\d+ [a-z]+, \d\d:\d\d$/);
 });
 
+test("works in a browser of early 2023, as the pages do", { tag: "@desktop" }, async ({ page }) => {
+  await page.addInitScript(forgetNews);
+  await openPage(page, "/");
+  const stream = page.waitForResponse("**/api/chat/events");
+  await open(page);
+  await answered(page, () => say(page, "Wat kost een website?"));
+  expect((await stream).status()).toBe(200);
+  await page.clock.runFor(2_000);
+  await expect(answers(page)).toHaveCount(2);
+});
+
+/** Runs in the browser: takes away what Safari 16.4 lacks, the oldest that the styles are made for. */
+function forgetNews(): void {
+  Reflect.deleteProperty(window, "requestIdleCallback");
+  Reflect.deleteProperty(AbortSignal, "any");
+  for (const name of ["try", "withResolvers"]) Reflect.deleteProperty(Promise, name);
+  for (const name of ["canParse", "parse"]) Reflect.deleteProperty(URL, name);
+  for (const grouped of [Object, Map]) Reflect.deleteProperty(grouped, "groupBy");
+  const iterator = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
+  for (const name of ["map", "filter", "toArray"]) Reflect.deleteProperty(iterator, name);
+}
+
 test("works where storage is blocked, on the smallest screen", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseUrl } from "~/lib/parse-url";
 import { PART_BOUND } from "./touch";
 
 const part = z.nullish(z.string().check(z.maxLength(PART_BOUND), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)));
@@ -40,5 +41,5 @@ export function sayTouch({ referrer, landing, utm_source, utm_medium, utm_campai
 }
 
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address;
+  return parseUrl(address)?.host ?? address;
 }

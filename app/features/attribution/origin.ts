@@ -1,3 +1,4 @@
+import { parseUrl } from "~/lib/parse-url";
 import type { Attribution, Touch } from "./attribution";
 import { ENTRANCE_KEY, STORAGE_KEY } from "./origin-keys";
 import { PART_BOUND, UTM } from "./touch";
@@ -24,7 +25,7 @@ export function attribution(): Attribution | null {
 
 /** The touch of a document: its own address, and the one that linked to it. */
 function touchOf({ origin, pathname, searchParams }: URL, referrer: string): Touch {
-  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  const from = parseUrl(referrer);
   const utm = Object.fromEntries(UTM.map((name) => [name, bounded(searchParams.get(name))]));
   return {
     // What stands in the query of another site is none of our business.
@@ -53,7 +54,8 @@ function takeEntrance(): Touch | null {
   try {
     const [address, referrer] = JSON.parse(sessionStorage.getItem(ENTRANCE_KEY) ?? "[]");
     sessionStorage.removeItem(ENTRANCE_KEY);
-    return URL.canParse(address) ? touchOf(new URL(address), String(referrer)) : null;
+    const url = parseUrl(address);
+    return url && touchOf(url, String(referrer));
   } catch {
     return null;
   }

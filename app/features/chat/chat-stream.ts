@@ -46,18 +46,20 @@ async function listenOnce(
   closed: AbortSignal,
   onWord: () => void,
 ): Promise<"gone" | "broken"> {
-  const dead = new AbortController();
-  let silence = setTimeout(() => dead.abort(), SILENCE);
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  closed.addEventListener("abort", end);
+  let silence = setTimeout(end, SILENCE);
   const word = () => {
     clearTimeout(silence);
-    silence = setTimeout(() => dead.abort(), SILENCE);
+    silence = setTimeout(end, SILENCE);
     onWord();
   };
   try {
     const response = await fetch(CHAT_EVENTS_PATH, {
       headers: { ...authorization(token), Accept: "text/event-stream", "Last-Event-ID": String(lastSeq()) },
       cache: "no-store",
-      signal: AbortSignal.any([closed, dead.signal]),
+      signal: ended.signal,
     });
     if (response.status === 401 || response.status === 404) return "gone";
     if (!response.ok || !response.body) return "broken";
@@ -77,6 +79,7 @@ async function listenOnce(
     return "broken";
   } finally {
     clearTimeout(silence);
+    closed.removeEventListener("abort", end);
   }
 }
 

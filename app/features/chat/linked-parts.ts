@@ -1,3 +1,5 @@
+import { parseUrl } from "~/lib/parse-url";
+
 /** A piece of a text, and where it leads: null for plain words. */
 export interface TextPart {
   text: string;
@@ -31,7 +33,7 @@ export function linkedParts(text: string, origin: string): TextPart[] {
 function addressOf(link: string, origin: string): string | null {
   if (link.startsWith("/")) return link;
   if (!/^https?:/i.test(link)) return `mailto:${link}`;
-  if (!URL.canParse(link)) return null;
-  const url = new URL(link);
+  const url = parseUrl(link);
+  if (!url) return null;
   return url.origin === origin ? url.pathname + url.search + url.hash : url.href;
 }

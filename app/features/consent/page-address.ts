@@ -1,4 +1,5 @@
 import { UTM } from "~/features/attribution/touch";
+import { parseUrl } from "~/lib/parse-url";
 import { withoutTokens } from "~/lib/without-tokens";
 
 /** The address of a page as others may know it: without the token of a personal link, and of its query the campaign alone. */
@@ -10,7 +11,7 @@ export function pageAddress({ origin, pathname, search }: Location | URL): strin
 
 /** Where a document was reached from, as others may know it: of this site nothing more, of another no query. */
 export function referrerAddress(referrer: string, { origin }: Location | URL): string {
-  if (!URL.canParse(referrer)) return "";
-  const from = new URL(referrer);
+  const from = parseUrl(referrer);
+  if (!from) return "";
   return from.origin === origin ? `${origin}/` : from.origin + from.pathname;
 }

@@ -60,7 +60,7 @@ export function dropSentDraft(source: string, sent: FormData): DeskDraft | null 
 /** What stands in fields, whatever their order and the line ends of the browser. */
 function contentOf(fields: readonly (readonly [string, FormDataEntryValue])[]): string {
   const tidy = fields.map(([name, value]) => [name, String(value).replace(/\r\n?/g, "\n")] as const);
-  return JSON.stringify(Object.entries(Object.groupBy(tidy, ([name]) => name)).sort());
+  return JSON.stringify(tidy.sort(([one], [other]) => Number(one > other) - Number(one < other)));
 }
 
 /** Leaves only what `by` has typed of late: a device may have several users. */

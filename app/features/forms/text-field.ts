@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { isBlank } from "~/lib/is-blank";
+import { parseUrl } from "~/lib/parse-url";
 import { BOUNDS } from "./bounds";
 
 /** The message of an issue is the key of its text. */
@@ -60,8 +61,8 @@ function withoutUnseen(address: string): string {
  */
 function withPlainDomain(address: string): string {
   const [, person, domain = ""] = /^([^@]+@)([\p{L}\p{N}\p{M}.-]+)$/u.exec(address) ?? [];
-  const isForeign = /\P{ASCII}/u.test(domain) && URL.canParse(`http://${domain}`);
-  return isForeign ? person + new URL(`http://${domain}`).hostname : address;
+  const url = /\P{ASCII}/u.test(domain) ? parseUrl(`http://${domain}`) : null;
+  return url ? person + url.hostname : address;
 }
 
 function orNull<T extends z.ZodMiniType<string, string>>(schema: T) {

@@ -5,11 +5,14 @@ const expected = new Set<Promise<void>>();
 
 /** Counts a part that stands in the document and is not alive yet. Gives what tells that it is. */
 export function expectPart(): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  expected.add(promise);
+  let tell = () => {};
+  const part = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  expected.add(part);
   return () => {
-    expected.delete(promise);
-    resolve();
+    expected.delete(part);
+    tell();
   };
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from "~/lib/parse-url";
 import { changeConnection, readConnection } from "./connection/store.server";
 import type { FetchServices } from "./fetch-lead.server";
 import type { Graph } from "./graph.server";
@@ -120,5 +121,5 @@ async function readList(
 }
 
 function cursorIn(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).searchParams.get("after") : null;
+  return parseUrl(address)?.searchParams.get("after") ?? null;
 }

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { logDeed } from "~/features/audit/store.server";
 import type { DeskUser } from "~/features/auth/session.server";
 import type { Db } from "~/lib/db/database.server";
+import { parseUrl } from "~/lib/parse-url";
 import { deviceName } from "./device-name";
 import { deleteDevice, devicesOf, keepDevice } from "./store.server";
 
@@ -67,8 +68,9 @@ export async function removeDevice(db: Db, id: string, { user, now }: Omit<By, "
  * must not get us to knock at doors inside our own network.
  */
 function isPushService(endpoint: string): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname, port, username } = new URL(endpoint);
+  const url = parseUrl(endpoint);
+  if (!url) return false;
+  const { protocol, hostname, port, username } = url;
   const isName =
     /\.[a-z][a-z0-9-]*[a-z]$/.test(hostname) && !/\.(local|localhost|internal|lan|home|arpa)$/.test(hostname);
   return protocol === "https:" && port === "" && username === "" && isName;
