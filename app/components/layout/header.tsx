@@ -50,7 +50,7 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
             type="button"
             popoverTarget={MENU_ID}
             aria-label={t("menu.toggle")}
-            className="group inline-flex size-11 items-center justify-center rounded-control border-2 border-ink-950 text-ink-950 active:bg-linen-200 @min-[64rem]:hidden"
+            className="group inline-flex size-11 items-center justify-center rounded-control border-2 border-ink-950 text-ink-950 not-supports-[selector(:popover-open)]:hidden active:bg-linen-200 @min-[64rem]:hidden"
           >
             {/* Asked of the header alone: a browser looks through all of what a `:has()` is asked of, at every press. */}
             <Menu aria-hidden="true" className="size-6 group-has-[.site-menu:popover-open]/header:hidden" />
@@ -58,10 +58,11 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
           </button>
         </div>
       </div>
+      {/* Where a browser knows no popovers, it would lie open over every page: there the footer leads to the same pages. */}
       <div
         id={MENU_ID}
         popover="auto"
-        className="site-menu inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-0 bg-linen-50 overscroll-contain p-0 text-ink-700 shadow-card md:top-20 md:max-h-[calc(100dvh-5rem)] @min-[64rem]:hidden"
+        className="site-menu inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-0 bg-linen-50 overscroll-contain p-0 text-ink-700 shadow-card not-supports-[selector(:popover-open)]:hidden md:top-20 md:max-h-[calc(100dvh-5rem)] @min-[64rem]:hidden"
       >
         <nav aria-label={t("menu.label")} onBlur={leaveMenu} className="wrap pt-2 pb-7">
           <MenuLinks

@@ -1,6 +1,6 @@
 const FIELDS = "input, select, textarea, [contenteditable=true]";
-/** What opens above a page. */
-const ABOVE = "dialog[open], :popover-open";
+/** What opens above a page. Within `:is()`, what a browser does not know is nothing; elsewhere it throws. */
+const ABOVE = "dialog[open], :is(:popover-open)";
 
 /** Forms that the visitor has put something into, in this document. */
 const touched = new Set<HTMLFormElement>();
