@@ -55,6 +55,27 @@ for (const close of ["X", "Escape"] as const) {
   });
 }
 
+test("gives the focus back to its button where a press gives none, as in Safari", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("mousedown", (event) => {
+      if (!(event.target instanceof Element && event.target.closest("button"))) return;
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+  });
+  await openPage(page, PAGE);
+  await order(page).click();
+  await dialog(page).getByRole("button", { name: "Sluiten" }).click();
+  await expect(order(page)).toBeFocused();
+  const settings = page.getByRole("button", { name: "Cookie-instellingen" });
+  await settings.click();
+  await expect(page.getByRole("heading", { name: "Cookies: jij kiest" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(settings).toBeFocused();
+});
+
 test("a cross that is pressed twice presses nothing beneath", async ({ page }) => {
   await page.goto(PAGE);
   await comeAlive(page);

@@ -55,9 +55,13 @@ export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
   );
 }
 
-/** Opens a dialog above the page, toasts included, with the focus on its title. */
-export function openDialog(dialog: HTMLDialogElement | null): void {
+/**
+ * Opens a dialog above the page, toasts included, with the focus on its title. `opener` is the button that was pressed for
+ * it: what has the focus at this moment gets it back, and Safari gives none to what is pressed.
+ */
+export function openDialog(dialog: HTMLDialogElement | null, opener: HTMLElement | null): void {
   if (!dialog) return;
+  opener?.focus({ preventScroll: true });
   dialog.showModal();
   dialog.scrollTop = 0;
   dialog.querySelector("h2")?.focus();

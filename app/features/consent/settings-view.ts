@@ -1,17 +1,20 @@
+import type { MouseEvent } from "react";
+
 let isOpen = false;
 /** Where the focus goes back to. */
-let opener: Element | null = null;
+let opener: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
-export function openSettings(): void {
-  opener = document.activeElement;
+/** By the button that is pressed for it, which need not have the focus: Safari gives it none. */
+export function openSettings({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  opener = currentTarget;
   change(true);
 }
 
 /** Closes the settings and gives the focus back to what opened them. */
 export function closeSettings(): void {
   change(false);
-  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  if (opener?.isConnected) opener.focus();
   opener = null;
 }
 

@@ -43,7 +43,7 @@ export function Dashboard({ read, filter, language, refusal, copy }: DashboardPr
   useRefreshFailure(() =>
     showToast({ id: "desk-refresh", type: "error", title: error.title, description: error.text }),
   );
-  useLeadKeys({ giveStatus: status.change, help: () => openDialog(help.current) });
+  useLeadKeys({ giveStatus: status.change, help: () => openDialog(help.current, null) });
   const { view, tab } = filter;
   const isSuspects = filter.status === "spam";
   const exportLinks = (

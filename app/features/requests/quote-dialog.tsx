@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { Button, ButtonLink, type ButtonVariant } from "~/components/ui/button";
 import { pathOf } from "~/content/pages";
@@ -30,14 +30,14 @@ export function QuoteDialogButton({ source = "homepage", children, ...look }: Qu
   const [opened, setOpened] = useState<Opened | null>(null);
   const formTo = `${href(pathOf("contact"))}#${formId(CONTACT_SOURCE)}`;
 
-  async function open() {
+  async function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const fetched = await fetchSheet().catch(() => null);
     if (!fetched) return window.location.assign(formTo);
     const [{ QuoteDialogSheet: Sheet }, { openDialog }] = fetched;
     // What was typed in another dialog of this source comes back with a new form; one that is being sent goes on.
     const isBusy = dialog.current?.querySelector("[aria-busy=true]");
     if (!isBusy) flushSync(() => setOpened({ Sheet, turn: (opened?.turn ?? 0) + 1 }));
-    if (!dialog.current?.open) openDialog(dialog.current);
+    if (!dialog.current?.open) openDialog(dialog.current, currentTarget);
   }
 
   return (

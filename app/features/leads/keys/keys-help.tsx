@@ -20,7 +20,7 @@ export function KeysHelp({ ref, copy }: KeysHelpProps) {
     <>
       <button
         type="button"
-        onClick={() => openDialog(ref.current)}
+        onClick={({ currentTarget }) => openDialog(ref.current, currentTarget)}
         className="link inline-flex min-h-11 items-center gap-1.5 text-small max-md:hidden"
       >
         <Keyboard aria-hidden="true" className="size-4.5" />

@@ -20,7 +20,7 @@ export function useStatusChange(listPath: string) {
   // Once its field is that of this lead.
   useEffect(() => {
     if (!declined) return;
-    openDialog(dialog.current);
+    openDialog(dialog.current, null);
     dialog.current?.querySelector("input")?.focus();
   }, [declined]);
 
