@@ -7,7 +7,7 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { awaitMail } from "../support/mails-to.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import { clockAt, OWNER, type Product } from "../support/product.ts";
-import { comeAlive, comeTo, openPage, someone, takeTime, toast } from "../support/visitor.ts";
+import { comeAlive, comeTo, focusAsSafari, openPage, someone, takeTime, toast } from "../support/visitor.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const submit = (page: Page) => page.getByRole("button", { name: "Afspraak aanvragen" });
@@ -397,6 +397,7 @@ test("the owner sees an appointment come in, and cancels it with a mail to the v
   request,
 }) => {
   const email = someone();
+  await focusAsSafari(page);
   await page.goto("/admin/appointments");
   await main(page).getByLabel("E-mailadres").fill(OWNER.email);
   await main(page).getByLabel("Wachtwoord").fill(OWNER.password);

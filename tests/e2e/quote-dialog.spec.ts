@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { storedRequests } from "../support/stored-requests.ts";
-import { comeAlive, makeMailLate, openPage, pressedOutside, someone, takeTime, toast } from "../support/visitor.ts";
+import {
+  comeAlive,
+  focusAsSafari,
+  makeMailLate,
+  openPage,
+  pressedOutside,
+  someone,
+  takeTime,
+  toast,
+} from "../support/visitor.ts";
 
 const PAGE = "/website-maken-overijssel";
 
@@ -58,13 +67,7 @@ for (const close of ["X", "Escape"] as const) {
 test("gives the focus back to its button where a press gives none, as in Safari", { tag: "@desktop" }, async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    addEventListener("mousedown", (event) => {
-      if (!(event.target instanceof Element && event.target.closest("button"))) return;
-      event.preventDefault();
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
-  });
+  await focusAsSafari(page);
   await openPage(page, PAGE);
   await order(page).click();
   await dialog(page).getByRole("button", { name: "Sluiten" }).click();

@@ -43,6 +43,20 @@ export async function comeTo(part: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** As in Safari from here on: what is pressed gets no focus, but the nearest part around it that takes it, else nothing. */
+export async function focusAsSafari(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener("mousedown", (event) => {
+      const button = event.target instanceof Element && event.target.closest("button");
+      if (!button) return;
+      event.preventDefault();
+      const around = button.parentElement?.closest<HTMLElement>("[tabindex]");
+      if (around) around.focus({ preventScroll: true });
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+  });
+}
+
 /** Gives what was pressed from here on outside of `part`, such as what lies beneath it. */
 export async function pressedOutside(page: Page, part: string): Promise<() => Promise<string[]>> {
   const pressed: string[] = [];
