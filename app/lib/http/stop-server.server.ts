@@ -66,7 +66,7 @@ const sayLast: RequestListener = (_request, response) => response.setHeader("Con
  * in which none came.
  */
 async function acceptWaiting(server: Server): Promise<void> {
-  const { port } = server.address() as AddressInfo;
+  const address = server.address() as AddressInfo;
   const end = performance.now() + DOOR_PATIENCE;
   let came = 0;
   const count = () => {
@@ -74,12 +74,12 @@ async function acceptWaiting(server: Server): Promise<void> {
   };
   server.on("connection", count);
   // Who comes between the last look and the end of the port is cut off: the first look, which takes longest, is not the last.
-  connectionsWaiting(port);
+  connectionsWaiting(address);
   // The first turn is the one that is on already.
   await nextTurn();
   do {
     came = 0;
     await nextTurn();
-  } while ((connectionsWaiting(port) ?? came) > 0 && performance.now() < end);
+  } while ((connectionsWaiting(address) ?? came) > 0 && performance.now() < end);
   server.off("connection", count);
 }
