@@ -236,6 +236,20 @@ test("works as long as the page lives where storage is blocked", async ({ page }
   await expect(page.getByRole("button", { name: "Open de kaart" })).toBeVisible();
 });
 
+test("the answers stay whole on a phone at twice the size of text", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/contact");
+  await page.clock.runFor(1_500);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const buttons = banner(page).getByRole("button", { name: /^(Weigeren|Accepteren)$/ });
+  await expect(buttons).toHaveCount(2);
+  expect(await buttons.evaluateAll((all) => all.map((button) => button.scrollWidth - button.clientWidth))).toEqual([
+    0, 0,
+  ]);
+});
+
 for (const [width, height] of [
   [640, 360],
   [568, 320],

@@ -38,7 +38,7 @@ export function ContactCards({ copy, reach, pageTo, className }: ContactCardsPro
   return (
     <ul className={`grid grid-cols-1 gap-3 ${className}`}>
       {cards.map((card) => (
-        <li key={card.title}>
+        <li key={card.title} className="@container">
           <CardLink {...card} />
         </li>
       ))}
@@ -53,7 +53,7 @@ function CardLink({ icon, title, text, to }: ContactCard) {
   const content = (
     <>
       <span
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-indigo-100 text-indigo-700 transition-colors duration-200 group-hover:bg-indigo-700 group-hover:text-white"
+        className="grid size-11 shrink-0 @max-3xs:hidden place-items-center rounded-full bg-indigo-100 text-indigo-700 transition-colors duration-200 group-hover:bg-indigo-700 group-hover:text-white"
         aria-hidden="true"
       >
         <Icon className="size-5" />
@@ -64,7 +64,7 @@ function CardLink({ icon, title, text, to }: ContactCard) {
       </span>
       <ArrowUpRight
         aria-hidden="true"
-        className="ml-auto size-5 shrink-0 text-indigo-700 transition-transform duration-200 ease-out group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+        className="ml-auto size-5 shrink-0 @max-3xs:hidden text-indigo-700 transition-transform duration-200 ease-out group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
       />
     </>
   );

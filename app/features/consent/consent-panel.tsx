@@ -90,7 +90,7 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
           <PurposeList id={listId} choice={choice ?? NOTHING} isChoosing={isByPurpose} />
         </div>
         <div className="consent-answers grid gap-x-3 gap-y-2">
-          <div className="grid grid-cols-2 gap-3">
+          <div className="flex flex-wrap gap-3 *:flex-1">
             <Button variant="dark" onClick={() => decide(NOTHING)}>
               {t("consent.refuse")}
             </Button>
