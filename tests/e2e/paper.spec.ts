@@ -37,6 +37,19 @@ for (const address of ["/", "/prijzen", "/packages/groei"]) {
   });
 }
 
+for (const address of ["/", "/prijzen", "/configurator"]) {
+  test(`nothing on ${address} is masked on paper, where Firefox leaves it out`, async ({ page }) => {
+    await page.goto(address);
+    const masked = () =>
+      page
+        .locator("main *")
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).maskImage !== "none").length);
+    expect(await masked()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: "print" });
+    expect(await masked()).toBe(0);
+  });
+}
+
 test("what a configuration costs is on paper line by line", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto("/configurator");
