@@ -35,7 +35,7 @@ function* rowsOf(table: string): Generator<string[]> {
       if (end < 0) {
         const length = readSync(file, chunk);
         if (length === 0) return;
-        text += chunk.latin1Slice(0, length);
+        text += chunk.toString("latin1", 0, length);
         continue;
       }
       if (!isHeader) yield text.slice(0, end).trim().split(/\s+/);
