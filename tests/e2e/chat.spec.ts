@@ -213,6 +213,9 @@ test("answers in its time, brings up what was asked for, and goes on at the next
   await page.goto("/diensten#chat");
   await expect(log(page).locator("[data-said] > p:nth-child(2)")).toHaveText(said);
   await expect(option(page, "Ja, dat klopt")).toHaveCount(0);
+  // A reload of what was closed does not open it again.
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/diensten$/);
 });
 
 test("a question about details that is answered in one tab is answered in the others", { tag: "@desktop" }, async ({

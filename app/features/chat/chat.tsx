@@ -88,6 +88,8 @@ export function Chat({ since }: ChatProps) {
 
   function close() {
     noteOpened(false);
+    // A reload would follow the link once more.
+    if (hash === CHAT_ANCHOR) history.replaceState(history.state, "", location.pathname + location.search);
     flushSync(() => setOpen(false));
     launcher.current?.focus();
   }
