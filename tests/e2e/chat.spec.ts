@@ -228,10 +228,11 @@ test("a question about details that is answered in one tab is answered in the ot
   const other = await page.context().newPage();
   await openPage(other, "/diensten");
   await open(other);
-  await expect(option(other, "Ja, dat klopt")).toBeVisible();
+  await option(other, "Ja, dat klopt").focus();
   await option(page, "Ja, dat klopt").click();
   await expect(option(page, "Ja, dat klopt")).toHaveCount(0);
   await expect(option(other, "Ja, dat klopt")).toHaveCount(0);
+  await expect(chat(other).getByRole("region", { name: "Gesprek" })).toBeFocused();
   await expect(answers(other).last()).toContainText("genoteerd");
   // As often as it comes back.
   await other.reload();

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ChatCopy } from "./chat-copy";
 import { ChatError } from "./chat-error";
 import type { ContactAnswer, ContactDetails } from "./protocol";
+import { useFocusPassedOn } from "./use-focus-passed-on";
 
 interface AskedDetailsProps {
   copy: ChatCopy["asks"];
@@ -14,6 +15,7 @@ interface AskedDetailsProps {
 /** Whether what was found in a message is the visitor's address or number, and may be used. */
 export function AskedDetails({ copy, seq, details, onAnswer }: AskedDetailsProps) {
   const [state, setState] = useState<"open" | "sending" | "failed">("open");
+  const place = useFocusPassedOn<HTMLDivElement>();
 
   async function answer(agrees: boolean) {
     if (state === "sending") return;
@@ -23,7 +25,7 @@ export function AskedDetails({ copy, seq, details, onAnswer }: AskedDetailsProps
   }
 
   return (
-    <div className="chat-answers">
+    <div ref={place} className="chat-answers">
       <p className="chat-asked">{[details.phone, details.email].filter(Boolean).join(" · ")}</p>
       <button type="button" aria-disabled={state === "sending"} onClick={() => answer(true)} className="chat-label">
         {copy.yes}

@@ -6,6 +6,7 @@ import { isOneAddress } from "~/lib/mail-address";
 import type { ChatCopy } from "./chat-copy";
 import { ChatError } from "./chat-error";
 import type { Attendance, ContactAnswer } from "./protocol";
+import { useFocusPassedOn } from "./use-focus-passed-on";
 
 interface AttendanceNoteProps {
   copy: ChatCopy["away"];
@@ -43,6 +44,7 @@ const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 function AddressForm({ copy, onAnswer }: Pick<AttendanceNoteProps, "copy" | "onAnswer">) {
   const id = useId();
   const [state, setState] = useState<"open" | "sending" | "invalid" | "failed">("open");
+  const place = useFocusPassedOn<HTMLFormElement>();
   const error = state === "invalid" || state === "failed" ? copy[state] : null;
 
   async function leave(event: SubmitEvent<HTMLFormElement>) {
@@ -59,7 +61,7 @@ function AddressForm({ copy, onAnswer }: Pick<AttendanceNoteProps, "copy" | "onA
   }
 
   return (
-    <form noValidate onSubmit={leave} onChange={() => setState("open")} className="chat-leave">
+    <form ref={place} noValidate onSubmit={leave} onChange={() => setState("open")} className="chat-leave">
       <label htmlFor={id}>{copy.label}</label>
       <div className="chat-leave-row">
         <input

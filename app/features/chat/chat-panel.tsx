@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { useFocusPassedOn } from "./use-focus-passed-on";
 
 interface ChatPanelProps {
   title: string;
@@ -11,8 +12,9 @@ interface ChatPanelProps {
 /** A card that comes up below what was said. */
 export function ChatPanel({ title, closeLabel, onClose, children }: ChatPanelProps) {
   const titleId = useId();
+  const place = useFocusPassedOn<HTMLElement>();
   return (
-    <section aria-labelledby={titleId} className="chat-card">
+    <section ref={place} aria-labelledby={titleId} className="chat-card">
       <div className="chat-card-head">
         <h3 id={titleId}>{title}</h3>
         <button type="button" aria-label={closeLabel} onClick={onClose}>

@@ -58,23 +58,17 @@ export function ChatRoom({ copy, isOpen, onClose, onNews }: ChatRoomProps) {
       appointment: shown.appointment || wanted.appointment,
     }));
     client.say(text, quick);
-    // What was pressed goes away; the field would bring up a phone's keyboard.
-    if (quick) focusLog();
   }
 
   async function answerContact(answer: ContactAnswer): Promise<boolean> {
     const isThere = await client.answerContact(answer);
     if (isThere && answer.agrees && answer.email) setAddress(answer.email);
-    if (isThere) focusLog();
     return isThere;
   }
 
   function close(which: keyof Panels) {
     setPanels((shown) => ({ ...shown, [which]: false }));
-    focusLog();
   }
-
-  const focusLog = () => scroller.current?.focus({ preventScroll: true });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape" || event.defaultPrevented) return;

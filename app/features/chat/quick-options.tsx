@@ -1,5 +1,6 @@
 import type { ChatCopy } from "./chat-copy";
 import type { QuickOption } from "./protocol";
+import { useFocusPassedOn } from "./use-focus-passed-on";
 
 const OPTIONS: readonly QuickOption[] = ["quote", "appointment", "other", "advice"];
 
@@ -10,9 +11,10 @@ interface QuickOptionsProps {
 
 /** What most visitors come for. */
 export function QuickOptions({ copy, onChoose }: QuickOptionsProps) {
+  const place = useFocusPassedOn<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-    <div role="group" aria-label={copy.label} className="chat-answers">
+    <div ref={place} role="group" aria-label={copy.label} className="chat-answers">
       {OPTIONS.map((option) => (
         <button key={option} type="button" onClick={() => onChoose(copy[option], option)} className="chat-label">
           {copy[option]}
