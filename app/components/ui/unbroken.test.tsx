@@ -14,3 +14,7 @@ it("keeps every range of numbers whole and the text as it is", () => {
 it("adds nothing to a text without one", () => {
   expect(render("Goed & snel, 24/7 met een back-up")).toBe("Goed &amp; snel, 24/7 met een back-up");
 });
+
+it("keeps together no more of long numbers than fits", () => {
+  expect(render(`${"1".repeat(60)}-${"2".repeat(60)}`)).toContain('nowrap">1111-2222</span>');
+});

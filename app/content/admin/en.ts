@@ -266,7 +266,7 @@ export const en: AdminCopy = {
   chats: {
     metaTitle: "Chats | {name}",
     title: "Chats",
-    subtitle: "What visitors ask and hear on the site, the latest chat first.",
+    subtitle: "What visitors ask on the site, the latest chat first.",
     listLabel: "Chats, latest first",
     olderSubtitle: "Older chats, from new to old.",
     visitor: "Visitor",

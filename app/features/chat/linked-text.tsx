@@ -1,3 +1,4 @@
+import { Unbroken } from "~/components/ui/unbroken";
 import { useLanguage } from "~/lib/language/language-context";
 import { linkedParts } from "./linked-parts";
 
@@ -8,7 +9,7 @@ export function LinkedText({ children }: { children: string }) {
   return linkedParts(children, window.location.origin).map(({ text, to }) => {
     const key = at;
     at += text.length;
-    if (to === null) return text;
+    if (to === null) return <Unbroken key={key}>{text}</Unbroken>;
     if (to.startsWith("/")) {
       return (
         <a key={key} href={href(to)} className="link">

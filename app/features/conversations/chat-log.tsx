@@ -1,5 +1,6 @@
 import { Bot, Check, CircleHelp, X } from "lucide-react";
 import { Fragment } from "react";
+import { Unbroken } from "~/components/ui/unbroken";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { TimeOf } from "~/features/leads/time-of";
 import type { DeskLine } from "./desk-conversation.server";
@@ -46,7 +47,7 @@ function Line({ line, copy, author }: { line: DeskLine; copy: AdminCopy["chat"];
         <TimeOf moment={line.at} />
       </p>
       <p dir="auto" className={`rounded-card px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere ${bubble}`}>
-        {line.text}
+        <Unbroken>{line.text}</Unbroken>
       </p>
       {line.asks && <Asked asks={line.asks} copy={copy.asks} />}
     </li>
