@@ -84,7 +84,7 @@ export const en: typeof nl = {
       },
       {
         title: "Design",
-        text: "Within {firstVersionHours} hours you see your own site, with your work and your words.",
+        text: "Within {firstVersionHours} hours of your go-ahead you see your own site, with your work and your words.",
       },
       { title: "Development", text: "We build it to be fast, usable by everyone and ready to be found." },
       {

@@ -80,7 +80,10 @@ export const nl = {
     title: "Zo komt een site van het getouw",
     steps: [
       { title: "Ontdekken", text: "We praten over je klanten, je werk en je wensen. Een uur is meestal genoeg." },
-      { title: "Ontwerpen", text: "Binnen {firstVersionHours} uur zie je jouw site, met jouw werk en jouw woorden." },
+      {
+        title: "Ontwerpen",
+        text: "Binnen {firstVersionHours} uur na je akkoord zie je jouw site, met jouw werk en jouw woorden.",
+      },
       { title: "Ontwikkelen", text: "We bouwen hem snel, voor iedereen te gebruiken en klaar om gevonden te worden." },
       {
         title: "Live en support",

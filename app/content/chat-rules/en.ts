@@ -325,7 +325,7 @@ export const en: ChatRules = {
     ownership:
       "A site you buy is yours once it is paid for: change it or take it with you. With a subscription you use it for as long as it runs. Your copy, photos and domain name always stay yours.",
     delivery:
-      "You see the first version within {firstVersionFrom} to {firstVersionHours} hours. A simple site is ready in {delivery.simple}, a complex one in {delivery.complex}, counted from when we have your copy and photos.",
+      "You see the first version within {firstVersionFrom} to {firstVersionHours} hours of agreeing to our quote. A simple site is ready in {delivery.simple}, a complex one in {delivery.complex}, counted from when we have your copy and photos.",
     privacy:
       "We only use your details to help you, and never sell them. What we keep and for how long is on {path.privacy}. Questions? E-mail {privacyEmail}.",
     domain:
@@ -352,7 +352,7 @@ export const en: ChatRules = {
     texts:
       "We help with your copy and work with your own photos and logo. Nothing there yet? We’ll help you get started.",
     process:
-      "In four steps: getting to know each other, design and development, testing and launch, and support afterwards. You see the first version within {firstVersionHours} hours. Start at {path.configurator} or with a conversation: {path.appointment}.",
+      "In four steps: getting to know each other, design and development, testing and launch, and support afterwards. You see the first version within {firstVersionHours} hours of your go-ahead. Start at {path.configurator} or with a conversation: {path.appointment}.",
     pages:
       "Starter has {starterPagesFrom} to {starterPagesTo} pages, for Growth we agree on the number together and Pro has no limit. What else is in them is on {path.prices}.",
     bilingual: "Yes, I understand Dutch and English, and so does our team. Type whichever you like.",

@@ -357,7 +357,7 @@ export const nl = {
     ownership:
       "Een gekochte site is na betaling van jou: je mag hem aanpassen en meenemen. Met een abonnement gebruik je hem zolang het loopt. Je teksten, foto’s en domeinnaam blijven altijd van jou.",
     delivery:
-      "De eerste versie zie je binnen {firstVersionFrom} tot {firstVersionHours} uur. Een eenvoudige site is klaar in {delivery.simple}, een uitgebreide in {delivery.complex}. Dat telt vanaf het moment dat we je teksten en foto’s hebben.",
+      "De eerste versie zie je binnen {firstVersionFrom} tot {firstVersionHours} uur na je akkoord op de offerte. Een eenvoudige site is klaar in {delivery.simple}, een uitgebreide in {delivery.complex}, geteld vanaf het moment dat we je teksten en foto’s hebben.",
     privacy:
       "We gebruiken je gegevens alleen om je te helpen en verkopen ze niet. Wat we bewaren en hoe lang, lees je op {path.privacy}. Vragen? Mail {privacyEmail}.",
     domain:
@@ -384,7 +384,7 @@ export const nl = {
     texts:
       "We schrijven mee aan je teksten en werken met jouw foto’s en logo. Heb je nog niets? Dan helpen we je op weg.",
     process:
-      "In vier stappen: een kennismaking, ontwerpen en bouwen, testen en live gaan, en daarna support. De eerste versie zie je binnen {firstVersionHours} uur. Beginnen kan op {path.configurator} of met een gesprek: {path.appointment}.",
+      "In vier stappen: een kennismaking, ontwerpen en bouwen, testen en live gaan, en daarna support. De eerste versie zie je binnen {firstVersionHours} uur na je akkoord. Beginnen kan op {path.configurator} of met een gesprek: {path.appointment}.",
     pages:
       "Starter heeft {starterPagesFrom} tot {starterPagesTo} pagina’s, bij Groei spreken we het aantal samen af en bij Pro is er geen grens. Wat er nog meer in zit, staat op {path.prices}.",
     bilingual: "Ja, ik versta Nederlands en Engels, en ons team ook. Typ maar in de taal die je fijn vindt.",

@@ -138,7 +138,7 @@ export const en: OwnHomeCopy = {
         { title: "{noUpfrontPayment}", text: "You pay once your site is ready and you have approved it." },
         {
           title: "Online in {workingDaysToOnline} working days",
-          text: "You see the first version of your own site within {firstVersionHours} hours.",
+          text: "You see the first version of your own site within {firstVersionHours} hours of your go-ahead.",
         },
         {
           title: "{freeChanges}",
@@ -170,7 +170,10 @@ export const en: OwnHomeCopy = {
     title: "From loose thread to live",
     steps: [
       { title: "Discover", text: "An hour around the table. Who are your customers, and why do they call you?" },
-      { title: "Design", text: "Within {firstVersionHours} hours you see your site, with your work and your words." },
+      {
+        title: "Design",
+        text: "Within {firstVersionHours} hours of your go-ahead you see your site, with your work and your words.",
+      },
       { title: "Build", text: "Fast, usable by everyone and ready to be found." },
       {
         title: "Live and onwards",

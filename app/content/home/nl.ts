@@ -138,7 +138,7 @@ export const nl: OwnHomeCopy = {
         { title: "{noUpfrontPayment}", text: "Je betaalt pas als je site staat en je hem hebt goedgekeurd." },
         {
           title: "Online in {workingDaysToOnline} werkdagen",
-          text: "Binnen {firstVersionHours} uur zie je de eerste versie van je eigen site.",
+          text: "Binnen {firstVersionHours} uur na je akkoord zie je de eerste versie van je eigen site.",
         },
         {
           title: "{freeChanges}",
@@ -170,7 +170,10 @@ export const nl: OwnHomeCopy = {
     title: "Van losse draad tot live",
     steps: [
       { title: "Ontdekken", text: "Een uur aan tafel. Wie zijn je klanten, en waarom bellen ze jou?" },
-      { title: "Ontwerpen", text: "Binnen {firstVersionHours} uur zie je jouw site, met jouw werk en jouw woorden." },
+      {
+        title: "Ontwerpen",
+        text: "Binnen {firstVersionHours} uur na je akkoord zie je jouw site, met jouw werk en jouw woorden.",
+      },
       { title: "Bouwen", text: "Snel, voor iedereen te gebruiken en klaar om gevonden te worden." },
       {
         title: "Live en verder",

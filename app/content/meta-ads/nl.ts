@@ -33,7 +33,7 @@ export const nl = {
       { title: "Eén gesprek", text: "Je vertelt wat je doet en wie je klanten zijn. Meer huiswerk krijg je niet." },
       {
         title: "Eerst zien",
-        text: "Binnen {firstVersionHours} uur zie je een eerste versie, met jouw werk en jouw woorden.",
+        text: "Binnen {firstVersionHours} uur na je akkoord zie je een eerste versie, met jouw werk en jouw woorden.",
       },
       { title: "Dan pas betalen", text: "Wat in de offerte staat, betaal je. Niet meer, en niet vooraf." },
     ],

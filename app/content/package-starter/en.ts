@@ -26,7 +26,7 @@ export const en: typeof nl = {
       {
         figure: "{delivery.starter}",
         title: "And you are online",
-        text: "After {firstVersionFrom} to {firstVersionHours} hours you already see a first version of your own site.",
+        text: "Only {firstVersionFrom} to {firstVersionHours} hours after your go-ahead you see a first version of your own site.",
       },
       {
         figure: "One price",

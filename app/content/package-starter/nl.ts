@@ -24,7 +24,7 @@ export const nl = {
       {
         figure: "{delivery.starter}",
         title: "En je staat online",
-        text: "Na {firstVersionFrom} tot {firstVersionHours} uur zie je al een eerste versie van je eigen site.",
+        text: "Al {firstVersionFrom} tot {firstVersionHours} uur na je akkoord zie je een eerste versie van je eigen site.",
       },
       {
         figure: "Eén bedrag",

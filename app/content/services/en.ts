@@ -32,7 +32,7 @@ export const en: typeof nl = {
       features: [
         "Your own design, no template",
         "Good on phone and desktop",
-        "First version within {firstVersionHours} hours",
+        "First version within {firstVersionHours} hours of your go-ahead",
         "Google basics from day one",
         "Edit words and photos yourself",
       ],
@@ -117,7 +117,7 @@ export const en: typeof nl = {
       { title: "{noUpfrontPayment}", text: "You pay once your site is ready and you have approved it. Not before." },
       {
         title: "Online in {workingDaysToOnline} working days",
-        text: "Provided your words and photos are in. You see the first version within {firstVersionHours} hours.",
+        text: "Provided your words and photos are in. You see the first version within {firstVersionHours} hours of your go-ahead.",
       },
       { title: "One team", text: "Whoever designs your site also picks up the phone. No tickets, no transfers." },
       { title: "Prices on the table", text: "What has a fixed price is listed above. The rest is in your quote." },

@@ -32,7 +32,7 @@ export const nl = {
       features: [
         "Eigen ontwerp, geen sjabloon",
         "Goed op telefoon en computer",
-        "Eerste versie binnen {firstVersionHours} uur",
+        "Eerste versie binnen {firstVersionHours} uur na je akkoord",
         "De basis voor Google vanaf dag één",
         "Zelf teksten en foto’s aanpassen",
       ],
@@ -117,7 +117,7 @@ export const nl = {
       { title: "{noUpfrontPayment}", text: "Je betaalt als je site staat en je hem hebt goedgekeurd. Niet eerder." },
       {
         title: "Online in {workingDaysToOnline} werkdagen",
-        text: "Als je teksten en foto’s er zijn. Binnen {firstVersionHours} uur zie je de eerste versie.",
+        text: "Als je teksten en foto’s er zijn. Binnen {firstVersionHours} uur na je akkoord zie je de eerste versie.",
       },
       { title: "Eén team", text: "Wie je site ontwerpt, neemt ook de telefoon op. Geen tickets, geen doorverbinden." },
       { title: "Prijzen op tafel", text: "Wat een vaste prijs heeft, staat hierboven. De rest staat in je offerte." },

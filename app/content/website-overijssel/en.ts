@@ -49,7 +49,7 @@ export const en: typeof nl = {
       },
       {
         title: "Design and development",
-        text: "Within {firstVersionHours} hours you see the first version. You respond, we build on.",
+        text: "Within {firstVersionHours} hours of your go-ahead you see the first version. You respond, we build on.",
       },
       {
         title: "Testing and launch",

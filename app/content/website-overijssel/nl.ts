@@ -44,7 +44,7 @@ export const nl = {
       { title: "Intake", text: "Een gesprek van een uur, bij jou of aan de telefoon. Daarna ligt het plan op tafel." },
       {
         title: "Ontwerp en ontwikkeling",
-        text: "Binnen {firstVersionHours} uur zie je de eerste versie. Jij reageert, wij bouwen door.",
+        text: "Binnen {firstVersionHours} uur na je akkoord zie je de eerste versie. Jij reageert, wij bouwen door.",
       },
       {
         title: "Testen en lancering",

@@ -22,7 +22,7 @@ export const en: LandingCopy = {
     buttons: { contact: "Invite us over", call: null },
     facts: [
       { value: "At yours", label: "the first meeting, free of charge" },
-      { value: "{firstVersionFrom}-{firstVersionHours} hours", label: "until you see a first version" },
+      { value: "{firstVersionFrom}-{firstVersionHours} hours", label: "from your go-ahead to a first version" },
     ],
   },
   story: {

@@ -44,7 +44,7 @@ export const nl: LandingCopy = {
     buttons: { contact: "Nodig ons uit", call: null },
     facts: [
       { value: "Bij jou", label: "het eerste gesprek, zonder kosten" },
-      { value: "{firstVersionFrom}-{firstVersionHours} uur", label: "tot je een eerste versie ziet" },
+      { value: "{firstVersionFrom}-{firstVersionHours} uur", label: "van je akkoord tot de eerste versie" },
     ],
   },
   story: {

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+
+const copies = Object.entries(
+  import.meta.glob(["./*/{nl,en}.ts", "./{landing,portfolio}/*/{nl,en}.ts"], { eager: true }),
+);
+
+/** The texts of some copy; a figure with the label that it stands beside. */
+function textsIn(copy: unknown): string[] {
+  if (typeof copy === "string") return [copy];
+  if (typeof copy !== "object" || copy === null) return [];
+  if ("value" in copy && "label" in copy) return [`${copy.value} ${copy.label}`];
+  return Object.values(copy).flatMap(textsIn);
+}
+
+/** What says that the visitor has agreed to the quote. */
+const AGREED = /akkoord|go-ahead|agree|say yes|Happy with it/i;
+
+it("counts the hours to a first version from the yes of the customer, wherever they are named", () => {
+  const named = copies.flatMap(([file, copy]) =>
+    textsIn(copy)
+      .filter((text) => text.includes("{firstVersionHours}"))
+      .map((text) => ({ file, text })),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ text }) => !AGREED.test(text))).toEqual([]);
+});
