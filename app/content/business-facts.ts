@@ -39,6 +39,7 @@ export function businessFacts(language: Language): Facts {
     appointmentMinutes: String(business.appointments.minutes),
     appointmentNoticeHours: String(business.appointments.noticeHours),
     appointmentWeeksAhead: String(business.appointments.weeksAhead),
+    intakeTime: business.intake[language],
     configuratorSteps: String(business.configurator.steps),
     configuratorMinutes: String(business.configurator.minutes),
     liveFor: sayDuration(monthsSince(business.liveSince), language),

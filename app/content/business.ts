@@ -34,10 +34,12 @@ export const business = {
     visit: [{ days: [1, 2, 3, 4, 5], from: "09:00", to: "17:30" }],
   } satisfies Record<string, WeeklyHours>,
   /**
-   * Talks that visitors book, within the hours of a visit: how long one takes, what is left free after it, how many
+   * Introductions that visitors book, within the hours of a visit: how long one takes, what is left free after it, how many
    * opening hours ahead it is booked at least, and how many weeks at most.
    */
   appointments: { minutes: 30, bufferMinutes: 15, noticeHours: 2, weeksAhead: 6 },
+  /** How long we sit down with a customer: for the intake that work begins with, and when we come and visit. */
+  intake: { nl: "een uur", en: "an hour" } satisfies PerLanguage<string>,
   copyrightFrom: 2024,
   /** Hours within which a request gets a personal quote. */
   answerWithinHours: 24,

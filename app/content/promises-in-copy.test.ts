@@ -24,3 +24,16 @@ it("counts the hours to a first version from the yes of the customer, wherever t
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ text }) => !AGREED.test(text))).toEqual([]);
 });
+
+it("types nowhere how long a meeting takes: appointments and intakes take it from the business file", () => {
+  const length = String.raw`(?:een uur|an hour|one hour|(?:een )?half uur|half an hour|\d+[ -]minut\w+)`;
+  const meeting =
+    "(?:gesprek|kennismaking|afspraak|intake|kick-off|meeting|conversation|appointment|aan tafel|table|bij jou|your place)";
+  const typed = new RegExp(String.raw`\b${length}\b[^.]{0,25}\b${meeting}|\b${meeting}\b[^.]{0,25}\b${length}\b`, "i");
+  const found = copies.flatMap(([file, copy]) =>
+    textsIn(copy)
+      .filter((text) => typed.test(text))
+      .map((text) => ({ file, text })),
+  );
+  expect(found).toEqual([]);
+});

@@ -80,7 +80,7 @@ export const en: typeof nl = {
     steps: [
       {
         title: "Discovery",
-        text: "We talk about your customers, your work and what you want. An hour is usually enough.",
+        text: "The kick-off: {intakeTime} about your customers, your work and what you want.",
       },
       {
         title: "Design",

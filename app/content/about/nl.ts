@@ -79,7 +79,7 @@ export const nl = {
   process: {
     title: "Zo komt een site van het getouw",
     steps: [
-      { title: "Ontdekken", text: "We praten over je klanten, je werk en je wensen. Een uur is meestal genoeg." },
+      { title: "Ontdekken", text: "De intake: {intakeTime} over je klanten, je werk en je wensen." },
       {
         title: "Ontwerpen",
         text: "Binnen {firstVersionHours} uur na je akkoord zie je jouw site, met jouw werk en jouw woorden.",

@@ -4,17 +4,17 @@ export const en: AppointmentCopy = {
   meta: {
     title: "Make an appointment | {name} in {town}",
     description:
-      "Book a {appointmentMinutes}-minute meeting about your website or webshop: at our office in {town} or by phone. Choose a free day and time.",
+      "Book a {appointmentMinutes}-minute introduction about your website or webshop: at our office in {town} or by phone. Choose a free day and time.",
     updated: "2026-11-21",
   },
   hero: {
     label: "Make an appointment",
     title: "Put a stitch in our diary",
-    lead: "A {appointmentMinutes}-minute meeting, at our office in {town} or by phone. Choose a free day and time below; it is yours at once.",
+    lead: "A {appointmentMinutes}-minute introduction, at our office in {town} or by phone. Choose a free day and time below; it is yours at once.",
   },
   form: {
     title: "Choose your time",
-    text: "You only see times that are really free. Would you rather be called? Leave your number. Otherwise we will see you at our office. Shall we come to you instead? Call {phone}.",
+    text: "You only see times that are really free. Would you rather be called? Leave your number. Otherwise we will see you at our office. Shall we come to you instead? Call {phone}: we allow {intakeTime} for a visit.",
   },
   booked: {
     title: "See you then",

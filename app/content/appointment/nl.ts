@@ -2,17 +2,17 @@ export const nl = {
   meta: {
     title: "Afspraak maken | {name} in {town}",
     description:
-      "Plan een gesprek van {appointmentMinutes} minuten over je website of webshop: bij ons in {town} of aan de telefoon. Kies een vrije dag en tijd.",
+      "Plan een kennismaking van {appointmentMinutes} minuten over je website of webshop: bij ons in {town} of aan de telefoon. Kies een vrije dag en tijd.",
     updated: "2026-11-21",
   },
   hero: {
     label: "Afspraak maken",
     title: "Zet een steek in onze agenda",
-    lead: "Een gesprek van {appointmentMinutes} minuten, bij ons in {town} of aan de telefoon. Kies hieronder een vrije dag en tijd; hij is meteen van jou.",
+    lead: "Een kennismaking van {appointmentMinutes} minuten, bij ons in {town} of aan de telefoon. Kies hieronder een vrije dag en tijd; hij is meteen van jou.",
   },
   form: {
     title: "Kies je moment",
-    text: "Je ziet alleen tijden die echt vrij zijn. Liever gebeld worden? Laat je nummer achter. Anders zien we je bij ons. Zullen we naar jou komen? Bel dan {phone}.",
+    text: "Je ziet alleen tijden die echt vrij zijn. Liever gebeld worden? Laat je nummer achter. Anders zien we je bij ons. Zullen we naar jou komen? Bel dan {phone}: voor een bezoek nemen we {intakeTime} de tijd.",
   },
   booked: {
     title: "Tot dan",

@@ -169,7 +169,10 @@ export const en: OwnHomeCopy = {
   approach: {
     title: "From loose thread to live",
     steps: [
-      { title: "Discover", text: "An hour around the table. Who are your customers, and why do they call you?" },
+      {
+        title: "Discover",
+        text: "The kick-off: {intakeTime} around the table. Who are your customers, and why do they call you?",
+      },
       {
         title: "Design",
         text: "Within {firstVersionHours} hours of your go-ahead you see your site, with your work and your words.",

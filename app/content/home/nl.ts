@@ -169,7 +169,7 @@ export const nl: OwnHomeCopy = {
   approach: {
     title: "Van losse draad tot live",
     steps: [
-      { title: "Ontdekken", text: "Een uur aan tafel. Wie zijn je klanten, en waarom bellen ze jou?" },
+      { title: "Ontdekken", text: "De intake: {intakeTime} aan tafel. Wie zijn je klanten, en waarom bellen ze jou?" },
       {
         title: "Ontwerpen",
         text: "Binnen {firstVersionHours} uur na je akkoord zie je jouw site, met jouw werk en jouw woorden.",

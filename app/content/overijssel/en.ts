@@ -26,7 +26,7 @@ export const en: typeof nl = {
     items: [
       {
         place: "At your table",
-        text: "We drive to Hardenberg or Kampen for an hour’s conversation. That is part of the job and does not appear on the bill.",
+        text: "We drive to Hardenberg or Kampen for a kick-off of {intakeTime}. That is part of the job and does not appear on the bill.",
       },
       {
         place: "With a feel for the region",

@@ -23,7 +23,7 @@ export const nl = {
     items: [
       {
         place: "Aan tafel",
-        text: "We rijden naar Hardenberg of Kampen voor een gesprek van een uur. Dat hoort bij het werk en staat niet op de rekening.",
+        text: "We rijden naar Hardenberg of Kampen voor een intake van {intakeTime}. Dat hoort bij het werk en staat niet op de rekening.",
       },
       {
         place: "Met kennis van de streek",

@@ -10,7 +10,7 @@ export const en: typeof nl = {
   hero: {
     label: "From Steenwijk to Losser",
     title: "Your website, made in Overijssel",
-    lead: "You know what you want and are looking for somebody to make it well and quickly. Choose one-time or monthly and we arrange the first meeting straight away.",
+    lead: "You know what you want and are looking for somebody to make it well and quickly. Choose one-time or monthly and we arrange the kick-off straight away.",
     order: "Order Now",
     subscribe: "Start Subscription",
     stats: [
@@ -44,8 +44,8 @@ export const en: typeof nl = {
     title: "Tied up in four steps",
     steps: [
       {
-        title: "First meeting",
-        text: "An hour’s conversation, at your place or by phone. After that the plan is on the table.",
+        title: "Kick-off",
+        text: "We talk for {intakeTime}, at your place or by phone. After that the plan is on the table.",
       },
       {
         title: "Design and development",
@@ -87,6 +87,6 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Online next week?",
-    text: "Order today and we will ring you to arrange the first meeting. Still not sure? We are glad to help you choose.",
+    text: "Order today and we will ring you to arrange the kick-off. Still not sure? We are glad to help you choose.",
   },
 };

@@ -41,7 +41,10 @@ export const nl = {
   approach: {
     title: "In vier stappen vastgeknoopt",
     steps: [
-      { title: "Intake", text: "Een gesprek van een uur, bij jou of aan de telefoon. Daarna ligt het plan op tafel." },
+      {
+        title: "Intake",
+        text: "Een gesprek van {intakeTime}, bij jou of aan de telefoon. Daarna ligt het plan op tafel.",
+      },
       {
         title: "Ontwerp en ontwikkeling",
         text: "Binnen {firstVersionHours} uur na je akkoord zie je de eerste versie. Jij reageert, wij bouwen door.",

@@ -20,7 +20,7 @@ export const en: LandingCopy = {
     lead: "Coffee on Monday, online on Friday. A complete site at a price you know up front: {price.websiteComplete} {price.websiteComplete.per}, or {price.websiteMonthly}.",
     buttons: { contact: "Ask for a proposal", call: null },
     facts: [
-      { value: "{workingDaysToOnline} working days", label: "from first meeting to online" },
+      { value: "{workingDaysToOnline} working days", label: "from kick-off to online" },
       { value: "{noUpfrontPayment}", label: "see it first, then pay" },
     ],
   },
@@ -31,7 +31,7 @@ export const en: LandingCopy = {
     items: [
       {
         title: "Monday: we talk",
-        text: "An hour at your place or ours. What do you sell, to whom, and why do they pick you?",
+        text: "The kick-off: {intakeTime} at your place or ours. What do you sell, to whom, and why do they pick you?",
       },
       { title: "Tuesday: first version", text: "Your own pages with your own words. Crossing things out is welcome." },
       {
@@ -101,7 +101,7 @@ export const en: LandingCopy = {
         id: "what-do-i-provide",
         question: "What do I have to provide?",
         answer:
-          "Your logo if you have one, photos of your work and an hour of your time. No photos yet? We draw up a list of six pictures you can take with your phone.",
+          "Your logo if you have one, photos of your work and {intakeTime} of your time. No photos yet? We draw up a list of six pictures you can take with your phone.",
       },
       {
         id: "always-in-time",

@@ -26,7 +26,7 @@ export const nl: LandingCopy = {
     lead: "Maandag koffie, vrijdag online. Een complete nieuwe site voor je bedrijf, voor een prijs die je vooraf kent: {price.websiteComplete} {price.websiteComplete.per}, of {price.websiteMonthly}.",
     buttons: { contact: "Vraag een voorstel aan", call: null },
     facts: [
-      { value: "{workingDaysToOnline} werkdagen", label: "van gesprek tot online" },
+      { value: "{workingDaysToOnline} werkdagen", label: "van intake tot online" },
       { value: "{noUpfrontPayment}", label: "eerst zien, dan betalen" },
     ],
   },
@@ -37,7 +37,7 @@ export const nl: LandingCopy = {
     items: [
       {
         title: "Maandag: aan tafel",
-        text: "Een uur bij jou in de zaak of bij ons. Wat verkoop je, aan wie, en waarom bellen ze juist jou?",
+        text: "De intake: {intakeTime} bij jou in de zaak of bij ons. Wat verkoop je, aan wie, en waarom bellen ze juist jou?",
       },
       {
         title: "Dinsdag: de eerste versie",
@@ -110,7 +110,7 @@ export const nl: LandingCopy = {
         id: "wat-lever-ik-aan",
         question: "Wat moet ik zelf aanleveren?",
         answer:
-          "Je logo als je dat hebt, foto’s van je werk en een uur van je tijd. Heb je nog geen foto’s, dan maken we een lijst van zes beelden die je met je telefoon kunt maken.",
+          "Je logo als je dat hebt, foto’s van je werk en {intakeTime} van je tijd. Heb je nog geen foto’s, dan maken we een lijst van zes beelden die je met je telefoon kunt maken.",
       },
       {
         id: "ook-op-tijd",

@@ -112,7 +112,7 @@ export const en: LandingCopy = {
         id: "cost-of-visit",
         question: "Does a visit cost anything?",
         answer:
-          "No. The first meeting is free, in Nijverdal or Den Ham too. If we do not suit each other, you have at least had a good hour’s conversation about your business.",
+          "No. The first meeting is free, in Nijverdal or Den Ham too. If we do not suit each other, you have at least had {intakeTime} of good conversation about your business.",
       },
       {
         id: "rather-online",
@@ -131,7 +131,7 @@ export const en: LandingCopy = {
   contact: {
     title: "Where can we park?",
     text: "Tell us where you are and when it suits. We will ring to fix a time.",
-    form: { title: "Plan a visit", text: "One hour, no sales talk." },
+    form: { title: "Plan a visit", text: "Allow {intakeTime}. No sales talk." },
     promises: [
       "By day or in the evening",
       "Notes and a price in your inbox within {answerWithinHours} hours",

@@ -128,7 +128,7 @@ export const nl: LandingCopy = {
         id: "kost-bezoek",
         question: "Kost het iets als jullie langskomen?",
         answer:
-          "Nee. Het eerste gesprek is gratis, ook als je in Nijverdal of Den Ham zit. Past het niet, dan heb je in elk geval een uur goed over je bedrijf gepraat.",
+          "Nee. Het eerste gesprek is gratis, ook als je in Nijverdal of Den Ham zit. Past het niet, dan heb je in elk geval {intakeTime} goed over je bedrijf gepraat.",
       },
       {
         id: "liever-online",
@@ -147,7 +147,7 @@ export const nl: LandingCopy = {
   contact: {
     title: "Waar kunnen we parkeren?",
     text: "Geef je plaats door en wanneer het schikt. We bellen om af te spreken.",
-    form: { title: "Plan een bezoek", text: "Een uur, zonder verkooppraat." },
+    form: { title: "Plan een bezoek", text: "Reken op {intakeTime}, zonder verkooppraat." },
     promises: [
       "Afspraak overdag of ’s avonds",
       "Verslag en prijs binnen {answerWithinHours} uur in je mail",
