@@ -63,6 +63,8 @@ export function businessFacts(language: Language): Facts {
     "retention.customerYears": String(retention.customerYears),
     "retention.marketingYears": String(retention.marketingYears),
     "retention.spamDays": String(retention.spamDays),
+    "retention.unconfirmedDays": String(retention.unconfirmedDays),
+    "retention.draftDays": String(retention.draftDays),
   };
 }
 

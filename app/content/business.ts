@@ -79,8 +79,11 @@ export const business = {
     paymentDays: 14,
     interestPercentPerMonth: 2,
   },
-  /** Years that personal data are kept: of customers, and for marketing after the last contact. */
-  retention: { customerYears: 7, marketingYears: 2, spamDays: 30 },
+  /**
+   * How long personal data are kept: of customers, for marketing after the last contact, what looks like spam, a
+   * newsletter that was asked for and not confirmed, and the choices of a configurator that were mailed to go on later.
+   */
+  retention: { customerYears: 7, marketingYears: 2, spamDays: 30, unconfirmedDays: 30, draftDays: 30 },
   claims: {
     entrepreneursHelped: { value: "50+", evidence: "" },
     websitesDelivered: { value: "40+", evidence: "" },

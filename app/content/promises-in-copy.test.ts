@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { business } from "./business";
 
 const copies = Object.entries(
   import.meta.glob(["./*/{nl,en}.ts", "./{landing,portfolio}/*/{nl,en}.ts"], { eager: true }),
@@ -37,3 +38,12 @@ it("types nowhere how long a meeting takes: appointments and intakes take it fro
   );
   expect(found).toEqual([]);
 });
+
+it.each(copies.filter(([file]) => /^\.\/privacy(-desk)?\//.test(file)))(
+  "%s tells every term after which data go",
+  (_file, copy) => {
+    const texts = textsIn(copy).join(" ");
+    const untold = Object.keys(business.retention).filter((term) => !texts.includes(`{retention.${term}}`));
+    expect(untold).toEqual([]);
+  },
+);

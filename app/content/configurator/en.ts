@@ -165,7 +165,7 @@ export const en: typeof nl = {
   },
   draft: {
     title: "No time now?",
-    text: "We’ll e-mail you a link to carry on later, on another device too. The link works for {draftDays} days.",
+    text: "We’ll e-mail you a link to carry on later, on another device too. The link works for {retention.draftDays} days.",
     email: "E-mail address",
     button: "E-mail my choices",
     sending: "Sending...",

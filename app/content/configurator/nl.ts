@@ -166,7 +166,7 @@ export const nl = {
   },
   draft: {
     title: "Nu geen tijd?",
-    text: "We mailen je een link waarmee je later verdergaat, ook op een ander apparaat. De link werkt {draftDays} dagen.",
+    text: "We mailen je een link waarmee je later verdergaat, ook op een ander apparaat. De link werkt {retention.draftDays} dagen.",
     email: "E-mailadres",
     button: "Mail mijn keuzes",
     sending: "Bezig met verzenden...",

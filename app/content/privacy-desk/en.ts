@@ -102,7 +102,11 @@ export const en: PrivacyDeskCopy = {
         text: "{retention.customerYears} years after the year of the last contact; their chats and appointments after {retention.marketingYears} years",
       },
       { term: "Spam", text: "{retention.spamDays} days after it came in or was marked as spam" },
-      { term: "Newsletter", text: "{retention.marketingYears} years after unsubscribing; not confirmed: 30 days" },
+      {
+        term: "Newsletter",
+        text: "{retention.marketingYears} years after unsubscribing; not confirmed: {retention.unconfirmedDays} days",
+      },
+      { term: "E-mailed choices from the configurator", text: "{retention.draftDays} days" },
       { term: "Log", text: "{retention.customerYears} years after the year in which it happened" },
     ],
     last: "Last round",

@@ -100,7 +100,11 @@ export const nl = {
         text: "{retention.customerYears} jaar na het jaar van het laatste contact; hun gesprekken en afspraken na {retention.marketingYears} jaar",
       },
       { term: "Spam", text: "{retention.spamDays} dagen nadat het binnenkwam of als spam werd gemarkeerd" },
-      { term: "Nieuwsbrief", text: "{retention.marketingYears} jaar na het uitschrijven; niet bevestigd: 30 dagen" },
+      {
+        term: "Nieuwsbrief",
+        text: "{retention.marketingYears} jaar na het uitschrijven; niet bevestigd: {retention.unconfirmedDays} dagen",
+      },
+      { term: "Gemailde keuzes uit de configurator", text: "{retention.draftDays} dagen" },
       { term: "Logboek", text: "{retention.customerYears} jaar na het jaar waarin het gebeurde" },
     ],
     last: "Laatste ronde",

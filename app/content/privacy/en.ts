@@ -37,6 +37,10 @@ export const en: PolicyCopy = {
               text: "Your name and e-mail address and, if you fill them in, your telephone number, company, industry, the service you want and your message. We also record when, in which language and through which form you asked, and which link or advertisement brought you to our site.",
             },
             {
+              term: "You have your choices from the configurator e-mailed",
+              text: "Your e-mail address and what you had filled in, so that the link in that e-mail opens where you left off.",
+            },
+            {
               term: "You call, e-mail or message us",
               text: "Your telephone number or e-mail address and what you tell us.",
             },
@@ -50,7 +54,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "You subscribe to the newsletter",
-              text: "Your e-mail address and your language. As proof that you asked for it, we also record when and on which page you subscribed, which text went with it, and when you confirmed or withdrew. If you do not confirm within thirty days, we delete your address.",
+              text: "Your e-mail address and your language. As proof that you asked for it, we also record when and on which page you subscribed, which text went with it, and when you confirmed or withdrew. If you do not confirm within {retention.unconfirmedDays} days, we delete your address.",
             },
             {
               term: "You respond to an advertisement",
@@ -126,6 +130,10 @@ export const en: PolicyCopy = {
             {
               term: "Spam: {retention.spamDays} days",
               text: "Requests and appointments that look like spam, with everything in them.",
+            },
+            {
+              term: "Choices you had e-mailed: {retention.draftDays} days",
+              text: "What you had filled in in the configurator. The link works for as long. The e-mail itself counts as marketing data.",
             },
             {
               term: "Data against abuse: a few hours",

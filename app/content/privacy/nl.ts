@@ -37,6 +37,10 @@ export const nl: PolicyCopy = {
               text: "Uw naam en e-mailadres, en als u die invult uw telefoonnummer, bedrijfsnaam, branche, de gewenste dienst en uw bericht. Wij leggen ook vast wanneer, in welke taal en via welk formulier u de aanvraag deed, en via welke link of advertentie u op onze site kwam.",
             },
             {
+              term: "U laat uw keuzes uit de configurator mailen",
+              text: "Uw e-mailadres en wat u had ingevuld, zodat de link in die mail opent waar u gebleven was.",
+            },
+            {
               term: "U belt, mailt of appt",
               text: "Uw telefoonnummer of e-mailadres en wat u ons vertelt.",
             },
@@ -50,7 +54,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "U schrijft zich in voor de nieuwsbrief",
-              text: "Uw e-mailadres en uw taal. Als bewijs dat u erom vroeg, leggen wij ook vast wanneer en op welke pagina u zich inschreef, met welke tekst erbij, en wanneer u dat bevestigde of introk. Bevestigt u niet binnen dertig dagen, dan wissen wij uw adres.",
+              text: "Uw e-mailadres en uw taal. Als bewijs dat u erom vroeg, leggen wij ook vast wanneer en op welke pagina u zich inschreef, met welke tekst erbij, en wanneer u dat bevestigde of introk. Bevestigt u niet binnen {retention.unconfirmedDays} dagen, dan wissen wij uw adres.",
             },
             {
               term: "U reageert op een advertentie",
@@ -126,6 +130,10 @@ export const nl: PolicyCopy = {
             {
               term: "Spam: {retention.spamDays} dagen",
               text: "Aanvragen en afspraken die op spam lijken, met alles wat erin staat.",
+            },
+            {
+              term: "Keuzes die u liet mailen: {retention.draftDays} dagen",
+              text: "Wat u in de configurator had ingevuld. Zo lang werkt ook de link. De mail zelf telt als marketinggegeven.",
             },
             {
               term: "Gegevens tegen misbruik: enkele uren",

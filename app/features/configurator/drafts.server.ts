@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { firstErrors } from "~/features/forms/field-errors";
@@ -13,7 +14,6 @@ import { pathIn } from "~/lib/language/language";
 import { hashOfToken, makeToken } from "~/lib/token.server";
 import { answersFrom, fieldsOf } from "./configurator-fields";
 import { AT_STEP, type ConfiguratorMode, DRAFT_EMAIL, DRAFT_PARAM } from "./configurator-state";
-import { DRAFT_DAYS } from "./options";
 import { findDraft, insertDraft } from "./store.server";
 import { type Answers, STEPS } from "./wizard";
 
@@ -53,7 +53,7 @@ export async function mailDraft(
   if (!byEmail.allowed) return { outcome: "limited", retryAfter: byEmail.retryAfter };
   const token = makeToken();
   const { language, mode } = sender;
-  const until = addHours(now.toISOString(), DRAFT_DAYS * 24);
+  const until = addHours(now.toISOString(), business.retention.draftDays * 24);
   const mail = await db.transaction().execute(async (tx) => {
     await insertDraft(tx, {
       token_hash: hashOfToken(token),

@@ -44,9 +44,6 @@ export type Item = WebsiteType | ServiceId | FeatureId;
 export type Budget = (typeof BUDGETS)[number];
 export type PreferredContact = (typeof PREFERRED_CONTACTS)[number];
 
-/** Days that a draft which was mailed to its writer is kept. */
-export const DRAFT_DAYS = 30;
-
 /** What of the choices has a price, or is part of one. */
 export interface Selection {
   websiteType: WebsiteType | null;

@@ -1,6 +1,5 @@
 import { businessFacts } from "~/content/business-facts";
 import { authFacts } from "~/features/auth/bounds";
-import { configuratorFacts } from "~/features/configurator/configurator-facts";
 import { priceFacts } from "~/features/pricing/price-facts";
 import { type Facts, fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
@@ -21,7 +20,7 @@ export function facts(language: Language): Facts {
   const { facts } = today();
   const known = facts.get(language);
   if (known) return known;
-  const made = { ...businessFacts(language), ...priceFacts(language), ...authFacts, ...configuratorFacts };
+  const made = { ...businessFacts(language), ...priceFacts(language), ...authFacts };
   facts.set(language, made);
   return made;
 }

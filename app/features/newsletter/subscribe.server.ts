@@ -14,8 +14,6 @@ import { makeLink } from "./links.server";
 import { keepRequest, letGo, noteReminder } from "./store.server";
 import { subscriptionSchema } from "./subscription";
 
-/** Days within which a request has to be confirmed. */
-const CONFIRM_DAYS = 30;
 /** Hours between two mails that tell an address that it is subscribed already. */
 const REMINDER_PAUSE = 24;
 
@@ -92,7 +90,7 @@ async function oweMail(
     requested_at,
   });
   if (asked) {
-    const until = addHours(requested_at, CONFIRM_DAYS * 24);
+    const until = addHours(requested_at, business.retention.unconfirmedDays * 24);
     const url = await makeLink(tx, { subscriberId: asked, purpose: "confirm", language, siteUrl, until });
     return outbox.owe(tx, { ...toReader, template: "newsletter-confirmation", props: { url, until } });
   }
@@ -109,7 +107,8 @@ async function oweMail(
  * many.
  */
 export async function deleteOldSubscriptions(db: Db, now: Date): Promise<number> {
-  const unsubscribedBefore = yearsBefore(now, business.retention.marketingYears);
-  const requestedBefore = new Date(addHours(now.toISOString(), -CONFIRM_DAYS * 24));
+  const { marketingYears, unconfirmedDays } = business.retention;
+  const unsubscribedBefore = yearsBefore(now, marketingYears);
+  const requestedBefore = new Date(addHours(now.toISOString(), -unconfirmedDays * 24));
   return await letGo(db, { now, requestedBefore, unsubscribedBefore });
 }
