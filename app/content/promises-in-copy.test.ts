@@ -47,3 +47,13 @@ it.each(copies.filter(([file]) => /^\.\/privacy(-desk)?\//.test(file)))(
     expect(untold).toEqual([]);
   },
 );
+
+it("names hours to call only with those of the telephone", () => {
+  const calls = copies.flatMap(([, copy]) =>
+    textsIn(copy).flatMap((text) => text.match(/[^.;]*\{hours\.reachable\}/g) ?? []),
+  );
+  expect(calls.length).toBeGreaterThan(5);
+  expect(calls.filter((text) => /\bbel|spreken|bereik|\bcall|speak|reach us|someone is here {/i.test(text))).toEqual(
+    [],
+  );
+});

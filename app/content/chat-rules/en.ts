@@ -217,7 +217,7 @@ export const en: ChatRules = {
     robot:
       "I’m a virtual assistant: a program that answers questions about our websites. Would you rather have a human? Type ‘human’, call {phone} or e-mail {email}.",
     human:
-      "Of course. Call {phone}, or leave your question here with your number or e-mail address and someone from our team will get back to you. Someone is here {hours.reachable}.",
+      "Of course. Call {phone}, or leave your question here with your number or e-mail address and someone from our team will get back to you. You can call {hours.visit}; someone is here in the chat {hours.reachable}.",
     outage:
       "Sorry to hear that. During office hours, call {phone} straight away. Otherwise e-mail {email} with ‘Urgent’ in the subject and the address of your site. What you can check yourself is on {path.support}.",
 
@@ -295,7 +295,7 @@ export const en: ChatRules = {
     answerTime:
       "After a request you get a personal quote within {answerWithinHours} hours. Customers’ questions are answered within {supportAnswerWithinHours} hours on working days.",
 
-    contactWhen: "You can reach us {hours.reachable}. E-mail is fine at any time: {email}.",
+    contactWhen: "You can call {hours.visit}. We answer chat and e-mail {hours.reachable}; write at any time: {email}.",
     contactWhere: "We are at {street} in {town}. You can call {phone}; directions are on {path.location}.",
     contactWho:
       "You’ll speak to someone from our team of {teamSize}. Whoever designs your site also answers the phone: {phone}.",
@@ -315,7 +315,7 @@ export const en: ChatRules = {
       "You choose what you need and see a guide price straight away at {path.configurator}. Your quote has one fixed amount, and it doesn’t change unless you say yes.",
 
     openingHours:
-      "You can reach us {hours.reachable}. The office is open to visitors {hours.visit}, and otherwise by appointment.",
+      "We answer chat and e-mail {hours.reachable}. You can call or visit {hours.visit}, and otherwise by appointment.",
     payment:
       "{noUpfrontPayment}: you only pay once your site is live, within {contract.paymentDays} days of the invoice. A subscription is paid monthly. In your webshop, customers can pay with iDEAL, PayPal and credit cards.",
     contract:
@@ -379,7 +379,7 @@ export const en: ChatRules = {
     price:
       "A basic website is available {price.websiteBasic}, a complete one for {price.websiteComplete} or {price.websiteMonthly}, and a webshop {price.webshopBasic}. All excl. VAT and without hidden costs. More on {path.prices}.",
     contact:
-      "Call {phone} or e-mail {email}. Leave your number here and we’ll call you. You can reach us {hours.reachable}.",
+      "Call {phone} or e-mail {email}. Leave your number here and we’ll call you. You can call {hours.visit}; we answer chat and e-mail {hours.reachable}.",
     about:
       "{name} is a web agency in {town} with a team of {teamSize}. We make websites and webshops, and look after hosting, maintenance, SEO and online marketing. Meet us at {path.about}.",
     website:

@@ -251,7 +251,7 @@ export const nl = {
     robot:
       "Ik ben een virtuele assistent: een programma dat vragen over onze websites beantwoordt. Liever een mens? Typ ‘medewerker’, bel {phone} of mail {email}.",
     human:
-      "Natuurlijk. Bel {phone} of laat hier je vraag achter met je nummer of e-mailadres, dan neemt iemand van ons team contact met je op. Er is iemand {hours.reachable}.",
+      "Natuurlijk. Bel {phone} of laat hier je vraag achter met je nummer of e-mailadres, dan neemt iemand van ons team contact met je op. Bellen kan {hours.visit}; in de chat is er iemand {hours.reachable}.",
     outage:
       "Dat is vervelend. Bel tijdens kantooruren meteen {phone}. Anders mail je {email} met ‘Spoed’ in het onderwerp en het adres van je site. Wat je zelf alvast kunt doen, staat op {path.support}.",
 
@@ -328,7 +328,8 @@ export const nl = {
     answerTime:
       "Op een aanvraag krijg je binnen {answerWithinHours} uur een persoonlijke offerte. Vragen van klanten beantwoorden we op werkdagen binnen {supportAnswerWithinHours} uur.",
 
-    contactWhen: "Je bereikt ons {hours.reachable}. Mailen kan altijd: {email}.",
+    contactWhen:
+      "Bellen kan {hours.visit}. Chat en mail beantwoorden we {hours.reachable}; schrijven kan altijd: {email}.",
     contactWhere: "We zitten aan de {street} in {town}. Bellen kan op {phone}; de route staat op {path.location}.",
     contactWho:
       "Je spreekt iemand uit ons team van {teamSize}. Wie je site ontwerpt, neemt ook de telefoon op: {phone}.",
@@ -347,7 +348,7 @@ export const nl = {
       "Je kiest wat je nodig hebt en ziet op {path.configurator} meteen een richtprijs. In je offerte staat één vast bedrag, en dat verandert niet zonder jouw ja.",
 
     openingHours:
-      "We zijn bereikbaar {hours.reachable}. Op kantoor kun je terecht {hours.visit}, en verder op afspraak.",
+      "Chat en mail beantwoorden we {hours.reachable}. Bellen of langskomen kan {hours.visit}, en verder op afspraak.",
     payment:
       "{noUpfrontPayment}: je betaalt pas als je site er staat, binnen {contract.paymentDays} dagen na de factuur. Een abonnement betaal je per maand. In je webshop kunnen klanten betalen met iDEAL, PayPal en creditcard.",
     contract:
@@ -410,7 +411,7 @@ export const nl = {
     price:
       "Een basiswebsite heb je {price.websiteBasic}, een complete voor eenmalig {price.websiteComplete} of {price.websiteMonthly}, en een webshop {price.webshopBasic}. Alles excl. btw en zonder verborgen kosten. Meer op {path.prices}.",
     contact:
-      "Bel {phone} of mail {email}. Laat je hier je nummer achter, dan bellen wij jou. We zijn bereikbaar {hours.reachable}.",
+      "Bel {phone} of mail {email}. Laat je hier je nummer achter, dan bellen wij jou. Bellen kan {hours.visit}; chat en mail beantwoorden we {hours.reachable}.",
     about:
       "{name} is een webbureau uit {town}, met een team van {teamSize}. We maken websites en webshops, en doen hosting, onderhoud, SEO en online marketing. Maak kennis op {path.about}.",
     website:

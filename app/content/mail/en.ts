@@ -9,7 +9,7 @@ export const en: MailCopy = {
     change:
       "Is something not right, or would you like to add something? Reply to this e-mail and we will take it into account.",
     call: "Call {phone}",
-    reachable: "Would you rather speak to someone now? You can reach us {hours}.",
+    reachable: "Would you rather speak to someone now? You can call {hours}.",
   },
   confirmations: {
     "offer-request": {

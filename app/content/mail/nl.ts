@@ -7,7 +7,7 @@ export const nl = {
     askedTitle: "Dit heb je ons gestuurd",
     change: "Klopt er iets niet of wil je iets toevoegen? Beantwoord deze mail, dan nemen we het mee.",
     call: "Bel {phone}",
-    reachable: "Liever meteen iemand spreken? We zijn bereikbaar op {hours}.",
+    reachable: "Liever meteen iemand spreken? Bellen kan op {hours}.",
   },
   confirmations: {
     "offer-request": {

@@ -31,7 +31,7 @@ export const confirmation =
         visitor: cleanLine(props.name),
         answerBy: sayMoment(props.answerBy, language),
         startBy: sayMoment(addHours(props.answerBy, business.firstVersionHours.to), language),
-        hours: sayOpeningHours(business.hours.reachable, language),
+        hours: sayOpeningHours(business.hours.visit, language),
       },
     );
     return {
