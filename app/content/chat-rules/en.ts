@@ -286,7 +286,7 @@ export const en: ChatRules = {
     priceAppointment:
       "A first conversation is free and without obligation. Choose a time yourself at {path.appointment}.",
     pricePackages:
-      "Starter costs {price.websiteMonthly}, or {price.websiteComplete}. Pro is available {price.webshopComplete}, and Growth is by quote. All excl. VAT; compare them at {path.prices}.",
+      "Starter costs {price.websiteMonthly}, or {price.websiteComplete} if you buy it. Pro is available {price.webshopComplete}, and Growth is by quote. All excl. VAT; compare them at {path.prices}.",
     vat: "Our prices exclude VAT. On {path.prices} a switch shows all amounts including {vatPercent}% VAT.",
     moveAppointment:
       "You can do that with the link in the e-mail about your appointment. Can’t find it? Call {phone} and we’ll sort it out together.",
@@ -317,7 +317,7 @@ export const en: ChatRules = {
     openingHours:
       "We answer chat and e-mail {hours.reachable}. You can call or visit {hours.visit}, and otherwise by appointment.",
     payment:
-      "{noUpfrontPayment}: you only pay once your site is live, within {contract.paymentDays} days of the invoice. A subscription is paid monthly. In your webshop, customers can pay with iDEAL, PayPal and credit cards.",
+      "{noUpfrontPayment}: you only pay once your site is ready, within {contract.paymentDays} days of the invoice. A subscription is paid monthly. In your webshop, customers can pay with iDEAL, PayPal and credit cards.",
     contract:
       "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths} month’s notice. If you buy the site, there is no term at all.",
     guarantee:

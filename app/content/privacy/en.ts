@@ -102,7 +102,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "The newsletter and other marketing by e-mail",
-              text: "Legal basis: your consent. One click unsubscribes you.",
+              text: "Legal basis: your consent. You can unsubscribe at any time, with the link in every newsletter.",
             },
             {
               term: "Measuring visits with analytics cookies",

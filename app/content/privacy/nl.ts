@@ -102,7 +102,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "De nieuwsbrief en andere reclame per e-mail",
-              text: "Grondslag: uw toestemming. U kunt zich met één klik afmelden.",
+              text: "Grondslag: uw toestemming. U kunt zich altijd afmelden, met de link onder elke nieuwsbrief.",
             },
             {
               term: "Bezoek meten met analytische cookies",

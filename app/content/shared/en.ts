@@ -50,7 +50,8 @@ export const en: LayoutCopy = {
   "newsletter.email": "Your e-mail address",
   "newsletter.button": "Subscribe",
   "newsletter.sending": "Sending...",
-  "newsletter.promise": "We’ll send you an e-mail to confirm first. You can unsubscribe at any time, with one click.",
+  "newsletter.promise":
+    "We’ll send you an e-mail to confirm first. You can unsubscribe at any time, with the link in every newsletter.",
   "newsletter.privacy": "What we do with your address",
   "newsletter.requested.title": "Check your inbox",
   "newsletter.requested.text":

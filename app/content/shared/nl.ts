@@ -48,7 +48,8 @@ export const nl = {
   "newsletter.email": "Je mailadres",
   "newsletter.button": "Inschrijven",
   "newsletter.sending": "Verzenden...",
-  "newsletter.promise": "Je krijgt eerst een mail om te bevestigen. Afmelden kan altijd, met één klik.",
+  "newsletter.promise":
+    "Je krijgt eerst een mail om te bevestigen. Afmelden kan altijd, met de link onder elke nieuwsbrief.",
   "newsletter.privacy": "Wat we met je adres doen",
   "newsletter.requested.title": "Kijk in je mail",
   "newsletter.requested.text":

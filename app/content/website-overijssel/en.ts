@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "Order a website in Overijssel | {name}",
     description:
-      "A complete website for your business in Overijssel: online in {workingDaysToOnline} working days, {price.websiteComplete} or {price.websiteMonthly}. Order or subscribe.",
+      "A complete website for your business in Overijssel: online within {workingDaysToOnline} working days, {price.websiteComplete} or {price.websiteMonthly}. Order or subscribe.",
     updated: "2026-11-21",
   },
   hero: {
