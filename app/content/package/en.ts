@@ -6,7 +6,11 @@ export const en: typeof nl = {
       name: "Starter",
       quality: "Sturdy cotton",
       for: "For a business that is just starting, or finally wants a decent site.",
-      points: ["{starterPagesFrom} to {starterPagesTo} pages", "Domain and hosting", "Live within {delivery.starter}"],
+      points: [
+        "{starterPagesFrom} to {starterPagesTo} pages",
+        "By subscription: domain and hosting",
+        "Live within {delivery.starter}",
+      ],
       choose: "Choose Starter",
       more: "All about Starter",
     },

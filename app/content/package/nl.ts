@@ -7,7 +7,7 @@ export const nl = {
       for: "Voor wie net begint of eindelijk een goede website wil.",
       points: [
         "{starterPagesFrom} tot {starterPagesTo} pagina’s",
-        "Domein en hosting",
+        "Bij abonnement: domein en hosting",
         "Live binnen {delivery.starter}",
       ],
       choose: "Kies Starter",
