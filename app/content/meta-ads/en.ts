@@ -27,7 +27,7 @@ export const en: typeof nl = {
   },
   form: {
     title: "In touch within {adsAnswerWithinHours} hour",
-    text: "Leave your details. We call or e-mail you within {adsAnswerWithinHours} hour. If we are closed, as soon as we open.",
+    text: "Leave your details. We call or e-mail you within {adsAnswerWithinHours} hour. If we are closed, within {adsAnswerWithinHours} hour of opening again.",
   },
   cards: {
     title: "It is this easy",

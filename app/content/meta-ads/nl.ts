@@ -25,7 +25,7 @@ export const nl = {
   },
   form: {
     title: "Binnen {adsAnswerWithinHours} uur contact",
-    text: "Laat je gegevens achter. We bellen of mailen je binnen {adsAnswerWithinHours} uur. Zijn we dicht, dan zodra we weer open zijn.",
+    text: "Laat je gegevens achter. We bellen of mailen je binnen {adsAnswerWithinHours} uur. Zijn we dicht, dan binnen {adsAnswerWithinHours} uur nadat we weer open zijn.",
   },
   cards: {
     title: "Zo makkelijk is het",

@@ -64,13 +64,17 @@ export function confirmationOf(
   { to, type, ...told }: Confirmation,
   { language, promisedFrom, requestId }: Promised,
 ): OwedMail<ConfirmationTemplate> {
+  const answerBy =
+    type === "meta-ads-lead"
+      ? answerDueAt(promisedFrom, { isAds: true })
+      : addHours(promisedFrom, business.answerWithinHours);
   return {
     template: `${type}-confirmation`,
     language,
     recipient: to,
     // The sender of all mail may be an address that nobody reads.
     replyTo: business.email,
-    props: { ...told, answerBy: addHours(promisedFrom, business.answerWithinHours) },
+    props: { ...told, answerBy },
     ...(requestId && { requestId }),
   };
 }

@@ -134,11 +134,14 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     expect(JSON.parse(notice?.props ?? "{}").asked).toContainEqual({ label: "Pakket", value: "Groei" });
   });
 
-  it("from an advertisement is to be answered by the owner within an hour", async () => {
+  it("from an advertisement is to be answered within an hour, as owner and visitor are told", async () => {
     await receive({ service: ADS_SERVICE, source: "meta-ads" });
-    const notice = (await owed()).find((mail) => mail.template === "meta-ads-lead-notice");
-    const { requestedAt, answerBy } = JSON.parse(notice?.props ?? "{}");
-    expect(answerBy).toBe(answerDueAt(requestedAt, { isAds: true }));
+    const { created_at } = await db.selectFrom("leads").select("created_at").executeTakeFirstOrThrow();
+    const due = answerDueAt(created_at, { isAds: true });
+    expect((await owed()).map(({ template, props }) => [template, JSON.parse(props).answerBy])).toEqual([
+      ["meta-ads-lead-confirmation", due],
+      ["meta-ads-lead-notice", due],
+    ]);
   });
 
   it("for a package comes with a document that says what is in it", async () => {
