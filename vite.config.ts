@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { articles } from "./scripts/build/articles.ts";
 import { ascii } from "./scripts/build/ascii.ts";
+import { browserFloor } from "./scripts/build/browser-floor.ts";
 import { codeSplitting } from "./scripts/build/chunks.ts";
 import { inOneBundle, withoutComments } from "./scripts/build/in-one-bundle.ts";
 import { inlineScripts } from "./scripts/build/inline-scripts.ts";
@@ -19,11 +20,13 @@ export default defineConfig(({ command }) => ({
     inlineScripts(),
     tailwindcss(),
     reactRouter(),
+    browserFloor(),
     programs(),
     ascii(),
   ],
   resolve: { tsconfigPaths: true, ...(command === "build" && inOneBundle.resolve) },
   build: { assetsInlineLimit: 0 },
+  worker: { plugins: () => [browserFloor()] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     ssr: {

@@ -1,4 +1,5 @@
 import { minify, type Plugin, runnerImport } from "vite";
+import { newsIn, tellNews } from "./browser-floor.ts";
 
 const MODULE = /[\\/]app[\\/].+-script\.ts$/;
 const TEXT = /(?<=export const (?<name>\w+_SCRIPT) = )`[^`]*`/g;
@@ -32,5 +33,7 @@ export function inlineScripts(): Plugin {
 async function small(script: unknown): Promise<string> {
   const { code, errors } = await minify("inline.js", String(script), { compress: false, mangle: true });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+  const news = newsIn(code);
+  if (news.length > 0) throw new Error(tellNews(news));
   return code.trim().replace(/;$/, "");
 }
