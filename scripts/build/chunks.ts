@@ -51,6 +51,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
     "fields",
     [
       "components/ui/field",
+      "components/ui/focus-if-lost",
       "components/ui/form-notice",
       "features/forms/bounds",
       "features/forms/field-errors",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { storedRequests } from "../support/stored-requests.ts";
-import { comeAlive, makeMailLate, openPage, someone, takeTime, toast } from "../support/visitor.ts";
+import { comeAlive, focusAsSafari, makeMailLate, openPage, someone, takeTime, toast } from "../support/visitor.ts";
 
 const WRONG = "Ongeldig pakket geselecteerd. U wordt doorgestuurd naar de prijzenpagina.";
 
@@ -34,6 +34,7 @@ for (const [address, name] of [
 
 test("a visitor asks for a package; the form is cleared and stays", async ({ page, product }) => {
   const email = someone();
+  await focusAsSafari(page);
   await openPage(page, "/pakket-contact/groei");
   await openForm(page).click();
   await fillIn(page, email);

@@ -6,6 +6,7 @@ import { storedRequests } from "../support/stored-requests.ts";
 import {
   comeAlive,
   comeTo,
+  focusAsSafari,
   isKept,
   openPage,
   someone,
@@ -112,6 +113,7 @@ test("nothing is lost while the server is away, and the request is kept once", {
   test.slow();
   expectTrouble(/ERR_CONNECTION_REFUSED/);
   const product = await startProduct();
+  await focusAsSafari(page);
   await openForm(page, `${product.url}/contact`);
   await fillIn(page, "jan@smit.example");
   const first = page.waitForRequest("**/api/offer-requests");

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import * as z from "zod/mini";
+import { focusIfLost } from "~/components/ui/focus-if-lost";
 import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-store";
 import { attribution } from "~/features/attribution/origin";
 import { firstErrors, inWords } from "~/features/forms/field-errors";
@@ -161,8 +162,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
       return say("loading", "toast.waiting", Number.POSITIVE_INFINITY);
     }
     flushSync(reopen);
-    if (document.activeElement === document.body)
-      form.current?.querySelector<HTMLElement>("[type=submit]:not([name])")?.focus();
+    focusIfLost(form.current?.querySelector<HTMLElement>("[type=submit]:not([name])"));
     say("error", outcome.outcome === "limited" ? "toast.limited" : "toast.failed", FAILED_DURATION);
   }
 

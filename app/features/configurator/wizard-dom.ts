@@ -1,3 +1,4 @@
+import { focusIfLost } from "~/components/ui/focus-if-lost";
 import { answersFrom } from "./configurator-fields";
 import type { Answers } from "./wizard";
 
@@ -20,8 +21,7 @@ export function pointOut(form: HTMLFormElement | null, name: string): void {
 
 /** Gives the button that sends the focus back, which it lost while it was disabled. */
 export function focusSend(form: HTMLFormElement | null): void {
-  if (document.activeElement !== document.body) return;
-  form?.querySelector<HTMLElement>('[value="send"]:not([tabindex])')?.focus({ preventScroll: true });
+  focusIfLost(form?.querySelector<HTMLElement>('[value="send"]:not([tabindex])'), { preventScroll: true });
 }
 
 /** Whether the visitor came to this page anew: not by a reload, Back or Forward. */

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
+import { focusIfLost } from "~/components/ui/focus-if-lost";
 import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-store";
 import { attribution } from "~/features/attribution/origin";
 import { firstErrors, inWords } from "~/features/forms/field-errors";
@@ -166,7 +167,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
   function openAgain() {
     flushSync(() => setPhase({ name: "open" }));
     // The button lost the focus when it was disabled.
-    if (document.activeElement === document.body) form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    focusIfLost(form.current?.querySelector<HTMLElement>("[type=submit]"));
   }
 
   function refuse(messages: Record<string, string>) {
