@@ -355,10 +355,19 @@ test("works in a browser of early 2023, as the pages do", { tag: "@desktop" }, a
   expect((await stream).status()).toBe(200);
   await page.clock.runFor(2_000);
   await expect(answers(page)).toHaveCount(2);
+
+  await field(page).evaluate(({ style }) => style.setProperty("field-sizing", "fixed"));
+  const height = () => field(page).evaluate(({ clientHeight }) => clientHeight);
+  const ofOneLine = await height();
+  await field(page).fill("Een webshop\nvoor brood\nen gebak");
+  expect(await height()).toBeGreaterThan(ofOneLine + 40);
+  await field(page).fill("");
+  expect(await height()).toBe(ofOneLine);
 });
 
 /** Runs in the browser: takes away what Safari 16.4 lacks, the oldest that the styles are made for. */
 function forgetNews(): void {
+  Reflect.set(CSS, "supports", () => false);
   Reflect.deleteProperty(window, "requestIdleCallback");
   Reflect.deleteProperty(AbortSignal, "any");
   for (const name of ["try", "withResolvers"]) Reflect.deleteProperty(Promise, name);

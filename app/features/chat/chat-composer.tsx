@@ -1,5 +1,5 @@
 import { SendHorizontal } from "lucide-react";
-import { type KeyboardEvent, type SubmitEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isSendKey } from "~/features/forms/is-send-key";
 import { fill } from "~/lib/fill";
 import { isBlank } from "~/lib/is-blank";
@@ -24,6 +24,13 @@ export function ChatComposer({ copy, onSay }: ChatComposerProps) {
     if (text) keep("typed", text);
     else dropKept("typed");
   }, [text]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    // Where a browser knows `field-sizing`, the field grows by its style alone.
+    if (!field.current || CSS.supports("field-sizing", "content")) return;
+    field.current.style.height = "0";
+    field.current.style.height = `${field.current.scrollHeight}px`;
+  });
   const left = MESSAGE_LENGTH - text.trim().length;
 
   function send(event: SubmitEvent | KeyboardEvent) {
@@ -43,6 +50,7 @@ export function ChatComposer({ copy, onSay }: ChatComposerProps) {
         {copy.label}
       </label>
       <textarea
+        ref={field}
         id={FIELD_ID}
         rows={1}
         value={text}
