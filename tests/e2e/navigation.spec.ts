@@ -105,3 +105,37 @@ test("on a low window, the whole menu can be reached", { tag: "@desktop" }, asyn
     await expect(last).toBeInViewport({ ratio: 1 });
   }
 });
+
+test("short words stay whole on a phone at twice the size of text", { tag: "@desktop" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, part] of [
+    ["/diensten", "main article h3"],
+    ["/over-ons", "#approach li p"],
+    ["/contact", "main dl.tabular-nums dd"],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const parts = page.locator(part);
+    await expect(parts).not.toHaveCount(0);
+    expect((await parts.evaluateAll(brokenWords)).filter(({ length }) => length < 8)).toEqual([]);
+  }
+});
+
+/** Runs in the browser: the words that begin on one line and end on another. */
+function brokenWords(parts: Element[]): string[] {
+  const range = document.createRange();
+  return parts.flatMap((part) => {
+    const texts = [...part.childNodes].filter((node) => node instanceof Text);
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/[^\s-]+/g)]
+        .filter(({ index, 0: word }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        })
+        .map(([word]) => word),
+    );
+  });
+}

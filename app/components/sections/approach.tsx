@@ -14,9 +14,12 @@ export function Approach({ copy }: { copy: ApproachCopy }) {
         <h2 className="text-h2">{copy.title}</h2>
         <ol className={"mt-10 grid lg:mt-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}>
           {copy.steps.map(({ title, text }, index) => (
-            <li key={title} className="group relative grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 lg:block lg:pr-7">
+            <li
+              key={title}
+              className="group relative grid grid-cols-[min(5rem,25vw)_minmax(0,1fr)] gap-x-[min(1.25rem,6.25vw)] lg:block lg:pr-7"
+            >
               <div className="flex flex-col items-center lg:mb-6 lg:-mr-7 lg:flex-row">
-                <Knot step={index} className="size-20 shrink-0 max-lg:rotate-90 lg:h-22 lg:w-24" />
+                <Knot step={index} className="size-[min(5rem,25vw)] shrink-0 max-lg:rotate-90 lg:h-22 lg:w-24" />
                 <Strand isLast={index === copy.steps.length - 1} />
               </div>
               <div className="pt-4 pb-10 lg:p-0">

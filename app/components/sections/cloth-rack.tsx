@@ -57,12 +57,12 @@ function Roll({ service, copy, quoteTo }: RollProps) {
   return (
     <article className="@container">
       <ClothRoll cloth={cloth} className="z-10 mr-4 h-24 sm:h-28" />
-      <div className="pinked relative -mt-4 mr-6 ml-2 sm:ml-4">
+      <div className="pinked relative -mt-4 mr-[min(1.5rem,7.5vw)] ml-2 sm:ml-4">
         <Weave cloth={cloth} pitch={10} className="absolute inset-0" />
-        <div className="relative px-3 pt-11 pb-7 sm:px-5 sm:pb-9">
-          <div className="grid grid-cols-1 gap-x-7 gap-y-6 bg-linen-50 p-6 sm:p-8 @xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <div className="relative px-[min(0.75rem,3.75vw)] pt-11 pb-7 sm:px-5 sm:pb-9">
+          <div className="grid grid-cols-1 gap-x-7 gap-y-6 bg-linen-50 p-[min(1.5rem,7.5vw)] sm:p-8 @xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
             <div>
-              <h3 className="text-[clamp(1.5rem,1.3rem+0.9vw,2.125rem)] leading-[1.05]">{title}</h3>
+              <h3 className="text-[min(clamp(1.5rem,1.3rem+0.9vw,2.125rem),13cqi)] leading-[1.05]">{title}</h3>
               <p className="mt-3">{text}</p>
             </div>
             <ul className="grid grid-cols-1 content-start gap-1.5 @xl:border-l-2 @xl:border-dashed @xl:border-linen-300 @xl:pl-6">

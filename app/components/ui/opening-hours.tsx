@@ -5,12 +5,12 @@ import { readableHours, type WeeklyHours } from "~/lib/opening-hours";
 export function OpeningHours({ hours }: { hours: WeeklyHours }) {
   const { language } = useLanguage();
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 tabular-nums">
+    <dl className="tabular-nums">
       {readableHours(hours, language, "short").map(({ days, from, to }) => {
         const names = days.map(({ first, last }) => (last ? `${first} – ${last}` : first)).join(", ");
         return (
-          <div key={names + from} className="contents">
-            <dt className="whitespace-nowrap first-letter:uppercase">{names}</dt>
+          <div key={names + from} className="flex flex-wrap gap-x-3">
+            <dt className="min-w-[4.4em] whitespace-nowrap first-letter:uppercase">{names}</dt>
             <dd>
               {from} – {to}
             </dd>
