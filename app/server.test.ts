@@ -69,3 +69,9 @@ it.each([
   const answer = await createEdge(services, BROKEN).fetch(new Request(`http://localhost:3000${path}`), CONNECTION);
   expect([answer.status, answer.headers.get("Location")]).toEqual([301, location]);
 });
+
+it("looks for the last slashes of a path in a time that grows no faster than its length", async () => {
+  const path = `/a${"/".repeat(200_000)}b`;
+  const answer = await createEdge(services, BROKEN).fetch(new Request(`http://localhost:3000${path}/`), CONNECTION);
+  expect(answer.headers.get("Location") === path).toBe(true);
+});

@@ -110,7 +110,7 @@ export function createEdge(services: Services, build: ServerBuild) {
     if (path === "/" || !path.endsWith("/")) return next();
     // As it was asked, percent-encoded: a header holds nothing else.
     const { pathname, search } = new URL(c.req.url);
-    return c.redirect(localPath(pathname.replace(/\/+$/, ""), "/") + search, 301);
+    return c.redirect(localPath(pathname.replace(/(?<!\/)\/+$/, ""), "/") + search, 301);
   });
   app.use(async (c, next) => {
     if (isOwnOrigin(c.req.raw, env.SITE_URL)) return next();

@@ -1,4 +1,5 @@
 import pino from "pino";
+import { LONGEST_PATH } from "./http/readable-request.server";
 import { withoutTokens } from "./without-tokens";
 
 export type Log = pino.Logger;
@@ -41,7 +42,10 @@ export function masked(text: string): string {
   return text.replace(MAIL_ADDRESS, "…@…");
 }
 
-/** A path as the log may have it: without tokens, which whoever has them may use, and without addresses of visitors. */
+/**
+ * A path as the log may have it: without tokens, which whoever has them may use, and without addresses of visitors. Of one
+ * that is longer than any of ours, the beginning: to look through all of it takes longer than to answer.
+ */
 export function loggedPath(path: string): string {
-  return masked(withoutTokens(path).replaceAll("%40", "@"));
+  return masked(withoutTokens(path.slice(0, LONGEST_PATH)).replaceAll("%40", "@"));
 }

@@ -44,3 +44,7 @@ it("keeps out of a path what an old link in a mail says of its reader", () => {
   expect(loggedPath("/unsubscribe/anna%40bakkerij.example/now")).toBe("/unsubscribe/…@…/now");
   expect(loggedPath("/diensten")).toBe("/diensten");
 });
+
+it("looks through no more of a path than there is of any address", () => {
+  expect(loggedPath(`/${"-".repeat(200_000)}`)).toHaveLength(1_000);
+});

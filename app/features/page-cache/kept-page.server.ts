@@ -69,7 +69,7 @@ export class KeptPage {
   ): PageAnswer {
     const { policy, etag } = this.#variant(rights);
     const headers = { ...this.#headers, ...rightsHeader(rights), "Content-Security-Policy": policy, ETag: etag };
-    if (ifNoneMatch?.split(/\s*,\s*/).includes(etag)) return { status: 304, headers, body: null };
+    if (ifNoneMatch?.split(",").some((known) => known.trim() === etag)) return { status: 304, headers, body: null };
     const { encoding, body } = this.#bodyFor(acceptEncoding);
     return {
       status: 200,

@@ -54,3 +54,7 @@ it("sends nothing to who has it, under the same policy", () => {
   expect(allowing.status).toBe(200);
   expect(allowing.headers["Content-Security-Policy"]).toContain("googletagmanager");
 });
+
+it("reads what a visitor says to have in a time that grows no faster than its length", () => {
+  expect(asked("br", `a${" ".repeat(200_000)}b`).status).toBe(200);
+});

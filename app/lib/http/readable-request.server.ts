@@ -1,9 +1,18 @@
 /** Where programs ask: what is not there is told to them in JSON. */
 const PROGRAMS = /^\/(api|functions)\//;
 
+/** In characters; no address of ours has a quarter of it. */
+export const LONGEST_PATH = 1_000;
+
+/** Where the router tells the desk's pages which parts other addresses need, and how many it may be asked for at once. */
+const ROUTES_PATH = "/__manifest";
+const MOST_ROUTES = 200;
+
 /**
  * The request itself, or the same one for an address that is not there: when its path is not percent-encoded UTF-8, which
- * the router could not read either, or when its address holds U+0000, which PostgreSQL cannot be asked for.
+ * the router could not read either, when its address holds U+0000, which PostgreSQL cannot be asked for, or when it is of
+ * a size that only an attack has. The router looks for each beginning of a path, so that one of 16 KiB would keep everybody
+ * waiting for seconds.
  */
 export function readableRequest(request: Request): Request {
   const url = new URL(request.url);
@@ -11,7 +20,9 @@ export function readableRequest(request: Request): Request {
   return new Request(new URL(PROGRAMS.test(url.pathname) ? "/api/404" : "/404", url), request);
 }
 
-function isReadable({ pathname, search }: URL): boolean {
+function isReadable({ pathname, search, searchParams }: URL): boolean {
+  if (pathname.length > LONGEST_PATH) return false;
+  if (pathname === ROUTES_PATH && (searchParams.get("paths") ?? "").split(",").length > MOST_ROUTES) return false;
   try {
     return !decodeURI(pathname).includes("\0") && !search.includes("%00");
   } catch {
