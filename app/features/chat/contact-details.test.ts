@@ -93,6 +93,7 @@ it("does not take long over a message made to keep it busy", () => {
     "a@".repeat(1_000),
     "0(-".repeat(700),
     "kvk ".repeat(500),
+    `kvk${" ".repeat(1_200)}x${" 612345,".repeat(99)}`,
   ]) {
     findContactDetails(text);
   }

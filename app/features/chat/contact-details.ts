@@ -10,6 +10,8 @@ const NUMBER =
 /** Specification, "Validation rules": the digits of a number, its country prefix apart. */
 const FEWEST = 6;
 const MOST = 14;
+/** Characters before a number in which it is said what it is. */
+const WORDS_BEFORE = 60;
 /** From here on a number without prefix or area code is hardly anything else. */
 const PLAINLY_LONG = 9;
 
@@ -50,12 +52,13 @@ function isPhone(found: string, before: string, after: string): boolean {
   const isInternational = PREFIX.test(number);
   const count = isInternational ? digits.replace(/^00/, "").length - 2 : digits.length;
   if (count < FEWEST || count > MOST) return false;
-  if (OTHER_BEFORE.test(before) || ACCOUNT_BEFORE.test(before)) return false;
+  const lead = before.slice(-WORDS_BEFORE);
+  if (OTHER_BEFORE.test(lead) || ACCOUNT_BEFORE.test(lead)) return false;
   if (isInternational) return true;
   if ([DATE, YEARS, HOURS, AMOUNT].some((shape) => shape.test(number))) return false;
-  if (CURRENCY_BEFORE.test(before) || CURRENCY_AFTER.test(after) || PLACE_AFTER.test(after)) return false;
+  if (CURRENCY_BEFORE.test(lead) || CURRENCY_AFTER.test(after) || PLACE_AFTER.test(after)) return false;
   if (/^\(?0/.test(number) || digits.length >= PLAINLY_LONG) return true;
-  return PHONE_BEFORE.test(before) || (before + after).trim() === "";
+  return PHONE_BEFORE.test(lead) || (before + after).trim() === "";
 }
 
 function asWritten(number: string): string {
