@@ -10,6 +10,8 @@ const key = (name: SharedKey) => name;
 // Control characters and halves of surrogate pairs are no text (PostgreSQL refuses U+0000, and a lone surrogate is no
 // character at all); tabs and line ends are, where a text has lines.
 const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
+/** How many times as long as it may be kept a text may come: a line end, one character of `maxlength`, is sent as two. */
+const UNTIDY = 2;
 const tidy = (value: string) => {
   const text = value.replace(/\r\n?/g, "\n").normalize("NFC").trim();
   return isBlank(text) ? "" : text;
@@ -81,11 +83,11 @@ function line(max: number, missing: SharedKey) {
 }
 
 function text(max: number, missing: SharedKey, isText: (value: string) => boolean) {
-  return z
-    .string({ error: ({ input }) => (input == null ? missing : key("form.error.invalid")) })
-    .check(
-      z.overwrite(tidy),
-      z.refine(isText, key("form.error.characters")),
-      z.maxLength(max, key("form.error.tooLong")),
-    );
+  return z.string({ error: ({ input }) => (input == null ? missing : key("form.error.invalid")) }).check(
+    // First: what follows would take seconds for a whole body of marks or of `@`, and everybody waits meanwhile.
+    z.maxLength(max * UNTIDY, { error: key("form.error.tooLong"), abort: true }),
+    z.overwrite(tidy),
+    z.refine(isText, key("form.error.characters")),
+    z.maxLength(max, key("form.error.tooLong")),
+  );
 }
