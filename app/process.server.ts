@@ -9,6 +9,7 @@ import { readyDatabase } from "./lib/db/ready-database.server";
 import { isAlone } from "./lib/db/sqlite/alone.server";
 import { readEnv } from "./lib/env.server";
 import { CONNECTION_LIMITS } from "./lib/http/connection-limits";
+import { oneAfterTheOther } from "./lib/http/one-after-the-other.server";
 import { openPort } from "./lib/http/open-port.server";
 import { stopServer } from "./lib/http/stop-server.server";
 import { createLog } from "./lib/log.server";
@@ -43,8 +44,9 @@ export async function startServer(
       import.meta.env.PROD ? new PressBeside(MAIL_THREAD, mailSender(env.MAIL_FROM)) : pressHere,
     );
     const started = Promise.withResolvers<RequestListener>();
-    const server = createServer(CONNECTION_LIMITS, async (request, response) =>
-      (await started.promise)(request, response),
+    const server = createServer(
+      CONNECTION_LIMITS,
+      oneAfterTheOther(async (request, response) => (await started.promise)(request, response)),
     );
     // The port comes first: a second start by mistake changes nothing. Requests wait for the rest.
     await openPort(server, env.PORT, env.HOST);
