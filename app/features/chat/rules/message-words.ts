@@ -1,3 +1,5 @@
+import { MESSAGE_LENGTH } from "../protocol";
+
 /**
  * The words of a message as word lists write them: small letters, without accents and apostrophes ("foto’s" is "fotos").
  * A word with hyphens counts as one ("e-mail" is "email") and is followed by its parts where each could be a word
@@ -8,7 +10,9 @@ export function messageWords(text: string): string[] {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/['’‘`´]/g, "");
+    .replace(/['’‘`´]/g, "")
+    // Some signs are taken apart into several words each: of thousands of them, no more is read than of any message.
+    .slice(0, MESSAGE_LENGTH);
   return plain.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)?.flatMap(withParts) ?? [];
 }
 
