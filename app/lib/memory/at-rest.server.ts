@@ -7,12 +7,12 @@ const REST = 300;
 
 /**
  * Calls `clear` once there has been work and then rest, and again after the next work; not while anybody is kept waiting.
- * `worked` tells for how many milliseconds the event loop has been at work. Gives what ends it.
+ * `worked` tells for how many milliseconds the event loop has been at work.
  */
-export function atRest(clear: () => void, worked = () => performance.eventLoopUtilization().active): () => void {
+export function atRest(clear: () => void, worked = () => performance.eventLoopUtilization().active): void {
   let cleared = 0;
   let before = worked();
-  const look = setInterval(() => {
+  setInterval(() => {
     const now = worked();
     const isRest = now - before < REST;
     before = now;
@@ -20,5 +20,4 @@ export function atRest(clear: () => void, worked = () => performance.eventLoopUt
     cleared = now;
     clear();
   }, LOOK).unref();
-  return () => clearInterval(look);
 }

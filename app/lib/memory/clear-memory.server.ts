@@ -13,9 +13,9 @@ const TRIM_THREAD = path.resolve(import.meta.dirname, import.meta.env.PROD ? "..
  * Has the process give back what its visitors left, whenever they do not keep it busy. V8 and SQLite would do so when they
  * need room, and the C library never: what one busy minute took would be kept for the rest of a quiet day.
  */
-export function clearMemoryAtRest(db: Db, log: Log): () => void {
+export function clearMemoryAtRest(db: Db, log: Log): void {
   const collect = collector();
-  return atRest(() => {
+  atRest(() => {
     clearMemory(db, collect).catch((error: unknown) => log.warn({ err: error }, "memory was not given back"));
   });
 }
