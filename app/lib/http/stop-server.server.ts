@@ -1,10 +1,15 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
-import { type AddressInfo, Server as NetServer } from "node:net";
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { connectionsWaiting } from "./connections-waiting.server";
+import { Server as NetServer } from "node:net";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { dropHandshakes } from "./drop-handshakes.server";
 
 /** How often connections that have turned idle are looked for, in milliseconds. */
 const SWEEP = 50;
+/**
+ * Milliseconds for the handshakes under way when new ones are dropped: a proxy nearby takes less than 1. Whoever comes
+ * meanwhile loses a second, so it is not long.
+ */
+const HANDSHAKE = 20;
 /** Milliseconds for accepting the connections that wait for it: a busy machine takes some tens of them for each. */
 const DOOR_PATIENCE = 3_000;
 
@@ -23,6 +28,8 @@ interface StopOptions {
 export async function stopServer(server: Server, { idle }: StopOptions): Promise<void> {
   const start = performance.now();
   const letIn = holdRequests(server);
+  await dropHandshakes(server);
+  await sleep(HANDSHAKE);
   await acceptWaiting(server);
   const left = Math.max(idle - (performance.now() - start), 0);
   await new Promise<void>((resolve) => {
@@ -62,24 +69,20 @@ const sayLast: RequestListener = (_request, response) => response.setHeader("Con
 
 /**
  * Accepts the connections that have come, one per turn of the event loop: with the port they would be cut off, requests and
- * all. However busy the process is, the port closes in a moment in which none waits; where that is not told, after a turn
- * in which none came.
+ * all. None waits after a turn in which none came, as nobody new is let to the port.
  */
 async function acceptWaiting(server: Server): Promise<void> {
-  const address = server.address() as AddressInfo;
   const end = performance.now() + DOOR_PATIENCE;
   let came = 0;
   const count = () => {
     came += 1;
   };
   server.on("connection", count);
-  // Who comes between the last look and the end of the port is cut off: the first look, which takes longest, is not the last.
-  connectionsWaiting(address);
   // The first turn is the one that is on already.
   await nextTurn();
   do {
     came = 0;
     await nextTurn();
-  } while ((connectionsWaiting(address) ?? came) > 0 && performance.now() < end);
+  } while (came > 0 && performance.now() < end);
   server.off("connection", count);
 }

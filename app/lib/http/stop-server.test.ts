@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
+import { type AddressInfo, Server as NetServer } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { stopServer } from "./stop-server.server";
 
 /** A server that answers, and a proxy's one connection to it. */
@@ -82,3 +84,30 @@ it("closes idle connections when it has waited long enough for them", async () =
   await ask();
   await stopServer(server, { idle: 0 });
 });
+
+/** Connects and asks when it is told to, and tells what became of it. */
+const LATE_VISITOR = `const { request } = require("node:http");
+process.stdin.once("data", () => {
+  request({ port: process.argv[1], host: "127.0.0.1" }, (response) => process.stdout.write(String(response.statusCode)))
+    .on("error", ({ code }) => process.stdout.write(code))
+    .end();
+  process.stdin.destroy();
+});`;
+
+it.runIf(process.platform === "linux")(
+  "cuts nobody off who comes in the very moment in which the port closes",
+  async () => {
+    const { server } = await startServer();
+    const { port } = server.address() as AddressInfo;
+    const visitor = spawn(process.execPath, ["-e", LATE_VISITOR, String(port)]);
+    const close = vi.spyOn(NetServer.prototype, "close").mockImplementationOnce(function (this: NetServer, done) {
+      visitor.stdin.write("go");
+      // He connects, and writes what he asks, while this thread can accept nobody.
+      keepBusy(500);
+      return this.close(done);
+    });
+    onTestFinished(() => close.mockRestore());
+    await stopServer(server, { idle: 0 });
+    expect(await text(visitor.stdout)).toBe("ECONNREFUSED");
+  },
+);
