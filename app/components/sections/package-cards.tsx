@@ -13,7 +13,7 @@ export interface PackageCard {
   id: keyof typeof packageLooks;
   name: string;
   quality: string;
-  points: readonly string[];
+  points: Record<"month" | "once", readonly string[]>;
   choose: string;
   more: string;
   offers: { month: Offer; once: Offer };
@@ -56,14 +56,8 @@ function Swatch({ card, look, vat }: SwatchProps) {
         <h3 className={`text-[clamp(1.75rem,1.5rem+1vw,2.25rem)] leading-tight ${look.strong}`}>{card.name}</h3>
         <Price offer={card.offers.month} vat={vat} look={look} className={shownWhen.month} />
         <Price offer={card.offers.once} vat={vat} look={look} className={shownWhen.once} />
-        <ul className="mt-6 grid gap-2.5">
-          {card.points.map((point) => (
-            <li key={point} className="flex gap-3.5">
-              <span className={`mt-[0.6em] h-1.5 w-4 shrink-0 border-x-6 ${look.stitch}`} aria-hidden="true" />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <Points points={card.points.month} look={look} className={shownWhen.month} />
+        <Points points={card.points.once} look={look} className={shownWhen.once} />
         <ButtonLink to={card.chooseTo} variant={look.isDark ? "weld" : "quiet"} className="mt-7 w-full">
           {card.choose}
         </ButtonLink>
@@ -75,6 +69,25 @@ function Swatch({ card, look, vat }: SwatchProps) {
         </a>
       </div>
     </article>
+  );
+}
+
+interface PointsProps {
+  points: readonly string[];
+  look: PackageLook;
+  className: string;
+}
+
+function Points({ points, look, className }: PointsProps) {
+  return (
+    <ul className={`mt-6 grid gap-2.5 ${className}`}>
+      {points.map((point) => (
+        <li key={point} className="flex gap-3.5">
+          <span className={`mt-[0.6em] h-1.5 w-4 shrink-0 border-x-6 ${look.stitch}`} aria-hidden="true" />
+          {point}
+        </li>
+      ))}
+    </ul>
   );
 }
 

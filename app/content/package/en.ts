@@ -6,11 +6,14 @@ export const en: typeof nl = {
       name: "Starter",
       quality: "Sturdy cotton",
       for: "For a business that is just starting, or finally wants a decent site.",
-      points: [
-        "{starterPagesFrom} to {starterPagesTo} pages",
-        "By subscription: domain and hosting",
-        "Live within {delivery.starter}",
-      ],
+      points: {
+        month: ["{starterPagesFrom} to {starterPagesTo} pages", "Domain and hosting", "Live within {delivery.starter}"],
+        once: [
+          "{starterPagesFrom} to {starterPagesTo} pages",
+          "Hosting as an option",
+          "Live within {delivery.starter}",
+        ],
+      },
       choose: "Choose Starter",
       more: "All about Starter",
     },
@@ -18,7 +21,10 @@ export const en: typeof nl = {
       name: "Growth",
       quality: "Dense twill",
       for: "For a business that wants to be found in its own region.",
-      points: ["Everything in Starter", "Found in your region", "Improved every month"],
+      points: {
+        month: ["Everything in Starter", "Found in your region", "Improved every month"],
+        once: ["Everything in Starter", "Found in your region", "Improvements as an option"],
+      },
       choose: "Choose Growth",
       more: "All about Growth",
     },
@@ -26,7 +32,10 @@ export const en: typeof nl = {
       name: "Pro",
       quality: "Rich damask",
       for: "For a business that sells online, up to {webshopProducts} products.",
-      points: ["iDEAL, PayPal, credit cards", "More than one language", "Chat assistant"],
+      points: {
+        month: ["iDEAL, PayPal, credit cards", "More than one language", "Chat assistant"],
+        once: ["iDEAL, PayPal, credit cards", "More than one language", "Chat assistant"],
+      },
       choose: "Choose Pro",
       more: "All about Pro",
     },

@@ -5,11 +5,18 @@ export const nl = {
       name: "Starter",
       quality: "Stevig katoen",
       for: "Voor wie net begint of eindelijk een goede website wil.",
-      points: [
-        "{starterPagesFrom} tot {starterPagesTo} pagina’s",
-        "Bij abonnement: domein en hosting",
-        "Live binnen {delivery.starter}",
-      ],
+      points: {
+        month: [
+          "{starterPagesFrom} tot {starterPagesTo} pagina’s",
+          "Domein en hosting",
+          "Live binnen {delivery.starter}",
+        ],
+        once: [
+          "{starterPagesFrom} tot {starterPagesTo} pagina’s",
+          "Hosting kies je erbij",
+          "Live binnen {delivery.starter}",
+        ],
+      },
       choose: "Kies Starter",
       more: "Alles over Starter",
     },
@@ -17,7 +24,10 @@ export const nl = {
       name: "Groei",
       quality: "Dichte keper",
       for: "Voor bedrijven die in hun regio gevonden willen worden.",
-      points: ["Alles van Starter", "Vindbaar in je regio", "Maandelijks bijgeschaafd"],
+      points: {
+        month: ["Alles van Starter", "Vindbaar in je regio", "Maandelijks bijgeschaafd"],
+        once: ["Alles van Starter", "Vindbaar in je regio", "Bijschaven kies je erbij"],
+      },
       choose: "Kies Groei",
       more: "Alles over Groei",
     },
@@ -25,7 +35,10 @@ export const nl = {
       name: "Pro",
       quality: "Rijk damast",
       for: "Voor wie online verkoopt, tot {webshopProducts} producten.",
-      points: ["iDEAL, PayPal, creditcard", "Meertalig", "Chatassistent"],
+      points: {
+        month: ["iDEAL, PayPal, creditcard", "Meertalig", "Chatassistent"],
+        once: ["iDEAL, PayPal, creditcard", "Meertalig", "Chatassistent"],
+      },
       choose: "Kies Pro",
       more: "Alles over Pro",
     },

@@ -52,6 +52,8 @@ export default function PackageFormPage({ loaderData: { chosen, invalid } }: Rou
   const { name, quality, points } = shared.packages[id];
   const { month, once } = shared.offers[id];
   const offers = month.amount === once.amount ? [month] : [month, once];
+  // Beside both prices stands what holds for both.
+  const shown = offers.length === 1 ? points.month : points.month.filter((point) => points.once.includes(point));
   return (
     <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div className="px-4 pt-28 pb-14 sm:px-10 lg:order-last lg:pt-40 lg:pr-[max(2rem,50vw-36rem)] lg:pb-24 lg:pl-24">
@@ -63,7 +65,7 @@ export default function PackageFormPage({ loaderData: { chosen, invalid } }: Rou
         label={copy.sample.label}
         name={name}
         quality={quality}
-        points={points}
+        points={shown}
         offers={offers}
         vat={shared.vat.excl}
         look={packageLooks[id]}
