@@ -23,7 +23,7 @@ interface DeskHeroProps {
 export function DeskHero({ copy, desk, reach }: DeskHeroProps) {
   return (
     <section className="on-dark relative overflow-x-clip bg-indigo-900 pt-32 text-indigo-300 md:pt-40 lg:mb-24">
-      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <div className="wrap grid grid-cols-1 gap-x-8 gap-y-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] xl:grid-cols-2">
         <div className="lg:pb-24">
           <HeroWords copy={copy} title="text-h1 text-white" lead="max-w-[32rem]">
             <ButtonLink to={whatsappLink(reach.whatsapp.international)} variant="weld" rel="noopener">
