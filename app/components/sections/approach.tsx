@@ -1,5 +1,6 @@
 import { Knot } from "~/components/illustrations/knot";
 import { Needle } from "~/components/illustrations/needle";
+import { Unbroken } from "~/components/ui/unbroken";
 
 export interface ApproachCopy {
   title: string;
@@ -24,7 +25,9 @@ export function Approach({ copy }: { copy: ApproachCopy }) {
               </div>
               <div className="pt-4 pb-10 lg:p-0">
                 <h3 className="text-h3">{title}</h3>
-                <p className="mt-2">{text}</p>
+                <p className="mt-2">
+                  <Unbroken>{text}</Unbroken>
+                </p>
               </div>
             </li>
           ))}

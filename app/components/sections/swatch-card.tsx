@@ -1,6 +1,7 @@
 import type { ClothName } from "~/components/illustrations/cloths";
 import { Weave } from "~/components/illustrations/weave";
 import { ArrowLink } from "~/components/ui/arrow-link";
+import { Unbroken } from "~/components/ui/unbroken";
 
 /** A service, with the cloth that its swatch is cut from. */
 export interface Swatch {
@@ -35,7 +36,9 @@ export function SwatchCard({ copy, moreTo }: SwatchCardProps) {
                 <Weave cloth={cloth} pitch={10} className="h-full" />
               </div>
               <h3 className="mt-5 text-h3">{title}</h3>
-              <p className="mt-1.5">{text}</p>
+              <p className="mt-1.5">
+                <Unbroken>{text}</Unbroken>
+              </p>
             </li>
           ))}
         </ul>

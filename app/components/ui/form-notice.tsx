@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
+import { Unbroken } from "./unbroken";
 
 const TONES = {
   bad: { role: "alert", icon: CircleAlert, frame: "border-madder-700 bg-madder-100", colour: "text-madder-700" },
@@ -19,7 +20,9 @@ export function FormNotice({ tone = "bad", title, text }: FormNoticeProps) {
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colour}`} />
       <div>
         {title && <p className="font-semibold">{title}</p>}
-        <p>{text}</p>
+        <p>
+          <Unbroken>{text}</Unbroken>
+        </p>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { AccessibilityReport } from "~/components/sections/accessibility-report";
 import { UseLabel } from "~/components/sections/use-label";
+import { Unbroken } from "~/components/ui/unbroken";
 import { accessibilityCopy } from "~/content/accessibility/accessibility-copy.server";
 import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
@@ -68,7 +69,7 @@ export default function AccessibilityPage({ loaderData: { copy } }: Route.Compon
           <ul className="mt-4 grid gap-4">
             {copy.limits.items.map((item) => (
               <li key={item} className="border-l-2 border-dashed border-madder-600 pl-5">
-                {item}
+                <Unbroken>{item}</Unbroken>
               </li>
             ))}
           </ul>
