@@ -18,7 +18,7 @@ export function MendHero({ copy, children }: MendHeroProps) {
             {children}
           </HeroWords>
         </div>
-        <DarnedPatch className="mx-auto block w-[86%] max-w-[42rem] max-lg:-mb-10 lg:-mb-16 lg:w-[112%]" />
+        <DarnedPatch className="mx-auto block w-[86%] max-w-[42rem] max-lg:-mb-10 lg:-mb-16 lg:w-[112%] lg:self-end" />
       </div>
     </section>
   );
