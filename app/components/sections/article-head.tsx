@@ -33,15 +33,17 @@ export function ArticleHead(props: ArticleHeadProps) {
           <ul className="article-facts mt-6 flex flex-wrap gap-x-6 gap-y-1 border-t border-linen-300 pt-4 text-small">
             <li className="font-semibold text-ink-950">{author}</li>
             <li>
-              {copy.published} <Day day={published} />
-            </li>
-            {updated !== published && (
-              <li>
-                {copy.updated} <Day day={updated} />
-              </li>
-            )}
-            <li>
               {minutes} {copy.minutes}
+            </li>
+            <li className="flex basis-full flex-wrap gap-x-6 gap-y-1">
+              <span>
+                {copy.published} <Day day={published} />
+              </span>
+              {updated !== published && (
+                <span>
+                  {copy.updated} <Day day={updated} />
+                </span>
+              )}
             </li>
           </ul>
         </div>
