@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { useLanguage } from "~/lib/language/language-context";
 
 interface ServiceAreaProps {
@@ -25,9 +25,9 @@ export function ServiceArea({ copy, links }: ServiceAreaProps) {
                 className="group flex min-h-14 items-center justify-between gap-4 py-2 font-display text-lg leading-tight font-bold text-ink-950 hover:text-indigo-700"
               >
                 <span className="min-w-0">{label}</span>
-                <ArrowUpRight
+                <ArrowRight
                   aria-hidden="true"
-                  className="size-5 shrink-0 text-indigo-700 transition-transform duration-200 ease-out group-hover:translate-x-0.5 group-hover:-translate-y-0.5 motion-reduce:transition-none"
+                  className="size-5 shrink-0 text-indigo-700 transition-transform duration-200 ease-out group-hover:translate-x-1 motion-reduce:transition-none"
                 />
               </a>
             </li>
