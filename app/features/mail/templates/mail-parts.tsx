@@ -35,6 +35,8 @@ function Lines({ text }: { text: string }) {
 const promised = {
   ...styles.text,
   fontFamily: font.display,
+  // Breaks before "om 9:00", not within the date.
+  textWrap: "wrap",
   fontSize: "20px",
   lineHeight: "28px",
   fontWeight: 700,

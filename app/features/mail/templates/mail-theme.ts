@@ -19,7 +19,14 @@ export const font = {
   text: "'Instrument Sans', 'Segoe UI', 'Helvetica Neue', Helvetica, Arial, sans-serif",
 } as const;
 
-const text = { margin: 0, fontFamily: font.text, fontSize: "16px", lineHeight: "26px", color: colour.ink700 } as const;
+const text = {
+  margin: 0,
+  fontFamily: font.text,
+  fontSize: "16px",
+  lineHeight: "26px",
+  textWrap: "pretty",
+  color: colour.ink700,
+} as const;
 
 export const styles = {
   /** A word that is wider than a telephone is broken, wherever it stands. */
@@ -31,6 +38,7 @@ export const styles = {
     lineHeight: "36px",
     fontWeight: 700,
     letterSpacing: "-0.02em",
+    textWrap: "balance",
     color: colour.ink950,
   },
   subtitle: {
