@@ -125,7 +125,7 @@ test.describe("without JavaScript", () => {
   test("a visitor opens the form, goes back, and asks for a package", async ({ page, product }) => {
     const email = someone();
     await page.goto("/en/pakket-contact/groei");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Growth Package Request");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Growth package request");
     await page.getByRole("link", { name: "Or fill in the form" }).click();
     await page.getByRole("link", { name: "Back" }).click();
     await page.getByRole("link", { name: "Or fill in the form" }).click();

@@ -144,7 +144,10 @@ export const en: OwnHomeCopy = {
           title: "{freeChanges}",
           text: "New opening hours or another photo? With a subscription, call or e-mail and we change it.",
         },
-        { title: "Round the corner", text: "A small team in {town}. You always speak to someone who knows your site." },
+        {
+          title: "Around the corner",
+          text: "A small team in {town}. You always speak to someone who knows your site.",
+        },
       ],
       link: "Get in touch",
     },

@@ -150,7 +150,7 @@ export const en: MailCopy = {
   },
   quote: {
     validUntilLabel: "Valid until",
-    question: "A question? Ask it on the page of the quote, reply to this e-mail or call {phone}.",
+    question: "Any questions? Ask them on the quote page, reply to this e-mail or call {phone}.",
     why: "You receive this e-mail because we prepared a quote for you. Didn’t ask for one? Reply to this e-mail and we will withdraw it.",
   },
   quotes: {
@@ -209,7 +209,7 @@ export const en: MailCopy = {
       preview: "One press of a button and you’re on the list.",
       title: "One more stitch",
       intro:
-        "Someone entered this address for our newsletter. Was that you? Then please confirm it, so that we know our post is yours.",
+        "Someone entered this address for our newsletter. Was that you? Then please confirm it, so that we know the address is yours.",
       button: "Yes, send me the newsletter",
       untilLabel: "The link works until",
       text: "Without confirmation we send nothing and delete your address.",

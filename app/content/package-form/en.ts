@@ -9,7 +9,7 @@ export const en: PackageFormCopy = {
           "Request the Starter package from {name}: call, message, e-mail or fill in the form. We get back to you quickly, without obligation.",
         updated: "2026-11-21",
       },
-      title: "Starter Package Request",
+      title: "Starter package request",
     },
     groei: {
       meta: {
@@ -18,7 +18,7 @@ export const en: PackageFormCopy = {
           "Request the Growth package from {name}: call, message, e-mail or fill in the form. You get a price that fits what you need.",
         updated: "2026-11-21",
       },
-      title: "Growth Package Request",
+      title: "Growth package request",
     },
     pro: {
       meta: {
@@ -27,7 +27,7 @@ export const en: PackageFormCopy = {
           "Request the Pro package from {name}: call, message, e-mail or fill in the form. You get a price that fits your shop.",
         updated: "2026-11-21",
       },
-      title: "Pro Package Request",
+      title: "Pro package request",
     },
   },
   lead: "Choose how you would like to talk. The first conversation is free and commits you to nothing.",

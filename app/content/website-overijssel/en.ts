@@ -11,8 +11,8 @@ export const en: typeof nl = {
     label: "From Steenwijk to Losser",
     title: "Your website, made in Overijssel",
     lead: "You know what you want and are looking for somebody to make it well and quickly. Choose one-time or monthly and we arrange the kick-off straight away.",
-    order: "Order Now",
-    subscribe: "Start Subscription",
+    order: "Order now",
+    subscribe: "Start a subscription",
     stats: [
       { value: "{workingDaysToOnline} working days", label: "and you are online" },
       { value: "{entrepreneursHelped}", label: "clients helped" },

@@ -57,11 +57,11 @@ for (const [path, contact, call] of [
   ["/ecommerce-enschede", "E-commerce Plan", "E-commerce Advies"],
   ["/wordpress-website-enschede", "WordPress Offerte", "WordPress Advies"],
   ["/seo-onderhoud-overijssel", "SEO Onderhoud Plan", "SEO Consultatie"],
-  ["/en/website-hosting-overijssel", "Request Hosting", "Hosting Advice"],
-  ["/en/online-marketing-twente", "Marketing Plan", "Free Advice"],
-  ["/en/ecommerce-enschede", "E-commerce Plan", "E-commerce Advice"],
-  ["/en/wordpress-website-enschede", "WordPress Quote", "WordPress Advice"],
-  ["/en/seo-onderhoud-overijssel", "SEO Maintenance Plan", "SEO Consultation"],
+  ["/en/website-hosting-overijssel", "Request hosting", "Hosting advice"],
+  ["/en/online-marketing-twente", "Marketing plan", "Free advice"],
+  ["/en/ecommerce-enschede", "E-commerce plan", "E-commerce advice"],
+  ["/en/wordpress-website-enschede", "WordPress quote", "WordPress advice"],
+  ["/en/seo-onderhoud-overijssel", "SEO maintenance plan", "SEO consultation"],
 ] as const) {
   test(`${path} leads to its form with '${contact}', and dials with '${call}'`, async ({ product }) => {
     const { root } = await read(product.url + path);

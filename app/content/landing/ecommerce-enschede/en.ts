@@ -18,7 +18,7 @@ export const en: LandingCopy = {
     label: "iDEAL, PayPal and credit cards",
     title: "E-commerce in Enschede",
     lead: "This page is about making an existing shop sell better. We clear the obstacles between ‘add to basket’ and ‘thank you for your order’.",
-    buttons: { contact: "E-commerce Plan", call: "E-commerce Advice" },
+    buttons: { contact: "E-commerce plan", call: "E-commerce advice" },
     facts: [
       { value: "iDEAL", label: "for the Netherlands" },
       { value: "PayPal", label: "for across the border" },

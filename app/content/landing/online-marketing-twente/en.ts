@@ -19,7 +19,7 @@ export const en: LandingCopy = {
     label: "Measurable results, local in Twente",
     title: "Online marketing for Twente",
     lead: "You need not be everywhere, just where your customers look. We choose two or three channels, do them properly and judge each month by what it brings: calls, enquiries, visitors.",
-    buttons: { contact: "Marketing Plan", call: "Free Advice" },
+    buttons: { contact: "Marketing plan", call: "Free advice" },
     facts: [
       { value: "Measurable", label: "see which channel enquiries come from" },
       { value: "Local", label: "only people who can come to you" },

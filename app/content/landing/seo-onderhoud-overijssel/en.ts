@@ -18,7 +18,7 @@ export const en: LandingCopy = {
     label: "A few stitches every month",
     title: "SEO maintenance in Overijssel",
     lead: "A good position in Google frays when nobody looks after it. We keep it whole: fixed hours, a fixed order, and a page each month with what was done.",
-    buttons: { contact: "SEO Maintenance Plan", call: "SEO Consultation" },
+    buttons: { contact: "SEO maintenance plan", call: "SEO consultation" },
     facts: [
       { value: "Every month", label: "work you can check" },
       { value: "All of Overijssel", label: "tracked place by place" },

@@ -18,7 +18,7 @@ export const en: LandingCopy = {
     label: "{dutchServers}, a phone in Twente",
     title: "Website hosting for Overijssel",
     lead: "Your site should simply be up, on Sunday night as well. We host on {dutchServers}, keep watch round the clock and take the move off your hands.",
-    buttons: { contact: "Request Hosting", call: "Hosting Advice" },
+    buttons: { contact: "Request hosting", call: "Hosting advice" },
     facts: [
       { value: "{uptime}", label: "uptime" },
       { value: "{dutchServers}", label: "your data stays here" },

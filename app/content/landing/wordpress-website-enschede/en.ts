@@ -18,7 +18,7 @@ export const en: LandingCopy = {
     label: "Yours to edit, ours to build",
     title: "A WordPress website in Enschede",
     lead: "WordPress is a fine system when somebody puts it together neatly. We build with separate, fixed blocks: you can change everything and break nothing.",
-    buttons: { contact: "WordPress Quote", call: "WordPress Advice" },
+    buttons: { contact: "WordPress quote", call: "WordPress advice" },
     facts: [
       { value: "{price.websiteBasic.amount}", label: "basic website, excl. VAT" },
       { value: "Few plug-ins", label: "so there is little to fall over" },

@@ -288,7 +288,7 @@ describe("the mails about a quote", () => {
 
   it.each([
     ["nl", "pagina van de offerte", "trekken we hem in"],
-    ["en", "page of the quote", "withdraw it"],
+    ["en", "quote page", "withdraw it"],
   ] as const)(
     "offer in %s what can still be done: no question on the page, nor a way back, once agreed",
     async (...[language, ask, withdraw]) => {
