@@ -1,10 +1,15 @@
+import type { By } from "~/features/audit/store.server";
 import { resendMail } from "~/features/leads/resend-mail.server";
 import type { AppointmentServices } from "./book-appointment.server";
 import { cancelAppointment, restoreAppointment } from "./change-appointment.server";
 
 /** Does what a button of the agenda asks: `cancel` and `restore` name an appointment, `mail` one of its mails. */
-export async function actOnAgenda(services: AppointmentServices, { cancel, restore, mail }: Record<string, unknown>) {
+export async function actOnAgenda(
+  services: AppointmentServices,
+  { cancel, restore, mail }: Record<string, unknown>,
+  by: By,
+) {
   if (typeof cancel === "string") return (await cancelAppointment(services, cancel, "owner")) ? "cancelled" : "gone";
   if (typeof restore === "string") return restoreAppointment(services, restore);
-  return resendMail(services.outbox, String(mail));
+  return resendMail(services, String(mail), by);
 }

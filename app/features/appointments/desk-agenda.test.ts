@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { claimMail, recordResult } from "~/features/mail/store.server";
 import { appointmentRow } from "../../../tests/support/appointments";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
-import { storeAppointment } from "../../../tests/support/leads";
+import { anna, storeAppointment } from "../../../tests/support/leads";
 import { mailingServices } from "../../../tests/support/services";
+import { actOnAgenda } from "./act-on-agenda.server";
 import { readAgenda } from "./desk-agenda.server";
 import { mailsAbout } from "./mails.server";
 import { insertAppointment } from "./store.server";
@@ -65,6 +66,20 @@ describeOnEachDatabase("the agenda", (openFresh) => {
     expect(await stuck()).toEqual([]);
     await recordResult(db, mail, "here", { state: "queued", error: "451 try later", dueAt: NOW });
     expect(await stuck()).toEqual([mail]);
+  });
+
+  it("has a mail sent again, and the log say by whom", async () => {
+    const db = await openFresh();
+    const services = mailingServices(db, () => NOW);
+    const row = appointmentRow();
+    const { visitor } = mailsAbout(row, { kind: "booked" }, services, NOW);
+    const mail = await db.transaction().execute((tx) => services.outbox.owe(tx, visitor));
+    const by = { user: anna, now: NOW };
+    expect(await actOnAgenda(services, { mail }, by)).toBe("sent");
+    expect(await actOnAgenda(services, { mail }, by)).toBe("refused");
+    expect(await db.selectFrom("audit_log").select(["action", "subject", "user_id"]).execute()).toEqual([
+      { action: "mail.resend", subject: `mail:${mail}`, user_id: anna.id },
+    ]);
   });
 
   it("knows its own pages alone", async () => {

@@ -1,4 +1,4 @@
-import { type By, logDeed } from "~/features/audit/store.server";
+import type { By } from "~/features/audit/store.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { undoBatch } from "./bulk/undo-batch.server";
 import {
@@ -53,10 +53,5 @@ export async function actOnLead(
   by: By,
 ): Promise<DeskOutcome> {
   if (typeof restore === "string") return (await restoreLead(services, restore, by)) ? "restored" : "notSuspect";
-  const outcome = await resendMail(services.outbox, String(mail));
-  if (outcome !== "refused") {
-    const deed = { ...by, at: by.now, action: "mail.resend" as const, subject: `mail:${String(mail)}` };
-    await services.db.transaction().execute((tx) => logDeed(tx, deed));
-  }
-  return outcome;
+  return resendMail(services, String(mail), by);
 }

@@ -1,10 +1,22 @@
+import { type By, logDeed } from "~/features/audit/store.server";
 import type { Outbox } from "~/features/mail/outbox.server";
+import type { Db } from "~/lib/db/database.server";
 import type { ResendOutcome } from "./lead";
 
-/** How long the owner waits to hear whether a mail that is sent again went out, in milliseconds. */
+/** How long whoever sends a mail again waits to hear whether it went out, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** Sends a mail again that failed or waits, and says what came of it within 3 s. The outbox goes on trying. */
-export async function resendMail(outbox: Outbox, id: string): Promise<ResendOutcome> {
-  return (await outbox.resend(id)) ? outbox.deliver(id, PATIENCE) : "refused";
+/**
+ * Sends a mail again that failed or waits, logs who asked for it, and says what came of it within 3 s. The outbox goes on
+ * trying. Throws only what the database throws.
+ */
+export async function resendMail(
+  { db, outbox }: { db: Db; outbox: Outbox },
+  id: string,
+  { user, now }: By,
+): Promise<ResendOutcome> {
+  if (!(await outbox.resend(id))) return "refused";
+  const deed = { user, at: now, action: "mail.resend", subject: `mail:${id}` } as const;
+  await db.transaction().execute((tx) => logDeed(tx, deed));
+  return outbox.deliver(id, PATIENCE);
 }

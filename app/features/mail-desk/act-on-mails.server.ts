@@ -18,15 +18,8 @@ export async function actOnMails(
     case "take-back":
       return takeBack(services.db, id, by);
     default:
-      return resend(services, id, by);
+      return resendMail(services, id, by);
   }
-}
-
-async function resend({ db, outbox }: { db: Db; outbox: Outbox }, id: string, by: By): Promise<MailOutcome> {
-  const outcome = await resendMail(outbox, id);
-  if (outcome === "refused") return outcome;
-  await db.transaction().execute((tx) => logDeed(tx, { ...deed(by), action: "mail.resend", subject: `mail:${id}` }));
-  return outcome;
 }
 
 /** The queue takes them up by itself, a few at a time. */

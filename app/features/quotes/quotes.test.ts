@@ -187,6 +187,20 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(sent).toHaveLength(3);
   });
 
+  it("has a mail of it sent again, and the log say by whom", async () => {
+    const row = await open();
+    const [mail] = await db
+      .updateTable("outbox")
+      .set({ state: "failed", lease_owner: null, lease_until: null })
+      .where("template", "=", "quote-reminder")
+      .returning("id")
+      .execute();
+    const done = await workOnQuote(services, row.id, { do: "mail", mail: mail?.id }, { ...BY, language: "nl" });
+    expect(done).toEqual({ to: `/admin/quotes/${row.id}?uitkomst=resent` });
+    const deed = await db.selectFrom("audit_log").selectAll().where("action", "=", "mail.resend").executeTakeFirst();
+    expect(deed).toMatchObject({ subject: `mail:${mail?.id}`, user_email: OWNER });
+  });
+
   it("is answered once by two windows at the same time", async () => {
     const row = await open();
     const elsewhere = { ...services, db: openAgain(db) };

@@ -34,7 +34,7 @@ export async function workOnQuote(
       case "withdraw":
         return to((await withdrawQuote(services, id, by)) ? "withdrawn" : "closed");
       case "mail": {
-        const outcome = await resendMail(services.outbox, String(posted.mail));
+        const outcome = await resendMail(services, String(posted.mail), by);
         return to(outcome === "sent" ? "resent" : outcome);
       }
       case "discard":

@@ -72,9 +72,9 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const outcome: Outcome = await orDatabaseAway(async () => {
-    await requireUser(args);
+    const user = await requireUser(args);
     const { fields } = await readBody(request);
-    return actOnAgenda(context.get(servicesContext), fields);
+    return actOnAgenda(context.get(servicesContext), fields, { user, now: new Date() });
   });
   return redirect(pathTo(placeIn(url), { [OUTCOME]: outcome }), 303);
 }
