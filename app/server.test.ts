@@ -18,7 +18,10 @@ const BROKEN = {
       handleError: () => {},
     },
   },
-  routes: { root: { id: "root", path: "", module: { default: () => null } } },
+  routes: {
+    root: { id: "root", path: "", module: { default: () => null } },
+    deed: { id: "deed", parentId: "root", path: "deed", module: { action: () => new Response("done") } },
+  },
   assets: { routes: {} },
   future: {},
   publicPath: "/",
@@ -57,6 +60,19 @@ it("tells a program the same in JSON", async () => {
   const answer = await ask("*/*");
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ error: "Something went wrong on our side." });
+});
+
+it.each([
+  ["POST", 200],
+  ["PUT", 405],
+  ["PATCH", 405],
+  ["DELETE", 405],
+])("answers a deed that comes by %s with %s", async (method, status) => {
+  const answer = await createEdge(services, BROKEN).fetch(
+    new Request("http://localhost:3000/deed", { method, headers: { Origin: "http://localhost:3000" } }),
+    CONNECTION,
+  );
+  expect(answer.status).toBe(status);
 });
 
 it.each([

@@ -47,8 +47,8 @@ const WEBHOOK_BODY_LIMIT = 1024 * 1024;
 const HSTS = "max-age=63072000; includeSubDomains";
 /** What the log says of a request whose sender closed the connection before the answer; nginx's number for it. */
 const CLIENT_GONE = 499;
-/** Those that some address may know; TRACE and the like are nobody's. */
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** Those that some address knows: what changes something comes by POST, everywhere. */
+const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 type Edge = { Bindings: HttpBindings; Variables: RequestIdVariables & DocumentVariables };
 type EdgeContext = Context<Edge>;

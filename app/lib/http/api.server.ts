@@ -26,11 +26,10 @@ export interface RequestBody {
 }
 
 /**
- * Reads the body of a state change, which comes by POST. Of a form, the fields that `lists` names come as lists. Throws
- * the `Response` to give when it cannot: 400, 405 or 415.
+ * Reads the body of a state change. Of a form, the fields that `lists` names come as lists. Throws the `Response` to give
+ * when it cannot: 400 or 415.
  */
 export async function readBody(request: Request, lists: readonly string[] = []): Promise<RequestBody> {
-  if (request.method !== "POST") throw methodNotAllowed("POST");
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return { kind: "json", fields: parseObject(await readText(request)) };
   if (type === "application/x-www-form-urlencoded") {

@@ -50,12 +50,3 @@ describe("without its database", () => {
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
   });
 });
-
-describe("what is not a post", () => {
-  it.each(POSTS)("is none of %s", async (_name, call, body) => {
-    for (const other of ["PUT", "PATCH", "DELETE"]) {
-      const answer = await ask(call, { method: other, body: JSON.stringify(body), headers: {} });
-      expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
-    }
-  });
-});

@@ -4,7 +4,7 @@ import { configuratorRequests, listedConfiguratorRequest } from "~/features/conf
 import { configuratorStateContext } from "~/features/configurator/configurator-state.server";
 import { LIST_FIELDS, sendPlainForm } from "~/features/configurator/plain-form.server";
 import { receiveRequest } from "~/features/requests/receive-request.server";
-import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, readBody } from "~/lib/http/api.server";
 import { localPath } from "~/lib/http/local-path";
 import { barePath, isEnglishAddress } from "~/lib/language/language";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
@@ -20,7 +20,6 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
 /** A visitor's configuration, from the browser as JSON or as a plain form. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
-    if (request.method !== "POST") return methodNotAllowed("GET, POST");
     const { kind, fields } = await readBody(request, LIST_FIELDS);
     const path = pagePath(fields.page);
     // The address of this call says nothing of the language; the page that the form stands on does.

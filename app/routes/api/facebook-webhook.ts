@@ -1,7 +1,7 @@
 import { type LeadNews, leadsIn } from "~/features/meta-leads/delivery";
 import { isSignedByMeta } from "~/features/meta-leads/signature.server";
 import { noteVerification } from "~/features/meta-leads/verification.server";
-import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { isSameSecret } from "~/lib/token.server";
@@ -29,7 +29,6 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
  */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
-    if (request.method !== "POST") return methodNotAllowed("GET, POST");
     const { env, leadQueue } = context.get(servicesContext);
     if (!env.META_APP_SECRET) return notConfigured();
     const body = await readBytes(request);

@@ -5,7 +5,7 @@ import { quoteFormStateContext } from "~/features/requests/quote-form.server";
 import { CONTACT_SOURCE, outcomePath, type QuoteFormState } from "~/features/requests/quote-form-state";
 import { type Received, receiveRequest } from "~/features/requests/receive-request.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
-import { answerApi, DATABASE_RETRY_AFTER, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, DATABASE_RETRY_AFTER, readBody } from "~/lib/http/api.server";
 import { isEnglishAddress } from "~/lib/language/language";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
@@ -20,7 +20,6 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
 /** A visitor's request, from the browser as JSON or as a plain form. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
-    if (request.method !== "POST") return methodNotAllowed("GET, POST");
     const { kind, fields } = await readBody(request);
     // The address of this call says nothing of the language; the page that the form stands on does.
     if (isEnglishAddress(formPage(fields.page) ?? "/")) context.set(languageContext, "en");

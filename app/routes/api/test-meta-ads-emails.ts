@@ -10,7 +10,6 @@ export const loader = () => methodNotAllowed("POST");
 /** Sends the owner the two mails of a lead from an advertisement. The body is not read: there is nothing to say. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
-    if (request.method !== "POST") return methodNotAllowed("POST");
     await requireOwnerForApi(request, context);
     const sent = await sendTestMails(context.get(servicesContext));
     if (sent.outcome === "failed") return jsonError(502, { error: sent.reason });

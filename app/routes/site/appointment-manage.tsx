@@ -17,7 +17,7 @@ import { orRefused } from "~/features/forms/or-refused";
 import { sayMoment } from "~/lib/clock";
 import { directionsLink } from "~/lib/contact-links";
 import { isDatabaseAway } from "~/lib/db/database.server";
-import { methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { readBody } from "~/lib/http/api.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
@@ -60,7 +60,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 /** Moves or cancels the appointment, and comes back. */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
-  if (request.method !== "POST") throw methodNotAllowed("GET, POST");
   const services = context.get(servicesContext);
   const { fields } = await readBody(request);
   try {

@@ -8,7 +8,7 @@ import { ConfiguratorWizard } from "~/features/configurator/configurator-wizard"
 import { answerPlainForm, LIST_FIELDS } from "~/features/configurator/plain-form.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
-import { methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { servicesContext } from "~/services.server";
@@ -33,7 +33,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The steps, sending and mailing a draft for who has no JavaScript. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  if (request.method !== "POST") throw methodNotAllowed("GET, POST");
   const { fields } = await readBody(request, LIST_FIELDS);
   const answer = await answerPlainForm(context.get(servicesContext), fields, {
     mode: MODES[idOf(url.pathname)],

@@ -12,7 +12,7 @@ import { QuoteUnknown } from "~/features/quotes/quote-unknown";
 import { readQuotePage, unknownQuoteCopy } from "~/features/quotes/read-quote-page.server";
 import { quoteWords, showQuote } from "~/features/quotes/show-quote.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
-import { methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { servicesContext } from "~/services.server";
@@ -45,7 +45,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 /** Keeps an answer or a question, and comes back. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  if (request.method !== "POST") throw methodNotAllowed("GET, POST");
   const services = context.get(servicesContext);
   const { fields } = await readBody(request);
   const deed = deedOf(fields);
