@@ -5,9 +5,7 @@ import { getCookie } from "hono/cookie";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { appointmentFormStateContext } from "./features/appointments/appointment-form-state.server";
 import { authContext } from "./features/auth/session.server";
-import { configuratorStateContext } from "./features/configurator/configurator-state.server";
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt, rightsHeader } from "./features/consent/document-rights";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
@@ -16,7 +14,6 @@ import { isOneClick } from "./features/newsletter/one-click.server";
 import { workerHeaders } from "./features/notifications/worker-headers.server";
 import { type DocumentVariables, keepPages } from "./features/page-cache/keep-pages.server";
 import { redirectsContext } from "./features/redirects/redirects.server";
-import { quoteFormStateContext } from "./features/requests/quote-form.server";
 import { CLIENT_FILES } from "./lib/client-files.server";
 import { isDeskPath } from "./lib/desk-path";
 import type { Env } from "./lib/env.server";
@@ -161,9 +158,6 @@ export function createEdge(services: Services, build: ServerBuild) {
       clientAddressContext,
       clientAddress(c.env.incoming.socket.remoteAddress, forwardedFor, env.TRUST_PROXY),
     );
-    context.set(quoteFormStateContext, null);
-    context.set(appointmentFormStateContext, null);
-    context.set(configuratorStateContext, null);
     context.set(renderPageContext, (page, prepare) => {
       const next = routerContext(c, page);
       prepare(next);

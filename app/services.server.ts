@@ -85,11 +85,7 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
   const db = openDatabase(place, CONNECTIONS.visitors);
   const background = isPostgres(db) ? openDatabase(place, CONNECTIONS.background) : db;
   const auth = createAuth({ db, siteUrl: env.SITE_URL, secret: env.SESSION_SECRET, isLimited: env.RATE_LIMIT, log });
-  const transport = createTransport({
-    smtpUrl: env.SMTP_URL,
-    from: env.MAIL_FROM,
-    dataDir: env.DATA_DIR,
-  });
+  const transport = createTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR });
   const outbox = new Outbox({ db: background, transport, log, press });
   const unknownPaths = new UnknownPaths({ db, log });
   const limiting = { enabled: env.RATE_LIMIT, secret: env.SESSION_SECRET };
@@ -97,14 +93,14 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
     Object.entries(LIMITS).map(([key, limit]) => [key, createLimiter(db, { ...limit, ...limiting })]),
   ) as Limits;
   const live = new Live({ db: background, databaseUrl: env.DATABASE_URL, log });
-  const pushQueue = new PushQueue({ db: background, live, log, contact: ownerAddress(env) });
+  const ownerEmail = ownerAddress(env);
+  const pushQueue = new PushQueue({ db: background, live, log, contact: ownerEmail });
   const redirects = new Redirects({ db, live, log });
   const replyRules = new ReplyRules(db);
   const retention = new RetentionRounds({ db: background, log, dataDir: env.DATA_DIR });
   const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
   const pages = new PageCache({ onError: (error) => log.warn({ err: error }, "a page was not compressed") });
   const metrics = new Metrics({ db: background, streams, pages });
-  const ownerEmail = ownerAddress(env);
   const alerts = new AlertWatch({ db: background, outbox, log, env, ownerEmail });
   const leadQueue = new LeadQueue({ db: background, outbox, live, env, ownerEmail, log, connection: connectMeta(env) });
   return {
