@@ -63,7 +63,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
   ["footer", ["site-footer", "features/newsletter/newsletter-box", "features/newsletter/subscription-form-state"]],
   ["schema", ["zod", "features/forms/text-field"]],
   // What a form needs to keep and send what is typed.
-  ["sending", ["features/forms/form-draft", "features/forms/use-online", "lib/http/post-json", "uuid"]],
+  ["sending", ["features/forms/form-draft", "features/forms/post-form", "features/forms/use-online", "uuid"]],
   [
     "prices",
     [

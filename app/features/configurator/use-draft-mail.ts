@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { postForm } from "~/features/forms/post-form";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useLanguage } from "~/lib/language/language-context";
 import { fieldsOf } from "./configurator-fields";
 import { AT_STEP, type ConfiguratorState, DRAFT_EMAIL } from "./configurator-state";
-import { sendDraft } from "./send-draft";
 import type { Wizard } from "./use-wizard";
 import { pointOut } from "./wizard-dom";
 
@@ -29,18 +29,13 @@ export function useDraftMail({ answers, mode, step, read, form, fillTime }: Wiza
     const honeypot = new FormData(form.current ?? undefined).get(HONEYPOT) ?? "";
     setPhase("sending");
     setError(undefined);
-    const sent = await sendDraft({
-      ...fields,
-      mode,
-      language,
-      [DRAFT_EMAIL]: email,
-      [HONEYPOT]: honeypot,
-      [FILL_TIME]: fillTime.read(),
-    });
+    const signs = { [HONEYPOT]: honeypot, [FILL_TIME]: fillTime.read() };
+    const body = { ...fields, mode, language, [DRAFT_EMAIL]: email, ...signs };
+    const sent = await postForm("/api/configurator-drafts", body, () => ({ outcome: "mailed" }) as const);
     if (sent.outcome !== "invalid") return setPhase(sent.outcome);
     flushSync(() => {
       setPhase("idle");
-      setError(sent.error);
+      setError(sent.errors[DRAFT_EMAIL]);
     });
     pointOut(form.current, DRAFT_EMAIL);
   }

@@ -6,10 +6,11 @@ import { controlOf } from "~/features/forms/form-controls";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
 import { useLanguage } from "~/lib/language/language-context";
+import { SUBSCRIBE_PATH } from "./paths";
 import type { SubscriptionFormState } from "./subscription-form-state";
 
 /** What checks an address and sends it: fetched when a visitor comes to the form. */
-const fetchSending = () => Promise.all([import("./subscription"), import("./send-subscription")]);
+const fetchSending = () => Promise.all([import("./subscription"), import("~/features/forms/post-form")]);
 
 type Phase = "open" | "sending" | "requested" | "limited" | "failed";
 
@@ -38,11 +39,12 @@ export function useSubscriptionForm({ status, error: served, email }: Subscripti
     setPhase("sending");
     const fetched = await fetchSending().catch(() => null);
     if (!fetched) return sendPlainly();
-    const [{ subscriptionSchema }, { sendSubscription }] = fetched;
+    const [{ subscriptionSchema }, { postForm }] = fetched;
     const parsed = subscriptionSchema.safeParse({ email: controlOf(form.current, "email")?.value });
     if (!parsed.success) return refuse(t(firstErrors(parsed.error).email ?? "form.error.invalid"));
-    const sent = await sendSubscription({ ...parsed.data, page: pathname, ...signs });
-    if (sent.outcome === "invalid") return refuse(sent.error);
+    const body = { ...parsed.data, page: pathname, ...signs };
+    const sent = await postForm(SUBSCRIBE_PATH, body, () => ({ outcome: "requested" }) as const);
+    if (sent.outcome === "invalid") return refuse(sent.errors.email ?? t("form.error.invalid"));
     flushSync(() => setPhase(sent.outcome));
     // The form, and the focus with it, makes way for what is to be done next.
     if (sent.outcome === "requested") outcome.current?.focus();

@@ -41,6 +41,7 @@ test.each([
   ["the server is away", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["it takes too long", () => Promise.reject(new DOMException("signal timed out", "TimeoutError"))],
   ["the database is away", async () => Response.json({ error: "Later." }, { status: 503 })],
+  ["a refusal names no field", async () => Response.json({ error: "No." }, { status: 422 })],
   ["something in between answers a page", async () => new Response("<html></html>", { status: 200 })],
   ["the answer is not the one of the contract", async () => Response.json({ ok: true }, { status: 201 })],
 ])("it fails when %s", async (_case, answer) => {
