@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { freshFolder } from "../tests/support/fresh-folder";
 
 /** A script that starts a program and waits for it, as for a build or pg_dump. */
 const SCRIPT = `
@@ -12,9 +12,7 @@ spawn("sleep", ["30"], { stdio: "inherit" }).once("spawn", () => console.log("st
 `;
 
 it.each(["SIGINT", "SIGTERM"] as const)("ends with a script what that has started (%s)", async (signal) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "weef-launch-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const script = path.join(folder, "script.mjs");
+  const script = path.join(freshFolder(), "script.mjs");
   writeFileSync(script, SCRIPT);
   const launcher = spawn(process.execPath, [path.resolve("scripts/launch.mjs"), script], {
     stdio: ["ignore", "pipe", "ignore"],

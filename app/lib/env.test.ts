@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { freshFolder } from "../../tests/support/fresh-folder";
 import { readEnv } from "./env.server";
 import { StartProblem } from "./start-problem.server";
 
@@ -9,11 +9,9 @@ let folder: string;
 let dataDir: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "weef-env-"));
+  folder = freshFolder();
   dataDir = path.join(folder, "data");
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (env: NodeJS.ProcessEnv = {}) => readEnv({ DATA_DIR: dataDir, ...env });
 

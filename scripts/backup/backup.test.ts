@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readEnv } from "~/lib/env.server";
-import { databaseWithLead, findLeads } from "../../tests/support/backed-up";
+import { databaseWithLead, findLeads, freshDataDir } from "../../tests/support/backed-up";
 import { backUp } from "./back-up";
 import { restore } from "./restore";
 
@@ -14,15 +13,9 @@ const LATER = new Date("2026-11-22T12:00:05.000Z");
 let dataDir: string;
 let said: string[];
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "weef-backup-"));
-  vi.stubEnv("DATA_DIR", dataDir);
-  said = [];
-  for (const way of ["log", "error"] as const)
-    vi.spyOn(console, way).mockImplementation((line: unknown) => void said.push(String(line)));
+beforeEach(() => {
+  ({ dataDir, said } = freshDataDir());
 });
-
-afterEach(() => rm(dataDir, { recursive: true }));
 
 const inData = (...parts: string[]) => path.join(dataDir, ...parts);
 const theBackup = () => inData("backups", "2026-11-22T12-00-00Z");

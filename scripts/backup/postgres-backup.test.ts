@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
-import { databaseWithLead, findLeads } from "../../tests/support/backed-up";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { databaseWithLead, findLeads, freshDataDir } from "../../tests/support/backed-up";
 import {
   createPostgresDatabase,
   installedPostgres,
@@ -20,15 +19,9 @@ const installed = installedPostgres("pg_dump");
 let dataDir: string;
 let said: string[];
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "weef-backup-"));
-  vi.stubEnv("DATA_DIR", dataDir);
-  said = [];
-  for (const way of ["log", "error"] as const)
-    vi.spyOn(console, way).mockImplementation((line: unknown) => void said.push(String(line)));
+beforeEach(() => {
+  ({ dataDir, said } = freshDataDir());
 });
-
-afterEach(() => rm(dataDir, { recursive: true }));
 
 it("says which program is missing", async () => {
   await expect(findTool("pg_dump", 99)).rejects.toThrow("pg_dump of PostgreSQL 99 or newer is needed");

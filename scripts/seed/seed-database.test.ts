@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import { freshFolder } from "../../tests/support/fresh-folder";
 
 it("adds no samples where the site is public", () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "weef-seed-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = freshFolder();
   const { status, stderr } = spawnSync(process.execPath, ["scripts/seed.ts"], {
     env: { PATH: process.env.PATH, SITE_URL: "https://agency.test", DATA_DIR: dataDir },
     encoding: "utf8",

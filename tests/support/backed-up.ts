@@ -1,7 +1,19 @@
+import { vi } from "vitest";
 import { EVERYTHING } from "~/features/leads/lead-filter";
 import { listLeads } from "~/features/leads/lead-list.server";
 import { type DatabasePlace, type Db, migrate, openDatabase } from "~/lib/db/database.server";
+import { freshFolder } from "./fresh-folder";
 import { storeOffer } from "./leads";
+
+/** An empty `DATA_DIR` for one test, and what the test's commands say, line by line. */
+export function freshDataDir(): { dataDir: string; said: string[] } {
+  const dataDir = freshFolder();
+  const said: string[] = [];
+  vi.stubEnv("DATA_DIR", dataDir);
+  for (const way of ["log", "error"] as const)
+    vi.spyOn(console, way).mockImplementation((line: unknown) => void said.push(String(line)));
+  return { dataDir, said };
+}
 
 /** Opens a database as the product does when it starts, and stores a request of `name` in it. */
 export async function databaseWithLead(place: DatabasePlace, name: string): Promise<Db> {

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import PostalMime from "postal-mime";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { freshFolder } from "../../../tests/support/fresh-folder";
 import { SmtpPeer } from "../../../tests/support/smtp-peer";
 import { composeMail, type OutgoingMail } from "./compose.server";
 import { UnsendableMail } from "./retry";
@@ -23,20 +23,15 @@ const mail: OutgoingMail = {
 };
 const never = new AbortController().signal;
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
-
 async function openPeer(options?: Parameters<typeof SmtpPeer.start>[0]): Promise<SmtpPeer> {
   const peer = await SmtpPeer.start(options);
-  cleanups.push(() => peer.goDown());
+  onTestFinished(() => peer.goDown());
   return peer;
 }
 
 function open(options: Parameters<typeof createTransport>[0]): MailTransport {
   const transport = createTransport(options);
-  cleanups.push(() => transport.close());
+  onTestFinished(() => transport.close());
   return transport;
 }
 
@@ -144,14 +139,8 @@ describe("over SMTP", () => {
 });
 
 describe("without a mail server", () => {
-  async function makeFolder(): Promise<string> {
-    const dataDir = await mkdtemp(path.join(tmpdir(), "weef-mail-"));
-    cleanups.push(() => rm(dataDir, { recursive: true }));
-    return dataDir;
-  }
-
   it("writes the mail to a file named after it", async () => {
-    const dataDir = await makeFolder();
+    const dataDir = freshFolder();
     await open({ dataDir }).send(mail, never);
     const written = await PostalMime.parse(await readFile(path.join(dataDir, "mail", "0190-a.eml")));
     expect(written).toMatchObject({
@@ -164,7 +153,7 @@ describe("without a mail server", () => {
   });
 
   it("writes it once, whatever an earlier attempt has left behind", async () => {
-    const dataDir = await makeFolder();
+    const dataDir = freshFolder();
     const transport = open({ dataDir });
     await transport.send({ ...mail, id: "other" }, never);
     await writeFile(path.join(dataDir, "mail", "0190-a.eml.draft"), "half a ma");

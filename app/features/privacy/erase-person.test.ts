@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { v7 as uuidv7 } from "uuid";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { business } from "~/content/business";
 import { keepEvents } from "~/features/meta-leads/store.server";
 import { saveView } from "~/features/saved-views/change-views.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { freshFolder } from "../../../tests/support/fresh-folder";
 import { filingServices, type Known, leaveTraces, standByDevice } from "../../../tests/support/known-person";
 import { anna, storeAppointment, storeOffer } from "../../../tests/support/leads";
 import { erasePerson, printOf } from "./erase-person.server";
@@ -39,11 +39,10 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
   let services: ReturnType<typeof filingServices>;
   beforeEach(async () => {
     db = await openFresh();
-    dataDir = await mkdtemp(path.join(tmpdir(), "weef-privacy-"));
+    dataDir = freshFolder();
     services = filingServices(db, dataDir, NOW);
     await services.outbox.stop();
   });
-  afterEach(() => rm(dataDir, { recursive: true }));
 
   const all = (table: keyof Tables) =>
     db

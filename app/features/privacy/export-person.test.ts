@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { freshFolder } from "../../../tests/support/fresh-folder";
 import { filingServices, leaveTraces, standByDevice } from "../../../tests/support/known-person";
 import { anna } from "../../../tests/support/leads";
 import { exportPerson } from "./export-person.server";
@@ -26,11 +24,10 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
   let services: ReturnType<typeof filingServices>;
   beforeEach(async () => {
     db = await openFresh();
-    dataDir = await mkdtemp(path.join(tmpdir(), "weef-privacy-"));
+    dataDir = freshFolder();
     services = filingServices(db, dataDir, NOW);
     await services.outbox.stop();
   });
-  afterEach(() => rm(dataDir, { recursive: true }));
 
   const leave = async () => {
     await standByDevice(db);

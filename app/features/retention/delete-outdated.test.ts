@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { v7 as uuidv7 } from "uuid";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { addNote, changeStatus } from "~/features/leads/change-lead.server";
 import { PERSONAL_TABLES } from "~/features/privacy/personal-tables";
 import { insertQuote } from "~/features/quotes/store.server";
@@ -10,6 +9,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables";
 import { appointmentRow } from "../../../tests/support/appointments";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { freshFolder } from "../../../tests/support/fresh-folder";
 import { filingServices, leaveTraces, standByDevice } from "../../../tests/support/known-person";
 import { anna, storeAppointment, storeConfiguration, storeContact, storeOffer } from "../../../tests/support/leads";
 import { quoteRow } from "../../../tests/support/quotes";
@@ -30,10 +30,9 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
   let services: ReturnType<typeof filingServices>;
   beforeEach(async () => {
     db = await openFresh();
-    dataDir = await mkdtemp(path.join(tmpdir(), "weef-retention-"));
+    dataDir = freshFolder();
     services = filingServices(db, dataDir, THEN);
   });
-  afterEach(() => rm(dataDir, { recursive: true }));
 
   const ids = async (table: keyof Tables) =>
     (

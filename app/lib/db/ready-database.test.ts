@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { databasePlace, describeOnEachDatabase } from "../../../tests/support/databases";
+import { freshFolder } from "../../../tests/support/fresh-folder";
 import { createPostgresDatabase, dropPostgresDatabase } from "../../../tests/support/postgres";
 import { StartProblem } from "../start-problem.server";
 import { type DatabasePlace, openDatabase } from "./database.server";
@@ -22,12 +22,6 @@ async function problemOf(place: DatabasePlace): Promise<string> {
   } finally {
     await db.destroy();
   }
-}
-
-function emptyFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "weef-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }
 
 describe("a PostgreSQL that cannot be used", () => {
@@ -73,7 +67,7 @@ describe("a PostgreSQL that cannot be used", () => {
 
 describe("a file that is no database", () => {
   it("is told with what to do", async () => {
-    const dataDir = emptyFolder();
+    const dataDir = freshFolder();
     writeFileSync(path.join(dataDir, "weef.db"), "what somebody else has written ".repeat(20));
     expect(await problemOf({ dataDir })).toBe(
       `${path.join(dataDir, "weef.db")} is damaged (file is not a database). ` +
@@ -84,7 +78,7 @@ describe("a file that is no database", () => {
 
 describe("a new file of SQLite", () => {
   it("is read by nobody else, whatever the folder lets others do", async () => {
-    const dataDir = emptyFolder();
+    const dataDir = freshFolder();
     const db = openDatabase({ dataDir });
     await readyDatabase(db, { dataDir });
     const modes = ["weef.db", "weef.db-wal", "weef.db-shm"].map(

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freshFolder } from "../../../../tests/support/fresh-folder";
 import type { UnrenderedMail } from "./mail-press.server";
 import { PressBeside } from "./press-beside.server";
 
@@ -20,20 +20,17 @@ const THREAD = `
   });
 `;
 
-let folder: string;
 let press: PressBeside;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "weef-press-"));
-  const file = path.join(folder, "thread.mjs");
+  const file = path.join(freshFolder(), "thread.mjs");
   await writeFile(file, THREAD);
   press = new PressBeside(pathToFileURL(file), { name: "Weef", address: "hallo@weef.example" });
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   press.close();
-  await rm(folder, { recursive: true });
 });
 
 const mail = (template: string, props = "{}"): UnrenderedMail => ({

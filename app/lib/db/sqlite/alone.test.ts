@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { freshFolder } from "../../../../tests/support/fresh-folder";
 import { isAlone } from "./alone.server";
 
 const HOLD = `
@@ -13,8 +13,7 @@ const HOLD = `
 `;
 
 it("knows of another process on the same folder, for as long as that lives", async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "weef-test-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = freshFolder();
   const other = spawn(process.execPath, [
     "--input-type=module",
     "--eval",

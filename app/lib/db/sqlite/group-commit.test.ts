@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freshFolder } from "../../../../tests/support/fresh-folder";
 import { sqliteDialect } from "./dialect.server";
 import { GroupCommit } from "./group-commit.server";
 import { SqliteFile } from "./sqlite-file.server";
@@ -18,7 +17,7 @@ let db: Kysely<Words>;
 let other: DatabaseSync;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "weef-test-"));
+  dataDir = freshFolder();
   const file = path.join(dataDir, "words.db");
   db = new Kysely<Words>({ dialect: sqliteDialect(file) });
   await sql`create table words (text text not null unique)`.execute(db);
@@ -28,7 +27,6 @@ beforeEach(async () => {
 afterEach(async () => {
   other.close();
   await db.destroy();
-  await rm(dataDir, { recursive: true });
 });
 
 const committed = () =>

@@ -1,18 +1,16 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { freshFolder } from "../../../../tests/support/fresh-folder";
 import { offerRequestRow } from "../../../../tests/support/offer-requests";
 import { type Db, migrate, openDatabase } from "../database.server";
 
 describe("a lock that another process holds", () => {
-  let dataDir: string;
   let db: Db;
   let other: DatabaseSync;
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), "weef-test-"));
+    const dataDir = freshFolder();
     await migrate({ dataDir });
     db = openDatabase({ dataDir });
     other = new DatabaseSync(path.join(dataDir, "weef.db"));
@@ -24,7 +22,6 @@ describe("a lock that another process holds", () => {
     vi.useRealTimers();
     other.close();
     await db.destroy();
-    await rm(dataDir, { recursive: true });
   });
 
   const insert = () => db.insertInto("offer_requests").values(offerRequestRow()).execute();
