@@ -16,9 +16,7 @@ export interface ReceivedMail extends Email {
 }
 
 interface PeerOptions {
-  /** Offers STARTTLS, with a self-signed certificate. */
-  startTls?: boolean;
-  /** Demands these, and offers STARTTLS to protect them. */
+  /** Demands these, and offers STARTTLS, with a self-signed certificate, to protect them. */
   credentials?: { user: string; password: string };
   /** A free one by default. */
   port?: number;
@@ -109,11 +107,11 @@ export class SmtpPeer {
   }
 
   #createServer(): SMTPServer {
-    const { credentials, startTls = credentials !== undefined } = this.#options;
+    const { credentials } = this.#options;
     const server = new SMTPServer({
       logger: false,
       disableReverseLookup: true,
-      disabledCommands: [...(startTls ? [] : ["STARTTLS"]), ...(credentials ? [] : ["AUTH"])],
+      disabledCommands: credentials ? [] : ["STARTTLS", "AUTH"],
       onConnect: (session, answer) => {
         this.connections += 1;
         this.#meet("connect", session, answer);

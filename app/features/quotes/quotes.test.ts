@@ -1,19 +1,16 @@
-import "../../../tests/support/mails-loaded";
 import { createHash, randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, expect, it } from "vitest";
 import { recordRequest } from "~/features/leads/record-lead.server";
 import { findLead } from "~/features/leads/store.server";
 import type { OutgoingMail } from "~/features/mail/compose.server";
-import { Outbox } from "~/features/mail/outbox.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
-import { createLimiter } from "~/lib/http/rate-limit.server";
-import { createLog } from "~/lib/log.server";
 import { configuratorRequestRow } from "../../../tests/support/configurator-requests";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { pdfText } from "../../../tests/support/pdf-text";
 import { draftFields, quoteRow } from "../../../tests/support/quotes";
+import { limitOf, mailingServices, SECRET } from "../../../tests/support/services";
 import { agreeToQuote, askAboutQuote, declineQuote, findByToken } from "./answer-quote.server";
 import { fieldsOfLead } from "./fields-of.server";
 import { quoteToken } from "./mails.server";
@@ -29,7 +26,6 @@ import "./write-quote-document.server";
 /** A Saturday, in Amsterdam 14:05. */
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const DAY = 24 * 3_600_000;
-const SECRET = "a-secret-for-tests-of-32-characters";
 const CUSTOMER = "smit@bakkerij.example";
 const OWNER = "owner@weef.example";
 const BY = { user: { id: "1", email: OWNER }, now: NOW };
@@ -42,23 +38,9 @@ describeOnEachDatabase("a quote", (openFresh) => {
   beforeEach(async () => {
     db = await openFresh();
     time = NOW;
-    sent = [];
-    const outbox = new Outbox({
-      db,
-      transport: { domain: "weef.example", send: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} },
-      log: createLog("silent"),
-      now: () => time,
-    });
-    services = {
-      db,
-      outbox,
-      live: { publish: async () => {} },
-      env: { SESSION_SECRET: SECRET, SITE_URL: "https://weef.example" },
-      ownerEmail: OWNER,
-      limits: {
-        quoteQuestions: createLimiter(db, { name: "q", points: 3, seconds: 600, enabled: true, secret: SECRET }),
-      },
-    };
+    const mailing = mailingServices(db, () => time);
+    sent = mailing.sent;
+    services = { ...mailing, limits: { quoteQuestions: limitOf(db, "q", 3) } };
   });
 
   const stored = async (id: string): Promise<QuoteRow> => {
