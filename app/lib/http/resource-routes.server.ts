@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, RouterContextProvider, ServerBuild } from "react-router";
+import { methodNotAllowed } from "./api.server";
 
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
@@ -7,7 +8,8 @@ type ResourceHandler = (request: Request, context: RouterContextProvider) => Pro
 
 /**
  * Answers what is asked of a route that is no page and has one address, as the router does, but without its search: that
- * goes through the patterns of all routes and takes longer than most answers.
+ * goes through the patterns of all routes and takes longer than most answers. A method that the route has nothing for is
+ * answered with 405.
  */
 export function createResourceHandler({ routes, entry }: Pick<ServerBuild, "routes" | "entry">): ResourceHandler {
   const byPath = new Map(
@@ -17,9 +19,11 @@ export function createResourceHandler({ routes, entry }: Pick<ServerBuild, "rout
   );
   return (request, context) => {
     const url = new URL(request.url);
-    const module = byPath.get(url.pathname)?.module;
-    const handle = request.method === "GET" ? module?.loader : module?.action;
-    return handle ? answer(handle, { request, url, params: {}, pattern: url.pathname, context }) : null;
+    const module = byPath.get(url.pathname.toLowerCase())?.module;
+    if (!module) return null;
+    const handle = request.method === "GET" ? module.loader : module.action;
+    if (!handle) return Promise.resolve(methodNotAllowed(module.loader ? "GET, HEAD" : "POST"));
+    return answer(handle, { request, url, params: {}, pattern: url.pathname, context });
   };
 
   async function answer(handle: (args: LoaderFunctionArgs) => unknown, args: LoaderFunctionArgs): Promise<Response> {

@@ -9,6 +9,7 @@ const ROUTES = {
   admin: { id: "admin", ...route("admin", { middleware: [] }) },
   calls: { id: "calls", ...route("api/calls", { loader: say("got"), action: say("done") }) },
   reads: { id: "reads", ...route("robots.txt", { loader: say("read") }) },
+  deeds: { id: "deeds", ...route("api/deeds", { action: say("done") }) },
   page: { id: "page", ...route("prijzen", { loader: say("data"), default: () => null }) },
   one: { id: "one", ...route("api/calls/:call", { loader: say("one") }) },
   guarded: { id: "guarded", ...route("admin/sign-out", { action: say("out") }, "admin") },
@@ -34,9 +35,18 @@ describe("a resource at one address", () => {
     ["/api/calls", "GET", "got"],
     ["/api/calls?limit=1", "GET", "got"],
     ["/api/calls", "POST", "done"],
+    ["/API/Calls", "GET", "got"],
     ["/robots.txt", "GET", "read"],
   ])("%s answers %s", async (path, method, text) => {
     expect(await (await ask(path, method))?.text()).toBe(text);
+  });
+
+  it.each([
+    ["/robots.txt", "POST", "GET, HEAD"],
+    ["/api/deeds", "GET", "POST"],
+  ])("%s refuses %s and says what it allows", async (path, method, allowed) => {
+    const answer = await ask(path, method);
+    expect([answer?.status, answer?.headers.get("Allow")]).toEqual([405, allowed]);
   });
 
   it("answers with what it throws as an answer", async () => {
@@ -56,9 +66,7 @@ it.each([
   ["a page", "/prijzen", "GET"],
   ["an address with parts that vary", "/api/calls/:call", "GET"],
   ["what stands behind others", "/admin/sign-out", "POST"],
-  ["a method without a handler", "/robots.txt", "POST"],
   ["what is not there", "/api/none", "GET"],
-  ["another way to write it", "/API/calls", "GET"],
 ])("%s is left to the router", (_what, path, method) => {
   expect(ask(path, method)).toBeNull();
 });

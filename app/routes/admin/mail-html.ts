@@ -1,7 +1,6 @@
 import { requireOwner } from "~/features/auth/session.server";
 import { renderKeptMail } from "~/features/mail-desk/show-mail.server";
 import { findMail } from "~/features/mail-desk/store.server";
-import { methodNotAllowed } from "~/lib/http/api.server";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/mail-html";
@@ -26,5 +25,3 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
     },
   });
 }
-
-export const action = () => methodNotAllowed("GET");

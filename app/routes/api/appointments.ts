@@ -10,7 +10,7 @@ import { bookedPath, calendarPath, managePath } from "~/features/appointments/pa
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { inWords } from "~/features/forms/field-errors";
 import { isDatabaseAway } from "~/lib/db/database.server";
-import { answerApi, DATABASE_RETRY_AFTER, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, DATABASE_RETRY_AFTER, readBody } from "~/lib/http/api.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { englishPath, isEnglishAddress, isLanguage } from "~/lib/language/language";
@@ -20,8 +20,6 @@ import type { Route } from "./+types/appointments";
 import { formPage, renderAgain } from "./request-answers.server";
 
 type RouterContext = Route.ActionArgs["context"];
-
-export const loader = () => methodNotAllowed("POST");
 
 /** A visitor's appointment, from the browser as JSON or as a plain form. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

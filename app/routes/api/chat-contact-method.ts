@@ -1,14 +1,12 @@
 import { methodChoiceSchema } from "~/features/conversations/chat-calls";
 import { chooseMethod } from "~/features/conversations/choose-method.server";
-import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-contact-method";
 import { consumeChat, noConversation, readCall } from "./chat-answers.server";
-
-export const loader = () => methodNotAllowed("POST");
 
 /** Tells the owner how the visitor wants to be reached. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

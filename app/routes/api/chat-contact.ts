@@ -1,7 +1,7 @@
 import { answerContact } from "~/features/conversations/answer-contact.server";
 import { contactAnswerSchema } from "~/features/conversations/chat-calls";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
@@ -9,8 +9,6 @@ import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-contact";
 import { consumeChat, noConversation, readCall } from "./chat-answers.server";
-
-export const loader = () => methodNotAllowed("POST");
 
 /** Writes whether the visitor agrees that contact details are used. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -1,5 +1,5 @@
 import { readConversation } from "~/features/conversations/conversation-state.server";
-import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { servicesContext } from "~/services.server";
@@ -12,5 +12,3 @@ export function loader({ request, context }: Route.LoaderArgs): Promise<Response
     return jsonResponse(await readConversation(db, bearerTokenHash(request)));
   });
 }
-
-export const action = () => methodNotAllowed("GET, HEAD");

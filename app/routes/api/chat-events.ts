@@ -1,6 +1,6 @@
 import { findConversation } from "~/features/conversations/store.server";
 import { watchConversation } from "~/features/conversations/visitor-stream.server";
-import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { lastEventId } from "~/lib/http/event-stream.server";
 import { clientAddressContext } from "~/lib/request-context";
@@ -22,5 +22,3 @@ export function loader({ request, context }: Route.LoaderArgs): Promise<Response
     return watchConversation(services, watched) ?? tooManyStreams();
   });
 }
-
-export const action = () => methodNotAllowed("GET");

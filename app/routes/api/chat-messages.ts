@@ -3,7 +3,7 @@ import { conversationsCopy } from "~/content/conversations/conversations-copy.se
 import { chatPostSchema } from "~/features/conversations/chat-calls";
 import { postMessage } from "~/features/conversations/post-message.server";
 import { fill } from "~/lib/fill";
-import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
@@ -11,8 +11,6 @@ import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-messages";
 import { readCall } from "./chat-answers.server";
-
-export const loader = () => methodNotAllowed("POST");
 
 /** Stores what a visitor says, and answers with it and with what follows it. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -1,13 +1,11 @@
 import { sightSchema } from "~/features/conversations/chat-calls";
 import { noteSeen } from "~/features/conversations/note-seen.server";
-import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-seen";
 import { noConversation, readCall } from "./chat-answers.server";
-
-export const loader = () => methodNotAllowed("POST");
 
 /** Writes up to which line the visitor has seen the conversation. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

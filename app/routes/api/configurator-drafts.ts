@@ -2,14 +2,12 @@ import { mailDraft } from "~/features/configurator/drafts.server";
 import { LIST_FIELDS } from "~/features/configurator/plain-form.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { inWords } from "~/features/forms/field-errors";
-import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, readBody } from "~/lib/http/api.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/configurator-drafts";
-
-export const loader = () => methodNotAllowed("POST");
 
 /** Keeps a configuration that is not finished, and mails the link to it. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
 import { countSteps } from "~/features/configurator/count-steps.server";
 import { stepCountSchema } from "~/features/configurator/counted-steps";
-import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, readBody } from "~/lib/http/api.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { clientAddressContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/configurator-steps";
-
-export const loader = () => methodNotAllowed("POST");
 
 /** Counts the steps that somebody reached in the configurator. The address is counted for the limit, and not kept with it. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
 import { logConsent } from "~/features/consent/consent-log.server";
 import { consentRecordSchema } from "~/features/consent/consent-record";
-import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, readBody } from "~/lib/http/api.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { clientAddressContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/consent";
-
-export const loader = () => methodNotAllowed("POST");
 
 /** Logs what a visitor allowed. The address is counted for the limit, and not kept with it. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

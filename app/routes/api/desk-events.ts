@@ -1,6 +1,6 @@
 import { authContext, readSession, requireUserForApi } from "~/features/auth/session.server";
 import { watchDesk } from "~/features/desk/desk-stream.server";
-import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi } from "~/lib/http/api.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk-events";
 import { tooManyStreams } from "./chat-answers.server";
@@ -23,5 +23,3 @@ function heardUpTo(request: Request, url: URL): number | null {
   const mark = Number(request.headers.get("Last-Event-ID") ?? url.searchParams.get(AFTER) ?? "");
   return Number.isInteger(mark) && mark > 0 ? mark : null;
 }
-
-export const action = () => methodNotAllowed("GET");

@@ -1,11 +1,9 @@
 import { requireUserForApi } from "~/features/auth/session.server";
 import { notePresence } from "~/features/presence/presence.server";
-import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, readBody } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk-presence";
-
-export const loader = () => methodNotAllowed("POST");
 
 /** Notes that whoever is signed in has the desk before their eyes, or has turned away. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -1,12 +1,10 @@
 import { requireUserForApi } from "~/features/auth/session.server";
 import { addDevice } from "~/features/notifications/devices.server";
-import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, readBody } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk-push";
-
-export const loader = () => methodNotAllowed("POST");
 
 /** Keeps the subscription of a browser (`PushSubscription.toJSON()`), for whoever is signed in there. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

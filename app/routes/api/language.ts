@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { DESK_PATH } from "~/lib/desk-path";
-import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, readBody } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { localPath } from "~/lib/http/local-path";
 import { barePath, englishPath, isLanguage, LANGUAGE_COOKIE } from "~/lib/language/language";
@@ -8,8 +8,6 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/language";
 
 const YEAR = 365 * 24 * 60 * 60;
-
-export const loader = () => methodNotAllowed("POST");
 
 /** Keeps the visitor's choice of language and goes back to the page, in that language. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

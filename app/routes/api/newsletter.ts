@@ -11,7 +11,7 @@ import {
   type SubscriptionFormState,
 } from "~/features/newsletter/subscription-form-state";
 import { isDatabaseAway } from "~/lib/db/database.server";
-import { answerApi, DATABASE_RETRY_AFTER, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, DATABASE_RETRY_AFTER, readBody } from "~/lib/http/api.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { isEnglishAddress } from "~/lib/language/language";
@@ -22,8 +22,6 @@ import { formPage, renderAgain } from "./request-answers.server";
 
 /** Every answer takes as long, in milliseconds: the work for an address that is known takes less. */
 const ANSWER_TIME = 250;
-
-export const loader = () => methodNotAllowed("POST");
 
 /** Somebody asks for the newsletter, from the browser as JSON or as a plain form. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -1,4 +1,3 @@
-import { methodNotAllowed } from "~/lib/http/api.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/openapi";
 
@@ -9,5 +8,3 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     headers: { "Cache-Control": "public, max-age=3600" },
   });
 }
-
-export const action = () => methodNotAllowed("GET");

@@ -3,12 +3,10 @@ import { authContext, readSession } from "~/features/auth/session.server";
 import { findByToken } from "~/features/quotes/answer-quote.server";
 import { noteQuoteView } from "~/features/quotes/note-view.server";
 import { quoteViewSchema } from "~/features/quotes/quote-view";
-import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, readBody } from "~/lib/http/api.server";
 import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote-views";
-
-export const loader = () => methodNotAllowed("POST");
 
 /** Notes that a customer has a quote in view. Who is signed in at the desk is none. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -4,14 +4,12 @@ import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { firstErrors, inWords } from "~/features/forms/field-errors";
 import { autoResponseSchema } from "~/features/requests/auto-response";
 import { sendAutoResponse } from "~/features/requests/send-auto-response.server";
-import { answerApi, methodNotAllowed, readBody } from "~/lib/http/api.server";
+import { answerApi, readBody } from "~/lib/http/api.server";
 import { fieldErrors } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/send-auto-response";
-
-export const loader = () => methodNotAllowed("POST");
 
 /** Sends a customer the confirmation again, or for a request that came in another way. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -1,11 +1,9 @@
 import { requireOwnerForApi } from "~/features/auth/session.server";
 import { sendTestMails } from "~/features/meta-leads/send-test-mails.server";
-import { answerApi, methodNotAllowed } from "~/lib/http/api.server";
+import { answerApi } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/test-meta-ads-emails";
-
-export const loader = () => methodNotAllowed("POST");
 
 /** Sends the owner the two mails of a lead from an advertisement. The body is not read: there is nothing to say. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -4,7 +4,6 @@ import { notificationsCopy } from "~/content/notifications/notifications-copy.se
 import { DESK_PAGES } from "~/features/desk/desk-pages";
 import { DESK_PATH } from "~/lib/desk-path";
 import { fill } from "~/lib/fill";
-import { methodNotAllowed } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/desk-manifest";
 import { answerManifest, LINEN, SMALL_ICON } from "./web-manifest.server";
@@ -36,5 +35,3 @@ export function loader({ context }: Route.LoaderArgs): Response {
     })),
   });
 }
-
-export const action = () => methodNotAllowed("GET");

@@ -3,7 +3,6 @@ import { blogCopy } from "~/content/blog/blog-copy.server";
 import { pathOf } from "~/content/pages";
 import { articleFeed } from "~/features/articles/feed.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { methodNotAllowed } from "~/lib/http/api.server";
 import { isEnglishAddress } from "~/lib/language/language";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/feed";
@@ -24,5 +23,3 @@ export function loader({ context, url }: Route.LoaderArgs): Response {
   });
   return new Response(xml, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
 }
-
-export const action = () => methodNotAllowed("GET");

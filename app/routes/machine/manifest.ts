@@ -1,5 +1,4 @@
 import { business } from "~/content/business";
-import { methodNotAllowed } from "~/lib/http/api.server";
 import { answerManifest, LINEN } from "./web-manifest.server";
 
 /** What the site is called and looks like on a home screen. */
@@ -15,5 +14,3 @@ export function loader(): Response {
     theme_color: LINEN,
   });
 }
-
-export const action = () => methodNotAllowed("GET");

@@ -1,4 +1,3 @@
-import { methodNotAllowed } from "~/lib/http/api.server";
 import { hasBearerToken } from "~/lib/http/bearer-token.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { EXPOSITION_TYPE, exposition } from "~/lib/metrics/exposition.server";
@@ -14,5 +13,3 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const headers = { "Content-Type": EXPOSITION_TYPE, "Cache-Control": "no-store" };
   return new Response(exposition(await metrics.read()), { headers });
 }
-
-export const action = () => methodNotAllowed("GET");

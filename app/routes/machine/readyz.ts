@@ -1,7 +1,6 @@
 import { listAlerts } from "~/features/alerts/store.server";
 import { oldestUnsent } from "~/features/mail/store.server";
 import { type Db, isDatabaseAway, isMigrated } from "~/lib/db/database.server";
-import { methodNotAllowed } from "~/lib/http/api.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/readyz";
 
@@ -30,5 +29,3 @@ async function stateOf(db: Db) {
   const [alerts, oldest] = await Promise.all([listAlerts(db), oldestUnsent(db)]);
   return { oldest_unsent_mail_seconds: oldest, troubles: [...new Set(alerts.map(({ cause }) => cause))] };
 }
-
-export const action = () => methodNotAllowed("GET");

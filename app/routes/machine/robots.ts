@@ -1,4 +1,3 @@
-import { methodNotAllowed } from "~/lib/http/api.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/robots";
 
@@ -7,5 +6,3 @@ export function loader({ context }: Route.LoaderArgs): Response {
   const lines = ["User-agent: *", "Disallow: /admin", "Disallow: /api/", "", `Sitemap: ${SITE_URL}/sitemap.xml`, ""];
   return new Response(lines.join("\n"), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
-
-export const action = () => methodNotAllowed("GET");

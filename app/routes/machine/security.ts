@@ -1,5 +1,4 @@
 import { business } from "~/content/business";
-import { methodNotAllowed } from "~/lib/http/api.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/security";
 
@@ -23,5 +22,3 @@ export function loader({ context }: Route.LoaderArgs): Response {
   ];
   return new Response(lines.join("\n"), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
-
-export const action = () => methodNotAllowed("GET");

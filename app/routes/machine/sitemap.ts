@@ -1,5 +1,4 @@
 import { addresses } from "~/content/addresses.server";
-import { methodNotAllowed } from "~/lib/http/api.server";
 import { englishPath } from "~/lib/language/language";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/sitemap";
@@ -29,5 +28,3 @@ ${urls.join("\n")}
 `;
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }
-
-export const action = () => methodNotAllowed("GET");
