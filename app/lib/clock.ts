@@ -29,6 +29,19 @@ export function formatMoment(iso: string, language: Language): string {
   return `${weekday} ${day} ${month} ${year}, ${hour}:${minute}`;
 }
 
+/** A moment for `<time>`. */
+export interface Moment {
+  /** ISO-8601 UTC. */
+  iso: string;
+  /** In Europe/Amsterdam, in the reader's language. */
+  text: string;
+}
+
+/** A moment as it stands in a list, for `<time>`. `iso` is an ISO-8601 time stamp. */
+export function momentOf(iso: string, language: Language): Moment {
+  return { iso, text: formatMoment(iso, language) };
+}
+
 /** A day as it stands in a list: "di 24 nov 2026". `day` is `YYYY-MM-DD`. */
 export function formatDay(day: string, language: Language): string {
   return formatMoment(`${day}T12:00:00Z`, language).replace(/,[^,]*$/, "");

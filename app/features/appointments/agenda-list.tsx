@@ -1,10 +1,10 @@
 import { CalendarClock, Mail, Phone, Undo2, X } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
+import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { LeadMails } from "~/features/leads/lead-mails";
 import { leadPath } from "~/features/leads/paths";
-import { TimeOf } from "~/features/leads/time-of";
 import { callLink, mailLink } from "~/lib/contact-links";
 import type { DeskAppointment, DeskDay } from "./desk-agenda.server";
 import { movePath } from "./desk-paths";

@@ -1,8 +1,8 @@
-import type { LeadMail, Moment } from "~/features/leads/lead";
+import type { LeadMail } from "~/features/leads/lead";
 import { leadIdsOf } from "~/features/leads/store.server";
 import { toLeadMail } from "~/features/leads/tell-mail.server";
 import { mailStates } from "~/features/mail/store.server";
-import { formatMoment, sayWeekday } from "~/lib/clock";
+import { type Moment, momentOf, sayWeekday } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
@@ -91,7 +91,7 @@ export async function readAgenda(
       dialled: row.phone === null ? null : internationalDigits(row.phone),
       subject: row.subject,
       language: row.language,
-      bookedAt: { iso: row.created_at, text: formatMoment(row.created_at, language) },
+      bookedAt: momentOf(row.created_at, language),
       isAhead: row.starts_at > now.toISOString(),
       stuckMails: stuck.map((mail) => toLeadMail(mail, { language, now })),
     };

@@ -2,7 +2,7 @@ import { adminCopy } from "~/content/admin/admin-copy.server";
 import { auditCopy } from "~/content/audit/audit-copy.server";
 import { usersCopy } from "~/content/users/users-copy.server";
 import { leadPath } from "~/features/leads/paths";
-import { formatDay, formatMoment, sayDay } from "~/lib/clock";
+import { formatDay, formatMoment, type Moment, momentOf, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { AuditRow } from "~/lib/db/lead-tables";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
@@ -16,7 +16,7 @@ const PAGE_SIZE = 50;
 
 export interface ToldDeed {
   id: string;
-  at: { iso: string; text: string };
+  at: Moment;
   user: string;
   says: string;
   /** What else there is to say. */
@@ -84,7 +84,7 @@ function tell(row: AuditRow, known: ReadonlySet<string>, language: Language): To
   const page = PAGES[noun];
   return {
     id: row.id,
-    at: { iso: row.at, text: formatMoment(row.at, language) },
+    at: momentOf(row.at, language),
     user: row.user_email,
     says: wordsOf(row.action, language),
     details: detailsOf(row, language),

@@ -1,4 +1,4 @@
-import { formatMoment } from "~/lib/clock";
+import { momentOf } from "~/lib/clock";
 import type { Language } from "~/lib/language/language";
 import type { Auth } from "./auth.server";
 import { findSecondStep } from "./second-step/store.server";
@@ -16,7 +16,7 @@ export async function readAccount(
   now: Date,
 ) {
   const { id, email, role } = session.user;
-  const moment = (iso: string) => ({ iso, text: formatMoment(iso, language) });
+  const moment = (iso: string) => momentOf(iso, language);
   const sessions = (await openSessions(db, id, now)).map(
     ({ id, userAgent, createdAt, lastSeenAt }): ListedSession => ({
       id,

@@ -1,8 +1,8 @@
 import { Bot, Check, CircleHelp, X } from "lucide-react";
 import { Fragment } from "react";
+import { TimeOf } from "~/components/ui/time-of";
 import { Unbroken } from "~/components/ui/unbroken";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { TimeOf } from "~/features/leads/time-of";
 import type { DeskLine } from "./desk-conversation.server";
 
 interface ChatLogProps {

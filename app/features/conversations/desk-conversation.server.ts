@@ -1,6 +1,5 @@
 import type { ChatLine, ContactDetails, ContactMethod } from "~/features/chat/protocol";
-import type { Moment } from "~/features/leads/lead";
-import { formatMoment, sayDay } from "~/lib/clock";
+import { type Moment, momentOf, sayDay } from "~/lib/clock";
 import type { ConversationLineRow, ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
@@ -66,7 +65,7 @@ export async function readDeskConversation(
     method: row.contact_method,
     page: row.page,
     language: row.language,
-    startedAt: { iso: row.started_at, text: formatMoment(row.started_at, language) },
+    startedAt: momentOf(row.started_at, language),
   };
 }
 

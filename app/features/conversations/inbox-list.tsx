@@ -1,7 +1,7 @@
 import { Hand } from "lucide-react";
 import { Link } from "react-router";
+import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { TimeOf } from "~/features/leads/time-of";
 import type { InboxItem } from "./inbox.server";
 import { chatPath } from "./paths";
 

@@ -1,6 +1,5 @@
 import type { ChatLine } from "~/features/chat/protocol";
-import type { Moment } from "~/features/leads/lead";
-import { formatMoment } from "~/lib/clock";
+import { type Moment, momentOf } from "~/lib/clock";
 import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
@@ -45,7 +44,7 @@ export async function readInbox(db: Db, cursor: string | null, language: Languag
       last: {
         author: row.last_author,
         text: row.last_text,
-        at: { iso: row.last_line_at, text: formatMoment(row.last_line_at, language) },
+        at: momentOf(row.last_line_at, language),
       },
       unread: row.unread,
     })),

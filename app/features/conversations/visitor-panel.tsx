@@ -1,7 +1,7 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { TimeOf } from "~/features/leads/time-of";
 import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
 import type { DeskConversation } from "./desk-conversation.server";
 

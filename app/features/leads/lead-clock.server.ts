@@ -1,6 +1,6 @@
 import { leadsCopy } from "~/content/leads/leads-copy.server";
 import { openTimeBetween } from "~/features/requests/answer-due.server";
-import { formatMoment, shortMoment } from "~/lib/clock";
+import { momentOf, shortMoment } from "~/lib/clock";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
@@ -21,7 +21,7 @@ export function leadClock(
   const { clock } = leadsCopy[language];
   const told = (state: LeadClock["state"], iso: string, time: number): LeadClock => {
     const text = fill(clock[state], { time: shortDuration(time, language), moment: shortMoment(iso, language) });
-    return { state, isUrgent: state === "left" && time < HOUR, text, at: { iso, text: formatMoment(iso, language) } };
+    return { state, isUrgent: state === "left" && time < HOUR, text, at: momentOf(iso, language) };
   };
   if (first_answered_at) {
     const isLate = promised_at !== null && first_answered_at > promised_at;

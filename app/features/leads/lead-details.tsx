@@ -1,6 +1,7 @@
 import { MessagesSquare } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { Language } from "~/lib/language/language";
 import type { Lead } from "./lead";
@@ -8,7 +9,6 @@ import { LeadConfiguration } from "./lead-configuration";
 import { LeadMails } from "./lead-mails";
 import { LeadMessage } from "./lead-message";
 import { leadPath } from "./paths";
-import { TimeOf } from "./time-of";
 
 interface LeadDetailsProps {
   lead: Lead;

@@ -1,8 +1,8 @@
 import { CalendarClock, CircleAlert, CircleCheck, Clock3, type LucideIcon } from "lucide-react";
+import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { LeadMail } from "./lead";
 import { ResendMail } from "./lead-action";
-import { TimeOf } from "./time-of";
 
 type MailsCopy = AdminCopy["mails"];
 

@@ -1,5 +1,6 @@
 import { CalendarDays, CornerDownRight, MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
+import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { ChooseLead } from "./bulk/choose-lead";
 import type { Lead, LeadMail } from "./lead";
@@ -9,7 +10,6 @@ import { LeadMails } from "./lead-mails";
 import { AdsMark, ClockMark, isUrgent, StatusMark, TagMarks, TestMark } from "./lead-marks";
 import { leadPath } from "./paths";
 import { sayAsked } from "./say-asked";
-import { TimeOf } from "./time-of";
 
 /** The words of a lead, whichever list it stands in. */
 export type LeadCopy = Pick<AdminCopy, "requests" | "suspects" | "mails" | "leads">;

@@ -14,11 +14,11 @@ import {
 } from "lucide-react";
 import { Link } from "react-router";
 import { Paging } from "~/components/ui/paging";
+import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { PeopleCopy } from "~/content/people/people-copy.server";
 import { fill } from "~/lib/fill";
 import { ResendMail } from "./lead-action";
-import { TimeOf } from "./time-of";
 import { TIMELINE_ID, type Timeline, type TimelineItem } from "./timeline";
 
 const ICONS: Record<TimelineItem["kind"], LucideIcon> = {

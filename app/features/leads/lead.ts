@@ -1,4 +1,5 @@
 import type { AskedRow, PriceSummary } from "~/features/mail/templates/template-props";
+import type { Moment } from "~/lib/clock";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { LeadStatus } from "./lead-filter";
 
@@ -70,14 +71,6 @@ export interface LeadMail {
   at: Moment | null;
   /** What the mail server said at the last attempt. */
   reason: string | null;
-}
-
-/** A moment for `<time>`. */
-export interface Moment {
-  /** ISO-8601 UTC. */
-  iso: string;
-  /** In Europe/Amsterdam, in the reader's language. */
-  text: string;
 }
 
 /** A day for `<time>`. */

@@ -7,12 +7,12 @@ import { chatPath } from "~/features/conversations/paths";
 import type { MailState } from "~/features/mail/store.server";
 import { serviceName } from "~/features/requests/mails.server";
 import { readAttribution } from "~/features/requests/offer-requests.server";
-import { formatMoment, sayDay } from "~/lib/clock";
+import { momentOf, sayDay } from "~/lib/clock";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import { dayOf } from "~/lib/zoned-time.server";
-import type { Lead, Moment } from "./lead";
+import type { Lead } from "./lead";
 import { leadClock } from "./lead-clock.server";
 import { NO_SOURCE } from "./lead-filter";
 import { preparedWays } from "./prepared-ways.server";
@@ -120,8 +120,4 @@ function nextActionOf({ next_action, next_action_on }: LeadRow, { language, now 
 function originOf(attribution: Attribution | null): string[] {
   const said = [attribution?.first, attribution?.last].map((touch) => touch && sayTouch(touch));
   return [...new Set(said)].filter((text) => text != null);
-}
-
-export function momentOf(iso: string, language: Language): Moment {
-  return { iso, text: formatMoment(iso, language) };
 }

@@ -1,6 +1,6 @@
 import type { MailState } from "~/features/mail/store.server";
 import { isConfirmation } from "~/features/requests/mails.server";
-import { formatMoment } from "~/lib/clock";
+import { momentOf } from "~/lib/clock";
 import type { Language } from "~/lib/language/language";
 import type { LeadMail } from "./lead";
 
@@ -16,7 +16,7 @@ export function toLeadMail(
     id,
     kind: kindOf(template),
     state: isDue ? "sending" : isPlanned ? "planned" : state,
-    at: at === null ? null : { iso: at, text: formatMoment(at, language) },
+    at: at === null ? null : momentOf(at, language),
     reason: last_error,
   };
 }

@@ -2,11 +2,12 @@ import { leadsCopy } from "~/content/leads/leads-copy.server";
 import { movesOf } from "~/features/appointments/appointment";
 import { APPOINTMENTS_PATH } from "~/features/appointments/desk-paths";
 import { chatPath } from "~/features/conversations/paths";
+import { formatMoment } from "~/lib/clock";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { leadPath } from "./paths";
-import { type LeadsContext, momentOf, sourceName } from "./tell-lead.server";
+import { type LeadsContext, sourceName } from "./tell-lead.server";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 
 /** That something was asked for and, of an appointment, that it was moved and cancelled, and by whom. */
@@ -36,7 +37,7 @@ export function tellAsked(
       const appointment = subjects.appointments.get(subject_id);
       if (!appointment) return [];
       const { starts_at, subject, cancelled_at, cancelled_by } = appointment;
-      const say = (iso: string) => momentOf(iso, language).text;
+      const say = (iso: string) => formatMoment(iso, language);
       const moves = movesOf(appointment);
       const told = { ...item, kind: "appointment" as const, to: APPOINTMENTS_PATH };
       const booked = fill(timeline.booked, { moment: say(moves[0]?.from ?? starts_at) });

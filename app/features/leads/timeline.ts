@@ -1,4 +1,5 @@
-import type { Day, Moment } from "./lead";
+import type { Moment } from "~/lib/clock";
+import type { Day } from "./lead";
 
 /** What is shown of what happened: everything, what was asked and answered and noted, or what was done with the lead. */
 export const TIMELINE_FILTERS = ["all", "contact", "changes"] as const;

@@ -1,3 +1,4 @@
+import type { Moment } from "~/lib/clock";
 /** The mails that are owed, at the desk. */
 export const MAILS_PATH = "/admin/mails";
 export function mailPath(id: string): string {
@@ -20,11 +21,6 @@ export type MailList = (typeof MAIL_LISTS)[number];
 
 /** How a mail stands: `planned` waits for its day, `waiting` for its next attempt. */
 export type ShownState = "sent" | "sending" | "planned" | "waiting" | "failed";
-
-export interface Moment {
-  iso: string;
-  text: string;
-}
 
 export interface ShownMail {
   id: string;

@@ -3,7 +3,7 @@ import { shortDuration } from "~/features/leads/lead-clock.server";
 import { leadPath } from "~/features/leads/paths";
 import { oldestUnsent } from "~/features/mail/store.server";
 import { deskQuotePath } from "~/features/quotes/paths";
-import { formatMoment } from "~/lib/clock";
+import { momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import { fill } from "~/lib/fill";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
@@ -73,14 +73,14 @@ export async function showMails(db: Db, rows: readonly MailHead[], { language, n
   );
   return rows.map((row) => {
     const state = stateOf(row, now);
-    const at = momentOf(row, state);
+    const at = timeOf(row, state);
     const about = row.request_id === null ? undefined : subjects.get(row.request_id);
     return {
       id: row.id,
       recipient: row.recipient,
       template: row.template,
       state,
-      at: { iso: at, text: formatMoment(at, language) },
+      at: momentOf(at, language),
       attempts: row.attempts,
       error: row.last_error,
       about: about
@@ -97,7 +97,7 @@ function stateOf({ state, lease_until, due_at, attempts }: MailHead, now: Date):
   return attempts === 0 && due_at > moment ? "planned" : "waiting";
 }
 
-function momentOf({ sent_at, due_at, created_at }: MailHead, state: ShownState): string {
+function timeOf({ sent_at, due_at, created_at }: MailHead, state: ShownState): string {
   if (state === "sent") return sent_at ?? created_at;
   return state === "failed" ? created_at : due_at;
 }

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
+import { TimeOf } from "~/components/ui/time-of";
 import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
-import { TimeOf } from "~/features/leads/time-of";
-import type { MetaSetup, Moment } from "./setup";
+import type { Moment } from "~/lib/clock";
+import type { MetaSetup } from "./setup";
 
 type Look = "good" | "bad" | "open";
 

@@ -1,4 +1,4 @@
-import { formatMoment } from "~/lib/clock";
+import { type Moment, momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { Env } from "~/lib/env.server";
 import type { Language } from "~/lib/language/language";
@@ -6,7 +6,7 @@ import { connectMeta } from "./connect.server";
 import { readConnection } from "./connection/store.server";
 import type { ProblemKind } from "./graph-problem";
 import { WEBHOOK_PATH } from "./paths";
-import type { MetaSetup, Moment, OpenLead } from "./setup";
+import type { MetaSetup, OpenLead } from "./setup";
 import { countEvents, openEvents } from "./store.server";
 import { isExpired } from "./token-state.server";
 
@@ -22,7 +22,7 @@ type MetaEnv = Pick<
 export async function readMetaSetup({ db, env }: { db: Db; env: MetaEnv }, language: Language): Promise<MetaSetup> {
   const state = await readConnection(db);
   const counts = await countEvents(db);
-  const moment = (iso: string | null): Moment | null => (iso === null ? null : sayMoment(iso, language));
+  const moment = (iso: string | null): Moment | null => (iso === null ? null : momentOf(iso, language));
   const connection = connectMeta(env);
   const isOfThisToken = connection !== null && state.token_print === connection.print;
   return {
@@ -55,8 +55,8 @@ export async function readOpenLeads(db: Db, language: Language): Promise<OpenLea
     state: state === "failed" ? "failed" : "queued",
     problem: (problem as ProblemKind | null) ?? "none",
     reason: last_error,
-    receivedAt: sayMoment(received_at, language),
-    nextAt: state === "queued" && problem !== "token" && problem !== null ? sayMoment(due_at, language) : null,
+    receivedAt: momentOf(received_at, language),
+    nextAt: state === "queued" && problem !== "token" && problem !== null ? momentOf(due_at, language) : null,
   }));
 }
 
@@ -65,8 +65,4 @@ export async function leadsWithoutToken({ db, env }: { db: Db; env: MetaEnv }): 
   const connection = connectMeta(env);
   if (!connection || !isExpired(await readConnection(db), connection.print)) return null;
   return (await countEvents(db)).queued;
-}
-
-function sayMoment(iso: string, language: Language): Moment {
-  return { iso, text: formatMoment(iso, language) };
 }

@@ -1,10 +1,5 @@
+import type { Moment } from "~/lib/clock";
 import type { ProblemKind } from "./graph-problem";
-
-/** A moment for `<time>`: ISO-8601 UTC, and in words. */
-export interface Moment {
-  iso: string;
-  text: string;
-}
 
 /** How the connection with Meta stands. */
 export interface MetaSetup {

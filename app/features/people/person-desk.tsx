@@ -1,11 +1,11 @@
 import { CalendarDays, ChevronLeft, Merge, Undo2 } from "lucide-react";
 import { Link } from "react-router";
+import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { PeopleCopy } from "~/content/people/people-copy.server";
 import { APPOINTMENTS_PATH } from "~/features/appointments/desk-paths";
 import { LeadContact } from "~/features/leads/lead-contact";
 import { LeadTimeline } from "~/features/leads/lead-timeline";
-import { TimeOf } from "~/features/leads/time-of";
 import { LeadQuoteList } from "~/features/quotes/lead-quotes";
 import { DESK_PATH } from "~/lib/desk-path";
 import { LikelyPeople } from "./likely-people";

@@ -1,10 +1,10 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
+import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { PeopleCopy } from "~/content/people/people-copy.server";
 import { StatusMark } from "~/features/leads/lead-marks";
 import { leadPath } from "~/features/leads/paths";
-import { TimeOf } from "~/features/leads/time-of";
 import type { PersonRequest } from "./person";
 import { SplitForm } from "./split-form";
 

@@ -1,7 +1,8 @@
-import type { Moment, Ways } from "~/features/leads/lead";
+import type { Ways } from "~/features/leads/lead";
 import type { LeadStatus } from "~/features/leads/lead-filter";
 import type { Timeline } from "~/features/leads/timeline";
 import type { LeadQuotes } from "~/features/quotes/lead-quotes.server";
+import type { Moment } from "~/lib/clock";
 
 /** Who somebody is, in few words. */
 export interface PersonCard {

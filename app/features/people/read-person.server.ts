@@ -3,10 +3,11 @@ import { peopleCopy } from "~/content/people/people-copy.server";
 import { readContext } from "~/features/leads/lead-list.server";
 import { preparedWays } from "~/features/leads/prepared-ways.server";
 import { leadsOfPerson } from "~/features/leads/store.server";
-import { type LeadsContext, momentOf, type Reader, sourceName } from "~/features/leads/tell-lead.server";
+import { type LeadsContext, type Reader, sourceName } from "~/features/leads/tell-lead.server";
 import type { TimelinePlace } from "~/features/leads/timeline";
 import { readTimeline } from "~/features/leads/timeline.server";
 import { readLeadQuotes, sayAgreed } from "~/features/quotes/lead-quotes.server";
+import { formatMoment, momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { fill } from "~/lib/fill";
@@ -76,7 +77,7 @@ function nextTalkOf(leads: readonly LeadRow[], { subjects }: LeadsContext, { lan
 async function readMerge(db: Db, id: string, { language }: Reader): Promise<PersonFile["merge"]> {
   const [merge] = await mergesOf(db, id);
   if (!merge || merge.kept_id !== id) return null;
-  const moment = momentOf(merge.merged_at, language).text;
+  const moment = formatMoment(merge.merged_at, language);
   return { id: merge.id, says: fill(peopleCopy[language].page.merged.text, { who: merge.user_email, moment }) };
 }
 
@@ -85,7 +86,7 @@ async function readRefused(db: Db, id: string, { language }: Reader): Promise<Pe
   const refused: PersonFile["refused"] = [];
   for (const [person, { user_email, refused_at }] of await refusedBy(db, id)) {
     const card = await readCard(db, person, language);
-    const moment = momentOf(refused_at, language).text;
+    const moment = formatMoment(refused_at, language);
     if (card) refused.push({ card, says: fill(said, { who: user_email, moment }) });
   }
   return refused;

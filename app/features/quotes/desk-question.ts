@@ -1,3 +1,4 @@
+import type { Moment } from "~/lib/clock";
 /** A question of a client about a quote, as the desk shows it. */
 export interface DeskQuestion {
   id: string;
@@ -8,12 +9,6 @@ export interface DeskQuestion {
   at: Moment;
   /** What the desk wrote back; null as long as the client waits. */
   answer: { text: string; at: Moment; by: string } | null;
-}
-
-/** A moment for `<time>`. */
-interface Moment {
-  iso: string;
-  text: string;
 }
 
 /** An answer that was not kept, with what was typed. */

@@ -1,6 +1,6 @@
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { type MailState, mailStates } from "~/features/mail/store.server";
-import { formatMoment, sayDay } from "~/lib/clock";
+import { formatMoment, type Moment, momentOf, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Language } from "~/lib/language/language";
@@ -9,11 +9,6 @@ import type { DeskQuestion } from "./desk-question";
 import { listQuestions } from "./questions/store.server";
 import { type ShownState, stateOn } from "./quote";
 import { tellQuestion } from "./read-questions.server";
-
-interface Moment {
-  iso: string;
-  text: string;
-}
 
 /** A quote that was sent, as the owner follows it. */
 export interface DeskQuote {
@@ -49,7 +44,7 @@ export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader): Prom
   const { language, now, copy } = reader;
   const mails = (await mailStates(db, [row.id])).get(row.id) ?? [];
   const questions = await listQuestions(db, [row.id]);
-  const moment = (iso: string): Moment => ({ iso, text: formatMoment(iso, language) });
+  const moment = (iso: string): Moment => momentOf(iso, language);
   return {
     id: row.id,
     state: stateOn(row, dayOf(now.toISOString())),

@@ -1,6 +1,7 @@
 import { MessageCircleQuestion } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
+import { TimeOf } from "~/components/ui/time-of";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import type { DeskQuestion } from "./desk-question";
 import { deskQuotePath } from "./paths";
@@ -30,9 +31,7 @@ export function OpenQuestions({ questions, copy }: OpenQuestionsProps) {
               <span className="text-small font-semibold text-indigo-700 tabular-nums">{number}</span>
               <span className="line-clamp-2 min-w-0 wrap-anywhere text-ink-950">{text}</span>
               <span className="text-small text-ink-500">
-                <time dateTime={at.iso} className="tabular-nums">
-                  {at.text}
-                </time>{" "}
+                <TimeOf moment={at} />{" "}
                 <span className="font-semibold text-indigo-700 underline underline-offset-4">{copy.open}</span>
               </span>
             </Link>

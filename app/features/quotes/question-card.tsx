@@ -4,6 +4,7 @@ import { useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
+import { TimeOf } from "~/components/ui/time-of";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { dropDeskDraft } from "~/features/desk/desk-draft";
 import { TypedForm } from "~/features/desk/typed-form";
@@ -32,9 +33,7 @@ export function QuestionCard({ question, action, copy, refused }: QuestionCardPr
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-500">
         <MessageCircleQuestion aria-hidden="true" className="size-5 text-madder-600" />
         <span className="font-semibold text-ink-950">{fill(copy.about, { number: question.number })}</span>
-        <time dateTime={at.iso} className="tabular-nums">
-          {at.text}
-        </time>
+        <TimeOf moment={at} />
       </p>
       <p dir="auto" className="max-w-[65ch] whitespace-pre-line wrap-anywhere text-ink-950">
         {text}

@@ -1,4 +1,4 @@
-import { formatMoment } from "~/lib/clock";
+import { momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/quote-tables";
 import type { Language } from "~/lib/language/language";
@@ -25,7 +25,7 @@ export function tellQuestion(
   quote: Pick<QuoteRow, "id" | "number">,
   language: Language,
 ): DeskQuestion {
-  const moment = (iso: string) => ({ iso, text: formatMoment(iso, language) });
+  const moment = (iso: string) => momentOf(iso, language);
   return {
     id,
     quoteId: quote.id,

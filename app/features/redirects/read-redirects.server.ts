@@ -1,5 +1,5 @@
 import { addresses } from "~/content/addresses.server";
-import { formatMoment } from "~/lib/clock";
+import { momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import type { ShownRedirect } from "./redirect";
@@ -16,7 +16,7 @@ export async function readRedirects(db: Db, language: Language): Promise<ShownRe
     to: to_path,
     status,
     hits,
-    lastHit: last_hit_at === null ? null : { iso: last_hit_at, text: formatMoment(last_hit_at, language) },
+    lastHit: last_hit_at === null ? null : momentOf(last_hit_at, language),
     by: user_email,
     version,
   }));

@@ -1,3 +1,4 @@
+import type { Moment } from "~/lib/clock";
 /** Where redirects are at the desk. */
 export const REDIRECTS_PATH = "/admin/unknown-paths/redirects";
 
@@ -39,7 +40,7 @@ export interface ShownRedirect {
   to: string;
   status: 301 | 302;
   hits: number;
-  lastHit: { iso: string; text: string } | null;
+  lastHit: Moment | null;
   by: string;
   version: number;
 }

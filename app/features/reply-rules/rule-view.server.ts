@@ -1,7 +1,7 @@
 import type { ChatAnswersCopy } from "~/content/chat-answers/chat-answers-copy.server";
 import { FALLBACK, ruleGroups, ruleOrder } from "~/content/chat-rules/rule-order";
 import { type Answer, Assistant, factsOfReplies, shippedRules } from "~/features/chat/rules/answer.server";
-import { formatMoment } from "~/lib/clock";
+import { momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import { applyEdits } from "./apply-edits.server";
@@ -122,6 +122,6 @@ export async function listHistory(
     change,
     about: change === "restored" ? subject : nameOf(subject),
     by: user_email,
-    at: { iso: at, text: formatMoment(at, language) },
+    at: momentOf(at, language),
   }));
 }

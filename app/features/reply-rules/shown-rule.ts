@@ -1,3 +1,4 @@
+import type { Moment } from "~/lib/clock";
 import type { ChatRuleVersionRow } from "~/lib/db/tool-tables";
 import type { Language, PerLanguage } from "~/lib/language/language";
 import type { Place } from "./rule-edits";
@@ -26,7 +27,7 @@ export interface ListedVersion {
   /** The name of the rule, or the version that came back. */
   about: string;
   by: string;
-  at: { iso: string; text: string };
+  at: Moment;
 }
 
 interface RuleInLanguage {

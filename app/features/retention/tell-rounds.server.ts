@@ -1,5 +1,5 @@
 import type { PrivacyDeskCopy } from "~/content/privacy-desk/privacy-desk-copy.server";
-import { formatMoment } from "~/lib/clock";
+import { type Moment, momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { RetentionRoundRow } from "~/lib/db/privacy-tables";
 import { fill } from "~/lib/fill";
@@ -12,7 +12,7 @@ const SHOWN = 30;
 
 export interface ToldRound {
   id: string;
-  began: { iso: string; text: string };
+  began: Moment;
   cause: string;
   state: RetentionRoundRow["state"];
   stateText: string;
@@ -32,7 +32,7 @@ export async function tellRounds(
     const state = row.state === "running" && row.lease_until <= now.toISOString() ? "failed" : row.state;
     return {
       id: row.id,
-      began: { iso: row.started_at, text: formatMoment(row.started_at, language) },
+      began: momentOf(row.started_at, language),
       cause: retention.causes[row.cause],
       state,
       stateText: retention.states[state],

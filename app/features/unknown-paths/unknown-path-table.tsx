@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { ROLES } from "~/components/ui/table-roles";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { Moment } from "~/lib/clock";
 
 interface UnknownPath {
   /** Percent-encoded. */
   path: string;
   hits: number;
-  lastSeen: { iso: string; text: string };
+  lastSeen: Moment;
 }
 
 interface UnknownPathTableProps {

@@ -3,12 +3,8 @@ import { Link } from "react-router";
 import type { UsersCopy } from "~/content/users/users-copy.server";
 import { ACCOUNT_PATH } from "~/features/auth/paths";
 import type { Role } from "~/features/auth/role";
+import type { Moment } from "~/lib/clock";
 import { UserChanges } from "./user-changes";
-
-interface Moment {
-  iso: string;
-  text: string;
-}
 
 export interface ShownUser {
   id: string;

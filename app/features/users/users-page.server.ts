@@ -1,5 +1,5 @@
 import type { AccountServices } from "~/features/auth/account-services.server";
-import { formatMoment } from "~/lib/clock";
+import { momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import type { Owner } from "./acting-owner.server";
@@ -17,7 +17,7 @@ export async function readUsers(
   language: Language,
   now: Date,
 ): Promise<{ users: ShownUser[]; invites: ShownInvite[] }> {
-  const moment = (iso: string) => ({ iso, text: formatMoment(iso, language) });
+  const moment = (iso: string) => momentOf(iso, language);
   const users = (await listUsers(db)).map(
     ({ id, name, email, role, createdAt, lastSeenAt, secondStepSince }): ShownUser => ({
       id,

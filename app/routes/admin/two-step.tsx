@@ -11,7 +11,7 @@ import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { keepTyped } from "~/features/desk/not-taken";
 import { DoneNotice } from "~/features/forms/done-notice";
-import { formatMoment } from "~/lib/clock";
+import { momentOf } from "~/lib/clock";
 import { readBody } from "~/lib/http/api.server";
 import { readAgain } from "~/lib/http/read-again";
 import { languageContext } from "~/lib/request-context";
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const step = await orDatabaseAway(async () =>
     readSecondStep(context.get(servicesContext).auth, await requireUser(args)),
   );
-  const since = step.state === "on" ? { iso: step.since, text: formatMoment(step.since, language) } : null;
+  const since = step.state === "on" ? momentOf(step.since, language) : null;
   return {
     step,
     since,

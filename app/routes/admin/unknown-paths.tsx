@@ -13,7 +13,7 @@ import { RedirectsHeading } from "~/features/redirects/redirects-heading";
 import { UNKNOWN_PATHS_PATH } from "~/features/unknown-paths/paths";
 import { listUnknownPaths } from "~/features/unknown-paths/store.server";
 import { UnknownPathTable } from "~/features/unknown-paths/unknown-path-table";
-import { formatMoment } from "~/lib/clock";
+import { momentOf } from "~/lib/clock";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
       .map(({ path, hits, last_seen_at }) => ({
         path,
         hits,
-        lastSeen: { iso: last_seen_at, text: formatMoment(last_seen_at, language) },
+        lastSeen: momentOf(last_seen_at, language),
       })),
   };
 }

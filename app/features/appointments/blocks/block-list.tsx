@@ -1,6 +1,7 @@
 import { CircleAlert, LockOpen } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
+import { TimeOf } from "~/components/ui/time-of";
 import type { AgendaBlocksCopy } from "~/content/agenda-blocks/agenda-blocks-copy.server";
 import { BLOCKS_PATH, movePath } from "../desk-paths";
 import type { ShownBlock } from "./block";
@@ -45,10 +46,7 @@ function Talks({ talks, copy }: Pick<ShownBlock, "talks"> & { copy: AgendaBlocks
       <ul className="mt-1 ml-6.5">
         {talks.map(({ id, name, moment }) => (
           <li key={id} className="wrap-anywhere">
-            <time dateTime={moment.iso} className="tabular-nums">
-              {moment.text}
-            </time>{" "}
-            · {name}&nbsp;·{" "}
+            <TimeOf moment={moment} /> · {name}&nbsp;·{" "}
             <Link to={movePath(id)} className="link inline-flex min-h-6 items-center">
               {copy.move}
               <span className="sr-only">: {name}</span>

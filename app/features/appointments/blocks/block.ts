@@ -1,3 +1,4 @@
+import type { Moment } from "~/lib/clock";
 /** The fields of the form that blocks time. */
 export const BLOCK_FIELDS = ["from", "until", "fromTime", "untilTime", "note"] as const;
 export type BlockField = (typeof BLOCK_FIELDS)[number];
@@ -22,5 +23,5 @@ export interface ShownBlock {
   note: string | null;
   by: string;
   /** What is booked in it all the same. */
-  talks: { id: string; name: string; moment: { iso: string; text: string } }[];
+  talks: { id: string; name: string; moment: Moment }[];
 }

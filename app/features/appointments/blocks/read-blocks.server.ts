@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from "~/lib/clock";
+import { formatDay, momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { AgendaBlockRow } from "~/lib/db/tool-tables";
 import type { Language } from "~/lib/language/language";
@@ -29,7 +29,7 @@ export async function readBlocks(
       .map(({ id, name, starts_at }) => ({
         id,
         name,
-        moment: { iso: starts_at, text: formatMoment(starts_at, language) },
+        moment: momentOf(starts_at, language),
       })),
   }));
 }

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import type { UsersCopy } from "~/content/users/users-copy.server";
+import type { Moment } from "~/lib/clock";
 import { AccountSection } from "../account-section";
 
 export interface SecondStepErrors {
@@ -31,7 +32,7 @@ export function BeginForm({ copy, errors }: SecondStepFormsProps) {
 }
 
 interface ManageFormsProps extends SecondStepFormsProps {
-  since: { iso: string; text: string };
+  since: Moment;
   codesLeft: number;
 }
 

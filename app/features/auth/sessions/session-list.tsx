@@ -2,13 +2,9 @@ import { Laptop, Smartphone } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { UsersCopy } from "~/content/users/users-copy.server";
+import type { Moment } from "~/lib/clock";
 import { AccountSection } from "../account-section";
 import { type Device, deviceInWords } from "./device";
-
-interface Moment {
-  iso: string;
-  text: string;
-}
 
 export interface ListedSession {
   id: string;

@@ -1,11 +1,11 @@
 import { CalendarDays, CornerDownRight } from "lucide-react";
 import { Link } from "react-router";
+import { TimeOf } from "~/components/ui/time-of";
 import { chosenValue } from "../bulk/bulk-change";
 import type { Lead } from "../lead";
 import { AdsMark, ClockMark, isUrgent, TagMarks, TestMark } from "../lead-marks";
 import type { LeadCopy } from "../lead-row";
 import { leadPath } from "../paths";
-import { TimeOf } from "../time-of";
 import { LeadWays } from "./lead-ways";
 import { MoveForm, type MoveFormProps } from "./move-form";
 

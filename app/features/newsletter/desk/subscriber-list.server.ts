@@ -1,4 +1,4 @@
-import { formatMoment } from "~/lib/clock";
+import { type Moment, momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { SubscriberRow } from "~/lib/db/tables";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
@@ -7,11 +7,6 @@ import type { SubscriberFilter } from "../subscriber-filter";
 import { countSubscribers, selectSubscribers } from "./store.server";
 
 const PAGE_SIZE = 50;
-
-interface Moment {
-  iso: string;
-  text: string;
-}
 
 /** A subscriber as the desk shows it. */
 export interface Subscriber {
@@ -45,7 +40,7 @@ export async function listSubscribers(db: Db, filter: SubscriberFilter, language
 }
 
 function tell(row: SubscriberRow, language: Language): Subscriber {
-  const moment = (iso: string) => ({ iso, text: formatMoment(iso, language) });
+  const moment = (iso: string) => momentOf(iso, language);
   const { id, email, state, wording, page, requested_at, confirmed_at, unsubscribed_at } = row;
   const since = { pending: requested_at, confirmed: confirmed_at, unsubscribed: unsubscribed_at }[state];
   return {

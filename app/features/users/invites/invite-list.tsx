@@ -2,13 +2,14 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { UsersCopy } from "~/content/users/users-copy.server";
 import type { Role } from "~/features/auth/role";
+import type { Moment } from "~/lib/clock";
 
 export interface ShownInvite {
   id: string;
   email: string;
   role: Role;
   inviter: string;
-  until: { iso: string; text: string };
+  until: Moment;
   hasExpired: boolean;
 }
 

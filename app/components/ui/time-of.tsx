@@ -1,5 +1,6 @@
-import type { Moment } from "./lead";
+import type { Moment } from "~/lib/clock";
 
+/** A moment as it is read, for programs as well. */
 export function TimeOf({ moment }: { moment: Moment }) {
   return (
     <time dateTime={moment.iso} className="tabular-nums">
