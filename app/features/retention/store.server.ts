@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import type { TracedLead } from "~/features/privacy/trace/store.server";
+import { TRACED, type TracedLead } from "~/features/privacy/trace/store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { Tables } from "~/lib/db/tables";
 import type { Terms } from "./terms";
-
-const TRACED = ["id", "kind", "subject_id", "person_id", "email_key", "phone_key", "status"] as const;
 
 /** Up to `limit` leads that were put among the spam, or came in as such, before `moment`. */
 export async function oldSpamLeads(db: Db, moment: Date, limit: number): Promise<TracedLead[]> {

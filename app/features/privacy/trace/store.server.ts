@@ -6,12 +6,9 @@ import type { QuoteRow } from "~/lib/db/quote-tables";
 /** Ids of one statement: the databases bound the number of parameters. */
 const CHUNK = 500;
 
-export type TracedLead = Pick<
-  LeadRow,
-  "id" | "kind" | "subject_id" | "person_id" | "email_key" | "phone_key" | "status"
->;
-
-const TRACED = ["id", "kind", "subject_id", "person_id", "email_key", "phone_key", "status"] as const;
+/** The columns of a lead that lead to what is kept of its person. */
+export const TRACED = ["id", "kind", "subject_id", "person_id", "email_key", "phone_key", "status"] as const;
+export type TracedLead = Pick<LeadRow, (typeof TRACED)[number]>;
 
 /** Asks in pieces that a statement can hold. */
 async function inChunks<T>(values: readonly string[], ask: (chunk: string[]) => Promise<T[]>): Promise<T[]> {
