@@ -5,7 +5,7 @@ import type { AskedRow, FileProps, QuoteNoticeProps } from "~/features/mail/temp
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { formatMoment } from "~/lib/clock";
 import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/quote-tables";
-import { englishPath } from "~/lib/language/language";
+import { pathIn } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
 import { linkToken } from "~/lib/token.server";
 import { addDays, dayOf, momentAt, timeOf } from "~/lib/zoned-time.server";
@@ -28,8 +28,7 @@ export function quoteToken(quoteId: string, secret: string): string {
 
 /** The customer's page of a quote. */
 function quoteUrl({ id, language }: QuoteRow, { SITE_URL, SESSION_SECRET }: QuoteMailServices["env"]): string {
-  const path = quotePath(quoteToken(id, SESSION_SECRET));
-  return SITE_URL + (language === "en" ? englishPath(path) : path);
+  return SITE_URL + pathIn(quotePath(quoteToken(id, SESSION_SECRET)), language);
 }
 
 /** The mail that brings a quote, with the document as it is kept. */

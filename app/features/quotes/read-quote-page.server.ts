@@ -5,7 +5,7 @@ import { pageCopy } from "~/features/copy/page-copy.server";
 import { formatMoment } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
-import { englishPath, type Language } from "~/lib/language/language";
+import { type Language, pathIn } from "~/lib/language/language";
 import { quoteDocumentPath } from "./paths";
 import { listQuestions } from "./questions/store.server";
 import { essentialTerms, quoteWords, showQuote } from "./show-quote.server";
@@ -21,15 +21,14 @@ export async function readQuotePage({ db, env }: PageServices, row: QuoteRow, to
   const shown = showQuote(row, now);
   const copy = quoteWords(row, shown, env.SITE_URL);
   const questions = await listQuestions(db, [row.id]);
-  const inLanguage = (path: string) => (language === "en" ? englishPath(path) : path);
   return {
     shown,
     copy,
     terms: essentialTerms(copy.sheet, shown),
     hash: row.document_hash ?? "",
     token,
-    pdfTo: inLanguage(quoteDocumentPath(token)),
-    termsTo: inLanguage(pathOf("terms")),
+    pdfTo: pathIn(quoteDocumentPath(token), language),
+    termsTo: pathIn(pathOf("terms"), language),
     questionId: uuidv4(),
     questions: questions.map(({ id, text, asked_at, answer, answered_at }) => ({
       id,

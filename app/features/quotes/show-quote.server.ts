@@ -6,7 +6,7 @@ import { facts } from "~/features/copy/facts.server";
 import { formatMoment, sayDay } from "~/lib/clock";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import { type Facts, fill } from "~/lib/fill";
-import { englishPath, type Language } from "~/lib/language/language";
+import { type Language, pathIn } from "~/lib/language/language";
 import { addDays, dayOf } from "~/lib/zoned-time.server";
 import { offerOf, PERIODS, type Period, type QuoteDiscount, type ShownState, stateOn } from "./quote";
 import { sayCents, sayQuantity } from "./quote-money";
@@ -85,7 +85,7 @@ function quoteFacts(row: QuoteRow, shown: ShownQuote, siteUrl: string): Facts {
     agreedBy: row.agreed_by ?? "",
     answeredAt: row.answered_at === null ? "" : formatMoment(row.answered_at, language),
     termsUpdated: sayDay(termsCopy.meta.updated, language),
-    termsUrl: siteUrl + (language === "en" ? englishPath(terms) : terms),
+    termsUrl: siteUrl + pathIn(terms, language),
   };
 }
 
