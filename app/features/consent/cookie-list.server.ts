@@ -8,7 +8,7 @@ import { CHAT_KEYS, KEPT_DAYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
 import { DESK_DRAFT_DAYS, deskDraftKey } from "~/features/desk/desk-draft";
 import { storageKey as draftKey } from "~/features/forms/form-draft";
-import { KEYS_KEY } from "~/features/leads/keys/keys-setting";
+import { KEYS_KEY } from "~/features/leads/keys/keys-switch";
 import { SOUND_KEY } from "~/features/sound/sound-choice";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY, DETAILS_KEY } from "./choice";

@@ -9,7 +9,7 @@ import { CHAT_KEYS } from "~/features/chat/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
 import { deskDraftKey } from "~/features/desk/desk-draft";
 import { storageKey as draftKey } from "~/features/forms/form-draft";
-import { KEYS_KEY } from "~/features/leads/keys/keys-setting";
+import { KEYS_KEY } from "~/features/leads/keys/keys-switch";
 import { SOUND_KEY } from "~/features/sound/sound-choice";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY } from "./choice";
@@ -30,10 +30,9 @@ const WRITERS: Record<string, string | readonly string[]> = {
   "app/features/configurator/configurator-draft.ts": configuratorKey("subscription"),
   "app/features/consent/browser-cookies.ts": CONSENT_COOKIE,
   "app/features/consent/consent-store.ts": CONSENT_KEY,
+  "app/features/desk/kept-switch.ts": [KEYS_KEY, SOUND_KEY],
   "app/features/forms/draft-store.ts": [draftKey("contact"), deskDraftKey("lead-1-note")],
   "app/features/late-start/late-start-script.ts": [ENTRANCE_KEY, PRESSED_KEY],
-  "app/features/leads/keys/keys-setting.ts": KEYS_KEY,
-  "app/features/sound/sound-choice.ts": SOUND_KEY,
   "app/routes/api/language.ts": LANGUAGE_COOKIE,
 };
 

@@ -1,5 +1,5 @@
 import { isChimeAllowed, playChime } from "./chime";
-import { isSoundOn } from "./sound-choice";
+import { soundChoice } from "./sound-choice";
 
 const LOCK = "desk-chime";
 /** How long after one chime no page of this browser begins another, in milliseconds. */
@@ -10,7 +10,7 @@ const QUIET = 2_500;
  * page that may not make sound leaves it to the others.
  */
 export async function ringOnce(): Promise<void> {
-  if (!isSoundOn() || !isChimeAllowed()) return;
+  if (!soundChoice.isOn() || !isChimeAllowed()) return;
   if (!navigator.locks) return playChime();
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (!lock) return;

@@ -1,12 +1,12 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { allowChime, playChime } from "./chime";
-import { chooseSound, isSoundOn, subscribeToSound } from "./sound-choice";
+import { soundChoice } from "./sound-choice";
 
 /** Whether the desk may be heard on this device, and the switch; until the page has come to life it is off. */
 export function useSound(): { isOn: boolean; toggle: () => void } {
-  const isOn = useSyncExternalStore(subscribeToSound, isSoundOn, () => false);
+  const isOn = soundChoice.useIsOn();
   const toggle = () => {
-    chooseSound(!isOn);
+    soundChoice.choose(!isOn);
     if (isOn) return;
     allowChime();
     // What it sounds like, as soon as the browser lets it.
@@ -19,7 +19,7 @@ export function useSound(): { isOn: boolean; toggle: () => void } {
 export function useSoundPermission(): void {
   useEffect(() => {
     const allow = () => {
-      if (isSoundOn()) allowChime();
+      if (soundChoice.isOn()) allowChime();
     };
     const gestures = ["pointerup", "keydown"] as const;
     for (const gesture of gestures) addEventListener(gesture, allow);

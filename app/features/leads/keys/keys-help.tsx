@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { Dialog, openDialog } from "~/components/ui/dialog";
 import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
 import { useHydrated } from "~/lib/use-hydrated";
-import { useKeysSetting } from "./keys-setting";
+import { keysSwitch } from "./keys-switch";
 import { KEYS_HELP } from "./lead-keys";
 
 interface KeysHelpProps {
@@ -14,7 +14,7 @@ interface KeysHelpProps {
 /** Which keys there are, behind a button, and a way to switch them off (WCAG 2.1.4). Without scripts there are none. */
 export function KeysHelp({ ref, copy }: KeysHelpProps) {
   const isHydrated = useHydrated();
-  const { isOn, setOn } = useKeysSetting();
+  const isOn = keysSwitch.useIsOn();
   if (!isHydrated) return null;
   return (
     <>
@@ -49,7 +49,7 @@ export function KeysHelp({ ref, copy }: KeysHelpProps) {
           <input
             type="checkbox"
             checked={isOn}
-            onChange={({ target }) => setOn(target.checked)}
+            onChange={({ target }) => keysSwitch.choose(target.checked)}
             aria-describedby="keys-hint"
             className="size-5 accent-indigo-700"
           />

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigation } from "react-router";
 import type { LeadStatus } from "../lead-filter";
 import { type LeadInHand, leadAround } from "../status-change/lead-in-hand";
-import { areKeysOn } from "./keys-setting";
+import { keysSwitch } from "./keys-switch";
 import { focusLead, leadBeside, leadInFocus, leadItems } from "./lead-items";
 import { type LeadKey, leadKey } from "./lead-keys";
 
@@ -89,7 +89,7 @@ export function useLeadKeys({ giveStatus, help }: LeadKeysOptions): void {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !areKeysOn() || document.querySelector("dialog[open]")) return;
+    if (event.defaultPrevented || !keysSwitch.isOn() || document.querySelector("dialog[open]")) return;
     const target = event.target instanceof Element ? event.target : null;
     const place = { isTyping: Boolean(target?.closest(FIELDS)), isOnLead: leadInFocus() !== null };
     const key = leadKey(event, place);

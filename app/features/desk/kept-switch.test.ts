@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { keptSwitch } from "./kept-switch";
+
+describe.each([true, false])("a switch that is %s by default", (byDefault) => {
+  let kept: Map<string, string>;
+  let known: ReturnType<typeof keptSwitch>;
+  beforeEach(() => {
+    kept = new Map();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    known = keptSwitch("switch", byDefault);
+  });
+
+  it("is remembered by the browser, the default by nothing", () => {
+    expect(known.isOn()).toBe(byDefault);
+    known.choose(!byDefault);
+    expect(keptSwitch("switch", byDefault).isOn()).toBe(!byDefault);
+    known.choose(byDefault);
+    expect([known.isOn(), kept.size]).toEqual([byDefault, 0]);
+  });
+
+  it("goes by what another tab has chosen since", () => {
+    known.choose(byDefault);
+    keptSwitch("switch", byDefault).choose(!byDefault);
+    expect(known.isOn()).toBe(!byDefault);
+  });
+
+  it("holds for the page where the browser keeps nothing", () => {
+    vi.stubGlobal("localStorage", undefined);
+    for (const isOn of [!byDefault, byDefault]) {
+      known.choose(isOn);
+      expect(known.isOn()).toBe(isOn);
+    }
+  });
+});

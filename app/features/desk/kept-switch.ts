@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+
+/**
+ * A switch that each browser remembers under `key`, for all its pages; for one page only where it keeps nothing. What is
+ * `byDefault` leaves nothing behind. Browser only, save for the hook, which begins with the default.
+ */
+export function keptSwitch(key: string, byDefault: boolean) {
+  const other = byDefault ? "off" : "on";
+  const listeners = new Set<() => void>();
+  /** What could not be kept: it holds as long as the page does. */
+  let chosen: boolean | null = null;
+
+  function isOn(): boolean {
+    if (chosen !== null) return chosen;
+    try {
+      return localStorage.getItem(key) === other ? !byDefault : byDefault;
+    } catch {
+      return byDefault;
+    }
+  }
+
+  function choose(isOn: boolean): void {
+    try {
+      if (isOn === byDefault) localStorage.removeItem(key);
+      else localStorage.setItem(key, other);
+      chosen = null;
+    } catch {
+      chosen = isOn;
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    addEventListener("storage", listener);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener("storage", listener);
+    };
+  }
+
+  return { isOn, choose, useIsOn: () => useSyncExternalStore(subscribe, isOn, () => byDefault) };
+}
