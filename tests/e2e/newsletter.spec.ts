@@ -1,9 +1,10 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
+import type { Email } from "postal-mime";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { awaitMails } from "../support/mails-to.ts";
 import type { Product } from "../support/product.ts";
-import { type SentMail, sentMails } from "../support/sent-mails.ts";
 import { openPage, someone, takeTime } from "../support/visitor.ts";
 
 const box = (page: Page, place: "blog" | "footer") => page.locator(`#nieuwsbrief-${place}`);
@@ -15,7 +16,8 @@ function stateOf(product: Product, email: string) {
   return row && { ...row };
 }
 
-const linkIn = (mail: SentMail | undefined, action: string) =>
+const headerOf = (mail: Email | undefined, key: string) => mail?.headers.find((header) => header.key === key)?.value;
+const linkIn = (mail: Email | undefined, action: string) =>
   new RegExp(`https?://\\S+/nieuwsbrief/${action}\\?code=[\\w-]{43}`).exec(mail?.text ?? "")?.[0] ?? "";
 
 /** As a form without JavaScript, or a program, does it. */
@@ -42,7 +44,7 @@ test("a reader of the blog subscribes, confirms, and leaves with one click", asy
   await expect(box(page, "footer")).toHaveCount(0);
   expect(stateOf(product, email)).toEqual({ state: "pending", page: "/blog", language: "nl" });
 
-  const [question] = await sentMails(product, email, 1);
+  const [question] = await awaitMails(product, email, 1);
   await page.goto(linkIn(question, "bevestigen"));
   await expect(page.getByText(email)).toBeVisible();
   await expectNoAxeViolations(page);
@@ -52,9 +54,9 @@ test("a reader of the blog subscribes, confirms, and leaves with one click", asy
   await expect(page.locator("h1 :focus")).toHaveText("Je staat op de lijst");
   expect(stateOf(product, email)).toMatchObject({ state: "confirmed" });
 
-  const [, welcome] = await sentMails(product, email, 2);
-  expect(welcome?.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
-  const address = /^<(.+)>$/.exec(welcome?.headers["list-unsubscribe"] ?? "")?.[1] ?? "";
+  const [, welcome] = await awaitMails(product, email, 2);
+  expect(headerOf(welcome, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  const address = /^<(.+)>$/.exec(headerOf(welcome, "list-unsubscribe") ?? "")?.[1] ?? "";
   // As a mail program does it, on the page of another site too: no cookies, and a body that says no more than the header
   // (RFC 8058). A reader may press twice.
   const body = new FormData();
@@ -70,7 +72,7 @@ test("a reader of the blog subscribes, confirms, and leaves with one click", asy
 test("the answer does not tell whether an address is known", async ({ product, page }) => {
   const [reader, stranger] = [someone(), someone()];
   await ask(product, reader);
-  const [question] = await sentMails(product, reader, 1);
+  const [question] = await awaitMails(product, reader, 1);
   await page.goto(linkIn(question, "bevestigen"));
   await page.getByRole("button", { name: "Ja, schrijf mij in" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je staat op de lijst");
@@ -81,7 +83,7 @@ test("the answer does not tell whether an address is known", async ({ product, p
     }),
   );
   expect(answers[0]).toEqual(answers[1]);
-  const [, , already] = await sentMails(product, reader, 3);
+  const [, , already] = await awaitMails(product, reader, 3);
   await page.goto(linkIn(already, "afmelden"));
   await page.getByRole("button", { name: "Meld mij af" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Je bent afgemeld");
@@ -114,7 +116,7 @@ test.describe("without JavaScript", () => {
     await box(page, "footer").getByRole("button", { name: "Subscribe" }).click();
     await expect(page).toHaveURL("/diensten?nieuwsbrief=footer#nieuwsbrief-footer");
     await expect(box(page, "footer").getByRole("status")).toContainText("Check your inbox");
-    const [question] = await sentMails(product, email, 1);
+    const [question] = await awaitMails(product, email, 1);
     await page.goto(linkIn(question, "bevestigen"));
     await page.getByRole("button", { name: "Yes, subscribe me" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re on the list");

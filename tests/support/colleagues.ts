@@ -1,12 +1,12 @@
+import { awaitMails } from "./mails-to.ts";
 import { cookieOf, signInOwner } from "./owner-session.ts";
 import type { Product } from "./product.ts";
-import { sentMails } from "./sent-mails.ts";
 
 export const COLLEAGUE_PASSWORD = "een ander lang wachtwoord";
 
 /** The address in the newest mail to `recipient` that leads to a page of this kind: `invite`, `reset`. */
 export async function mailedLink(product: Product, recipient: string, kind: string, mails = 1): Promise<string> {
-  const newest = (await sentMails(product, recipient, mails)).at(-1)?.text ?? "";
+  const newest = (await awaitMails(product, recipient, mails)).at(-1)?.text ?? "";
   const link = new RegExp(`${product.url}/admin/${kind}/[\\w-]{43}`).exec(newest)?.[0];
   if (!link) throw new Error(`The mail leads to no ${kind}:\n${newest}`);
   return link;

@@ -7,9 +7,15 @@ import type { Product } from "./product.ts";
 /** The mails to `email` that a product without a mail server has written, oldest first. */
 export async function mailsTo({ dataDir }: Product, email: string): Promise<Email[]> {
   const folder = path.join(dataDir, "mail");
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".eml")).sort();
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
   const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
   return mails.filter((mail) => mail.to?.some(({ address }) => address === email));
+}
+
+/** The same, once there are `count`. */
+export async function awaitMails(product: Product, email: string, count: number): Promise<Email[]> {
+  await expect.poll(async () => (await mailsTo(product, email)).length, `mails to ${email}`).toBe(count);
+  return mailsTo(product, email);
 }
 
 /** The first of them with this in its subject, once it has been written. */
