@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FIELD_ID } from "../../app/features/chat/ids.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { comeAlive, openPage, pressedOutside, stopClock, toast, wake } from "../support/visitor.ts";
+import { blockStorage, comeAlive, openPage, pressedOutside, stopClock, toast, wake } from "../support/visitor.ts";
 
 test.use({ chat: "unseen" });
 
@@ -378,16 +378,7 @@ function forgetNews(): void {
 }
 
 test("works where storage is blocked, on the smallest screen", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await page.setViewportSize({ width: 320, height: 568 });
   await openPage(page, "/prijzen");
   await open(page);

@@ -1,6 +1,14 @@
 import type { Page, Response } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { comeAlive, holdScripts, openPage, pressedOutside, someone, takeTime } from "../support/visitor.ts";
+import {
+  blockStorage,
+  comeAlive,
+  holdScripts,
+  openPage,
+  pressedOutside,
+  someone,
+  takeTime,
+} from "../support/visitor.ts";
 
 test.use({ consent: "unasked" });
 
@@ -214,15 +222,8 @@ test("a map that was opened by a click can be allowed for good, and no longer", 
 });
 
 test("works as long as the page lives where storage is blocked", async ({ page }) => {
+  await blockStorage(page);
   await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-    }
     Object.defineProperty(Document.prototype, "cookie", {
       get: () => "",
       set: () => undefined,

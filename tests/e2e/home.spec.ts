@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { nl } from "../../app/content/home/nl.ts";
 import { expect, test } from "../support/journey.ts";
-import { comeTo, wake } from "../support/visitor.ts";
+import { blockStorage, comeTo, wake } from "../support/visitor.ts";
 
 const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
@@ -98,14 +98,7 @@ test.describe("the splash", () => {
   });
 
   test("shows where storage is blocked", { tag: "@desktop" }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "sessionStorage", {
-        configurable: true,
-        get: () => {
-          throw new DOMException("The request was denied.", "SecurityError");
-        },
-      });
-    });
+    await blockStorage(page);
     const splash = await holdSplash(page);
     await page.goto("/");
     await expect(splash).toBeVisible();

@@ -22,6 +22,20 @@ export async function holdScripts(page: Page, scripts = SCRIPTS): Promise<{ let:
   return { let: held.resolve, asked };
 }
 
+/** Takes the browser's storage away from the pages to come, as a visitor does who blocks all site data. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  });
+}
+
 /** Moves the pointer, as a visitor does who has begun to look: a page does not start its scripts before. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
