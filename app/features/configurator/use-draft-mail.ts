@@ -35,7 +35,7 @@ export function useDraftMail({ answers, mode, step, read, form, fillTime }: Wiza
     if (sent.outcome !== "invalid") return setPhase(sent.outcome);
     flushSync(() => {
       setPhase("idle");
-      setError(sent.errors[DRAFT_EMAIL]);
+      setError(sent.errors[DRAFT_EMAIL] ?? t("form.error.invalid"));
     });
     pointOut(form.current, DRAFT_EMAIL);
   }
