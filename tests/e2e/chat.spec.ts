@@ -47,10 +47,11 @@ test("opens by itself ten seconds after load, once, and takes nothing from the v
     await page.clock.runFor(10);
     await expect(launcher(page)).toBeVisible({ timeout: 100 });
   }).toPass();
-  const shown = await page.evaluate(() => Date.now());
-  await page.clock.runFor(start.getTime() + 10_990 - shown);
+  // The clock counts what passed before it was paused as time on the page.
+  const shown = await page.evaluate(() => performance.now());
+  await page.clock.runFor(9_990 - shown);
   await expect(chat(page)).toBeHidden();
-  await page.clock.runFor(shown - start.getTime());
+  await page.clock.runFor(20);
   await expect(chat(page)).toBeVisible();
   await expect(page.locator("body")).toBeFocused();
   await expect(log(page)).toContainText("Je praat met een virtuele assistent");

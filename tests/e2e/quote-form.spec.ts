@@ -116,6 +116,7 @@ test("nothing is lost while the server is away, and the request is kept once", {
   await focusAsSafari(page);
   await openForm(page, `${product.url}/contact`);
   await fillIn(page, "jan@smit.example");
+  await toastsReady(page);
   const first = page.waitForRequest("**/api/offer-requests");
   await product.stop();
   await submit(page).click();
