@@ -1,14 +1,21 @@
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 
 /**
  * The address of the sender. `X-Forwarded-For` counts only as far as our own proxies wrote it: with one hop its
- * last entry, with two the one before. Of an IPv6 address it is the network (the first 64 bits), all of which one
- * subscriber has.
+ * last entry, with two the one before. Some write the port along, which is another with every connection. Of an IPv6
+ * address it is the network (the first 64 bits), all of which one subscriber has.
  */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | null, hops: number): string {
   const chain = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
   const forwarded = hops > 0 ? chain.at(-hops) || chain[0] : undefined;
-  return networkOf(forwarded || socketAddress || "unknown");
+  return networkOf(withoutPort(forwarded || socketAddress || "unknown"));
+}
+
+/** An address as `203.0.113.7:5123` or `[2001:db8::1]:443`; what is none with or without its port stays as it is. */
+function withoutPort(entry: string): string {
+  const [, v6 = "", v4 = ""] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(entry) ?? [];
+  if (isIPv6(v6)) return v6;
+  return isIPv4(v4) ? v4 : entry;
 }
 
 function networkOf(address: string): string {
