@@ -76,6 +76,7 @@ export function restoreView(db: Db, id: string, by: By): Promise<ViewChange> {
     if (view.deleted_at === null) return "restored";
     const [views, name] = [await viewsFor(tx, by.user.id), foldText(view.name)];
     if (views.some((other) => foldText(other.name) === name)) return "taken";
+    if (views.length >= MOST_VIEWS) return "full";
     await updateView(tx, id, { deleted_at: null });
     await log(tx, "view.restore", view, by);
     return "restored";

@@ -87,6 +87,16 @@ describeOnEachDatabase("saved views", (openFresh) => {
     });
   });
 
+  it("are thirty at most, also with one that is taken back", async () => {
+    const { id } = await save("Weg");
+    const by = { user: staff, now };
+    await deleteView(db, id ?? "", by);
+    for (let number = 1; number <= 30; number++) await save(`Lijst ${number}`);
+    expect(await save("Te veel")).toEqual({ outcome: "full", id: null });
+    expect(await restoreView(db, id ?? "", by)).toEqual({ outcome: "full", id });
+    expect(await namesOf(staff)).toHaveLength(30);
+  });
+
   it("of one name are saved once by two at once", async () => {
     const other = openAgain(db);
     const saved = await Promise.all([
