@@ -1,19 +1,20 @@
 import type { Auth } from "./auth.server";
-import { findCredential } from "./store.server";
+import { findCredential, type KnownPassword } from "./store.server";
 
-/** Whether this is the user's present password. Works as hard for a user who does not exist. */
+/** The user's present password as it is kept, if this is it. Works as hard for a user who does not exist. */
 export async function checkPassword(
   auth: Auth,
   by: { id: string } | { email: string },
   password: string,
-): Promise<{ userId: string } | null> {
+): Promise<KnownPassword | null> {
   const { password: hasher } = await auth.betterAuth.$context;
   const known = await findCredential(auth.db, by);
   if (!known?.passwordHash) {
     await hasher.hash(password);
     return null;
   }
-  return (await hasher.verify({ hash: known.passwordHash, password })) ? { userId: known.userId } : null;
+  const { userId, passwordHash } = known;
+  return (await hasher.verify({ hash: passwordHash, password })) ? { userId, passwordHash } : null;
 }
 
 export async function hashPassword(auth: Auth, password: string): Promise<string> {

@@ -8,6 +8,7 @@ import { askForSecondStep } from "./second-step/challenge.server";
 import { findSecondStep } from "./second-step/store.server";
 import { onlyCookies, readSession } from "./session.server";
 import { deleteSession } from "./sessions/store.server";
+import { holdsPassword, type KnownPassword } from "./store.server";
 
 export interface Credentials {
   email: string;
@@ -23,8 +24,8 @@ export interface Sender {
 export type SignInOutcome =
   | { outcome: "signed-in"; userId: string; headers: Headers }
   /** The password is right; `headers` carry what lets the code be asked for. */
-  | { outcome: "second-step"; headers: Headers }
-  /** Unknown e-mail or wrong password: nobody learns which. */
+  | { outcome: "second-step"; userId: string; headers: Headers }
+  /** Unknown e-mail or wrong password, or one that is changed at this moment: nobody learns which. */
   | { outcome: "refused" }
   | { outcome: "limited"; retryAfter: number };
 
@@ -53,34 +54,46 @@ export async function signIn(auth: Auth, credentials: Credentials, sender: Sende
   }
   const { password } = credentials;
   const isPossible = password !== "" && password.length <= PASSWORD_BOUNDS.max;
-  const user = who && isPossible && (await checkPassword(auth, who, password));
-  if (!user) {
+  const proved = who && isPossible && (await checkPassword(auth, who, password));
+  if (!proved) return refuse();
+  await Promise.all([byPair.forget(pair), byEmail.forget(email)]);
+  const { userId } = proved;
+  const secondStep = await findSecondStep(auth.db, userId);
+  const outcome = secondStep?.confirmed_at ? "second-step" : "signed-in";
+  const headers =
+    outcome === "second-step"
+      ? await askForSecondStep(auth, proved, new Date())
+      : await startSession(auth, proved, sender.headers);
+  if (!headers) return refuse();
+  await logAttempt(auth, { id: userId }, { step: "password", outcome });
+  return { outcome, userId, headers };
+
+  async function refuse(): Promise<SignInOutcome> {
     await logAttempt(auth, who, { step: "password", outcome: "refused" });
     return { outcome: "refused" };
   }
-  await Promise.all([byPair.forget(pair), byEmail.forget(email)]);
-  const secondStep = await findSecondStep(auth.db, user.userId);
-  const isHalf = Boolean(secondStep?.confirmed_at);
-  await logAttempt(auth, { id: user.userId }, { step: "password", outcome: isHalf ? "second-step" : "signed-in" });
-  if (isHalf) {
-    return { outcome: "second-step", headers: await askForSecondStep(auth, user.userId, new Date()) };
-  }
-  const { userId } = user;
-  return { outcome: "signed-in", userId, headers: await startSession(auth, userId, sender.headers) };
 }
 
 /**
  * Starts a session for a user who has proved who it is, in the place of one that `headers` carry. Gives the headers that
- * carry its cookie.
+ * carry its cookie; null when the password that was proved is no longer the user's: a change of it ends what was begun
+ * before.
  */
-export async function startSession(auth: Auth, userId: string, headers: Headers): Promise<Headers> {
+export async function startSession(auth: Auth, proved: KnownPassword, headers: Headers): Promise<Headers | null> {
   const before = await readSession(auth, headers, { renew: false });
   if (before) {
     const ended = { id: before.id, userId: before.user.id };
     await auth.db.transaction().execute((tx) => deleteSession(tx, ended));
   }
+  const { userId } = proved;
   const answer = await auth.betterAuth.api.startSession({ body: { userId }, headers, returnHeaders: true });
-  return onlyCookies(answer.headers);
+  // Once it is there: a change that comes after this ends it, one that came before is seen.
+  const isGood = await auth.db.transaction().execute(async (tx) => {
+    if (await holdsPassword(tx, proved)) return true;
+    await deleteSession(tx, { id: answer.response.id, userId });
+    return false;
+  });
+  return isGood ? onlyCookies(answer.headers) : null;
 }
 
 interface SignOutServices {

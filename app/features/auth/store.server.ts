@@ -27,6 +27,12 @@ export interface KnownUser {
   language: Language;
 }
 
+/** Whose password it is, and how it is kept: what somebody has proved who typed it. */
+export interface KnownPassword {
+  userId: string;
+  passwordHash: string;
+}
+
 /** Lets one process at a time decide who the owners are. */
 export async function lockOwners(tx: Tx): Promise<void> {
   await lockKey(tx, "auth-owners");
@@ -84,11 +90,26 @@ export async function updateUser(
     .execute();
 }
 
+/**
+ * Whether the user has this password still. It stays so until the transaction ends: whoever changes it waits, and what
+ * the transaction leaves is there for the change to end.
+ */
+export async function holdsPassword(tx: Tx, { userId, passwordHash }: KnownPassword): Promise<boolean> {
+  await lockPassword(tx, userId);
+  return (await findCredential(tx, { id: userId }))?.passwordHash === passwordHash;
+}
+
+/** Lets what depends on a user's password, and what changes it, pass one by one. */
+async function lockPassword(tx: Tx, userId: string): Promise<void> {
+  await lockKey(tx, `password of ${userId}`);
+}
+
 /** Gives a user another password, and ends the links that could have given one; sessions stay. */
 export async function replacePassword(
   tx: Tx,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
 ): Promise<void> {
+  await lockPassword(tx, userId);
   await tx.deleteFrom("account").where("userId", "=", userId).where("providerId", "=", CREDENTIAL).execute();
   await insertCredential(tx, { userId, passwordHash, now });
   await tx.deleteFrom("user_links").where("user_id", "=", userId).execute();

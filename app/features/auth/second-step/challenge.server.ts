@@ -2,7 +2,7 @@ import { parse, serialize } from "hono/utils/cookie";
 import { hashOfToken, makeToken } from "~/lib/token.server";
 import { type Auth, cookieName, isSecure } from "../auth.server";
 import { SECOND_STEP_MINUTES } from "../bounds";
-import { findLink, insertLink } from "../store.server";
+import { findLink, holdsPassword, insertLink, type KnownPassword } from "../store.server";
 
 const MINUTE = 60_000;
 const COOKIE = "second_step";
@@ -12,23 +12,20 @@ export function secondStepCookieName(siteUrl: string): string {
   return cookieName(siteUrl, COOKIE);
 }
 
-/** Lets whoever has the password be asked for a code. Gives the headers that carry the proof of it. */
-export async function askForSecondStep(auth: Auth, userId: string, now: Date): Promise<Headers> {
+/**
+ * Lets whoever has the password be asked for a code. Gives the headers that carry the proof of it; null when it is no
+ * longer the password.
+ */
+export async function askForSecondStep(auth: Auth, proved: KnownPassword, now: Date): Promise<Headers | null> {
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + SECOND_STEP_MINUTES * MINUTE);
-  await auth.db.transaction().execute((tx) =>
-    insertLink(
-      tx,
-      {
-        token_hash: hashOfToken(token),
-        user_id: userId,
-        purpose: "second-step",
-        expires_at: expiresAt.toISOString(),
-      },
-      now,
-    ),
-  );
-  return cookie(auth, token, SECOND_STEP_MINUTES * 60);
+  const isGood = await auth.db.transaction().execute(async (tx) => {
+    if (!(await holdsPassword(tx, proved))) return false;
+    const link = { token_hash: hashOfToken(token), user_id: proved.userId, purpose: "second-step" } as const;
+    await insertLink(tx, { ...link, expires_at: expiresAt.toISOString() }, now);
+    return true;
+  });
+  return isGood ? cookie(auth, token, SECOND_STEP_MINUTES * 60) : null;
 }
 
 /** The user who is half-way of signing in, and the hash of the proof; null when there is none, or no longer. */

@@ -7,7 +7,7 @@ import type { AccountServices } from "../account-services.server";
 import type { Auth } from "../auth.server";
 import { logAttempt } from "../log-attempt.server";
 import { type Sender, startSession } from "../sign-in.server";
-import { countTry, deleteLink, findLink, findUser } from "../store.server";
+import { countTry, deleteLink, findCredential, findLink, findUser } from "../store.server";
 import { halfSignedIn, withoutProof } from "./challenge.server";
 import { hashOfRecoveryCode } from "./recovery-codes.server";
 import { findSecondStep, spendCounter, spendRecoveryCode } from "./store.server";
@@ -50,30 +50,38 @@ export async function signInWithCode(
     }
   }
   const spent = await auth.db.transaction().execute(async (tx) => {
+    // Before the link: one that is still there was made by this password, and not by one that takes its place meanwhile.
+    const passwordHash = (await findCredential(tx, { id: userId }))?.passwordHash;
     const link = await findLink(tx, { token_hash: tokenHash, purpose: "second-step" }, now);
     const user = link && (await findUser(tx, { id: userId }));
-    if (!user) return "over";
+    if (!user || !passwordHash) return "over";
     const kind = await spendCode(tx, auth, userId, code, now);
     if (!kind) return (await countWrong(tx, link)) ? "refused" : "over";
     await deleteLink(tx, tokenHash);
     return {
       kind,
+      passwordHash,
       mail:
         kind === "recovery" && (await oweAccountNotice(tx, services, { ...user, language }, "recovery-code-used", now)),
     };
   });
-  await logAttempt(
-    auth,
-    { id: userId },
-    typeof spent === "string" ? { step: "code", outcome: spent } : { step: spent.kind, outcome: "signed-in" },
-  );
-  if (spent === "over") return { outcome: "over", headers: withoutProof(auth) };
-  if (spent === "refused") return { outcome: "refused" };
+  if (spent === "over") return over();
+  if (spent === "refused") {
+    await logAttempt(auth, { id: userId }, { step: "code", outcome: "refused" });
+    return { outcome: "refused" };
+  }
   if (spent.mail) void outbox.deliver(spent.mail, 0);
   await codesByUser.forget(userId);
-  const headers = await startSession(auth, userId, sender.headers);
+  const headers = await startSession(auth, { userId, passwordHash: spent.passwordHash }, sender.headers);
+  if (!headers) return over();
+  await logAttempt(auth, { id: userId }, { step: spent.kind, outcome: "signed-in" });
   for (const cookie of withoutProof(auth).getSetCookie()) headers.append("Set-Cookie", cookie);
   return { outcome: "signed-in", userId, headers };
+
+  async function over(): Promise<SecondStepOutcome> {
+    await logAttempt(auth, { id: userId }, { step: "code", outcome: "over" });
+    return { outcome: "over", headers: withoutProof(auth) };
+  }
 }
 
 /** Counts a wrong code. False when it was the last that is allowed: the password has to be typed again. */
