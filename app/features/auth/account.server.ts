@@ -5,7 +5,7 @@ import type { Auth } from "./auth.server";
 import { confirmPassword, hashPassword } from "./password.server";
 import type { AccountUser } from "./second-step/enrol.server";
 import { deleteSession, deleteSessions } from "./sessions/store.server";
-import { replacePassword, updateUser } from "./store.server";
+import { holdsPassword, replacePassword, updateUser } from "./store.server";
 
 /** Changes the own name, which colleagues see. */
 export async function changeName(auth: Auth, user: AccountUser, name: string, now: Date): Promise<void> {
@@ -15,7 +15,10 @@ export async function changeName(auth: Auth, user: AccountUser, name: string, no
   });
 }
 
-/** Gives the own account another password, and ends all sessions but this one. */
+/**
+ * Gives the own account another password, and ends all sessions but this one. `wrong`, too, where the present one is
+ * replaced at the same moment.
+ */
 export async function changePassword(
   services: AccountServices,
   user: AccountUser,
@@ -23,15 +26,17 @@ export async function changePassword(
   now: Date,
 ): Promise<"changed" | "wrong" | "limited"> {
   const { auth, outbox, live } = services;
-  const confirmed = await confirmPassword(auth, user.id, present);
-  if (confirmed !== "right") return confirmed;
+  const proved = await confirmPassword(auth, user.id, present);
+  if (typeof proved === "string") return proved;
   const passwordHash = await hashPassword(auth, password);
   const mail = await auth.db.transaction().execute(async (tx) => {
+    if (!(await holdsPassword(tx, proved))) return null;
     await replacePassword(tx, { userId: user.id, passwordHash, now });
     await deleteSessions(tx, user.id, sessionId);
     await logDeed(tx, { user, action: "user.password", subject: `user:${user.id}`, at: now });
     return oweAccountNotice(tx, services, user, "password-changed", now);
   });
+  if (mail === null) return "wrong";
   void outbox.deliver(mail, 0);
   await live.publish({ kind: "access" });
   return "changed";

@@ -1,10 +1,11 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Db, isPostgres } from "~/lib/db/database.server";
 import { accountServices, addUser, authOn, codeOf, switchOn } from "../../../tests/support/accounts";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import "../../../tests/support/mails-loaded";
 import { changePassword } from "./account.server";
-import { hashPassword } from "./password.server";
+import { checkPassword, hashPassword } from "./password.server";
+import { askForReset, resetPassword } from "./reset/reset-password.server";
 import type { AccountUser } from "./second-step/enrol.server";
 import { signInWithCode } from "./second-step/verify.server";
 import { signIn } from "./sign-in.server";
@@ -73,6 +74,80 @@ describeOnEachDatabase("a change of password", (openFresh) => {
       NOW,
     );
     expect(done.outcome).toBe("over");
+    expect(await leftBehind()).toEqual([]);
+  });
+
+  describe("that another overtakes", () => {
+    /** Has `act` done once another password has been hashed, before it is kept. */
+    async function onceHashed(act: () => Promise<unknown>): Promise<void> {
+      const maker = await hasher();
+      const hash = maker.hash.bind(maker);
+      vi.spyOn(maker, "hash").mockImplementationOnce(async (password) => {
+        const made = await hash(password);
+        await act();
+        return made;
+      });
+    }
+    async function resetLink(): Promise<string> {
+      await askForReset(services, { email: EMAIL, address: "192.0.2.1", language: "nl" }, NOW);
+      await expect.poll(() => services.sent.length).toBeGreaterThan(0);
+      return /\/admin\/reset\/([\w-]{43})/.exec(services.sent.at(-1)?.text ?? "")?.[1] ?? "";
+    }
+    const reset = (token: string, password: string, by = services) =>
+      resetPassword(by, { token, password, language: "nl" }, NOW);
+    const isPassword = async (password: string) =>
+      (await checkPassword(services.auth, { email: EMAIL }, password)) !== null;
+
+    test("does nothing where that was a reset: the password it was proved with is the old one", async () => {
+      const token = await resetLink();
+      await onceHashed(() => reset(token, "by way of the mail"));
+      expect(await change(OLD, "by way of the desk")).toBe("wrong");
+      expect(await isPassword("by way of the mail")).toBe(true);
+    });
+
+    test("does nothing where that was a change in another window", async () => {
+      await onceHashed(() => change(OLD, "in the other window"));
+      expect(await change(OLD, "in this window")).toBe("wrong");
+      expect(await isPassword("in the other window")).toBe(true);
+    });
+
+    test("is not undone by a reset that was begun before it", async () => {
+      const token = await resetLink();
+      await onceHashed(() => change(OLD, "by way of the desk"));
+      expect(await reset(token, "by way of the mail")).toBeNull();
+      expect(await isPassword("by way of the desk")).toBe(true);
+    });
+
+    test("is made once by two at a time, and leaves one password and no link", async () => {
+      const [first, second] = [await resetLink(), await resetLink()];
+      const there = accountServices(openAgain(db), authOn(openAgain(db)));
+      const outcomes = await Promise.all([
+        reset(first, "by the first mail"),
+        reset(second, "by the second mail", there),
+        change(OLD, "by way of the desk"),
+        change(OLD, "in the other window", there),
+      ]);
+      expect(outcomes.filter((outcome) => outcome === EMAIL || outcome === "changed")).toHaveLength(1);
+      expect(await db.selectFrom("account").select("id").execute()).toHaveLength(1);
+      expect(await leftBehind()).toEqual([]);
+    });
+  });
+
+  test("makes nothing of a link that was asked for before it and not yet made", async () => {
+    const begin = db.transaction.bind(db);
+    const making = Promise.withResolvers<unknown>();
+    vi.spyOn(db, "transaction").mockImplementationOnce(() => {
+      const transaction = begin();
+      vi.spyOn(transaction, "execute").mockImplementationOnce(async (work) => {
+        await change(OLD, "another correct horse");
+        const made = begin().execute(work);
+        making.resolve(made);
+        return made;
+      });
+      return transaction;
+    });
+    await askForReset(services, { email: EMAIL, address: "192.0.2.1", language: "nl" }, NOW);
+    expect(await making.promise).toBeNull();
     expect(await leftBehind()).toEqual([]);
   });
 

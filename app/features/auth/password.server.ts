@@ -23,16 +23,18 @@ export async function hashPassword(auth: Auth, password: string): Promise<string
 }
 
 /**
- * Asks somebody who is signed in for the present password once more. Tries are limited per user; a success forgets them.
+ * Asks somebody who is signed in for the present password once more, and gives it as it is kept. Tries are limited per
+ * user; a success forgets them.
  */
 export async function confirmPassword(
   auth: Auth,
   userId: string,
   password: string,
-): Promise<"right" | "wrong" | "limited"> {
+): Promise<KnownPassword | "wrong" | "limited"> {
   const { passwordsByUser } = auth.limits;
   if (!(await passwordsByUser.consume(userId)).allowed) return "limited";
-  if (!(await checkPassword(auth, { id: userId }, password))) return "wrong";
+  const proved = await checkPassword(auth, { id: userId }, password);
+  if (!proved) return "wrong";
   await passwordsByUser.forget(userId);
-  return "right";
+  return proved;
 }

@@ -100,7 +100,7 @@ export async function holdsPassword(tx: Tx, { userId, passwordHash }: KnownPassw
 }
 
 /** Lets what depends on a user's password, and what changes it, pass one by one. */
-async function lockPassword(tx: Tx, userId: string): Promise<void> {
+export async function lockPassword(tx: Tx, userId: string): Promise<void> {
   await lockKey(tx, `password of ${userId}`);
 }
 

@@ -9,7 +9,16 @@ import { RESET_LINK_MINUTES } from "../bounds";
 import { hashPassword } from "../password.server";
 import { resetPath } from "../paths";
 import { deleteSessions } from "../sessions/store.server";
-import { deleteLink, findLink, findUser, insertLink, replacePassword } from "../store.server";
+import {
+  deleteLink,
+  findCredential,
+  findLink,
+  findUser,
+  holdsPassword,
+  insertLink,
+  lockPassword,
+  replacePassword,
+} from "../store.server";
 
 const MINUTE = 60_000;
 const PURPOSE = "password-reset";
@@ -49,16 +58,19 @@ async function mailLink(
 ): Promise<void> {
   const token = makeToken();
   const until = new Date(now.getTime() + RESET_LINK_MINUTES * MINUTE).toISOString();
+  const known = await findCredential(auth.db, { email });
+  if (!known?.passwordHash) return;
+  const { userId, passwordHash } = known;
   const mail = await auth.db.transaction().execute(async (tx) => {
-    const user = await findUser(tx, { email });
-    if (!user) return null;
-    const link = { token_hash: hashOfToken(token), user_id: user.id, purpose: PURPOSE, expires_at: until } as const;
+    // One that takes its place meanwhile was chosen after the link was asked for.
+    if (!(await holdsPassword(tx, { userId, passwordHash }))) return null;
+    const link = { token_hash: hashOfToken(token), user_id: userId, purpose: PURPOSE, expires_at: until } as const;
     await insertLink(tx, link, now);
     return outbox.owe(tx, {
       template: "password-reset",
       props: { url: auth.siteUrl + resetPath(token), until },
       language,
-      recipient: user.email,
+      recipient: email,
     });
   });
   if (mail) void outbox.deliver(mail, 0);
@@ -80,13 +92,15 @@ export async function resetPassword(
   now: Date,
 ): Promise<string | null> {
   const { auth, outbox, live } = services;
-  if (!(await resetEmail(auth, token, now))) return null;
+  const link = await findLink(auth.db, { token_hash: hashOfToken(token), purpose: PURPOSE }, now);
+  if (!link) return null;
   const passwordHash = await hashPassword(auth, password);
   const done = await auth.db.transaction().execute(async (tx) => {
-    const link = await findLink(tx, { token_hash: hashOfToken(token), purpose: PURPOSE }, now);
-    const user = link && (await findUser(tx, { id: link.user_id }));
-    // It may be used at the same moment.
-    if (!user || !(await deleteLink(tx, link.token_hash))) return null;
+    await lockPassword(tx, link.user_id);
+    // It may be used at the same moment, or end with a change of the password.
+    if (!(await deleteLink(tx, link.token_hash))) return null;
+    const user = await findUser(tx, { id: link.user_id });
+    if (!user) return null;
     await replacePassword(tx, { userId: user.id, passwordHash, now });
     await deleteSessions(tx, user.id);
     await logDeed(tx, { user, action: "user.password-reset", subject: `user:${user.id}`, at: now });

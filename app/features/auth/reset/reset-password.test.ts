@@ -55,7 +55,7 @@ describeOnEachDatabase("choosing another password by mail", (openFresh) => {
     const blocked = Promise.withResolvers<never>();
     transaction.mockImplementation(() => ({ execute: () => blocked.promise }) as never);
     expect(await ask(EMAIL)).toEqual({ outcome: "asked" });
-    expect(transaction).toHaveBeenCalledTimes(1);
+    await expect.poll(() => transaction.mock.calls.length).toBe(1);
   });
 
   test("works once and for an hour, ends all sessions, and leaves no token behind", async () => {

@@ -35,7 +35,7 @@ export async function changeSecondStep(
   }
   const form = fields.do === "renew" || fields.do === "off" ? fields.do : "begin";
   const confirmed = await confirmPassword(auth, user.id, String(fields.password ?? ""));
-  if (confirmed !== "right") return { errors: { form, password: confirmed } };
+  if (typeof confirmed === "string") return { errors: { form, password: confirmed } };
   switch (form) {
     case "begin":
       await beginSecondStep(auth, user.id, now);
