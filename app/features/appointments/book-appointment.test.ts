@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { HONEYPOT } from "~/features/forms/suspect";
 import type { LiveEvent } from "~/features/live/live-event";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import { Outbox } from "~/features/mail/outbox.server";
-import type { Db } from "~/lib/db/database.server";
+import { type Db, isPostgres } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { isSomebodyHeldUp } from "../../../tests/support/held-up";
 import { limitOf, mailingServices, SECRET } from "../../../tests/support/services";
 import type { Side } from "./appointment";
 import { type Booked, bookAppointment } from "./book-appointment.server";
@@ -334,6 +335,24 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(await reminders()).toEqual([]);
     expect(await move(id, "2026-11-26", "09:45")).toEqual({ outcome: "gone" });
     expect(await book({ email: "jan@smit.example" })).toMatchObject({ outcome: "booked" });
+  });
+
+  it("is gone for whoever would move or cancel it while it is being cancelled", async () => {
+    const id = idOf(await book());
+    const there = { ...services, db: openAgain(db) };
+    const meanwhile: Promise<unknown>[] = [];
+    const withdraw = outbox.withdraw.bind(outbox);
+    vi.spyOn(outbox, "withdraw").mockImplementationOnce(async (...asked) => {
+      const to = slot("2026-11-26", "09:45");
+      meanwhile.push(
+        moveAppointment(there, id, { to, seen: null }, "visitor", time),
+        cancelAppointment(there, id, "visitor", time),
+      );
+      if (isPostgres(db)) await expect.poll(() => isSomebodyHeldUp(db)).toBe(true);
+      return withdraw(...asked);
+    });
+    expect(await cancelAppointment(services, id, "owner", time)).toBe(true);
+    expect(await Promise.all(meanwhile)).toEqual([{ outcome: "gone" }, false]);
   });
 
   it("cannot be changed once it has begun", async () => {

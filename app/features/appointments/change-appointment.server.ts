@@ -46,11 +46,13 @@ export async function moveAppointment(
     if (row.starts_at === to.startsAt) return { outcome: "unchanged" } as const;
     if (seen !== null && seen !== row.sequence) return { outcome: "changed" } as const;
     const { isFree, nearest } = await availability(tx, to, now, id);
-    const allowance = isFree ? await services.limits.appointmentMoves.consume(id, tx) : null;
-    if (allowance?.allowed === false) return { outcome: "limited", retryAfter: allowance.retryAfter } as const;
-    const moved = isFree ? await moveBooked(tx, row, to, { by, at: now }) : undefined;
     const alternatives = nearest.filter(({ startsAt }) => startsAt !== row.starts_at);
-    if (!moved) return { outcome: "taken", alternatives } as const;
+    if (!isFree) return { outcome: "taken", alternatives } as const;
+    const allowance = await services.limits.appointmentMoves.consume(id, tx);
+    if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter } as const;
+    const moved = await moveBooked(tx, row, to, { by, at: now });
+    // Cancelled since it was looked up: PostgreSQL lets that pass at the same time.
+    if (!moved) return { outcome: "gone" } as const;
     const owed = await tell(tx, moved, { kind: "moved", from: row.starts_at, by }, services, now);
     return { outcome: "moved", owed } as const;
   });

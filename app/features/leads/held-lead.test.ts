@@ -1,10 +1,10 @@
-import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { newConversation } from "~/features/conversations/post-message.server";
 import { insertConversationOnce } from "~/features/conversations/store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { chatPost } from "../../../tests/support/conversations";
 import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
+import { isSomebodyHeldUp } from "../../../tests/support/held-up";
 import { stepStatus } from "./lead-steps.server";
 import { answerLeadOf, recordConversation } from "./record-lead.server";
 import { withNote } from "./search-text";
@@ -60,11 +60,4 @@ async function talkingLead(db: Db) {
     await answered;
   }
   return { lead, row, meanwhile };
-}
-
-async function isSomebodyHeldUp(db: Db): Promise<boolean> {
-  const { rows } = await sql`
-    select pid from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length > 0;
 }

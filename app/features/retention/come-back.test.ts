@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { recordRequest } from "~/features/leads/record-lead.server";
 import { deletePeopleWithoutLeads } from "~/features/people/store.server";
@@ -6,6 +5,7 @@ import { erasePerson, printOf } from "~/features/privacy/erase-person.server";
 import { tracePerson } from "~/features/privacy/find-person.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
+import { isSomebodyHeldUp } from "../../../tests/support/held-up";
 import { anna, storeOffer } from "../../../tests/support/leads";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { SECRET } from "../../../tests/support/services";
@@ -63,10 +63,3 @@ describeOnPostgres("somebody who comes back at the moment of their deletion", (o
     expect(await known(db)).toHaveLength(2);
   });
 });
-
-async function isSomebodyHeldUp(db: Db): Promise<boolean> {
-  const { rows } = await sql`
-    select pid from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length > 0;
-}

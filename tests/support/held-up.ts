@@ -1,0 +1,10 @@
+import { sql } from "kysely";
+import type { Db } from "~/lib/db/database.server";
+
+/** Whether somebody waits at this PostgreSQL for what another transaction holds. */
+export async function isSomebodyHeldUp(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
+}
