@@ -34,6 +34,8 @@ const LIMITS = {
   subscriptionsByEmail: { name: "subscriptions-by-email", points: 5, seconds: 3_600 },
   appointmentsByAddress: { name: "appointments-by-address", points: 20, seconds: 3_600 },
   appointmentsByEmail: { name: "appointments-by-email", points: 5, seconds: 3 * 3_600 },
+  /** Of six weeks with hundreds of moments: nobody needs so many, and one sender cannot fill them. */
+  momentsByAddress: { name: "moments-by-address", points: 20, seconds: 24 * 3_600 },
   appointmentMoves: { name: "moves-by-appointment", points: 10, seconds: 3_600 },
   chatByToken: { name: "chat-by-token", points: 30, seconds: 60 },
   chatByAddress: { name: "chat-by-address", points: 200, seconds: 600 },

@@ -33,6 +33,8 @@ export interface AppointmentServices extends AppointmentMailServices {
 export interface AppointmentLimits {
   appointmentsByAddress: Limiter;
   appointmentsByEmail: Limiter;
+  /** What one address takes of the agenda: the others count what is asked, also where nothing comes of it. */
+  momentsByAddress: Limiter;
 }
 
 interface BookServices extends AppointmentServices {
@@ -83,19 +85,23 @@ export async function bookAppointment(
 }
 
 async function book(
-  services: AppointmentServices,
+  services: BookServices,
   request: AppointmentRequest,
   wanted: Slot,
   booker: Booker & { isSuspect: boolean },
   now: Date,
 ): Promise<Booked> {
-  const { db, outbox, env } = services;
+  const { db, outbox, env, limits } = services;
   const candidate = toRow(request, wanted, booker, env.SESSION_SECRET, now);
   const stored = await db.transaction().execute(async (tx) => {
     await lockAgenda(tx);
     const repeated = await findRepeated(tx, request, wanted, now);
     if (repeated) return { repeated };
     const { isFree, nearest } = await availability(tx, wanted, now);
+    if (isFree && !booker.isSuspect) {
+      const allowance = await limits.momentsByAddress.consume(booker.address, tx);
+      if (!allowance.allowed) return { retryAfter: allowance.retryAfter };
+    }
     const row = isFree ? await insertAppointment(tx, candidate) : undefined;
     if (!row) return { alternatives: nearest };
     if (row.status === "spam") return { row, owed: null };
@@ -106,6 +112,7 @@ async function book(
     return { row, owed };
   });
   if ("repeated" in stored) return answerStored(services, stored.repeated);
+  if ("retryAfter" in stored) return { outcome: "limited", retryAfter: stored.retryAfter };
   if ("alternatives" in stored) return { outcome: "taken", alternatives: stored.alternatives };
   const { row, owed } = stored;
   if (owed) {

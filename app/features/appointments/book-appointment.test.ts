@@ -50,6 +50,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
       limits: {
         appointmentsByAddress: limitOf(db, "a", 20),
         appointmentsByEmail: limitOf(db, "e", 3),
+        momentsByAddress: limitOf(db, "t", 4),
         appointmentMoves: limitOf(db, "m", 3),
       },
     };
@@ -225,6 +226,18 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     const outcomes = [];
     for (const date of dates) outcomes.push((await book({ date })).outcome);
     expect(outcomes).toEqual(["booked", "booked", "booked", "limited"]);
+  });
+
+  it("takes no more moments from one address than anybody would, whatever e-mails it names", async () => {
+    const dates = ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-30"];
+    const from = (address: string, date: string, changes = {}) =>
+      book({ date, email: `${date}@smit.example`, ...changes }, { ...BOOKER, address });
+    for (const date of dates) await from("192.0.2.1", date, { [HONEYPOT]: "x" });
+    const outcomes = [];
+    for (const date of dates) outcomes.push((await from("192.0.2.1", date)).outcome);
+    expect(outcomes).toEqual(["booked", "booked", "booked", "booked", "limited"]);
+    expect(await from("192.0.2.1", "2026-11-26", { email: "ans@smit.example" })).toMatchObject({ outcome: "taken" });
+    expect(await from("192.0.2.2", "2026-11-30")).toMatchObject({ outcome: "booked" });
   });
 
   describe("of a program", () => {

@@ -36,7 +36,11 @@ describeOnEachDatabase("a time that is blocked", (openFresh) => {
   const services = (on = db) => ({
     ...mailingServices(on),
     live: { publish: async () => {} },
-    limits: { appointmentsByAddress: limitOf(on, "a", 50), appointmentsByEmail: limitOf(on, "e", 50) },
+    limits: {
+      appointmentsByAddress: limitOf(on, "a", 50),
+      appointmentsByEmail: limitOf(on, "e", 50),
+      momentsByAddress: limitOf(on, "t", 50),
+    },
   });
   const book = (fields = {}, on = db) => bookAppointment(services(on), { ...FIELDS, ...fields }, BOOKER, NOW);
   const block = async (fields: Record<string, string>) => {
