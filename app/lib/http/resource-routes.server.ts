@@ -19,7 +19,8 @@ export function createResourceHandler({ routes, entry }: Pick<ServerBuild, "rout
   );
   return (request, context) => {
     const url = new URL(request.url);
-    const module = byPath.get(url.pathname.toLowerCase())?.module;
+    // As the router reads a path: percent-encoded or not, it is the same address.
+    const module = byPath.get(decodeURI(url.pathname).toLowerCase())?.module;
     if (!module) return null;
     const handle = request.method === "GET" ? module.loader : module.action;
     if (!handle) return Promise.resolve(methodNotAllowed(module.loader ? "GET, HEAD" : "POST"));

@@ -36,6 +36,7 @@ describe("a resource at one address", () => {
     ["/api/calls?limit=1", "GET", "got"],
     ["/api/calls", "POST", "done"],
     ["/API/Calls", "GET", "got"],
+    ["/api/%63alls", "GET", "got"],
     ["/robots.txt", "GET", "read"],
   ])("%s answers %s", async (path, method, text) => {
     expect(await (await ask(path, method))?.text()).toBe(text);
@@ -44,6 +45,7 @@ describe("a resource at one address", () => {
   it.each([
     ["/robots.txt", "POST", "GET, HEAD"],
     ["/api/deeds", "GET", "POST"],
+    ["/%61pi/d%65eds", "GET", "POST"],
   ])("%s refuses %s and says what it allows", async (path, method, allowed) => {
     const answer = await ask(path, method);
     expect([answer?.status, answer?.headers.get("Allow")]).toEqual([405, allowed]);
