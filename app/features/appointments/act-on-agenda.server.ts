@@ -9,7 +9,8 @@ export async function actOnAgenda(
   { cancel, restore, mail }: Record<string, unknown>,
   by: By,
 ) {
-  if (typeof cancel === "string") return (await cancelAppointment(services, cancel, "owner")) ? "cancelled" : "gone";
-  if (typeof restore === "string") return restoreAppointment(services, restore);
+  if (typeof cancel === "string")
+    return (await cancelAppointment(services, cancel, by.user, by.now)) ? "cancelled" : "gone";
+  if (typeof restore === "string") return restoreAppointment(services, restore, by);
   return resendMail(services, String(mail), by);
 }

@@ -8,8 +8,8 @@ import { type Db, isPostgres } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { isSomebodyHeldUp } from "../../../tests/support/held-up";
+import { anna } from "../../../tests/support/leads";
 import { limitOf, mailingServices, SECRET } from "../../../tests/support/services";
-import type { Side } from "./appointment";
 import { type Booked, bookAppointment } from "./book-appointment.server";
 import { cancelAppointment, type MoveServices, moveAppointment, restoreAppointment } from "./change-appointment.server";
 import { slotAt } from "./free-slots.server";
@@ -81,8 +81,8 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     if (!wanted) throw new Error("No such day");
     return wanted;
   };
-  const move = (id: string, date: string, at: string, by: Side = "visitor", seen: number | null = null) =>
-    moveAppointment(services, id, { to: slot(date, at), seen }, by, time);
+  const move = (id: string, date: string, at: string, by: "visitor" | typeof anna = "visitor", seen?: number) =>
+    moveAppointment(services, id, { to: slot(date, at), seen: seen ?? null }, by, time);
   const subjectsTo = (recipient: string) =>
     sent.filter((mail) => mail.recipient === recipient).map(({ subject }) => subject);
   const settled = async (mails: number) => {
@@ -256,9 +256,9 @@ describeOnEachDatabase("an appointment", (openFresh) => {
       const [free, taken] = [idOf(await suspect()), idOf(await suspect({ date: "2026-11-26" }))];
       await book({ date: "2026-11-26", email: "jan@smit.example" });
       await settled(2);
-      expect(await restoreAppointment(services, taken, time)).toBe("taken");
-      expect(await restoreAppointment(services, free, time)).toBe("restored");
-      expect(await restoreAppointment(services, free, time)).toBe("gone");
+      expect(await restoreAppointment(services, taken, { user: anna, now: time })).toBe("taken");
+      expect(await restoreAppointment(services, free, { user: anna, now: time })).toBe("restored");
+      expect(await restoreAppointment(services, free, { user: anna, now: time })).toBe("gone");
       await settled(4);
       expect(subjectsTo("anna@bakkerij.example")).toHaveLength(1);
       expect(await listAppointments(db, "upcoming", { now: NOW, after: null, limit: 9 })).toHaveLength(2);
@@ -280,7 +280,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
   it("is moved by the desk as by the visitor, who hears from us what it was and what it is now", async () => {
     const id = idOf(await book({ phone: "06 12345678" }, { ...BOOKER, language: "en" }));
     await settled(2);
-    expect(await move(id, "2026-11-26", "13:30", "owner", 0)).toEqual({ outcome: "moved" });
+    expect(await move(id, "2026-11-26", "13:30", anna, 0)).toEqual({ outcome: "moved" });
     await settled(4);
     const [toVisitor, toOwner] = ["anna@bakkerij.example", "owner@weef.example"].map((recipient) =>
       sent.findLast((mail) => mail.recipient === recipient),
@@ -298,13 +298,13 @@ describeOnEachDatabase("an appointment", (openFresh) => {
 
   it("is not moved from a moment that it no longer has, however often a move is asked for again", async () => {
     const id = idOf(await book());
-    const twice = [1, 2].map(() => move(id, "2026-11-26", "13:30", "owner", 0));
+    const twice = [1, 2].map(() => move(id, "2026-11-26", "13:30", anna, 0));
     const outcomes = (await Promise.all(twice)).map(({ outcome }) => outcome);
     expect(outcomes.sort()).toEqual(["moved", "unchanged"]);
-    expect(await move(id, "2026-11-27", "13:30", "owner", 0)).toEqual({ outcome: "changed" });
+    expect(await move(id, "2026-11-27", "13:30", anna, 0)).toEqual({ outcome: "changed" });
     expect(await move(id, "2026-11-27", "13:30", "visitor", 0)).toEqual({ outcome: "changed" });
     expect((await rows())[0]).toMatchObject({ starts_at: "2026-11-26T12:30:00.000Z", sequence: 1 });
-    expect(await move(id, "2026-11-27", "13:30", "owner", 1)).toEqual({ outcome: "moved" });
+    expect(await move(id, "2026-11-27", "13:30", anna, 1)).toEqual({ outcome: "moved" });
   });
 
   it("stays where it is when the other moment is taken, or its own", async () => {
@@ -339,7 +339,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
   it("is cancelled once: both hear it, nobody is reminded, and the moment is free", async () => {
     const id = idOf(await book());
     await settled(2);
-    expect(await cancelAppointment(services, id, "owner", time)).toBe(true);
+    expect(await cancelAppointment(services, id, anna, time)).toBe(true);
     expect(await cancelAppointment(services, id, "visitor", time)).toBe(false);
     await settled(4);
     expect(subjectsTo("anna@bakkerij.example")[1]).toContain("We moeten afzeggen");
@@ -364,7 +364,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
       if (isPostgres(db)) await expect.poll(() => isSomebodyHeldUp(db)).toBe(true);
       return withdraw(...asked);
     });
-    expect(await cancelAppointment(services, id, "owner", time)).toBe(true);
+    expect(await cancelAppointment(services, id, anna, time)).toBe(true);
     expect(await Promise.all(meanwhile)).toEqual([{ outcome: "gone" }, false]);
   });
 

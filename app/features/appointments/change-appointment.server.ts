@@ -1,3 +1,4 @@
+import { type By, type Deed, logDeed } from "~/features/audit/store.server";
 import { recordAppointment } from "~/features/leads/record-lead.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
@@ -9,6 +10,9 @@ import { type AppointmentChange, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails
 import { isOccupied, type Slot } from "./slots.server";
 import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./store.server";
 import { talkRules } from "./talk-rules.server";
+
+/** Who changes an appointment: whoever booked it, by the link in a mail, or somebody at the desk, of whom the log tells. */
+export type Changer = "visitor" | By["user"];
 
 export interface Move {
   to: Slot;
@@ -36,9 +40,10 @@ export async function moveAppointment(
   services: MoveServices,
   id: string,
   { to, seen }: Move,
-  by: Side,
+  by: Changer,
   now = new Date(),
 ): Promise<Moved> {
+  const subject = subjectOf(id);
   const changed = await services.db.transaction().execute(async (tx) => {
     await lockAgenda(tx);
     const row = await findAppointment(tx, { id });
@@ -50,10 +55,11 @@ export async function moveAppointment(
     if (!isFree) return { outcome: "taken", alternatives } as const;
     const allowance = await services.limits.appointmentMoves.consume(id, tx);
     if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter } as const;
-    const moved = await moveBooked(tx, row, to, { by, at: now });
+    const moved = await moveBooked(tx, row, to, { by: sideOf(by), at: now });
     // Cancelled since it was looked up: PostgreSQL lets that pass at the same time.
     if (!moved) return { outcome: "gone" } as const;
-    const owed = await tell(tx, moved, { kind: "moved", from: row.starts_at, by }, services, now);
+    await log(tx, by, { action: "agenda.move", subject, detail: { from: row.starts_at, to: to.startsAt }, at: now });
+    const owed = await tell(tx, moved, { kind: "moved", from: row.starts_at, by: sideOf(by) }, services, now);
     return { outcome: "moved", owed } as const;
   });
   if (changed.outcome !== "moved") return changed;
@@ -65,13 +71,15 @@ export async function moveAppointment(
 export async function cancelAppointment(
   services: AppointmentServices,
   id: string,
-  by: Side,
+  by: Changer,
   now = new Date(),
 ): Promise<boolean> {
   const owed = await services.db.transaction().execute(async (tx) => {
     const row = await findAppointment(tx, { id });
-    const cancelled = isOpen(row, now) ? await cancelBooked(tx, id, by, now) : undefined;
-    return cancelled && (await tell(tx, cancelled, { kind: "cancelled", by }, services, now));
+    const cancelled = isOpen(row, now) ? await cancelBooked(tx, id, sideOf(by), now) : undefined;
+    if (!cancelled) return undefined;
+    await log(tx, by, { action: "agenda.cancel", subject: subjectOf(id), at: now });
+    return tell(tx, cancelled, { kind: "cancelled", by: sideOf(by) }, services, now);
   });
   for (const mail of owed ?? []) void services.outbox.deliver(mail, 0);
   return owed !== undefined;
@@ -84,7 +92,7 @@ export async function cancelAppointment(
 export async function restoreAppointment(
   services: AppointmentServices,
   id: string,
-  now = new Date(),
+  { user, now }: By,
 ): Promise<"restored" | "taken" | "gone"> {
   const restored = await services.db.transaction().execute(async (tx) => {
     await lockAgenda(tx);
@@ -95,11 +103,25 @@ export async function restoreAppointment(
     const booked = await restoreSpam(tx, id);
     if (!booked) return "gone";
     await recordAppointment(tx, booked);
+    await log(tx, user, { action: "agenda.restore", subject: subjectOf(id), at: now });
     return tell(tx, booked, { kind: "booked" }, services, now);
   });
   if (typeof restored === "string") return restored;
   for (const mail of restored) void services.outbox.deliver(mail, 0);
   return "restored";
+}
+
+function sideOf(by: Changer): Side {
+  return by === "visitor" ? "visitor" : "owner";
+}
+
+function subjectOf(id: string): string {
+  return `appointment:${id}`;
+}
+
+/** Tells the log what is done at the desk. */
+async function log(tx: Tx, by: Changer, deed: Omit<Deed, "user">): Promise<void> {
+  if (by !== "visitor") await logDeed(tx, { ...deed, user: by });
 }
 
 /** Whether it is booked and still to come. */

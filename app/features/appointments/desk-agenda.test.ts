@@ -1,12 +1,15 @@
 import { expect, it } from "vitest";
+import { readLog, readLogFilter } from "~/features/audit/read-log.server";
 import { claimMail, recordResult } from "~/features/mail/store.server";
 import { appointmentRow } from "../../../tests/support/appointments";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { anna, storeAppointment } from "../../../tests/support/leads";
-import { mailingServices } from "../../../tests/support/services";
+import { limitOf, mailingServices } from "../../../tests/support/services";
 import { actOnAgenda } from "./act-on-agenda.server";
+import { cancelAppointment } from "./change-appointment.server";
 import { readAgenda } from "./desk-agenda.server";
 import { mailsAbout } from "./mails.server";
+import { manageAppointment } from "./manage-appointment.server";
 import { insertAppointment } from "./store.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
@@ -79,6 +82,32 @@ describeOnEachDatabase("the agenda", (openFresh) => {
     expect(await actOnAgenda(services, { mail }, by)).toBe("refused");
     expect(await db.selectFrom("audit_log").select(["action", "subject", "user_id"]).execute()).toEqual([
       { action: "mail.resend", subject: `mail:${mail}`, user_id: anna.id },
+    ]);
+  });
+
+  it("says in the log who moved, cancelled or restored what, and nothing of what came to nothing", async () => {
+    const db = await openFresh();
+    const services = { ...mailingServices(db), limits: { appointmentMoves: limitOf(db, "m", 9) } };
+    const by = { user: anna, now: NOW };
+    const rows = [appointmentRow({ id: "kept" }), appointmentRow({ id: "spam", status: "spam" })];
+    await db.transaction().execute(async (tx) => {
+      for (const row of rows) await insertAppointment(tx, row);
+    });
+    const later = { do: "move", date: "2026-11-26", time: "13:30" };
+    const move = () => manageAppointment(services, "kept", later, anna, NOW);
+    expect(await move()).toEqual({ outcome: "moved" });
+    expect(await move()).toEqual({ outcome: "unchanged" });
+    expect(await actOnAgenda(services, { restore: "spam" }, by)).toBe("restored");
+    expect(await actOnAgenda(services, { cancel: "kept" }, by)).toBe("cancelled");
+    expect(await actOnAgenda(services, { cancel: "kept" }, by)).toBe("gone");
+    expect(await cancelAppointment(services, "spam", "visitor", NOW)).toBe(true);
+    const told = (await readLog(db, readLogFilter(new URL("https://desk.invalid")), "en"))?.days.flatMap(
+      ({ deeds }) => deeds,
+    );
+    expect(told?.map(({ user, says, details }) => [user, says, details])).toEqual([
+      [anna.email, "cancelled an appointment", ""],
+      [anna.email, "took an appointment out of the spam", ""],
+      [anna.email, "moved an appointment", "from Tue 24 Nov 2026, 09:45, to Thu 26 Nov 2026, 13:30"],
     ]);
   });
 

@@ -3,9 +3,15 @@ import type { Db } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import { hashOfToken } from "~/lib/token.server";
-import { chosenMoment, type Side } from "./appointment";
+import { chosenMoment } from "./appointment";
 import { SHOW_TIMES } from "./appointment-form-state";
-import { cancelAppointment, type Moved, type MoveServices, moveAppointment } from "./change-appointment.server";
+import {
+  type Changer,
+  cancelAppointment,
+  type Moved,
+  type MoveServices,
+  moveAppointment,
+} from "./change-appointment.server";
 import { alternatives, slotAt } from "./free-slots.server";
 import { type MoveAnswer, momentIn, moveAnswer, SEEN } from "./move-answer";
 import { findAppointment } from "./store.server";
@@ -24,7 +30,7 @@ export async function manageAppointment(
   services: MoveServices,
   id: string,
   fields: Readonly<Record<string, unknown>>,
-  by: Side,
+  by: Changer,
   now = new Date(),
 ): Promise<Managed> {
   if (fields.do === "cancel") {

@@ -113,7 +113,7 @@ function detailsOf({ action, detail }: AuditRow, language: Language): string {
 
 /** What a log keeps as a day or by an id, in words; all else as it was typed. */
 function sayDetail(action: string, key: string, value: string, language: Language): string {
-  if (action === "agenda.block") return formatMoment(value, language);
+  if (action === "agenda.block" || action === "agenda.move") return formatMoment(value, language);
   if (key === "on") return isDay(value) ? formatDay(value, language) : value;
   const { statuses } = adminCopy[language].leads;
   const { roles } = usersCopy[language];

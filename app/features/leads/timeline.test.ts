@@ -89,7 +89,7 @@ describeOnEachDatabase("the timeline", (openFresh) => {
     const later = { startsAt: "2026-12-01T13:15:00.000Z", endsAt: "2026-12-01T13:45:00.000Z" };
     const stopped = services();
     await stopped.outbox.stop();
-    await moveAppointment(stopped, "talk", { to: later, seen: null }, "owner", by().now);
+    await moveAppointment(stopped, "talk", { to: later, seen: null }, anna, by().now);
     // What was not mailed yet goes, and stands here all the same.
     await cancelAppointment(cancelling, "talk", "visitor", by().now);
     await cancelling.outbox.stop();

@@ -283,7 +283,9 @@ describeOnEachDatabase("a quote", (openFresh) => {
 
   it("is sent again with the same document and the same link", async () => {
     const row = await open();
-    expect(await resendQuote(services, row.id, NOW)).toBe("resent");
+    expect(await resendQuote(services, row.id, BY)).toBe("resent");
+    const deeds = await db.selectFrom("audit_log").select(["action", "subject", "user_id"]).orderBy("id").execute();
+    expect(deeds.at(-1)).toEqual({ action: "quote.resent", subject: `quote:${row.id}`, user_id: BY.user.id });
     expect(pdfOf(sent[1]).equals(pdfOf(sent[0]))).toBe(true);
     expect(sent[1]?.text).toBe(sent[0]?.text);
   });

@@ -79,7 +79,7 @@ export async function sendQuote(
 export async function resendQuote(
   services: QuoteServices,
   id: string,
-  now: Date,
+  { user, now }: By,
 ): Promise<"resent" | "delayed" | "closed"> {
   const { db, outbox, env } = services;
   const row = await findQuote(db, { id });
@@ -87,7 +87,10 @@ export async function resendQuote(
   if (!document || stateOn(row, dayOf(now.toISOString())) !== "sent") return "closed";
   const name = quoteWords(row, showQuote(row, now), env.SITE_URL).sheet.fileName;
   const mail = quoteMail(row, { name, content: document.content }, services);
-  const owed = await db.transaction().execute((tx) => outbox.owe(tx, mail));
+  const owed = await db.transaction().execute(async (tx) => {
+    await logDeed(tx, { user, action: "quote.resent", subject: `quote:${id}`, at: now });
+    return outbox.owe(tx, mail);
+  });
   return (await outbox.deliver(owed, MAIL_PATIENCE)) === "sent" ? "resent" : "delayed";
 }
 

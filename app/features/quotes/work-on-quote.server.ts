@@ -30,7 +30,7 @@ export async function workOnQuote(
       case "send":
         return to(await send(services, id, posted, by));
       case "resend":
-        return to(await resendQuote(services, id, now));
+        return to(await resendQuote(services, id, by));
       case "withdraw":
         return to((await withdrawQuote(services, id, by)) ? "withdrawn" : "closed");
       case "mail": {

@@ -35,10 +35,10 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { params, request, context } = args;
   const managed = await orDatabaseAway(async () => {
-    await requireUser(args);
+    const user = await requireUser(args);
     const { fields } = await readBody(request);
     const services = context.get(servicesContext);
-    const done = await manageAppointment(services, params.appointment, fields, "owner");
+    const done = await manageAppointment(services, params.appointment, fields, user);
     return tellManaged(done, fields, context.get(languageContext));
   });
   if (managed.outcome !== "again") return redirect(agendaAfter(managed.outcome), 303);
