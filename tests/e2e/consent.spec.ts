@@ -76,6 +76,17 @@ test("asks after a second and a half, with two equal answers, and not again", as
   await expect(banner(page)).toHaveCount(0);
 });
 
+test("who chooses by purpose with the keyboard goes on at the first choice", async ({ page }) => {
+  await openPage(page, "/diensten");
+  await page.clock.runFor(1_500);
+  await banner(page).getByRole("button", { name: "Per doel kiezen" }).press("Enter");
+  await expect(banner(page).getByRole("checkbox", { name: /^Bezoek meten/ })).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(banner(page)).toHaveCount(0);
+  expect(await stored(page)).toBe("true");
+});
+
 test("an answer that is pressed twice presses nothing beneath", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/diensten");

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "~/components/ui/button";
 import { ignoreSecondPress } from "~/components/ui/ignore-second-press";
 import { showToast } from "~/components/ui/toast-store";
@@ -50,6 +51,12 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     decide(Object.fromEntries(ASKED_PURPOSES.map((purpose) => [purpose, form.has(purpose)])) as Choice);
+  }
+
+  function chooseByPurpose() {
+    flushSync(() => setByPurpose(true));
+    // What was pressed is gone, and would take the focus along.
+    panel.current?.querySelector<HTMLInputElement>("input:enabled")?.focus({ preventScroll: true });
   }
 
   // A visitor who has chosen may look and leave it as it was; without a choice, closing refuses.
@@ -109,7 +116,7 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
                 type="button"
                 aria-expanded={false}
                 aria-controls={listId}
-                onClick={() => setByPurpose(true)}
+                onClick={chooseByPurpose}
                 className="link min-h-11"
               >
                 {t("consent.byPurpose")}
