@@ -92,13 +92,6 @@ export function addHours(iso: string, hours: number): string {
   return addMinutes(iso, hours * 60);
 }
 
-/** The same moment so many calendar years earlier. */
-export function yearsBefore(moment: Date, years: number): Date {
-  const before = new Date(moment);
-  before.setUTCFullYear(before.getUTCFullYear() - years);
-  return before;
-}
-
 /** Whole months from `day` (`YYYY-MM-DD`) until today, at the business. Never less than 0. */
 export function monthsSince(day: string, now = new Date()): number {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);

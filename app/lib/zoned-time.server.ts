@@ -33,6 +33,11 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, "YYYY-MM-DD".length);
 }
 
+/** The same time at the business so many calendar years before `moment`; of 29 February, the 28th where there is no other. */
+export function yearsBefore(moment: Date, years: number): Date {
+  return new Date(zoned(moment.toISOString()).subtract({ years }).epochMilliseconds);
+}
+
 /** Whether `text` is a day that the calendar has, in this millennium: "0026" is a year that was meant to be 2026. */
 export function isDay(text: string): text is Day {
   if (!/^2\d{3}-\d{2}-\d{2}$/.test(text)) return false;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addMinutes } from "./clock";
-import { addDays, dayOf, isDay, momentAt, timeOf, weekdayOf } from "./zoned-time.server";
+import { addDays, dayOf, isDay, momentAt, timeOf, weekdayOf, yearsBefore } from "./zoned-time.server";
 
 it("turns a time at the business into a moment, in winter and in summer", () => {
   expect(momentAt("2026-11-23", "09:00")).toBe("2026-11-23T08:00:00.000Z");
@@ -29,6 +29,12 @@ it("counts days by the calendar and minutes by the clock", () => {
   expect(addDays("2026-10-24", 1)).toBe("2026-10-25");
   expect(addDays("2027-03-01", -1)).toBe("2027-02-28");
   expect(addMinutes("2026-10-24T23:30:00.000Z", 45)).toBe("2026-10-25T00:15:00.000Z");
+});
+
+it("counts years by the calendar, of which not each has a 29 February", () => {
+  const twoYearsBefore = (moment: string) => yearsBefore(new Date(moment), 2).toISOString();
+  expect(twoYearsBefore("2028-02-29T12:00:00.000Z")).toBe("2026-02-28T12:00:00.000Z");
+  expect(twoYearsBefore("2028-03-27T08:00:00.000Z")).toBe("2026-03-27T09:00:00.000Z");
 });
 
 it("knows the days of the calendar", () => {

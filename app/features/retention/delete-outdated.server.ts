@@ -17,7 +17,7 @@ import { forgetViews } from "~/features/saved-views/store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { type Deleted, noteDeleted } from "./deleted";
 import { deleteByAge, lastContacts, oldSpamLeads, peopleBefore, TABLES_BY_AGE, talkLeads } from "./store.server";
-import { type Terms, termsAt } from "./terms";
+import { type Terms, termsAt } from "./terms.server";
 
 /** In how many pieces the database is asked: it is not held for longer than a page may wait. */
 const LEADS = 25;

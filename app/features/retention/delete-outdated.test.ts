@@ -14,7 +14,7 @@ import { filingServices, leaveTraces, standByDevice } from "../../../tests/suppo
 import { anna, storeAppointment, storeConfiguration, storeContact, storeOffer } from "../../../tests/support/leads";
 import { quoteRow } from "../../../tests/support/quotes";
 import { deleteOutdated } from "./delete-outdated.server";
-import { termsAt } from "./terms";
+import { termsAt } from "./terms.server";
 
 const THEN = new Date("2026-03-02T09:30:00.000Z");
 /** So many years later, a minute before the time of day that it was, and a minute after it. */
@@ -99,9 +99,9 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     await storeContact(db, { id: uuidv7(), at, started_at: at, contact_email: "jan@bouw.example" });
     await deleteOutdated(db, after(2, 1));
     expect(await counts("leads", "offer_requests", "quotes", "conversations")).toEqual([1, 1, 1, 0]);
-    await deleteOutdated(db, new Date("2033-12-31T23:59:00.000Z"));
+    await deleteOutdated(db, new Date("2033-12-31T22:59:00.000Z"));
     expect(await counts("leads", "quotes", "people")).toEqual([1, 1, 1]);
-    await deleteOutdated(db, new Date("2034-01-01T00:01:00.000Z"));
+    await deleteOutdated(db, new Date("2033-12-31T23:01:00.000Z"));
     expect(await counts("leads", "quotes", "people", "offer_requests")).toEqual([0, 0, 0, 0]);
   });
 
@@ -182,7 +182,10 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
 });
 
 describe("the terms", () => {
-  it("count a customer's years from the end of the calendar year", () => {
-    expect(termsAt(new Date("2033-06-01T12:00:00.000Z")).customer.toISOString()).toBe("2026-01-01T00:00:00.000Z");
+  it("count a customer's years from the end of the calendar year at the business", () => {
+    const customerAt = (now: string) => termsAt(new Date(now)).customer.toISOString();
+    expect(customerAt("2033-06-01T12:00:00.000Z")).toBe("2025-12-31T23:00:00.000Z");
+    expect(customerAt("2033-12-31T22:59:00.000Z")).toBe("2025-12-31T23:00:00.000Z");
+    expect(customerAt("2033-12-31T23:00:00.000Z")).toBe("2026-12-31T23:00:00.000Z");
   });
 });

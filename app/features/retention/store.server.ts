@@ -3,7 +3,7 @@ import { TRACED, type TracedLead } from "~/features/privacy/trace/store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { Tables } from "~/lib/db/tables";
-import type { Terms } from "./terms";
+import type { Terms } from "./terms.server";
 
 /** Up to `limit` leads that were put among the spam, or came in as such, before `moment`. */
 export async function oldSpamLeads(db: Db, moment: Date, limit: number): Promise<TracedLead[]> {

@@ -1,5 +1,6 @@
 import { business } from "~/content/business";
-import { yearsBefore } from "~/lib/clock";
+import { dayAt } from "~/lib/clock";
+import { momentAt, yearsBefore } from "~/lib/zoned-time.server";
 
 const DAY = 24 * 3_600_000;
 
@@ -9,7 +10,7 @@ export interface Terms {
   marketing: Date;
   /**
    * The last contact with a customer, and what was agreed to: the years of the law count from the end of the book year
-   * (Algemene wet inzake rijksbelastingen, article 52), which is the calendar's.
+   * (Algemene wet inzake rijksbelastingen, article 52), which is the calendar's at the business.
    */
   customer: Date;
   /** What was kept as spam. */
@@ -21,9 +22,10 @@ export interface Terms {
 /** The terms at `now` (specification, section 9). */
 export function termsAt(now: Date): Terms {
   const { customerYears, marketingYears, spamDays } = business.retention;
+  const bookYear = Number(dayAt(now).slice(0, 4)) - customerYears;
   return {
     marketing: yearsBefore(now, marketingYears),
-    customer: new Date(Date.UTC(now.getUTCFullYear() - customerYears, 0, 1)),
+    customer: new Date(momentAt(`${bookYear}-01-01`, "00:00")),
     spam: new Date(now.getTime() - spamDays * DAY),
     undo: new Date(now.getTime() - DAY),
   };
