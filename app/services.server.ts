@@ -18,6 +18,7 @@ import { ownerAddress } from "./features/requests/mails.server";
 import { RetentionRounds } from "./features/retention/retention-rounds.server";
 import { UnknownPaths } from "./features/unknown-paths/unknown-paths.server";
 import { type Db, isPostgres, openDatabase } from "./lib/db/database.server";
+import { SharedClock } from "./lib/db/shared-clock.server";
 import type { Env } from "./lib/env.server";
 import { EventStreams } from "./lib/http/event-stream.server";
 import { createLimiter, type Limiter } from "./lib/http/rate-limit.server";
@@ -59,6 +60,8 @@ export interface Services {
   db: Db;
   /** The same database, for what goes on behind them: on PostgreSQL by connections of its own. */
   background: Db;
+  /** What leases go by. */
+  clock: SharedClock;
   auth: Auth;
   outbox: Outbox;
   /** The one way out for mail: the outbox goes by it, and what is tried at once. */
@@ -88,7 +91,9 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
   const background = isPostgres(db) ? openDatabase(place, CONNECTIONS.background) : db;
   const auth = createAuth({ db, siteUrl: env.SITE_URL, secret: env.SESSION_SECRET, isLimited: env.RATE_LIMIT, log });
   const transport = createTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR });
-  const outbox = new Outbox({ db: background, transport, log, press });
+  const clock = new SharedClock(background, log);
+  const { now } = clock;
+  const outbox = new Outbox({ db: background, transport, log, press, now });
   const unknownPaths = new UnknownPaths({ db, log });
   const limiting = { enabled: env.RATE_LIMIT, secret: env.SESSION_SECRET };
   const limits = Object.fromEntries(
@@ -99,17 +104,19 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
   const pushQueue = new PushQueue({ db: background, live, log, contact: ownerEmail });
   const redirects = new Redirects({ db, live, log });
   const replyRules = new ReplyRules(db);
-  const retention = new RetentionRounds({ db: background, log, dataDir: env.DATA_DIR });
+  const retention = new RetentionRounds({ db: background, log, dataDir: env.DATA_DIR, now });
   const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
   const pages = new PageCache({ onError: (error) => log.warn({ err: error }, "a page was not compressed") });
   const metrics = new Metrics({ db: background, streams, pages });
   const alerts = new AlertWatch({ db: background, outbox, log, env, ownerEmail });
-  const leadQueue = new LeadQueue({ db: background, outbox, live, env, ownerEmail, log, connection: connectMeta(env) });
+  const connection = connectMeta(env);
+  const leadQueue = new LeadQueue({ db: background, outbox, live, env, ownerEmail, log, connection, now });
   return {
     env,
     log,
     db,
     background,
+    clock,
     auth,
     outbox,
     transport,
@@ -130,17 +137,19 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
 }
 
 /** Readies what else requests need. */
-export async function readyServices({ env, auth, redirects }: Services): Promise<void> {
+export async function readyServices({ env, clock, auth, redirects }: Services): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   await Promise.all([
     readyFirstOwner(auth, email && password ? { email, password } : undefined, new Date()),
     redirects.start(),
+    clock.compare(),
   ]);
 }
 
 /** Starts what runs by itself: with thousands of mails that are due, it would be in the way of becoming ready. */
 export function startServices(services: Services): void {
-  const { env, log, background: db, outbox, leadQueue, live, pushQueue, retention, metrics, alerts } = services;
+  const { env, log, background: db, clock, outbox, leadQueue, live, pushQueue, retention, metrics, alerts } = services;
+  clock.start();
   live.start();
   outbox.start();
   pushQueue.start();
@@ -156,6 +165,7 @@ export function startServices(services: Services): void {
 export async function stopServices({
   db,
   background,
+  clock,
   outbox,
   leadQueue,
   live,
@@ -167,6 +177,7 @@ export async function stopServices({
   alerts,
 }: Services): Promise<void> {
   metrics.process.stop();
+  clock.stop();
   await live.stop();
   await alerts.stop();
   await retention.stop();

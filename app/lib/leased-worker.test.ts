@@ -1,30 +1,13 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { describeOnEachDatabase } from "../../tests/support/databases";
 import { TestClock } from "../../tests/support/mails";
-import { eventually } from "../../tests/support/meta-leads";
+import { dueEvent, eventually } from "../../tests/support/meta-leads";
 import type { Db } from "./db/database.server";
 import { LeasedWorker } from "./leased-worker.server";
 import { createLog } from "./log.server";
 
 /** Longer than anything here takes. */
 const PATIENCE = 60_000;
-const event = (id: string, at: string) => ({
-  id,
-  page_id: null,
-  form_id: null,
-  ad_id: null,
-  origin: "webhook" as const,
-  state: "queued" as const,
-  attempts: 0,
-  due_at: at,
-  lease_owner: null,
-  lease_until: null,
-  problem: null,
-  last_error: null,
-  request_id: null,
-  received_at: at,
-  settled_at: null,
-});
 
 describeOnEachDatabase("a worker on a queue", (openFresh) => {
   const log = createLog("silent");
@@ -44,7 +27,7 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
     attempt = async (id) => void tried.push(id);
     fetchNeeds = async () => {};
     worker = open(PATIENCE);
-    const rows = ["1", "2", "3"].map((id) => event(id, clock.now().toISOString()));
+    const rows = ["1", "2", "3"].map((id) => dueEvent(id, clock.now().toISOString()));
     await db.insertInto("meta_lead_events").values(rows).execute();
   });
 

@@ -67,3 +67,22 @@ function connect({ url }: GraphPeer, token: string, deadline: number) {
 export function eventually<T>(read: () => T) {
   return expect.poll(read);
 }
+
+/** What Meta told of at `at`, as it is kept until it is fetched. */
+export const dueEvent = (id: string, at: string) => ({
+  id,
+  page_id: null,
+  form_id: null,
+  ad_id: null,
+  origin: "webhook" as const,
+  state: "queued" as const,
+  attempts: 0,
+  due_at: at,
+  lease_owner: null,
+  lease_until: null,
+  problem: null,
+  last_error: null,
+  request_id: null,
+  received_at: at,
+  settled_at: null,
+});
