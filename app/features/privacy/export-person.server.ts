@@ -10,6 +10,7 @@ import { formatMoment } from "~/lib/clock";
 import type { OutboxRow } from "~/lib/db/tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
+import { dayOf } from "~/lib/zoned-time.server";
 import { type PrivacyServices, personSubject } from "./erase-person.server";
 import { isAtDesk, type Key, textOf, tracePerson } from "./find-person.server";
 import { VISITOR_TABLES, WITHHELD } from "./personal-tables";
@@ -68,7 +69,7 @@ type Sources = Omit<PrivacyServices, "live">;
 
 async function addMails({ db, env }: Sources, { ids }: Trace, { file }: PrivacyDeskCopy, add: Add): Promise<void> {
   for (const mail of await mailsShown(db, ids.mails)) {
-    const name = `${file.mails}/${mail.created_at.slice(0, 10)} ${mail.template} ${mail.id.slice(-6)}`;
+    const name = `${file.mails}/${dayOf(mail.created_at)} ${mail.template} ${mail.id.slice(-6)}`;
     const written = await readFile(mailFile(env.DATA_DIR, mail.id)).catch(() => null);
     if (written) add(`${name}.eml`, written);
     else {

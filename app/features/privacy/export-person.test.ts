@@ -42,6 +42,8 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
     timeout: 30_000,
   }, async () => {
     await leave();
+    // A quarter past midnight at the business.
+    await db.updateTable("outbox").set({ created_at: "2026-11-22T23:15:00.000Z" }).execute();
     const { outbox } = filingServices(db, dataDir, new Date(NOW.getTime() + 60_000));
     const [signed] = await db.selectFrom("outbox").select("id").where("template", "=", "quote-agreed").execute();
     expect(await outbox.deliver(signed?.id ?? "", 60_000)).toBe("sent");
@@ -61,7 +63,7 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
     const names = Object.keys(files);
     expect(names.filter((name) => /^offertes\/2026-0001 (verstuurd|akkoord)\.pdf$/.test(name))).toHaveLength(2);
     expect(strFromU8((files["offertes/2026-0001 akkoord.pdf"] ?? new Uint8Array()).slice(0, 5))).toBe("%PDF-");
-    expect(names.some((name) => /^mails\/.* quote-agreed .*\.eml$/.test(name))).toBe(true);
+    expect(names.some((name) => /^mails\/2026-11-23 quote-agreed .*\.eml$/.test(name))).toBe(true);
     // What waits is told as it would be sent.
     expect(names.some((name) => /^mails\/.* newsletter-confirmation .*\.txt$/.test(name))).toBe(true);
     const deeds = await db.selectFrom("audit_log").select("subject").where("action", "=", "person.export").execute();
