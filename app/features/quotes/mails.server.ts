@@ -39,10 +39,13 @@ export function quoteMail(row: QuoteRow, document: FileProps, services: QuoteMai
 /** A week before the quote expires, at the time of day that it was sent. Null when that is past. */
 export function reminderMail(row: QuoteRow, services: QuoteMailServices): OwedMail<typeof REMINDER_TEMPLATE> | null {
   const sentAt = row.sent_at ?? row.updated_at;
-  const day = addDays(row.valid_until ?? dayOf(sentAt), -REMINDER_DAYS);
+  const lastDay = row.valid_until ?? dayOf(sentAt);
+  const day = addDays(lastDay, -REMINDER_DAYS);
   if (day <= dayOf(sentAt)) return null;
   const dueAt = new Date(momentAt(day, timeOf(sentAt)));
-  return { ...toCustomer(row), template: REMINDER_TEMPLATE, dueAt, props: { ...told(row, services), document: null } };
+  const uselessFrom = momentAt(addDays(lastDay, 1), "00:00");
+  const props = { ...told(row, services), uselessFrom, document: null };
+  return { ...toCustomer(row), template: REMINDER_TEMPLATE, dueAt, props };
 }
 
 /** The mails that an agreement owes, to both sides with the signed document. */

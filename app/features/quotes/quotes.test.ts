@@ -169,6 +169,15 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(sent).toHaveLength(3);
   });
 
+  it("reminds as long as it can be agreed to, and not after a long outage", async () => {
+    await open();
+    await settled(1);
+    time = new Date("2026-12-21T23:00:00.000Z");
+    await services.outbox.sendDue();
+    expect(await reminders()).toEqual([]);
+    expect(sent.filter(({ subject }) => subject.includes("verloopt"))).toEqual([]);
+  });
+
   it("has a mail of it sent again, and the log say by whom", async () => {
     const row = await open();
     const [mail] = await db

@@ -24,6 +24,7 @@ export const quoteMail =
     return {
       subject: copy.subject,
       ...attached(props.document),
+      ...(props.uselessFrom && { uselessFrom: props.uselessFrom }),
       body: (
         <MailLayout
           language={language}

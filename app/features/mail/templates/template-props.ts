@@ -172,6 +172,8 @@ export interface QuoteProps {
   url: string;
   /** The last day on which it can be agreed to, as it is written. */
   validUntil: string;
+  /** The moment (ISO-8601 UTC) from which the mail is of no use; of reminders, and not of those owed before it was told. */
+  uselessFrom?: string;
   /** What it comes to, worded. */
   sums: AskedRow[];
   document: FileProps | null;
