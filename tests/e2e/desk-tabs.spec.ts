@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
-import { toast } from "../support/visitor.ts";
+import { openPage, toast } from "../support/visitor.ts";
 
 /** More than the six connections that a browser opens to a server over HTTP/1.1. */
 const TABS = 8;
@@ -85,4 +85,19 @@ test("signing out in one tab ends what the others hear, and they say so", { tag:
   await postOfferRequest(product, offerRequestBody({ name: "Te Laat" }));
   await expect(page.getByRole("alert")).toContainText("niet meer ingelogd");
   await expect(toast(page, "Te Laat")).toBeHidden();
+});
+
+test("a tab that is left open over midnight is read again, as what it calls today is yesterday then", {
+  tag: "@desktop",
+}, async ({ page, startProduct }) => {
+  const product = await startProduct();
+  await signInBrowser(page.context(), product);
+  // A minute and a half before midnight in Amsterdam.
+  await openPage(page, `${product.url}/admin/appointments`, new Date("2026-11-25T22:58:30.000Z"));
+  const read: string[] = [];
+  page.on("request", (request) => request.url().includes("/admin/appointments.data") && read.push(request.url()));
+  await page.clock.fastForward(60_000);
+  expect(read).toEqual([]);
+  await page.clock.fastForward(60_000);
+  await expect.poll(() => read.length).toBe(1);
 });

@@ -20,6 +20,7 @@ import type { NewsCopy } from "./desk-news";
 import { deskPagesFor } from "./desk-pages";
 import { DeskWriterProvider } from "./desk-writer";
 import { type DeskCounts, useDeskNews } from "./use-desk-news";
+import { useNewDay } from "./use-new-day";
 import { useNotTaken } from "./use-not-taken";
 import { useOpenedInView } from "./use-opened-in-view";
 import { useSinglePost } from "./use-single-post";
@@ -43,6 +44,7 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
   const hasMissedPost = useNotTaken(counts, copy.notTaken);
   const refuseRepeat = useSinglePost();
   usePresence();
+  useNewDay();
   useDeskWorker();
   useSoundPermission();
   useOpenedInView();
