@@ -24,16 +24,18 @@ export function openDatabase(place: DatabasePlace, connections = 10): Db {
 }
 
 /**
- * Brings the database to the newest schema. Several processes may do so at once: a lock lets one through, and the
- * others wait for as long as it takes.
+ * Brings the database to the newest schema, in one transaction: of one that breaks off, nothing stays. Several processes may
+ * do so at once: a lock lets one through, and the others wait for as long as it takes.
  */
 export async function migrate(place: DatabasePlace): Promise<void> {
   const db = open(place, { isPatient: true, connections: 1 });
   try {
-    if (!isPostgres(db)) return await migrateAll(db);
+    const known = await migratorOf(db).getMigrations();
+    // Where nothing is to be written, nothing is asked that needs a database which can be written to.
+    if (known.every(({ executedAt }) => executedAt)) return await migrateAll(db, { disableTransactions: true });
     await db.transaction().execute(async (tx) => {
-      // Before all else: two processes may make the first table at the same time.
-      await lockMigrations(tx);
+      // Before all else: two processes may make the first table at the same time. SQLite has one writer anyhow.
+      if (isPostgres(tx)) await lockMigrations(tx);
       await migrateAll(tx);
     });
   } finally {
@@ -41,14 +43,20 @@ export async function migrate(place: DatabasePlace): Promise<void> {
   }
 }
 
-async function migrateAll(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+function migratorOf(db: Db): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+/** Throws where the database knows a migration that this release does not. */
+async function migrateAll(db: Db, options?: { disableTransactions: boolean }): Promise<void> {
+  const { error } = await migratorOf(db).migrateToLatest(options);
   if (error) throw error;
 }
 
 function open({ dataDir, databaseUrl }: DatabasePlace, options: PostgresOptions): Db {
-  const dialect = databaseUrl ? postgresDialect(databaseUrl, options) : sqliteDialect(path.join(dataDir, "weef.db"));
+  const dialect = databaseUrl
+    ? postgresDialect(databaseUrl, options)
+    : sqliteDialect(path.join(dataDir, "weef.db"), options);
   return new Kysely<Tables>({ dialect });
 }
 

@@ -3,7 +3,6 @@ import { fillLeads } from "./0010-leads-fill";
 
 /**
  * One lead for whatever a visitor asks for, by person, with what the owner does about it; and who did what at the desk.
- * Runs outside of a transaction on SQLite: interrupted, it starts over, so that every step passes over what is done.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Leads that Meta tells of, what is known of the connection with Meta, and where a request came from outside. On SQLite
- * it runs outside of a transaction: interrupted, it starts over, so that every step passes over what is done.
+ * Leads that Meta tells of, what is known of the connection with Meta, and where a request came from outside.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addOrigin(db);

@@ -2,8 +2,7 @@ import type { Kysely } from "kysely";
 
 /**
  * Lists of leads that are come back to, what was done with many leads at once and what they were before, and the way to
- * the leads that have a day on which something is to be done. Runs outside of a transaction on SQLite: every step passes
- * over what is done.
+ * the leads that have a day on which something is to be done.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -3,7 +3,7 @@ import { fillPeople } from "./0014-people-fill";
 
 /**
  * Whose an address or number is, who is like whom, and what the desk said about it: one, or not. A question about a quote
- * has its answer beside it. Runs outside of a transaction on SQLite: interrupted, it starts over.
+ * has its answer beside it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createKeys(db);

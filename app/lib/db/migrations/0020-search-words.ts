@@ -3,7 +3,7 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 /**
  * Puts a line break before the text that SQLite's search index reads, so that a word is always preceded by one or by a
  * space: a question of two letters, too short for that index, is looked for where words begin. PostgreSQL's index knows
- * where words begin. Runs outside of a transaction on SQLite: interrupted, it starts over.
+ * where words begin.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return;

@@ -9,8 +9,7 @@ interface NoticeProps {
 }
 
 /**
- * From when to when an appointment was moved, by whom, and who cancelled it. So far the notices to the owner told. Runs
- * outside of a transaction on SQLite: interrupted, it starts over, so that every step passes over what is done.
+ * From when to when an appointment was moved, by whom, and who cancelled it. So far the notices to the owner told.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addColumns(db);

@@ -26,7 +26,11 @@ import * as mailsSentAgain from "./0024-mails-sent-again";
 import * as quoteViews from "./0025-quote-views";
 import * as appointmentMoves from "./0026-appointment-moves";
 
-/** Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. */
+/**
+ * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
+ * over what is done are of when SQLite kept what was done of one that broke off. A table that others refer to cannot be rebuilt:
+ * to drop it would take what refers to it along.
+ */
 export const migrations: Record<string, Migration> = {
   "0001-foundation": foundation,
   "0002-requests-by-status": requestsByStatus,

@@ -14,12 +14,13 @@ import { SqliteFile } from "./sqlite-file.server";
 
 /**
  * Kysely over `node:sqlite`. Differs from Kysely's own dialect: transactions begin `immediate` and share commits
- * (`GroupCommit`), reading outside of them has a connection of its own, and nothing waits in the way of the event loop.
+ * (`GroupCommit`), reading outside of them has a connection of its own, and nothing waits in the way of the event loop. Who
+ * `isPatient` waits for another process's lock as long as it takes.
  */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string, { isPatient = false } = {}): Dialect {
   return {
     createAdapter: () => new NodeSqliteAdapter(),
-    createDriver: () => new NodeSqliteDriver(file),
+    createDriver: () => new NodeSqliteDriver(file, isPatient),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -43,20 +44,27 @@ class NodeSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
   }
+
+  /** SQLite has it, though Kysely says no: what of a migration were done when it breaks off would stay. */
+  override get supportsTransactionalDdl() {
+    return true;
+  }
 }
 
 class NodeSqliteDriver implements Driver {
   readonly #path: string;
+  readonly #isPatient: boolean;
   #files: { written: SqliteFile; read: SqliteFile; commits: GroupCommit } | undefined;
 
-  constructor(path: string) {
+  constructor(path: string, isPatient: boolean) {
     this.#path = path;
+    this.#isPatient = isPatient;
   }
 
   async init() {
     // What SQLite makes, others may read; what it keeps beside the file has the mode of the file.
     if (!existsSync(this.#path)) closeSync(openSync(this.#path, "a", 0o600));
-    const written = new SqliteFile(this.#path, { readOnly: false });
+    const written = new SqliteFile(this.#path, { readOnly: false, isPatient: this.#isPatient });
     // Outside of a transaction and idempotent; each may meet another process that is opening the file.
     for (const pragma of PRAGMAS) await written.run(`pragma ${pragma}`);
     const read = new SqliteFile(this.#path, { readOnly: true });

@@ -1,16 +1,17 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { freshFolder } from "../../../../tests/support/fresh-folder";
 import { offerRequestRow } from "../../../../tests/support/offer-requests";
 import { type Db, migrate, openDatabase } from "../database.server";
 
 describe("a lock that another process holds", () => {
+  let dataDir: string;
   let db: Db;
   let other: DatabaseSync;
 
   beforeEach(async () => {
-    const dataDir = freshFolder();
+    dataDir = freshFolder();
     await migrate({ dataDir });
     db = openDatabase({ dataDir });
     other = new DatabaseSync(path.join(dataDir, "weef.db"));
@@ -56,5 +57,24 @@ describe("a lock that another process holds", () => {
     other.exec("rollback");
     await vi.advanceTimersByTimeAsync(200);
     expect(await second).toBe("stored");
+  });
+
+  it("is not in the way of a start that has nothing to change", async () => {
+    await migrate({ dataDir });
+  });
+});
+
+describe("a file of SQLite that is not migrated", () => {
+  it("is migrated once another process lets go of it, however late", async () => {
+    const place = { dataDir: freshFolder() };
+    const other = new DatabaseSync(path.join(place.dataDir, "weef.db"));
+    other.exec("pragma journal_mode=WAL; begin immediate");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const migrated = migrate(place);
+    await vi.advanceTimersByTimeAsync(60_000);
+    other.close();
+    await vi.advanceTimersByTimeAsync(200);
+    await migrated;
   });
 });

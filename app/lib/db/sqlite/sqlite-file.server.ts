@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { QueryResult } from "kysely";
 
-/** How long statements wait for a lock that another process holds, in milliseconds. */
+/** How long statements wait for a lock that another process holds, in milliseconds, unless the file is opened patiently. */
 const LOCK_PATIENCE = 5_000;
 const SQLITE_BUSY = 5;
 /** Prepared statements that are kept: more than there are different ones, lists of ids of any length aside. */
@@ -16,14 +16,16 @@ interface Prepared {
 /** One connection to a file, with the statements that it has prepared. */
 export class SqliteFile {
   readonly #db: DatabaseSync;
+  readonly #isPatient: boolean;
   /** By their SQL, the oldest first. */
   readonly #prepared = new Map<string, Prepared>();
   /** Since when, and when last, another process's lock was met; milliseconds since 1970. */
   #lock: { since: number; last: number } | null = null;
 
   /** Throws when there is no such file, or, to write, no such folder. */
-  constructor(file: string, { readOnly }: { readOnly: boolean }) {
+  constructor(file: string, { readOnly, isPatient = false }: { readOnly: boolean; isPatient?: boolean }) {
     this.#db = new DatabaseSync(file, { timeout: 0, readOnly });
+    this.#isPatient = isPatient;
   }
 
   get inTransaction(): boolean {
@@ -63,6 +65,7 @@ export class SqliteFile {
 
   /** Statements queue for this connection: their patience is one, or the last would wait for all before it. */
   #hasWaitedForLock(): boolean {
+    if (this.#isPatient) return false;
     const now = Date.now();
     const isSameLock = this.#lock && now - this.#lock.last < LOCK_PATIENCE;
     this.#lock = { since: isSameLock ? (this.#lock?.since ?? now) : now, last: now };
