@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { addHours, formatMoment, sayDay, sayMoment, sayOpening, weekdayName } from "./clock";
+import { addHours, formatMoment, sayDay, sayMoment, sayTime, shortMoment, weekdayName } from "./clock";
 
 it("writes moments in Amsterdam time, in winter and in summer", () => {
   expect(formatMoment("2026-11-21T13:05:00.000Z", "nl")).toBe("za 21 nov 2026, 14:05");
@@ -8,7 +8,7 @@ it("writes moments in Amsterdam time, in winter and in summer", () => {
 });
 
 it("turns the day and the year at midnight in Amsterdam", () => {
-  expect(formatMoment("2026-12-31T23:00:00.000Z", "nl")).toBe("vr 1 jan 2027, 00:00");
+  expect(formatMoment("2026-12-31T23:00:00.000Z", "nl")).toBe("vr 1 jan 2027, 0:00");
 });
 
 it("says moments as a sentence does", () => {
@@ -16,10 +16,13 @@ it("says moments as a sentence does", () => {
   expect(sayMoment("2026-11-22T13:05:00.000Z", "en")).toBe("Sunday 22 November at 14:05");
 });
 
-it("says when the business opens as its opening hours are written", () => {
-  expect(sayOpening("2026-11-23T08:00:00.000Z", "nl")).toBe("maandag 23 november om 9:00");
-  expect(sayOpening("2026-11-23T08:00:00.000Z", "en")).toBe("Monday 23 November at 9:00");
-  expect(sayOpening("2026-11-21T09:00:00.000Z", "nl")).toBe("zaterdag 21 november om 10:00");
+it("writes a time as opening hours are written, in both languages", () => {
+  const morning = "2026-11-23T08:00:00.000Z";
+  expect(sayMoment(morning, "nl")).toBe("maandag 23 november om 9:00");
+  expect(sayMoment(morning, "en")).toBe("Monday 23 November at 9:00");
+  expect(formatMoment(morning, "nl")).toBe("ma 23 nov 2026, 9:00");
+  expect(shortMoment(morning, "en")).toBe("Mon 9:00");
+  expect(["09:05", "00:00", "10:00", "20:09"].map(sayTime)).toEqual(["9:05", "0:00", "10:00", "20:09"]);
 });
 
 it("counts elapsed hours, also over a change of the clock", () => {

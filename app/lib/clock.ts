@@ -15,6 +15,11 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   return format;
 }
 
+/** A text that ends in a time, as times are read in both languages: "9:00", as the specification writes hours. */
+export function sayTime(text: string): string {
+  return text.replace(/\b0(?=\d:\d\d$)/, "");
+}
+
 /** A moment as it stands in a list: "za 21 nov 2026, 14:05". `iso` is an ISO-8601 time stamp. */
 export function formatMoment(iso: string, language: Language): string {
   const format = dateFormat(language, {
@@ -26,7 +31,7 @@ export function formatMoment(iso: string, language: Language): string {
   });
   const parts = Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   const { weekday, day, month, year, hour, minute } = parts;
-  return `${weekday} ${day} ${month} ${year}, ${hour}:${minute}`;
+  return sayTime(`${weekday} ${day} ${month} ${year}, ${hour}:${minute}`);
 }
 
 /** A moment for `<time>`. */
@@ -51,7 +56,7 @@ export function formatDay(day: string, language: Language): string {
 export function shortMoment(iso: string, language: Language): string {
   const date = new Date(iso);
   const weekday = dateFormat(language, { timeZone: TIME_ZONE, weekday: "short" }).format(date);
-  return `${weekday} ${dateFormat(language, TIME).format(date)}`;
+  return sayTime(`${weekday} ${dateFormat(language, TIME).format(date)}`);
 }
 
 /** A moment as it is said in a sentence: "zondag 22 november om 14:05". `iso` is an ISO-8601 time stamp. */
@@ -62,12 +67,7 @@ export function sayMoment(iso: string, language: Language): string {
     day: "numeric",
     month: "long",
   });
-  return format.format(new Date(iso));
-}
-
-/** When the business opens, as it is said in a sentence: "zondag 22 november om 9:00", as opening hours are written. */
-export function sayOpening(iso: string, language: Language): string {
-  return sayMoment(iso, language).replace(/\b0(?=\d:\d\d$)/, "");
+  return sayTime(format.format(new Date(iso)));
 }
 
 /** The name of an ISO weekday (1 is Monday): "maandag", or "ma" when short. */

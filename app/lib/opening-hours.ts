@@ -1,4 +1,4 @@
-import { weekdayName } from "./clock";
+import { sayTime, weekdayName } from "./clock";
 import type { Language } from "./language/language";
 
 /** A time of day in Europe/Amsterdam, `HH:MM`. */
@@ -29,8 +29,8 @@ export function readableHours(hours: WeeklyHours, language: Language, width: "sh
   const name = (day: number) => weekdayName(day, language, width);
   return hours.map(({ days, from, to }) => ({
     days: runsOf(days).map(([first, last]) => ({ first: name(first), last: last === first ? null : name(last) })),
-    from: withoutZero(from),
-    to: withoutZero(to),
+    from: sayTime(from),
+    to: sayTime(to),
   }));
 }
 
@@ -42,8 +42,4 @@ function runsOf(days: readonly Weekday[]): [first: number, last: number][] {
     else runs.push([day, day]);
   }
   return runs;
-}
-
-function withoutZero(time: TimeOfDay): string {
-  return time.replace(/^0/, "");
 }

@@ -339,12 +339,12 @@ test("says the day of what was said before today", { tag: "@desktop" }, async ({
   await say(page, "Wat kost een website?");
   await expect(answers(page)).toHaveCount(2);
   const said = log(page).locator("[data-author=visitor] time");
-  await expect(said).toHaveText(/^\d\d:\d\d$/);
+  await expect(said).toHaveText(/^\d?\d:\d\d$/);
   // More than a day: the one on which summer time ends has 25 hours.
   await page.clock.setSystemTime(Date.now() + 26 * 3_600_000);
   await page.reload();
   await comeAlive(page);
-  await expect(said).toHaveText(/^\d+ [a-z]+, \d\d:\d\d$/);
+  await expect(said).toHaveText(/^\d+ [a-z]+, \d?\d:\d\d$/);
 });
 
 test("works in a browser of early 2023, as the pages do", { tag: "@desktop" }, async ({ page }) => {

@@ -6,7 +6,7 @@ import type { AppointmentManageCopy } from "~/content/appointment-manage/appoint
 export interface ShownAppointment {
   state: keyof AppointmentManageCopy["titles"];
   startsAt: string;
-  /** As it is said: "dinsdag 24 november om 09:45". */
+  /** As it is said: "dinsdag 24 november om 9:45". */
   moment: string;
   subject: string | null;
   /** Null when the talk is at the office. */

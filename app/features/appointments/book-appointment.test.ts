@@ -100,8 +100,8 @@ describeOnEachDatabase("an appointment", (openFresh) => {
       row: { starts_at: "2026-11-25T08:45:00.000Z", ends_at: "2026-11-25T09:15:00.000Z", status: "booked" },
     });
     await settled(2);
-    expect(subjectsTo("anna@bakkerij.example")).toEqual(["Je afspraak op woensdag 25 november om 09:45 staat vast"]);
-    expect(subjectsTo("owner@weef.example")).toEqual(["Nieuwe afspraak met Anna Jansen, wo 25 nov 2026, 09:45"]);
+    expect(subjectsTo("anna@bakkerij.example")).toEqual(["Je afspraak op woensdag 25 november om 9:45 staat vast"]);
+    expect(subjectsTo("owner@weef.example")).toEqual(["Nieuwe afspraak met Anna Jansen, wo 25 nov 2026, 9:45"]);
     for (const mail of sent) expect(mail.calendar).toMatchObject({ method: "REQUEST", filename: "afspraak.ics" });
     expect(events).toEqual([{ kind: "appointment" }]);
   });
@@ -112,7 +112,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(await reminders()).toEqual([{ due_at: "2026-11-24T08:45:00.000Z", state: "queued" }]);
     time = new Date("2026-11-24T08:45:01.000Z");
     await settled(3);
-    expect(sent[2]?.subject).toBe("Herinnering: je afspraak is woensdag 25 november om 09:45");
+    expect(sent[2]?.subject).toBe("Herinnering: je afspraak is woensdag 25 november om 9:45");
     expect(sent[2]?.date.toISOString()).toBe("2026-11-24T08:45:00.000Z");
   });
 
@@ -286,7 +286,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
       sent.findLast((mail) => mail.recipient === recipient),
     );
     expect(toVisitor?.subject).toBe("We moved your appointment to Thursday 26 November at 13:30");
-    expect(toVisitor?.text).toMatch(/Was\s+Wednesday 25 November at 09:45/);
+    expect(toVisitor?.text).toMatch(/Was\s+Wednesday 25 November at 9:45/);
     expect(toVisitor?.text).toContain(`/en/afspraak/beheer/${manageToken(id, SECRET)}`);
     expect(toOwner?.subject).toBe("Verzet: Anna Jansen, do 26 nov 2026, 13:30");
     expect(toOwner?.text).toContain("De afspraak met Anna Jansen is verzet");

@@ -2,7 +2,7 @@ import type { LeadMail } from "~/features/leads/lead";
 import { leadIdsOf } from "~/features/leads/store.server";
 import { toLeadMail } from "~/features/leads/tell-mail.server";
 import { mailStates } from "~/features/mail/store.server";
-import { type Moment, momentOf, sayWeekday } from "~/lib/clock";
+import { type Moment, momentOf, sayTime, sayWeekday } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
@@ -82,8 +82,8 @@ export async function readAgenda(
     );
     const appointment: DeskAppointment = {
       id: row.id,
-      from: timeOf(row.starts_at),
-      to: timeOf(row.ends_at),
+      from: sayTime(timeOf(row.starts_at)),
+      to: sayTime(timeOf(row.ends_at)),
       name: row.name,
       lead: leads.get(row.id) ?? null,
       email: row.email,

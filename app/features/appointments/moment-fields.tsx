@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { SelectField } from "~/components/ui/field";
+import { sayTime } from "~/lib/clock";
 import { useLanguage } from "~/lib/language/language-context";
 import { TIMES_ID } from "./appointment-form-state";
 import { DayCalendar } from "./day-calendar";
@@ -72,7 +73,7 @@ export function MomentSelects({ days, date, time, errors, onDate, onTime }: Mome
         <option value="">{t("appointment.chooseTime")}</option>
         {times.map((free) => (
           <option key={free.time} value={free.time}>
-            {free.time}
+            {sayTime(free.time)}
           </option>
         ))}
       </SelectField>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /** A moment that can be booked. */
 const freeTimeSchema = z.object({
-  /** The time of day at the business, `HH:MM`: it is chosen and read as this. */
+  /** The time of day at the business, `HH:MM`: it is chosen as this. */
   time: z.string(),
   /** ISO-8601 UTC. */
   starts_at: z.string(),
@@ -23,7 +23,7 @@ const alternativeSchema = z.object({
   date: z.string(),
   time: z.string(),
   starts_at: z.string(),
-  /** As it is said: "dinsdag 24 november om 09:00". */
+  /** As it is said: "dinsdag 24 november om 9:00". */
   label: z.string(),
 });
 

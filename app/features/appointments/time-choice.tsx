@@ -1,3 +1,4 @@
+import { sayTime } from "~/lib/clock";
 import type { FreeTime } from "./slot-days";
 
 interface TimeChoiceProps {
@@ -23,7 +24,7 @@ export function TimeChoice({ times, chosen, onChange }: TimeChoiceProps) {
             onChange={() => onChange(time)}
             className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
           />
-          {time}
+          {sayTime(time)}
         </label>
       ))}
     </div>

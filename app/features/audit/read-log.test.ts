@@ -51,7 +51,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     expect(await told("user.role", { from: "staff", to: "owner" })).toBe("van Medewerker, naar Eigenaar");
     expect(await told("lead.contact", { way: "mail" })).toBe("via e-mail");
     const blocked = { from: "2026-12-09T23:00:00.000Z", to: "2026-12-10T23:00:00.000Z" };
-    expect(await told("agenda.block", blocked)).toBe("van do 10 dec 2026, 00:00, naar vr 11 dec 2026, 00:00");
+    expect(await told("agenda.block", blocked)).toBe("van do 10 dec 2026, 0:00, naar vr 11 dec 2026, 0:00");
     expect(await told("export.end", { format: "csv", rows: 500, isWhole: false })).toBe(
       "bestand csv, rijen 500, voortijdig afgebroken",
     );

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { sayOpening } from "~/lib/clock";
+import { sayMoment } from "~/lib/clock";
 import { fill } from "~/lib/fill";
 import { useLanguage } from "~/lib/language/language-context";
 import { isOneAddress } from "~/lib/mail-address";
@@ -23,7 +23,7 @@ export function AttendanceNote({ copy, attendance, address, onAnswer }: Attendan
   if (!attendance?.backAt || attendance.isOpen || attendance.by === "person") return null;
   return (
     <div className="chat-away">
-      <p>{fill(copy.text, { when: sayOpening(attendance.backAt, language) })}</p>
+      <p>{fill(copy.text, { when: sayMoment(attendance.backAt, language) })}</p>
       {address && (
         <p role="status" className="chat-thanks">
           {fill(copy.thanks, { address })}

@@ -1,3 +1,4 @@
+import { sayTime } from "~/lib/clock";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import type { ChatCopy } from "./chat-copy";
@@ -19,7 +20,7 @@ export function ChatLine({ copy, entry, opensGroup, isOffline }: ChatLineProps) 
   return (
     <div className="chat-line" data-author={author} data-status={status} data-said>
       <p className={opensGroup ? "chat-author" : "sr-only"}>
-        {copy.authors[author]} <time dateTime={at}>{sayTime(new Date(at), language)}</time>
+        {copy.authors[author]} <time dateTime={at}>{sayWhen(new Date(at), language)}</time>
       </p>
       <p className="chat-words">
         <LinkedText>{text}</LinkedText>
@@ -31,8 +32,8 @@ export function ChatLine({ copy, entry, opensGroup, isOffline }: ChatLineProps) 
 }
 
 /** By the visitor's own clock; with the day where it is not today, as a conversation may go on for weeks. */
-function sayTime(at: Date, language: Language): string {
+function sayWhen(at: Date, language: Language): string {
   const isToday = at.toDateString() === new Date().toDateString();
   const day = isToday ? {} : ({ day: "numeric", month: "short" } as const);
-  return new Intl.DateTimeFormat(LOCALES[language], { ...day, hour: "2-digit", minute: "2-digit" }).format(at);
+  return sayTime(new Intl.DateTimeFormat(LOCALES[language], { ...day, hour: "2-digit", minute: "2-digit" }).format(at));
 }

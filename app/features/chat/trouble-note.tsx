@@ -1,3 +1,4 @@
+import { sayTime } from "~/lib/clock";
 import { fill } from "~/lib/fill";
 import { LOCALES } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
@@ -22,7 +23,7 @@ export function TroubleNote({ copy, trouble, isRefused }: TroubleNoteProps) {
 
   function sayTrouble(): string {
     if (trouble?.kind !== "limited") return trouble ? copy[trouble.kind] : "";
-    const time = new Intl.DateTimeFormat(LOCALES[language], { timeStyle: "short" }).format(trouble.until);
+    const time = sayTime(new Intl.DateTimeFormat(LOCALES[language], { timeStyle: "short" }).format(trouble.until));
     return fill(copy.limited, { time });
   }
 }

@@ -1,5 +1,5 @@
 import type { ChatLine, ContactDetails, ContactMethod } from "~/features/chat/protocol";
-import { type Moment, momentOf, sayDay } from "~/lib/clock";
+import { type Moment, momentOf, sayDay, sayTime } from "~/lib/clock";
 import type { ConversationLineRow, ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
@@ -87,7 +87,7 @@ function toDeskLine(
     id,
     author,
     text,
-    at: { iso: at, text: timeOf(at) },
+    at: { iso: at, text: sayTime(timeOf(at)) },
     day: before && dayOf(before.at) === day ? null : sayDay(day, language),
     asks: asks
       ? { details: [phone, email].filter((detail) => detail !== undefined), answer: asks_answer ?? "open" }

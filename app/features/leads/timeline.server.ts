@@ -3,7 +3,7 @@ import { deedsAbout } from "~/features/audit/store.server";
 import { everyoneIn } from "~/features/people/refusals.server";
 import { quotesForLeads } from "~/features/quotes/list/store.server";
 import { listQuestions } from "~/features/quotes/questions/store.server";
-import { sayDay } from "~/lib/clock";
+import { sayDay, sayTime } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
@@ -103,7 +103,7 @@ function byDay(page: readonly Happening[], { language, now }: Reader): Timeline[
     if (days.at(-1)?.day.iso !== iso) {
       days.push({ day: { iso, text: names.get(iso) ?? sayDay(iso, language) }, items: [] });
     }
-    days.at(-1)?.items.push({ ...told, at: { iso: at, text: timeOf(at) } });
+    days.at(-1)?.items.push({ ...told, at: { iso: at, text: sayTime(timeOf(at)) } });
   }
   return days;
 }

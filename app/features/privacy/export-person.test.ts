@@ -84,7 +84,7 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
       who: PERSON.email,
       names: [PERSON.name],
       also: ["+31698765432"],
-      cancels: ["di 24 nov 2026, 09:45"],
+      cancels: ["di 24 nov 2026, 9:45"],
       agreements: [{ facts: expect.arrayContaining([{ label: "Getekend door", value: PERSON.name }]) }],
       subscriptions: [{ facts: expect.arrayContaining([{ label: "Pagina", value: "/blog" }]) }],
     });

@@ -84,7 +84,7 @@ describeOnEachDatabase("a time that is blocked", (openFresh) => {
     await book();
     await block({ from: "2026-11-25" });
     expect((await shown())[0]?.talks).toMatchObject([
-      { name: "Anna Jansen", moment: { text: "wo 25 nov 2026, 09:45" } },
+      { name: "Anna Jansen", moment: { text: "wo 25 nov 2026, 9:45" } },
     ]);
     const rows = await db.selectFrom("appointments").select("status").execute();
     expect(rows).toEqual([{ status: "booked" }]);

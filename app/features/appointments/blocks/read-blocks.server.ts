@@ -1,4 +1,4 @@
-import { formatDay, momentOf } from "~/lib/clock";
+import { formatDay, momentOf, sayTime } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { AgendaBlockRow } from "~/lib/db/tool-tables";
 import type { Language } from "~/lib/language/language";
@@ -43,6 +43,6 @@ function sayStretch({ starts_at, ends_at }: AgendaBlockRow, language: Language, 
   const isWhole = from === "00:00" && until === "00:00";
   const endOfDay = until === "00:00" ? "24:00" : until;
   const [first, last] = [formatDay(firstDay, language), formatDay(lastDay, language)];
-  if (firstDay === lastDay) return `${first}, ${isWhole ? wholeDay : `${from} – ${endOfDay}`}`;
-  return isWhole ? `${first} – ${last}` : `${first}, ${from} – ${last}, ${endOfDay}`;
+  if (firstDay === lastDay) return `${first}, ${isWhole ? wholeDay : `${sayTime(from)} – ${sayTime(endOfDay)}`}`;
+  return isWhole ? `${first} – ${last}` : `${first}, ${sayTime(from)} – ${last}, ${sayTime(endOfDay)}`;
 }

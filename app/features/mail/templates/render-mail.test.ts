@@ -182,7 +182,7 @@ describe("the mails about an appointment", () => {
 
   it("say when and where, and lead to the page of the appointment", async () => {
     const { subject, text, html, calendar } = await renderMail("appointment-confirmation", told, "nl");
-    expect(subject).toBe("Je afspraak op dinsdag 24 november om 09:45 staat vast");
+    expect(subject).toBe("Je afspraak op dinsdag 24 november om 9:45 staat vast");
     for (const fact of [business.address.street, "30 minuten", "Een webshop <b>voor</b> brood", told.url]) {
       expect(text).toContain(fact);
     }
@@ -202,10 +202,10 @@ describe("the mails about an appointment", () => {
     const [own, byUs] = await Promise.all(
       [false, true].map((isByUs) => renderMail("appointment-moved", { ...moved, isByUs }, "nl")),
     );
-    expect(own?.subject).toBe("Je afspraak is verzet naar dinsdag 24 november om 09:45");
-    expect(byUs?.subject).toBe("We verzetten je afspraak naar dinsdag 24 november om 09:45");
+    expect(own?.subject).toBe("Je afspraak is verzet naar dinsdag 24 november om 9:45");
+    expect(byUs?.subject).toBe("We verzetten je afspraak naar dinsdag 24 november om 9:45");
     for (const mail of [own, byUs]) {
-      expect(mail?.text).toMatch(/Was\s+maandag 23 november om 09:00/);
+      expect(mail?.text).toMatch(/Was\s+maandag 23 november om 9:00/);
       expect(mail?.text).toMatch(/Verzetten of afzeggen.*beheer\/token/);
     }
   });
@@ -213,8 +213,8 @@ describe("the mails about an appointment", () => {
   it("say who cancelled, and lead to a new one", async () => {
     const own = await renderMail("appointment-cancelled", told, "nl");
     const byUs = await renderMail("appointment-cancelled", { ...told, isByUs: true }, "nl");
-    expect(own.subject).toBe("Je afspraak op dinsdag 24 november om 09:45 gaat niet door");
-    expect(byUs.subject).toBe("We moeten afzeggen: dinsdag 24 november om 09:45");
+    expect(own.subject).toBe("Je afspraak op dinsdag 24 november om 9:45 gaat niet door");
+    expect(byUs.subject).toBe("We moeten afzeggen: dinsdag 24 november om 9:45");
     for (const { text } of [own, byUs]) expect(text).toMatch(/Nieuwe afspraak maken.*beheer\/token/);
   });
 
