@@ -1,3 +1,4 @@
+import { byAlphabet } from "~/lib/by-alphabet";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import { insertRowsOnce } from "~/lib/db/insert-rows.server";
 import type { LeadNoteRow, LeadRow } from "~/lib/db/lead-tables";
@@ -101,8 +102,8 @@ export async function tagsOf(db: Db, leadIds: readonly string[]): Promise<Map<st
     .selectFrom("lead_tags")
     .selectAll()
     .where("lead_id", "in", [...leadIds])
-    .orderBy("tag")
     .execute();
+  rows.sort((one, other) => byAlphabet(one.tag, other.tag));
   for (const { lead_id, tag } of rows) tags.set(lead_id, [...(tags.get(lead_id) ?? []), tag]);
   return tags;
 }

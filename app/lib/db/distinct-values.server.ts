@@ -1,9 +1,10 @@
 import { sql } from "kysely";
+import { byAlphabet } from "../by-alphabet";
 import type { Db } from "./database.server";
 import type { Tables } from "./tables";
 
 /**
- * Every value of a column that an index begins with, ascending: steps from one to the next in the index, however many
+ * Every value of a column that an index begins with, by the alphabet: steps from one to the next in the index, however many
  * rows there are.
  */
 export async function distinctValues<T extends keyof Tables & string>(
@@ -18,5 +19,5 @@ export async function distinctValues<T extends keyof Tables & string>(
       union all
       select (select min(${column}) from ${table} where ${column} > step.value) from step where step.value is not null
     ) select value from step where value is not null`.execute(db);
-  return rows.map(({ value }) => value);
+  return rows.map(({ value }) => value).sort(byAlphabet);
 }

@@ -1,3 +1,4 @@
+import { byAlphabet } from "~/lib/by-alphabet";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/desk-tables";
 
@@ -56,13 +57,13 @@ export async function countUndone(tx: Tx, id: string, undone: number): Promise<v
   await tx.updateTable("lead_batches").set({ undone }).where("id", "=", id).execute();
 }
 
-/** The names of these leads. */
+/** The names of these leads, by the alphabet. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
   if (ids.length === 0) return [];
-  return await db
+  const named = await db
     .selectFrom("leads")
     .select(["id", "name"])
     .where("id", "in", [...ids])
-    .orderBy("name")
     .execute();
+  return named.sort((one, other) => byAlphabet(one.name, other.name));
 }

@@ -1,3 +1,4 @@
+import { byAlphabet } from "~/lib/by-alphabet";
 import type { Db } from "~/lib/db/database.server";
 import type { PersonRow } from "~/lib/db/lead-tables";
 import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/quote-tables";
@@ -16,17 +17,11 @@ export async function peopleNamed(db: Db, ids: readonly string[]): Promise<Perso
     .execute();
 }
 
-/** What somebody is called on their leads. */
+/** What somebody is called on their leads, by the alphabet. */
 export async function namesOnLeads(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom("leads")
-    .select("name")
-    .distinct()
-    .where("id", "in", ids.slice(0, MOST))
-    .orderBy("name")
-    .execute();
-  return rows.map(({ name }) => name);
+  const rows = await db.selectFrom("leads").select("name").distinct().where("id", "in", ids.slice(0, MOST)).execute();
+  return rows.map(({ name }) => name).sort(byAlphabet);
 }
 
 export async function subscribersShown(db: Db, ids: readonly string[]): Promise<SubscriberRow[]> {
