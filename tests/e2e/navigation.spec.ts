@@ -1,3 +1,4 @@
+import { brokenWords } from "../support/broken-words.ts";
 import { expect, test } from "../support/journey.ts";
 import { comeAlive } from "../support/visitor.ts";
 
@@ -122,20 +123,3 @@ test("short words stay whole on a phone at twice the size of text", { tag: "@des
     expect((await parts.evaluateAll(brokenWords)).filter(({ length }) => length < 8)).toEqual([]);
   }
 });
-
-/** Runs in the browser: the words that begin on one line and end on another. */
-function brokenWords(parts: Element[]): string[] {
-  const range = document.createRange();
-  return parts.flatMap((part) => {
-    const texts = [...part.childNodes].filter((node) => node instanceof Text);
-    return texts.flatMap((text) =>
-      [...text.data.matchAll(/[^\s-]+/g)]
-        .filter(({ index, 0: word }) => {
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-        })
-        .map(([word]) => word),
-    );
-  });
-}

@@ -36,7 +36,7 @@ export function ConfiguratorTeaser({ copy, configuratorTo }: ConfiguratorTeaserP
             {copy.button}
           </ButtonLink>
         </div>
-        <div className="relative grid grid-cols-[minmax(0,auto)_minmax(3rem,1fr)_clamp(4rem,20vw,13rem)] lg:mr-[calc(var(--container-page)/2-50vw)] lg:grid-cols-[minmax(0,auto)_minmax(6rem,1fr)_clamp(7rem,17vw,16rem)] max-lg:-mr-[clamp(1rem,3vw,2rem)]">
+        <div className="relative grid grid-cols-[minmax(0,auto)_minmax(min(3rem,15vw),1fr)_clamp(min(4rem,20vw),20vw,13rem)] lg:mr-[calc(var(--container-page)/2-50vw)] lg:grid-cols-[minmax(0,auto)_minmax(6rem,1fr)_clamp(7rem,17vw,16rem)] max-lg:-mr-[clamp(1rem,3vw,2rem)]">
           <ol className="grid auto-rows-fr gap-y-0">
             {copy.steps.map((step, index) => (
               <li key={step} className="flex min-h-20 items-center lg:min-h-24">
@@ -62,7 +62,7 @@ export function ConfiguratorTeaser({ copy, configuratorTo }: ConfiguratorTeaserP
 /** The tag at the beginning of a thread. */
 function Bobbin({ mark, name }: { mark: string; name: string }) {
   return (
-    <span className="on-dark relative z-10 flex min-h-13 w-full items-center gap-3 rounded-control bg-ink-950 px-4 py-2 font-display leading-tight font-bold text-linen-50 sm:px-5 sm:text-lg">
+    <span className="on-dark relative z-10 flex min-h-13 w-full items-center gap-3 rounded-control bg-ink-950 px-4 py-2 font-display text-[min(1.0625rem,6.5vw)] leading-tight font-bold text-linen-50 sm:px-5 sm:text-lg">
       <span className="text-weld-400 tabular-nums">{mark}</span>
       {name && <span>{name}</span>}
     </span>

@@ -106,8 +106,8 @@ function Loom({ copy }: { copy: SampleCopy }) {
           <dl className="mt-3 mb-4 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[repeat(4,auto)] sm:justify-between">
             {copy.stats.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end first:[&_dd]:text-madder-600">
-                <dt className="text-[0.8125rem] leading-tight text-ink-500">{label}</dt>
-                <dd className="font-display text-2xl leading-tight font-extrabold tracking-tight whitespace-nowrap text-ink-950 tabular-nums">
+                <dt className="text-[min(0.8125rem,4.5vw)] leading-tight text-ink-500">{label}</dt>
+                <dd className="font-display text-[min(1.5rem,8vw)] leading-tight font-extrabold tracking-tight whitespace-nowrap text-ink-950 tabular-nums">
                   {value}
                 </dd>
               </div>

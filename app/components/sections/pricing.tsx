@@ -60,7 +60,7 @@ export function Pricing({ copy, configuratorTo, contactTo }: PricingProps) {
             <li key={title} className="grid">
               <Card
                 material="linen"
-                className="grid grid-cols-[5.5rem_minmax(0,1fr)] transition-[grid-template-columns] duration-300 ease-out hover:grid-cols-[7rem_minmax(0,1fr)] motion-reduce:transition-none"
+                className="grid grid-cols-[min(5.5rem,22vw)_minmax(0,1fr)] transition-[grid-template-columns] duration-300 ease-out hover:grid-cols-[min(7rem,28vw)_minmax(0,1fr)] motion-reduce:transition-none"
               >
                 <Weave cloth={cloth} pitch={8} className="h-full min-h-36" />
                 <div className="self-center px-5 py-6">

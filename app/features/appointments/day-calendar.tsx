@@ -55,7 +55,7 @@ function Day({ cell: { day, free }, most, isChosen, onChange }: DayProps) {
     return (
       <span
         aria-hidden="true"
-        className="grid min-h-14 place-items-center rounded-stitch bg-[repeating-linear-gradient(135deg,var(--color-linen-200)_0_2px,transparent_2px_7px)] font-display text-ink-500 line-through"
+        className="grid min-h-14 place-items-center rounded-stitch text-[min(1.0625rem,6vw)] bg-[repeating-linear-gradient(135deg,var(--color-linen-200)_0_2px,transparent_2px_7px)] font-display text-ink-500 line-through"
       >
         {number}
       </span>
@@ -72,10 +72,10 @@ function Day({ cell: { day, free }, most, isChosen, onChange }: DayProps) {
         aria-label={free.label}
         className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
       />
-      <span aria-hidden="true" className="font-display text-lg leading-tight font-bold">
+      <span aria-hidden="true" className="font-display text-[min(1.125rem,6vw)] leading-tight font-bold">
         {number}
       </span>
-      <span aria-hidden="true" className="text-xs leading-tight">
+      <span aria-hidden="true" className="text-[min(0.75rem,4vw)] leading-tight">
         <MonthOf day={day} />
       </span>
       <svg viewBox={`0 0 ${THREAD} 3`} className="mt-1 h-0.75 w-4/5" aria-hidden="true" preserveAspectRatio="none">

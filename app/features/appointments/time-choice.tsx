@@ -10,7 +10,7 @@ interface TimeChoiceProps {
 /** The free times of a day, as radio buttons. */
 export function TimeChoice({ times, chosen, onChange }: TimeChoiceProps) {
   return (
-    <div className="grid grid-cols-3 gap-1.5 @md:grid-cols-4 @lg:grid-cols-6">
+    <div className="grid grid-cols-3 gap-1.5 @max-[12rem]:grid-cols-2 @md:grid-cols-4 @lg:grid-cols-6">
       {times.map(({ time, starts_at }) => (
         <label
           key={starts_at}
