@@ -235,6 +235,17 @@ test("it is filled in and sent with the keyboard alone", { tag: "@desktop" }, as
   ]);
 });
 
+test("the address of a step of a configuration that was sent begins a new one", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await openPage(page, "/configurator?stap=6");
+  await expect(page).toHaveURL("/configurator");
+  await page.getByRole("radio", { name: /^Webshop/ }).check();
+  await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeVisible();
+  await next(page).click();
+  await expect(page).toHaveURL("/configurator?stap=2");
+});
+
 test("what is missing is said, with the first wrong field in focus", async ({ page }) => {
   await openPage(page, "/configurator?stap=5");
   await expect(question(page)).toHaveText("Vertel iets over je bedrijf");

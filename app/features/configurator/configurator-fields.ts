@@ -1,5 +1,5 @@
 import { BUDGETS, FEATURES, PREFERRED_CONTACTS, SERVICES, SUBSCRIPTIONS, TIMELINES, WEBSITE_TYPES } from "./options";
-import { type Answers, STEPS, type Step } from "./wizard";
+import { type Answers, openStep, STEPS, type Step } from "./wizard";
 
 /** The fields of each step, in the order of the page, by the names that `POST /api/configurator-requests` takes. */
 export const STEP_FIELDS = {
@@ -66,6 +66,12 @@ export function stepOf(field: string): number {
 /** Whether anything was answered. */
 export function hasAnswers(answers: Answers): boolean {
   return Object.values(fieldsOf(answers)).some((value) => value.length > 0);
+}
+
+/** The step of an address, as `openStep` has it; of a configuration that is gone, such as a sent one, the first. */
+export function stepAt(asked: string | null, answers: Answers): number {
+  const step = openStep(asked, answers);
+  return hasAnswers(answers) || asked === String(step + 1) ? step : 0;
 }
 
 /** What was said of fields, by name, in the order in which the pages ask them; then what was said of others. */

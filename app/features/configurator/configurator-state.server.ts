@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import * as z from "zod/mini";
 import { type Db, isDatabaseAway } from "~/lib/db/database.server";
+import { stepAt } from "./configurator-fields";
 import {
   type ConfiguratorMode,
   type ConfiguratorState,
@@ -29,7 +30,7 @@ export async function configuratorState(
   if (outcome === "sent" || outcome === "delayed") return thanksState(outcome, searchParams.get(MOMENT_PARAM));
   const token = searchParams.get(DRAFT_PARAM);
   if (token !== null) return draftState(db, token, mode);
-  return { ...IDLE_CONFIGURATOR, step: openStep(searchParams.get(STEP_PARAM), EMPTY_ANSWERS) };
+  return { ...IDLE_CONFIGURATOR, step: stepAt(searchParams.get(STEP_PARAM), EMPTY_ANSWERS) };
 }
 
 function thanksState(status: "sent" | "delayed", moment: string | null): ConfiguratorState {

@@ -15,7 +15,7 @@ import { postRequest, type SendOutcome } from "~/features/requests/post-request"
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
 import { submissionIdOf } from "./configurator-draft";
-import { fieldsOf, hasAnswers, inPageOrder, STEP_FIELDS, stepOf } from "./configurator-fields";
+import { fieldsOf, hasAnswers, inPageOrder, STEP_FIELDS, stepAt, stepOf } from "./configurator-fields";
 import { configuratorRequestSchema } from "./configurator-request";
 import { type ConfiguratorMode, type ConfiguratorState, STEP_PARAM, thanksSearch } from "./configurator-state";
 import { SENT } from "./counted-steps";
@@ -27,6 +27,8 @@ import { firstPhase, type WizardNotice, type WizardPhase } from "./wizard-phase"
 
 /** One toast at a time. */
 const TOAST = "configurator";
+/** Of a change of address that is no step of the visitor. */
+const STAY = { replace: true, preventScrollReset: true };
 
 export type Wizard = ReturnType<typeof useWizard>;
 
@@ -51,7 +53,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   const [round, setRound] = useState(0);
   const asked = params.get(STEP_PARAM);
   const [firstStep, setFirstStep] = useState(asked === null ? initial.step : 0);
-  const step = asked === null ? firstStep : openStep(asked, answers);
+  const step = asked === null ? firstStep : stepAt(asked, answers);
   const draft = useKeptDraft(mode, ({ answers: changed }) => {
     if (phase.name !== "answering") return;
     fillTime.forgo();
@@ -73,9 +75,11 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     if (initial.status === "draft" || initial.status === "expired") {
       // From here on the answers are in this browser: what opens them goes from its address and history.
       const search = `?${STEP_PARAM}=${initial.step + 1}`;
-      return void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+      return void navigate({ pathname, search }, STAY);
     }
     if (initial.status === "idle" && !draft.exists() && !resume()) {
+      // Else the first answer would lead to where the address of an earlier configuration says.
+      if (asked !== null && asked !== String(step + 1)) void navigate({ pathname, search: "" }, STAY);
       const chosen = read();
       if (hasAnswers(chosen)) change(chosen);
     }
@@ -96,7 +100,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     setNotice({ status: initial.status === "expired" ? "kept" : "resumed", step: left });
     shown.current = `${round} ${left}`;
     const search = left > 0 ? `?${STEP_PARAM}=${left + 1}` : "";
-    void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+    void navigate({ pathname, search }, STAY);
   }
 
   // A step that the visitor went to is told as a page would be; the first one comes with the page.
@@ -201,7 +205,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
       draft.drop();
       setPhase({ name: "thanks", thanks: { confirmation, createdAt } });
       // A reload shows the thanks again, not an empty last step.
-      void navigate({ search: thanksSearch(confirmation, createdAt) }, { replace: true, preventScrollReset: true });
+      void navigate({ search: thanksSearch(confirmation, createdAt) }, STAY);
       if (confirmation === "sent") return say("success", toasts.sent, 5_000);
       return say("warning", toasts.delayed, 8_000);
     }
