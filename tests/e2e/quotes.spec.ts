@@ -232,6 +232,14 @@ test("what a customer could not send stays, and the focus goes to what has to be
   await expect(page.locator(":focus")).toContainText("Je bent akkoord. Fijn!");
 });
 
+test("a short quote comes out of the printer on one sheet", async ({ page, product }) => {
+  const email = someone();
+  await sendQuote(product, email);
+  await page.goto(linkIn(await awaitMail(product, email, /Je offerte van Weef/)));
+  const printed = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 test("a quote comes out of the printer on two sheets, with its foot in one piece", async ({ page, product }) => {
   const email = someone();
   await sendQuote(product, email, {
