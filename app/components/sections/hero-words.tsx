@@ -15,7 +15,9 @@ interface HeroWordsProps {
 export function HeroWords({ copy, title = "text-h1", lead, children }: HeroWordsProps) {
   return (
     <>
-      <p className="woven-label mb-6">{copy.label}</p>
+      <p className="woven-label mb-6">
+        <Unbroken>{copy.label}</Unbroken>
+      </p>
       <h1 className={`font-extrabold ${title}`}>{copy.title}</h1>
       <p className={`mt-6 text-lead ${lead}`}>
         <Unbroken>{copy.lead}</Unbroken>

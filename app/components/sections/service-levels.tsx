@@ -1,5 +1,6 @@
 import type { ClothName } from "~/components/illustrations/cloths";
 import { Weave } from "~/components/illustrations/weave";
+import { Unbroken } from "~/components/ui/unbroken";
 
 interface ServiceLevelsProps {
   copy: { title: string; lead: string; manager: string };
@@ -47,7 +48,7 @@ export function ServiceLevels({ copy, levels }: ServiceLevelsProps) {
         })}
       </ul>
       <p className="mt-10 max-w-[44rem] border-x-6 border-double border-indigo-700 bg-indigo-100 px-6 py-5 font-semibold text-ink-950 sm:px-8">
-        {copy.manager}
+        <Unbroken>{copy.manager}</Unbroken>
       </p>
     </section>
   );

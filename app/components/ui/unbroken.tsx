@@ -1,7 +1,11 @@
-/** A range of numbers, or a short word with a hyphen. Anything longer may break, since it might not fit. */
-const WHOLE = /(\d{1,4}-\d{1,4}|\b[a-z]{1,4}-[a-z]{1,6}\b)/i;
+/**
+ * A length of time, a range of numbers, a short word with a hyphen, or what a word with one letter before its hyphen
+ * begins with. Anything longer may break, since it might not fit.
+ */
+const WHOLE =
+  /(\b\d{1,4}(?:-\d{1,4})? (?:uur|minuten|werkdag(?:en)?|dag(?:en)?|week|weken|maand(?:en)?|jaar|(?:hour|minute|day|week|month|year)s?)\b|\d{1,4}-\d{1,4}|\b[a-z]{1,4}-[a-z]{1,6}\b|\be-[a-z]{4})/i;
 
-/** A text of which a range ("1-2 weken") and a short word ("e-mail") stay on one line: browsers break behind a hyphen. */
+/** A text of which "24 uur", "1-2 weken", "e-mail" and the "e-mail" of "e-mailadres" stay on one line. */
 export function Unbroken({ children }: { children: string }) {
   // Split by an expression with one group: text, whole, text, whole, …
   return children.split(WHOLE).map((part, index) => {

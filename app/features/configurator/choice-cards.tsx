@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ClothName } from "~/components/illustrations/cloths";
 import { Weave } from "~/components/illustrations/weave";
+import { Unbroken } from "~/components/ui/unbroken";
 
 export interface Choice<Id extends string> {
   id: Id;
@@ -65,7 +66,9 @@ function ChoiceCard<Id extends string>({ type, name, choice, chosen, onChange }:
         </span>
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-display text-lg leading-tight font-bold wrap-anywhere text-ink-950">{title}</span>
+            <span className="font-display text-lg leading-tight font-bold wrap-anywhere text-ink-950">
+              <Unbroken>{title}</Unbroken>
+            </span>
             <span className="text-small font-semibold text-indigo-700 tabular-nums">{price}</span>
           </span>
           <span className="mt-0.5 block leading-snug wrap-anywhere">{text}</span>
