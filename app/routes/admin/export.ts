@@ -1,16 +1,16 @@
 import { requireOwner } from "~/features/auth/session.server";
 import { exportFile } from "~/features/exports/export-file.server";
 import { readExportFile } from "~/features/exports/paths";
+import { answerApi } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { languageContext } from "~/lib/request-context";
-import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/export";
 
 /** A list of the desk as a file, with what its address narrows it down to. */
 export function loader(args: Route.LoaderArgs) {
   const { request, url, params, context } = args;
-  return orDatabaseAway(async () => {
+  return answerApi(async () => {
     const user = await requireOwner(args);
     const asked = readExportFile(params.file);
     if (!asked) throw jsonError(404, { error: "There is no such export." });

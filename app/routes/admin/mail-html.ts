@@ -1,7 +1,7 @@
 import { requireOwner } from "~/features/auth/session.server";
 import { renderKeptMail } from "~/features/mail-desk/show-mail.server";
 import { findMail } from "~/features/mail-desk/store.server";
-import { orDatabaseAway } from "~/routes/database-away.server";
+import { answerApi } from "~/lib/http/api.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/mail-html";
 
@@ -10,18 +10,18 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
 /** A mail as it looks in the program of who gets it. */
-export async function loader(args: Route.LoaderArgs): Promise<Response> {
-  const row = await orDatabaseAway(async () => {
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return answerApi(async () => {
     await requireOwner(args);
-    return findMail(args.context.get(servicesContext).db, args.params.mail);
-  });
-  const mail = row && (await renderKeptMail(row));
-  if (!mail) throw new Response(null, { status: 404 });
-  return new Response(mail.html, {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": POLICY,
-      "Cache-Control": "no-store",
-    },
+    const row = await findMail(args.context.get(servicesContext).db, args.params.mail);
+    const mail = row && (await renderKeptMail(row));
+    if (!mail) return new Response(null, { status: 404 });
+    return new Response(mail.html, {
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": POLICY,
+        "Cache-Control": "no-store",
+      },
+    });
   });
 }

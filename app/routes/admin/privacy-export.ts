@@ -4,7 +4,7 @@ import { exportPerson } from "~/features/privacy/export-person.server";
 import { readKey } from "~/features/privacy/find-person.server";
 import { privacyPath, WHO_PARAM } from "~/features/privacy/paths";
 import { privacyWords } from "~/features/privacy/privacy-words.server";
-import { readBody } from "~/lib/http/api.server";
+import { answerApi, readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { dayOf } from "~/lib/zoned-time.server";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** All that is kept of a person, as a ZIP file. */
 export function action(args: Route.ActionArgs) {
   const { request, context } = args;
-  return orDatabaseAway(async () => {
+  return answerApi(async () => {
     const user = await requireOwner(args);
     const { fields } = await readBody(request);
     const typed = String(fields[WHO_PARAM] ?? "");

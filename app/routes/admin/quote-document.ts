@@ -1,14 +1,14 @@
 import { requireUser } from "~/features/auth/session.server";
 import { answerDocument } from "~/features/quotes/answer-document.server";
 import { findQuote } from "~/features/quotes/store.server";
-import { orDatabaseAway } from "~/routes/database-away.server";
+import { answerApi } from "~/lib/http/api.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote-document";
 
 /** The document of a quote: as it was sent or signed, byte by byte; of a draft, as it would be sent now. */
 export function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
-  return orDatabaseAway(async () => {
+  return answerApi(async () => {
     await requireUser(args);
     const services = context.get(servicesContext);
     const row = await findQuote(services.db, { id: params.quote });

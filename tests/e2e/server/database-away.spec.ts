@@ -50,6 +50,11 @@ test("while PostgreSQL is away requests wait with a 503, pages go on, and all is
   const link = await fetch(`${product.url}/nieuwsbrief/bevestigen?code=${code}`);
   expect(await link.text(), "a second try leads to the same link").toContain(`name="code" value="${code}"`);
 
+  for (const file of ["exports/leads.csv", "quotes/some/document", "mails/some/html"]) {
+    const answer = await fetch(`${product.url}/admin/${file}`, { headers: owner });
+    expect([answer.status, await answer.json()], file).toEqual([503, { error: expect.any(String) }]);
+  }
+
   await openDatabaseAgain(postgresServer(), databaseUrl);
   expect((await postOfferRequest(product, body)).status).toBe(201);
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
