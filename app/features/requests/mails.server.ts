@@ -17,6 +17,7 @@ import { answerDueAt } from "./answer-due.server";
 import type { AutoResponse, AutoResponseType } from "./auto-response";
 import { packageCalled, packageOf } from "./package-of-service";
 import { isAdsSource, SERVICE_OPTIONS } from "./services";
+import { sourceName } from "./source-name.server";
 
 /** Of what was asked, what a mail repeats, in this order. */
 const REPEATED_FIELDS = ["package", "service", "phone", "company", "message"] as const;
@@ -186,7 +187,7 @@ export function noticeOf(
       name: row.name,
       email: row.email,
       phone: row.phone,
-      source: row.source || sharedCopy(OWNER_LANGUAGE)["form.noSource"],
+      source: sourceName(row.source, OWNER_LANGUAGE),
       language: row.language,
       asked: answers(OWNER_LANGUAGE),
       ...(price && { price: price(OWNER_LANGUAGE) }),

@@ -132,6 +132,7 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     await receive({ service: "Groei Package", source: "package-contact-groei" });
     const notice = (await owed()).find((mail) => mail.template === "package-contact-notice");
     expect(JSON.parse(notice?.props ?? "{}").asked).toContainEqual({ label: "Pakket", value: "Groei" });
+    expect(JSON.parse(notice?.props ?? "{}").source).toBe("Pakket Groei");
   });
 
   it("from an advertisement is to be answered within an hour, as owner and visitor are told", async () => {
