@@ -10,10 +10,10 @@ export async function listOpenItems(): Promise<number> {
   const settings = { ...env, isSecretMade: isSecretMade(env) };
   const items = openItems({ business, samples, settings }, "en");
   if (items.length === 0) {
-    console.log("Nothing is open: the site may go live.");
+    console.log("Everything is done. The site can go live.");
     return 0;
   }
-  console.log(`${items.length} open before the site may go live:\n`);
+  console.log(`Still to do before the site can go live: ${items.length}\n`);
   for (const { where, what } of items) console.log(`  ${where}\n    ${what}`);
   return 1;
 }

@@ -56,7 +56,7 @@ export function openItems(subject: GoLiveSubject, language: Language): OpenItem[
 }
 
 function sayExample(value: unknown, { placeholder, setting }: (typeof WORDS)[Language]): string {
-  return value === "" ? setting.missing : fill(placeholder, { value: JSON.stringify(value) });
+  return value === "" ? setting.missing : fill(placeholder, { value: String(value) });
 }
 
 /** Everything that has to be right before the site may go live, in `language`, and whether it is. */
