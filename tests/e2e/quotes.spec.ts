@@ -326,3 +326,19 @@ test("with the keyboard alone, rows come and go and the focus stays among them",
   await press("Opslaan");
   await expect(page.locator(":focus")).toHaveText("Het concept is bewaard.");
 });
+
+test("on a phone the lists of quotes keep to one line, with the one that is shown in view @desktop", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/quotes?state=withdrawn`);
+  await comeAlive(page);
+  const tabs = page.getByRole("navigation", { name: "Offertes", exact: true }).getByRole("link");
+  await expect(tabs.filter({ hasText: "Ingetrokken" })).toBeInViewport({ ratio: 1 });
+  const tops = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expectNoOverflow(page);
+  await expectNoAxeViolations(page);
+});

@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
 import { useId } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import type { MailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
+import { DeskTabs } from "~/features/desk/desk-tabs";
 import { MAIL_LISTS, MAILS_PATH, type MailList, mailsPath, RECIPIENT, STATE } from "./mail";
 
 interface MailFilterProps {
@@ -18,22 +19,16 @@ export function MailFilter({ list, recipient, counts, copy }: MailFilterProps) {
   const id = useId();
   return (
     <>
-      <nav aria-label={copy.lists.label} className="mb-4">
-        <ul className="-ml-3 flex flex-wrap gap-x-1">
-          {MAIL_LISTS.map((known) => (
-            <li key={known}>
-              <Link
-                to={mailsPath(known, recipient)}
-                aria-current={known === list ? "page" : undefined}
-                className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 font-semibold text-ink-700 hover:text-ink-950 aria-[current=page]:border-madder-600 aria-[current=page]:text-ink-950"
-              >
-                {copy.lists[known]}
-                <span className="ml-1.5 text-small text-ink-500 tabular-nums">{counts[known]}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <DeskTabs
+        label={copy.lists.label}
+        className="mb-4"
+        tabs={MAIL_LISTS.map((known) => ({
+          to: mailsPath(known, recipient),
+          name: copy.lists[known],
+          count: counts[known],
+          isShown: known === list,
+        }))}
+      />
       <Form
         key={recipient}
         action={MAILS_PATH}

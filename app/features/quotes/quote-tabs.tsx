@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { DeskTabs } from "~/features/desk/desk-tabs";
 import { QUOTES_PATH } from "./paths";
 import type { ShownState } from "./quote";
 
@@ -23,21 +23,14 @@ interface QuoteTabsProps {
 
 export function QuoteTabs({ state, counts, copy }: QuoteTabsProps) {
   return (
-    <nav aria-label={copy.tabsLabel} className="mt-4 mb-5">
-      <ul className="-ml-3 flex flex-wrap gap-x-1">
-        {TABS.map((known) => (
-          <li key={known}>
-            <Link
-              to={overviewPath(known)}
-              aria-current={known === state ? "page" : undefined}
-              className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 font-semibold text-ink-700 hover:text-ink-950 aria-[current=page]:border-madder-600 aria-[current=page]:text-ink-950"
-            >
-              {copy.tabs[known]}
-              <span className="ml-1.5 text-small text-ink-500 tabular-nums">{counts[known]}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <DeskTabs
+      label={copy.tabsLabel}
+      tabs={TABS.map((known) => ({
+        to: overviewPath(known),
+        name: copy.tabs[known],
+        count: counts[known],
+        isShown: known === state,
+      }))}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { RedirectsCopy } from "~/content/redirects/redirects-copy.server";
+import { DeskTabs } from "~/features/desk/desk-tabs";
 import { UNKNOWN_PATHS_PATH } from "~/features/unknown-paths/paths";
 import { REDIRECTS_PATH } from "./redirect";
 
@@ -13,20 +13,13 @@ interface RedirectTabsProps {
 /** From the addresses that are not there to those that lead on, and back. */
 export function RedirectTabs({ current, copy }: RedirectTabsProps) {
   return (
-    <nav aria-label={copy.label} className="mt-4 mb-5">
-      <ul className="-ml-3 flex flex-wrap gap-x-1">
-        {(["unknown", "redirects"] as const).map((id) => (
-          <li key={id}>
-            <Link
-              to={REDIRECT_TABS[id]}
-              aria-current={id === current ? "page" : undefined}
-              className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 font-semibold text-ink-700 hover:text-ink-950 aria-[current=page]:border-madder-600 aria-[current=page]:text-ink-950"
-            >
-              {copy[id]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <DeskTabs
+      label={copy.label}
+      tabs={(["unknown", "redirects"] as const).map((id) => ({
+        to: REDIRECT_TABS[id],
+        name: copy[id],
+        isShown: id === current,
+      }))}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { Paging } from "~/components/ui/paging";
@@ -16,6 +16,7 @@ import { APPOINTMENTS_PATH } from "~/features/appointments/desk-paths";
 import type { AppointmentList } from "~/features/appointments/store.server";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { DeskTabs } from "~/features/desk/desk-tabs";
 import { keepTyped } from "~/features/desk/not-taken";
 import { DoneNotice } from "~/features/forms/done-notice";
 import { readBody } from "~/lib/http/api.server";
@@ -107,22 +108,15 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{words.title}</h1>
-      <nav aria-label={words.lists.label} className="mt-4 mb-5">
-        <ul className="-ml-3 flex flex-wrap gap-x-1">
-          {shown.map((known) => (
-            <li key={known}>
-              <Link
-                to={pathTo({ list: known, cursor: null })}
-                aria-current={known === list ? "page" : undefined}
-                className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 font-semibold text-ink-700 hover:text-ink-950 aria-[current=page]:border-madder-600 aria-[current=page]:text-ink-950"
-              >
-                {words.lists[known]}
-                <span className="ml-1.5 text-small text-ink-500 tabular-nums">{counts[known]}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <DeskTabs
+        label={words.lists.label}
+        tabs={shown.map((known) => ({
+          to: pathTo({ list: known, cursor: null }),
+          name: words.lists[known],
+          count: counts[known],
+          isShown: known === list,
+        }))}
+      />
       <p className="mb-6 max-w-[70ch]">{words.subtitles[list]}</p>
       {outcome && (
         <div className="mb-6 max-w-[46rem]">
