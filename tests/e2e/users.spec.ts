@@ -170,3 +170,21 @@ test("what another tab has done meanwhile, a link that was used or a second step
   }
   await expect(page.getByText("Herstelcodes over")).toBeVisible();
 });
+
+test("an invitation is withdrawn in two steps, the first of which says what comes of it @desktop", async ({
+  page,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/users`);
+  await page.getByLabel("E-mailadres").fill(EMAIL);
+  await press(page, "Verstuur uitnodiging");
+  const invites = page.getByRole("list", { name: "Open uitnodigingen" });
+  await expect(invites.getByRole("button")).toHaveText([/^Stuur opnieuw/]);
+  await invites.getByText("Trek in").click();
+  await expect(invites).toContainText("De link in de mail werkt dan niet meer.");
+  await expectNoAxeViolations(page);
+  await press(page, `Trek deze uitnodiging in (${EMAIL})`);
+  await expect(page.getByText("De uitnodiging is ingetrokken. De link werkt niet meer.")).toBeVisible();
+});

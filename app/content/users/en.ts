@@ -47,7 +47,11 @@ export const en: typeof nl = {
       until: "Valid until",
       expired: "Expired on",
       resend: "Send again",
-      withdraw: "Withdraw",
+      withdraw: {
+        open: "Withdraw",
+        explain: "The link in the e-mail will stop working.",
+        submit: "Withdraw this invitation",
+      },
     },
     problems: {
       email: "This is not a complete e-mail address, like name@company.com.",

@@ -45,7 +45,11 @@ export const nl = {
       until: "Geldig tot",
       expired: "Verlopen op",
       resend: "Stuur opnieuw",
-      withdraw: "Trek in",
+      withdraw: {
+        open: "Trek in",
+        explain: "De link in de mail werkt dan niet meer.",
+        submit: "Trek deze uitnodiging in",
+      },
     },
     problems: {
       email: "Dit is geen volledig e-mailadres, zoals naam@bedrijf.nl.",

@@ -47,12 +47,26 @@ export function InviteList({ invites, copy, roles }: InviteListProps) {
                   <span className="sr-only"> ({email})</span>
                 </span>
               </Button>
-              <Button type="submit" name="do" value="withdraw" variant="quiet" aria-disabled={isPending}>
-                <span>
-                  {words.withdraw}
+              <details className="open:basis-full">
+                <summary className="inline-flex min-h-12 cursor-pointer items-center text-small font-semibold text-indigo-700 underline underline-offset-4">
+                  {words.withdraw.open}
                   <span className="sr-only"> ({email})</span>
-                </span>
-              </Button>
+                </summary>
+                <p className="text-small">{words.withdraw.explain}</p>
+                <Button
+                  type="submit"
+                  name="do"
+                  value="withdraw"
+                  variant="quiet"
+                  className="mt-2"
+                  aria-disabled={isPending}
+                >
+                  <span>
+                    {words.withdraw.submit}
+                    <span className="sr-only"> ({email})</span>
+                  </span>
+                </Button>
+              </details>
             </Form>
           </li>
         ))}
