@@ -116,7 +116,7 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await page.getByRole("button", { name: "Zet erop" }).click();
   await expect(form(page, "Labels").getByRole("button", { name: "#horeca" })).toBeVisible();
   // The other request of the same address stands on the same timeline.
-  await expect(timeline(page).getByText("Aanvraag via contact", { exact: true })).toHaveCount(2);
+  await expect(timeline(page).getByText("Aanvraag via ‘Contactpagina’", { exact: true })).toHaveCount(2);
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoOverflow(page);

@@ -116,7 +116,6 @@ export const en: AdminCopy = {
     listLabel: "Requests, newest first",
     olderSubtitle: "Older requests, from new to old.",
     sourceLabel: "Via",
-    chat: "chat",
     openChat: "Open the chat",
     originLabel: "Came from",
     wholeMessage: "Whole message",

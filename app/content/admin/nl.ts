@@ -118,7 +118,6 @@ export const nl = {
     listLabel: "Aanvragen, nieuwste eerst",
     olderSubtitle: "Oudere aanvragen, van nieuw naar oud.",
     sourceLabel: "Via",
-    chat: "chat",
     openChat: "Open het gesprek",
     originLabel: "Gekomen van",
     wholeMessage: "Hele bericht",

@@ -19,7 +19,7 @@ export const en: LeadsCopy = {
   timeline: {
     today: "Today",
     yesterday: "Yesterday",
-    asked: "Request through {source}",
+    asked: "Request through ‘{source}’",
     configured: "Configurator filled in",
     chatted: "Left contact details in the chat",
     booked: "Booked an appointment for {moment}",

@@ -20,7 +20,7 @@ export const nl = {
   timeline: {
     today: "Vandaag",
     yesterday: "Gisteren",
-    asked: "Aanvraag via {source}",
+    asked: "Aanvraag via ‘{source}’",
     configured: "Configurator ingevuld",
     chatted: "Gegevens achtergelaten in de chat",
     booked: "Afspraak gemaakt voor {moment}",

@@ -4,12 +4,11 @@ import { sayTouch } from "~/features/attribution/attribution";
 import { configurationOf, pricesOf } from "~/features/configurator/configurator-requests.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import type { LeadFilter } from "~/features/leads/lead-filter";
+import { type LeadFilter, NO_SOURCE } from "~/features/leads/lead-filter";
 import { selectionOf } from "~/features/leads/lead-list.server";
 import { selectLeads } from "~/features/leads/list/store.server";
 import { tagsOf } from "~/features/leads/store.server";
 import { readSubjects, type Subjects } from "~/features/leads/subjects.server";
-import { sourceName } from "~/features/leads/tell-lead.server";
 import { serviceName } from "~/features/requests/mails.server";
 import { readAttribution } from "~/features/requests/offer-requests.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
@@ -127,13 +126,7 @@ function tellConfiguration(row: ConfiguratorRequestRow, { configurator }: Words)
   }
 }
 
-function rowOf(
-  lead: LeadRow,
-  told: Told,
-  tags: readonly string[],
-  words: Words,
-  { copy, language }: SheetContext,
-): Cell[] {
+function rowOf(lead: LeadRow, told: Told, tags: readonly string[], words: Words, { copy }: SheetContext): Cell[] {
   const { yes, languages } = copy.leads;
   return [
     lead.created_at,
@@ -143,7 +136,8 @@ function rowOf(
     lead.email,
     lead.phone,
     words.leads.kinds[lead.kind],
-    sourceName(lead.source, language),
+    // As stored: other programs tell sources apart by it.
+    lead.source || NO_SOURCE,
     told.asked,
     told.message,
     told.onceCents,

@@ -173,7 +173,12 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     expect(await names({ period: "last-month" })).toEqual(["Zonder bron"]);
     expect(await names({ period: "year" })).toEqual(["Gewoon", "Advertentie", "Zonder bron"]);
     expect(await readFilterOptions(db, reader)).toEqual({
-      sources: ["Website", "configurator", "homepage", "meta-ads-landing"].map((name) => ({ value: name, name })),
+      sources: [
+        { value: "meta-ads-landing", name: "Advertentiepagina" },
+        { value: "configurator", name: "Configurator" },
+        { value: "homepage", name: "Homepage" },
+        { value: "Website", name: "Website" },
+      ],
       tags: ["warm"],
     });
   });

@@ -1,5 +1,6 @@
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { mailStates } from "~/features/mail/store.server";
+import { sourceName } from "~/features/requests/source-name.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
@@ -10,7 +11,7 @@ import { countLeads, filterOptions, type LeadCounts, type LeadSelection, selectL
 import { needlesOf } from "./search-text";
 import { tagsOf } from "./store.server";
 import { readSubjects } from "./subjects.server";
-import { type LeadsContext, type Reader, sourceName, tellLead } from "./tell-lead.server";
+import { type LeadsContext, type Reader, tellLead } from "./tell-lead.server";
 
 const PAGE_SIZE = 25;
 
@@ -56,7 +57,9 @@ export function readCounts(db: Db, now: Date): Promise<LeadCounts> {
 export async function readFilterOptions(db: Db, { language }: Reader) {
   const { sources, tags } = await filterOptions(db);
   return {
-    sources: sources.map((source) => ({ value: source || NO_SOURCE, name: sourceName(source, language) })),
+    sources: sources
+      .map((source) => ({ value: source || NO_SOURCE, name: sourceName(source, language) }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, language)),
     tags,
   };
 }

@@ -51,7 +51,7 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
       ["Status: Nieuw → Niet akkoord", "Te duur", anna.email, null],
       ["Afspraak gemaakt voor di 1 dec 2026, 10:00", "Een webshop voor brood", null, "/admin/appointments"],
       ["Gegevens achtergelaten in de chat", "Hallo", null, `/admin/chats/${chat}`],
-      ["Aanvraag via homepage", "Graag een offerte.", null, null],
+      ["Aanvraag via ‘Homepage’", "Graag een offerte.", null, null],
     ]);
     expect(file).toMatchObject({ version: 3, declineReason: "Te duur", lead: { tags: ["warm"], status: "declined" } });
   });
@@ -96,7 +96,7 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     expect(itemsOf((await file())?.timeline).map(({ title }) => title)).toEqual([
       "Gemaild",
       "Gebeld",
-      "Aanvraag via homepage",
+      "Aanvraag via ‘Homepage’",
     ]);
   });
 

@@ -14,7 +14,7 @@ import { searchText } from "./search-text";
 import { findLead, holdLead, insertLead, touchLead } from "./store.server";
 
 /** The source of leads that came by the chat. */
-export const CHAT_SOURCE = "chat";
+const CHAT_SOURCE = "chat";
 
 /** What a lead is made of, from whatever table. */
 type Origin = Pick<

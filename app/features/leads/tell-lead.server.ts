@@ -1,4 +1,3 @@
-import { adminCopy } from "~/content/admin/admin-copy.server";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { type Attribution, sayTouch } from "~/features/attribution/attribution";
 import { configurationOf, pricesOf } from "~/features/configurator/configurator-requests.server";
@@ -7,6 +6,7 @@ import { chatPath } from "~/features/conversations/paths";
 import type { MailState } from "~/features/mail/store.server";
 import { serviceName } from "~/features/requests/mails.server";
 import { readAttribution } from "~/features/requests/offer-requests.server";
+import { sourceName } from "~/features/requests/source-name.server";
 import { momentOf, sayDay } from "~/lib/clock";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables";
@@ -14,9 +14,7 @@ import type { Language } from "~/lib/language/language";
 import { dayOf } from "~/lib/zoned-time.server";
 import type { Lead } from "./lead";
 import { leadClock } from "./lead-clock.server";
-import { NO_SOURCE } from "./lead-filter";
 import { preparedWays } from "./prepared-ways.server";
-import { CHAT_SOURCE } from "./record-lead.server";
 import type { Subjects } from "./subjects.server";
 import { toLeadMail } from "./tell-mail.server";
 
@@ -58,12 +56,6 @@ export function tellLead(row: LeadRow, context: LeadsContext, reader: Reader): L
     createdAt: momentOf(row.created_at, reader.language),
     mails: (context.mails.get(subject_id) ?? []).map((mail) => toLeadMail(mail, reader)),
   };
-}
-
-/** The name of a source, as the desk shows it. */
-export function sourceName(source: string, language: Language): string {
-  if (source === CHAT_SOURCE) return adminCopy[language].requests.chat;
-  return source || NO_SOURCE;
 }
 
 type Told = Pick<Lead, "service" | "message" | "answers" | "price" | "origin" | "chatPath" | "talk">;

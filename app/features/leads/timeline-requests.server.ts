@@ -2,12 +2,13 @@ import { leadsCopy } from "~/content/leads/leads-copy.server";
 import { movesOf } from "~/features/appointments/appointment";
 import { APPOINTMENTS_PATH } from "~/features/appointments/desk-paths";
 import { chatPath } from "~/features/conversations/paths";
+import { sourceName } from "~/features/requests/source-name.server";
 import { formatMoment } from "~/lib/clock";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { leadPath } from "./paths";
-import { type LeadsContext, sourceName } from "./tell-lead.server";
+import type { LeadsContext } from "./tell-lead.server";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 
 /** That something was asked for and, of an appointment, that it was moved and cancelled, and by whom. */

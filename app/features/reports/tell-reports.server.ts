@@ -3,7 +3,7 @@ import { configuratorCopy, subscriptionConfiguratorCopy } from "~/content/config
 import { leadsCopy } from "~/content/leads/leads-copy.server";
 import { reportsCopy } from "~/content/reports/reports-copy.server";
 import { facts } from "~/features/copy/facts.server";
-import { sourceName } from "~/features/leads/tell-lead.server";
+import { sourceName } from "~/features/requests/source-name.server";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import type { FunnelReport } from "./funnel-report";

@@ -1,0 +1,18 @@
+import type { SourcesCopy } from "./sources-copy.server";
+
+export const en: SourcesCopy = {
+  names: {
+    homepage: "Home page",
+    contact: "Contact page",
+    "locatie-page": "Location page",
+    "overijssel-landing-hero": "Websites in Overijssel, top of the page",
+    "overijssel-landing-footer": "Websites in Overijssel, foot of the page",
+    "meta-ads": "Meta ad",
+    "meta-ads-landing": "Ads page",
+    configurator: "Configurator",
+    chat: "Chat",
+    "package-contact-starter": "Starter package",
+    "package-contact-groei": "Groei package",
+    "package-contact-pro": "Pro package",
+  },
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { landingPages } from "~/content/landing/landing-copy.server";
+import { packageIds } from "~/features/pricing/packages";
+import { sourceName } from "./source-name.server";
+
+describe("the name of a source", () => {
+  it.each([
+    ["homepage", "Homepage", "Home page"],
+    ["locatie-page", "Locatiepagina", "Location page"],
+    ["meta-ads", "Meta-advertentie", "Meta ad"],
+    ["meta-ads-landing", "Advertentiepagina", "Ads page"],
+    ["package-contact-groei", "Pakket Groei", "Groei package"],
+    ["overijssel-landing-hero", "Websites in Overijssel, bovenaan", "Websites in Overijssel, top of the page"],
+    ["", "Website", "Website"],
+  ])("is said in words: %s", (source, nl, en) => {
+    expect([sourceName(source, "nl"), sourceName(source, "en")]).toEqual([nl, en]);
+  });
+
+  it("is that of its page for a local landing page and an appointment", () => {
+    for (const [slug, page] of landingPages) expect(sourceName(slug, "nl")).toBe(page.nl.label);
+    expect(sourceName("/afspraak", "nl")).toBe("Afspraak maken");
+    expect(sourceName("/en/support", "nl")).toBe("Support");
+    expect(sourceName("/en/webdesign-enschede", "en")).toBe(landingPages.get("webdesign-enschede")?.en.label);
+  });
+
+  it("is known of every package", () => {
+    for (const id of packageIds) expect(sourceName(`package-contact-${id}`, "en")).toMatch(/^\w+ package$/);
+  });
+
+  it("stays as it is where no page of ours sends it", () => {
+    expect(sourceName("nieuwsbrief", "nl")).toBe("nieuwsbrief");
+    expect(sourceName("constructor", "nl")).toBe("constructor");
+    expect(sourceName("/blog/3", "en")).toBe("/blog/3");
+  });
+});
