@@ -18,11 +18,9 @@ type Reached = Pick<Lead, "name" | "email" | "phone" | "ways">;
 export function LeadContact({ lead, copy }: { lead: Reached; copy: AdminCopy["requests"] }) {
   return (
     <div className="grid gap-2">
-      <p className="text-small wrap-anywhere lg:hidden">
-        {lead.email}
-        {lead.email && lead.phone && " · "}
-        {/* A number does not break in the middle. */}
-        {lead.phone && <span className="inline-block max-w-full">{lead.phone}</span>}
+      <p className="flex flex-wrap gap-x-3 text-small lg:hidden">
+        {lead.email && <MailAddress address={lead.email} />}
+        {lead.phone && <span className="max-w-full wrap-anywhere">{lead.phone}</span>}
       </p>
       {lead.phone && !lead.ways.call && <p className="text-small wrap-anywhere max-lg:hidden">{lead.phone}</p>}
       <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
@@ -41,6 +39,17 @@ export function LeadContact({ lead, copy }: { lead: Reached; copy: AdminCopy["re
         ))}
       </ul>
     </div>
+  );
+}
+
+/** An address; where it does not fit on a line, it breaks before its domain. */
+function MailAddress({ address }: { address: string }) {
+  const domain = address.slice(address.lastIndexOf("@"));
+  return (
+    <span className="max-w-full wrap-anywhere *:inline-block *:max-w-full">
+      <span>{address.slice(0, -domain.length)}</span>
+      <span>{domain}</span>
+    </span>
   );
 }
 
