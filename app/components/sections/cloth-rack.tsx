@@ -2,6 +2,7 @@ import { ClothRoll } from "~/components/illustrations/cloth-roll";
 import type { ClothName } from "~/components/illustrations/cloths";
 import { Weave } from "~/components/illustrations/weave";
 import { ButtonLink } from "~/components/ui/button";
+import { Unbroken } from "~/components/ui/unbroken";
 
 export interface RackService {
   id: string;
@@ -69,7 +70,9 @@ function Roll({ service, copy, quoteTo }: RollProps) {
               {features.map((feature) => (
                 <li key={feature} className="flex gap-3">
                   <span className="mt-[0.62em] h-1.5 w-4 shrink-0 border-x-6 border-moss-600" aria-hidden="true" />
-                  {feature}
+                  <span>
+                    <Unbroken>{feature}</Unbroken>
+                  </span>
                 </li>
               ))}
             </ul>

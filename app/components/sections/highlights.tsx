@@ -1,4 +1,5 @@
 import { Weave } from "~/components/illustrations/weave";
+import { Unbroken } from "~/components/ui/unbroken";
 import type { PackageLook } from "./package-look";
 
 export interface HighlightsCopy {
@@ -21,7 +22,9 @@ export function Highlights({ copy, look }: { copy: HighlightsCopy; look: Package
                   {figure}
                 </p>
                 <h3 className="mt-4 text-h3">{title}</h3>
-                <p className="mt-2">{text}</p>
+                <p className="mt-2">
+                  <Unbroken>{text}</Unbroken>
+                </p>
               </div>
             </li>
           ))}

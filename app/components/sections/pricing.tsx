@@ -3,6 +3,7 @@ import { Weave } from "~/components/illustrations/weave";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TickList } from "~/components/ui/tick-list";
+import { Unbroken } from "~/components/ui/unbroken";
 
 export interface PricingCopy {
   title: string;
@@ -65,7 +66,9 @@ export function Pricing({ copy, configuratorTo, contactTo }: PricingProps) {
                 <Weave cloth={cloth} pitch={8} className="h-full min-h-36" />
                 <div className="self-center px-5 py-6">
                   <h3 className="text-h3">{title}</h3>
-                  <p className="mt-1.5 text-[1rem] leading-normal">{text}</p>
+                  <p className="mt-1.5 text-[1rem] leading-normal">
+                    <Unbroken>{text}</Unbroken>
+                  </p>
                 </div>
               </Card>
             </li>

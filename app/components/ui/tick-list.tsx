@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { Unbroken } from "./unbroken";
 
 interface TickListProps {
   items: readonly string[];
@@ -15,7 +16,9 @@ export function TickList({ items, className, tick = "mt-1 size-5" }: TickListPro
       {items.map((item) => (
         <li key={item} className="flex items-start gap-3">
           <Check aria-hidden="true" className={`shrink-0 ${tick}`} />
-          <span className="min-w-0">{item}</span>
+          <span className="min-w-0">
+            <Unbroken>{item}</Unbroken>
+          </span>
         </li>
       ))}
     </ul>
