@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FIELD_ID } from "../../app/features/chat/ids.ts";
+import { brokenWords } from "../support/broken-words.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { blockStorage, comeAlive, openPage, pressedOutside, stopClock, toast, wake } from "../support/visitor.ts";
 
@@ -383,6 +384,8 @@ test("works where storage is blocked, on the smallest screen", async ({ page }) 
   await page.setViewportSize({ width: 320, height: 568 });
   await openPage(page, "/prijzen");
   await open(page);
+  await expect(chat(page).getByRole("button", { name: "Offerteaanvraag" })).toBeVisible();
+  expect(await chat(page).getByRole("button").evaluateAll(brokenWords)).toEqual([]);
   await say(page, "Wat kost een website?");
   await expect(answers(page)).toHaveCount(2);
   await expectNoOverflow(page);
