@@ -107,7 +107,7 @@ describeOnEachDatabase("the agenda", (openFresh) => {
     expect(told?.map(({ user, says, details }) => [user, says, details])).toEqual([
       [anna.email, "cancelled an appointment", ""],
       [anna.email, "took an appointment out of the spam", ""],
-      [anna.email, "moved an appointment", "from Tue 24 Nov 2026, 09:45, to Thu 26 Nov 2026, 13:30"],
+      [anna.email, "moved an appointment", "from Tue 24 Nov 2026, 9:45, to Thu 26 Nov 2026, 13:30"],
     ]);
   });
 

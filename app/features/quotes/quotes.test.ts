@@ -64,8 +64,10 @@ describeOnEachDatabase("a quote", (openFresh) => {
     document: row.document_hash,
     ...changes,
   });
+  const noted = () => db.selectFrom("outbox").select("id").where("state", "=", "sent").execute();
+  /** Once so many mails have been sent and that is kept: time may go on then, and no lease is over too early. */
   const settled = async (mails: number) => {
-    for (; sent.length < mails; await nextTurn()) await services.outbox.sendDue();
+    for (; (await noted()).length < mails; await nextTurn()) await services.outbox.sendDue();
   };
   const reminders = () => db.selectFrom("outbox").select("due_at").where("template", "=", "quote-reminder").execute();
   const pdfOf = (mail: OutgoingMail | undefined) => mail?.attachments[0]?.content ?? Buffer.from("");
