@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { brokenWords } from "../support/broken-words.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { OWNER, type Product } from "../support/product.ts";
@@ -272,4 +273,6 @@ test("the names in the menu under the thumb stand apart at twice the size of tex
   );
   const gaps = sides.slice(1).map(({ left }, index) => left - (sides[index]?.right ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await names.evaluateAll(brokenWords)).toEqual([]);
 });
