@@ -122,7 +122,7 @@ test("the owner reads a mail as it was sent, and what is left before the site op
 
   await page.goto(`${product.url}/admin/go-live`);
   await expect(page.getByText("KvK-nummer.")).toBeVisible();
-  await expect(page.getByText("De laatste e-mail is aangenomen op")).toBeAttached();
+  await expect(page.getByText("De mailserver nam de laatste e-mail aan op")).toBeAttached();
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoOverflow(page);
