@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { describeOnEachDatabase } from "../../tests/support/databases";
 import { TestClock } from "../../tests/support/mails";
-import { dueEvent, eventually } from "../../tests/support/meta-leads";
+import { eventually, keepDue } from "../../tests/support/meta-leads";
 import type { Db } from "./db/database.server";
 import { LeasedWorker } from "./leased-worker.server";
 import { createLog } from "./log.server";
@@ -27,8 +27,7 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
     attempt = async (id) => void tried.push(id);
     fetchNeeds = async () => {};
     worker = open(PATIENCE);
-    const rows = ["1", "2", "3"].map((id) => dueEvent(id, clock.now().toISOString()));
-    await db.insertInto("meta_lead_events").values(rows).execute();
+    await keepDue(db, ["1", "2", "3"], clock.now());
   });
 
   afterEach(async () => {

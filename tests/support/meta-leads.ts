@@ -5,6 +5,7 @@ import { Outbox } from "~/features/mail/outbox.server";
 import type { MailTransport } from "~/features/mail/send.server";
 import { Graph } from "~/features/meta-leads/graph.server";
 import { LeadQueue } from "~/features/meta-leads/lead-queue.server";
+import { keepEvents } from "~/features/meta-leads/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog, type Log } from "~/lib/log.server";
 import { GraphPeer, META_APP_SECRET, META_TOKEN } from "./graph-peer";
@@ -68,21 +69,8 @@ export function eventually<T>(read: () => T) {
   return expect.poll(read);
 }
 
-/** What Meta told of at `at`, as it is kept until it is fetched. */
-export const dueEvent = (id: string, at: string) => ({
-  id,
-  page_id: null,
-  form_id: null,
-  ad_id: null,
-  origin: "webhook" as const,
-  state: "queued" as const,
-  attempts: 0,
-  due_at: at,
-  lease_owner: null,
-  lease_until: null,
-  problem: null,
-  last_error: null,
-  request_id: null,
-  received_at: at,
-  settled_at: null,
-});
+/** Keeps what Meta told of `now`, to be fetched. */
+export async function keepDue(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  const news = ids.map((id) => ({ id, pageId: null, formId: null, adId: null }));
+  await keepEvents(db, news, { origin: "webhook", revive: false, now });
+}

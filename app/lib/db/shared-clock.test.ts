@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
-import { dueEvent } from "../../../tests/support/meta-leads";
+import { keepDue } from "../../../tests/support/meta-leads";
 import { createLog } from "../log.server";
 import { claimDue } from "./leased-queue.server";
 import { SharedClock } from "./shared-clock.server";
@@ -47,7 +47,7 @@ describeOnPostgres("a clock that processes share", (openFresh) => {
     const db = await openFresh();
     const [one, other] = [new SharedClock(db, log), new SharedClock(openAgain(db), log)];
     await one.compare();
-    await db.insertInto("meta_lead_events").values(dueEvent("1", one.now().toISOString())).execute();
+    await keepDue(db, ["1"], one.now());
     const lease = { owner: "one", now: one.now(), duration: MINUTE };
     expect(await claimDue(db, "meta_lead_events", 1, lease)).toHaveLength(1);
     await whileAhead(5 * MINUTE, async () => {
