@@ -1,7 +1,7 @@
 import type { Product } from "../tests/support/product.ts";
 import type { Arrival } from "./letterbox.ts";
 import type { Place } from "./place.ts";
-import type { Finding } from "./scenario.ts";
+import { examplesOf, type Finding } from "./scenario.ts";
 import { storedOf } from "./stored.ts";
 import type { Asked } from "./visitors.ts";
 import type { Way } from "./ways.ts";
@@ -16,7 +16,6 @@ const OWED: Record<Way, { leads: number; visitor: number; owner: number }> = {
 };
 
 const NONE = { rows: 0, leads: 0 };
-const SHOWN = 5;
 
 /** Compares what visitors were told with what the database has and, where they are given, with the mails that came. */
 export async function balance(
@@ -33,10 +32,13 @@ export async function balance(
   const half = asked.filter((visitor) => of(visitor).rows === 1 && of(visitor).leads !== OWED[visitor.way].leads);
   const broken = asked.filter(({ outcomes }) => outcomes.includes(500));
   const refused = asked.filter(({ outcomes }) => outcomes.some((outcome) => isRefusal(outcome)));
-  const counted = (what: string, found: readonly unknown[]): Finding => {
-    for (const example of found.slice(0, SHOWN)) console.error(`${what}: ${JSON.stringify(example)}`);
-    return { what, on: place.name, count: found.length, goal: { atMost: 0 } };
-  };
+  const counted = (what: string, found: readonly unknown[]): Finding => ({
+    what,
+    on: place.name,
+    count: found.length,
+    goal: { atMost: 0 },
+    examples: examplesOf(found),
+  });
   const requests: Finding[] = [
     { what: "requests acknowledged", on: place.name, count: acknowledged.length, goal: { atLeast: 1 } },
     counted("acknowledged requests lost", lost),

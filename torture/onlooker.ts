@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { call, keptConnections, Unanswered } from "./call.ts";
-import type { Finding } from "./scenario.ts";
+import { examplesOf, type Finding } from "./scenario.ts";
 
 /** Milliseconds between an answer and the next look at the same address. */
 const OFTEN = 50;
-const SHOWN = 5;
 
 /** An address, and what it answers when all is well. */
 export interface View {
@@ -69,11 +68,16 @@ export class Onlooker {
   /** What it saw of `pages`; where `isPromised`, all were as ever. How slow the slowest may be, `slowest` says. */
   findings(pages: string, on: string, isPromised: boolean, slowest: Finding["goal"] = null): Finding[] {
     const wrong = this.#glances.filter(({ isRight }) => !isRight);
-    for (const glance of wrong.slice(0, SHOWN)) console.error(`${pages}, ${on}: ${JSON.stringify(glance)}`);
     return [
       { what: `${pages} seen`, on, count: this.#glances.length, goal: { atLeast: 1 } },
       { what: `${pages}: slowest (ms)`, on, count: this.slowest, goal: slowest },
-      { what: `${pages} not answered as ever`, on, count: wrong.length, goal: isPromised ? { atMost: 0 } : null },
+      {
+        what: `${pages} not answered as ever`,
+        on,
+        count: wrong.length,
+        goal: isPromised ? { atMost: 0 } : null,
+        examples: examplesOf(wrong),
+      },
     ];
   }
 

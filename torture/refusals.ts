@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Answer, postJson, Unanswered } from "./call.ts";
-import type { Finding } from "./scenario.ts";
+import { examplesOf, type Finding } from "./scenario.ts";
 
 /** Milliseconds between an answer and the next request. */
 const OFTEN = 100;
@@ -29,11 +29,16 @@ export class Refusals {
     const refused = this.#answers.filter(({ status }) => status === 503).length;
     const rude = this.#answers.filter(({ status, headers }) => status === 503 && !headers["retry-after"]);
     const other = this.#answers.filter(({ status }) => status !== 201 && status !== 503);
-    for (const { status, headers } of other) console.error(`answered with ${status}: ${JSON.stringify(headers)}`);
     return [
       { what: "requests refused for now (503)", on, count: refused, goal: least > 0 ? { atLeast: least } : null },
       { what: "refusals without Retry-After", on, count: rude.length, goal: { atMost: 0 } },
-      { what: "answers other than 201 and 503", on, count: other.length, goal: { atMost: 0 } },
+      {
+        what: "answers other than 201 and 503",
+        on,
+        count: other.length,
+        goal: { atMost: 0 },
+        examples: examplesOf(other.map(({ status, headers }) => ({ status, headers }))),
+      },
       { what: "requests without an answer", on, count: this.#silences, goal: mayBeSilent ? null : { atMost: 0 } },
     ];
   }

@@ -3,9 +3,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { machineFacts } from "../bench/machine.ts";
-import { type Finding, isMet, NotHere, type Scenario } from "./scenario.ts";
+import { type Finding, NotHere, type Scenario } from "./scenario.ts";
 import { scenarios } from "./scenarios.ts";
-import { findingsTable } from "./table.ts";
+import { findingsTable, missed } from "./table.ts";
 
 // Harms the built product in every way it must survive, and counts the damage; README.md says how.
 const { values, positionals } = parseArgs({
@@ -50,9 +50,11 @@ for (const scenario of chosen) {
   if (outcome.notHere) console.log(`NOT RUN: ${outcome.notHere}`);
   console.log(`${findingsTable(outcome.findings)}\n${outcome.seconds} s`);
 }
-const failures = Object.entries(outcomes)
-  .filter(([, { findings, failure }]) => failure || !findings.every(isMet))
-  .map(([name]) => name);
+/** Each scenario that failed, with its causes in the lines below its name. */
+const failures = Object.entries(outcomes).flatMap(([name, { findings, failure }]) => {
+  const causes = failure ? failure.split("\n") : missed(findings);
+  return causes.length > 0 ? [[name, ...causes].join("\n      ")] : [];
+});
 const notRun = Object.values(outcomes).filter(({ notHere }) => notHere).length;
 const passed = Object.keys(outcomes).length - failures.length - notRun;
 const report = JSON.stringify({

@@ -6,6 +6,8 @@ export interface Finding {
   count: number;
   /** Null where nothing is promised: it is there to judge the others by. */
   goal: { atMost: number } | { atLeast: number } | null;
+  /** A few of what was counted, for whoever looks for the cause. */
+  examples?: readonly string[];
 }
 
 /** One kind of misfortune: it starts a product of its own, does it harm, and counts what came of that. */
@@ -33,4 +35,9 @@ export function isMet({ count, goal }: Finding): boolean {
 /** Says that a scenario cannot run on this machine, and what it lacks: it has neither passed nor failed. */
 export class NotHere extends Error {
   override name = "NotHere";
+}
+
+/** The first few of what was found, as they are told. */
+export function examplesOf(found: readonly unknown[], most = 5): string[] {
+  return found.slice(0, most).map((each) => (typeof each === "string" ? each : JSON.stringify(each)));
 }

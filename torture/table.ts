@@ -2,9 +2,20 @@ import { type Finding, isMet } from "./scenario.ts";
 
 const HEAD = ["", "on", "counted", "goal"];
 
-/** The findings as text in columns; what misses its goal says so. */
+/** The findings as text in columns; what misses its goal says so, and what that was. */
 export function findingsTable(findings: readonly Finding[]): string {
-  const rows = [HEAD, ...findings.map(cells)];
+  const found = findings.flatMap(({ what, examples = [] }) => examples.map((example) => `${what}: ${example}\n`));
+  return `${found.join("")}${inColumns([HEAD, ...findings.map(cells)])}`;
+}
+
+/** What missed its goal, in a line each, with what that was below. */
+export function missed(findings: readonly Finding[]): string[] {
+  return findings
+    .filter((finding) => !isMet(finding))
+    .flatMap((finding) => [cells(finding).join("  "), ...(finding.examples ?? []).map((example) => `  ${example}`)]);
+}
+
+function inColumns(rows: readonly string[][]): string {
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const padded = (cell: string, column: number) =>
     column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0);

@@ -1,14 +1,11 @@
 import type { Product } from "../tests/support/product.ts";
 import type { Place } from "./place.ts";
-import type { Finding } from "./scenario.ts";
-
-const SHOWN = 5;
+import { examplesOf, type Finding } from "./scenario.ts";
 
 /** Errors in the log, answers of 500, and whatever is no line of the log, but for a line that a kill has cut. */
 export function unexpectedLines({ name }: Place, product: Product): Finding {
   const lines = product.troubles().filter((line) => !isCut(line));
-  for (const line of lines.slice(0, SHOWN)) console.error(`unexpected in the log: ${line}`);
-  return { what: "errors in the log", on: name, count: lines.length, goal: { atMost: 0 } };
+  return { what: "errors in the log", on: name, count: lines.length, goal: { atMost: 0 }, examples: examplesOf(lines) };
 }
 
 function isCut(line: string): boolean {

@@ -9,7 +9,7 @@ import { type Fleet, withFleet } from "../fleet.ts";
 import { liveDelay } from "../live-watch.ts";
 import { onPostgres, type Place } from "../place.ts";
 import { startAgain } from "../readiness.ts";
-import type { Finding, Scale, Scenario } from "../scenario.ts";
+import { examplesOf, type Finding, inEarnest, type Scale, type Scenario } from "../scenario.ts";
 import { sharedLimit } from "../shared-limit.ts";
 import { untilAllIsSent } from "../stage.ts";
 import { unexpectedLines } from "../unexpected-lines.ts";
@@ -49,7 +49,7 @@ function killInTurn(place: Place, kills: number, scale: Scale, seed: number): Pr
     await fleet.onlooker.leave();
     const [first] = fleet.replicas as [Product];
     if (scale === "short") await forgetTheDead(fleet, first);
-    const calm = await untilAllIsSent(place, first);
+    const calm = await untilAllIsSent(place, first, scale);
     fleet.letterbox.close();
     return [
       { what: "kills", on: place.name, count: kills, goal: { atLeast: kills } },
@@ -60,7 +60,7 @@ function killInTurn(place: Place, kills: number, scale: Scale, seed: number): Pr
         what: "ms until an owner elsewhere heard of a request, worst",
         on: place.name,
         count: Math.max(...heard),
-        goal: { atMost: HEARD },
+        goal: inEarnest(scale, { atMost: HEARD }),
       },
       ...fleet.replicas.map((replica) => unexpectedLines(place, replica)),
     ];
@@ -108,7 +108,13 @@ function visitorFindings({ place, visitors, onlooker }: Fleet, kills: number): F
   const met = outcomes.filter(isError).length;
   return [
     { what: "presses answered by an error, and repeated", on, count: met, goal: null },
-    { what: "visitors who asked again and again in vain", on, count: vain.length, goal: { atMost: 0 } },
+    {
+      what: "visitors who asked again and again in vain",
+      on,
+      count: vain.length,
+      goal: { atMost: 0 },
+      examples: examplesOf(vain),
+    },
     // How long a page takes while processes start beside it says more of the machine than of the product. What a kill
     // breaks off in the middle nobody can mend; what it breaks off before the first byte the proxy asks elsewhere.
     ...onlooker

@@ -4,7 +4,7 @@ import { type Fleet, withFleet } from "../fleet.ts";
 import { deskViews, Onlooker } from "../onlooker.ts";
 import { onPostgres } from "../place.ts";
 import { startAgain } from "../readiness.ts";
-import type { Finding, Scenario } from "../scenario.ts";
+import { examplesOf, type Finding, type Scenario } from "../scenario.ts";
 import { unexpectedLines } from "../unexpected-lines.ts";
 
 const ROUNDS = { short: 1, full: 10 };
@@ -59,9 +59,14 @@ function failures({ place: { name: on }, visitors }: Fleet): Finding[] {
   const failed = visitors.asked.filter(({ outcomes }) =>
     outcomes.some((came) => typeof came !== "number" || (came >= 300 && came !== 303)),
   );
-  for (const visitor of failed.slice(0, 5)) console.error(`not answered: ${JSON.stringify(visitor)}`);
   return [
     { what: "presses", on, count: visitors.asked.flatMap(({ outcomes }) => outcomes).length, goal: { atLeast: 1 } },
-    { what: "visitors who met any failure", on, count: failed.length, goal: { atMost: 0 } },
+    {
+      what: "visitors who met any failure",
+      on,
+      count: failed.length,
+      goal: { atMost: 0 },
+      examples: examplesOf(failed),
+    },
   ];
 }

@@ -7,7 +7,7 @@ import { Crew } from "../crew.ts";
 import { onPostgres, onSqlite, type Place } from "../place.ts";
 import { memoryOf, openHandles } from "../process-figures.ts";
 import { median } from "../readiness.ts";
-import type { Finding, Scenario } from "../scenario.ts";
+import { examplesOf, type Finding, type Scenario } from "../scenario.ts";
 import { SeededRandom } from "../seeded-random.ts";
 import { unexpectedLines } from "../unexpected-lines.ts";
 import type { Visiting } from "../visits.ts";
@@ -24,7 +24,6 @@ const LOOKS = 40;
 const COMPARED = 4;
 const MOST_GROWTH = 15;
 const MOST_HANDLES = 5;
-const SHOWN = 10;
 
 /** Days of visitors in minutes: whether something is lost, goes wrong, or grows. */
 export const soak: Scenario = {
@@ -57,12 +56,17 @@ async function soakOn(place: Place, seed: number): Promise<Finding[]> {
       await sleep(REST * 1_000);
       seen.push({ memory: memoryOf(product.pid), handles: openHandles(product.pid) });
     }
-    for (const error of crew.errors.slice(0, SHOWN)) console.error(error);
     // The second minute: by then everything has been used.
     const warm = seen.slice(COMPARED, 2 * COMPARED);
     return [
       { what: "visits", on: place.name, count: crew.visits, goal: { atLeast: 1 } },
-      { what: "visits that went wrong", on: place.name, count: crew.errors.length, goal: { atMost: 0 } },
+      {
+        what: "visits that went wrong",
+        on: place.name,
+        count: crew.errors.length,
+        goal: { atMost: 0 },
+        examples: examplesOf(crew.errors, 10),
+      },
       ...growth(place, warm, seen.slice(-COMPARED)),
       ...(await balance(place, product, visitors.asked, await mailsOfAll())),
       unexpectedLines(place, product),
