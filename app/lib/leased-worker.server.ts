@@ -1,4 +1,4 @@
-import { v7 as uuidv7 } from "uuid";
+import { newId } from "~/lib/new-id.server";
 import { type Db, isDatabaseAway } from "./db/database.server";
 import { claimDue, type Lease, type QueueTable, releaseLeases } from "./db/leased-queue.server";
 import type { Tables } from "./db/tables";
@@ -39,7 +39,7 @@ interface LeasedWorkerOptions<Table extends QueueTable, Outcome> {
 export class LeasedWorker<Table extends QueueTable, Outcome = void> {
   readonly #options: LeasedWorkerOptions<Table, Outcome>;
   /** Names this worker in the leases that it holds. */
-  readonly owner = uuidv7();
+  readonly owner = newId();
   readonly #underWay = new Map<string, Promise<Outcome | undefined>>();
   readonly #abandon = new AbortController();
   readonly #poller: Poller;

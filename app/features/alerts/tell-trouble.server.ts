@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from "uuid";
 import type { Outbox, OwedMail } from "~/features/mail/outbox.server";
 import { MAILS_PATH } from "~/features/mail-desk/mail";
 import { owePush } from "~/features/notifications/owe-push.server";
@@ -7,6 +6,7 @@ import type { AlertRow } from "~/lib/db/alert-tables";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import type { Log } from "~/lib/log.server";
+import { newId } from "~/lib/new-id.server";
 import { ALERT_TEMPLATE, type Trouble } from "./find-troubles.server";
 import { deleteAlert, listAlerts, saveAlert } from "./store.server";
 
@@ -72,7 +72,7 @@ async function begin(
   const { cause, place, since } = trouble;
   const at = now.toISOString();
   const isTold = known !== undefined && !isDueAgain(known, now);
-  const row = known ?? { id: uuidv7(), cause, place, since, told_at: at, seen_at: at };
+  const row = known ?? { id: newId(), cause, place, since, told_at: at, seen_at: at };
   await saveAlert(tx, { ...row, seen_at: at, told_at: isTold ? row.told_at : at });
   if (isTold) return null;
   await services.outbox.withdraw(tx, row.id, ALERT_TEMPLATE);

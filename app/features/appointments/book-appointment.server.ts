@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { firstErrors } from "~/features/forms/field-errors";
@@ -13,6 +12,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { Language } from "~/lib/language/language";
+import { newId } from "~/lib/new-id.server";
 import { hashOfToken } from "~/lib/token.server";
 import { type AppointmentRequest, appointmentSchema } from "./appointment";
 import { availability, slotAt } from "./free-slots.server";
@@ -153,7 +153,7 @@ function toRow(
   secret: string,
   now: Date,
 ): AppointmentRow {
-  const id = uuidv7();
+  const id = newId();
   return {
     ...fields,
     id,

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { v7 as uuidv7 } from "uuid";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { distinctValues } from "~/lib/db/distinct-values.server";
 import type { AuditRow } from "~/lib/db/lead-tables";
 import type { Position } from "~/lib/keyset-cursor.server";
+import { newId } from "~/lib/new-id.server";
 import type { Action } from "./actions";
 
 /** What somebody at the desk did. */
@@ -27,7 +27,7 @@ export interface By {
 /** Writes into the log of the desk who did what, in the transaction that does it. */
 export async function logDeed(tx: Tx, { user, action, subject, detail = {}, at }: Deed): Promise<void> {
   const row: AuditRow = {
-    id: uuidv7(),
+    id: newId(),
     at: at.toISOString(),
     user_id: user.id,
     user_email: user.email,

@@ -1,9 +1,9 @@
 import { betterAuth } from "better-auth";
-import { v7 as uuidv7 } from "uuid";
 import { business } from "~/content/business";
 import type { Db } from "~/lib/db/database.server";
 import { createLimiter } from "~/lib/http/rate-limit.server";
 import type { Log } from "~/lib/log.server";
+import { newId } from "~/lib/new-id.server";
 import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
 import { SESSION_DAYS, SIGN_IN_WINDOW_MINUTES } from "./bounds";
 import { sessionStarter } from "./start-session.server";
@@ -88,7 +88,7 @@ function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLim
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: isSecure(siteUrl) },
       trustedProxyHeaders: false,
       ipAddress: { disableIpTracking: true },
-      database: { generateId: () => uuidv7(), validateSchema: false },
+      database: { generateId: () => newId(), validateSchema: false },
     },
   });
 }

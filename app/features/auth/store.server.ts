@@ -1,7 +1,7 @@
-import { v7 as uuidv7 } from "uuid";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { UserLinkRow } from "~/lib/db/user-tables";
 import type { Language } from "~/lib/language/language";
+import { newId } from "~/lib/new-id.server";
 import type { Role } from "./role";
 
 /** better-auth's name for a password account. */
@@ -66,7 +66,7 @@ export function findCredential(
 
 /** Gives the id of the new user. */
 export async function insertUser(tx: Tx, { name, email, role, language, passwordHash, now }: NewUser): Promise<string> {
-  const id = uuidv7();
+  const id = newId();
   const times = { createdAt: now.toISOString(), updatedAt: now.toISOString(), lastSeenAt: null };
   await tx
     .insertInto("user")
@@ -122,7 +122,7 @@ async function insertCredential(
   await tx
     .insertInto("account")
     .values({
-      id: uuidv7(),
+      id: newId(),
       accountId: userId,
       providerId: CREDENTIAL,
       userId,
@@ -207,7 +207,7 @@ export async function replaceSetupToken(
   const times = { expiresAt: expiresAt.toISOString(), createdAt: now.toISOString(), updatedAt: now.toISOString() };
   await tx
     .insertInto("verification")
-    .values({ id: uuidv7(), identifier: SETUP, value: tokenHash, ...times })
+    .values({ id: newId(), identifier: SETUP, value: tokenHash, ...times })
     .execute();
 }
 

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from "uuid";
 import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
 import type { ContactDetails, ConversationState } from "~/features/chat/protocol";
 import { answerLeadOf, recordConversation } from "~/features/leads/record-lead.server";
@@ -7,6 +6,7 @@ import type { Outbox } from "~/features/mail/outbox.server";
 import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { Limiter } from "~/lib/http/rate-limit.server";
+import { newId } from "~/lib/new-id.server";
 import { attendanceOf } from "./attendance.server";
 import type { ParsedContactAnswer } from "./chat-calls";
 import { contactNotice } from "./mails.server";
@@ -125,5 +125,5 @@ function isChange(before: Agreed, after: Agreed): boolean {
 function acknowledgement({ attendance, language }: ConversationRow, { agrees }: ParsedContactAnswer): Said[] {
   if (attendance === "person") return [];
   const { agreed, declined } = conversationsCopy[language];
-  return [{ id: uuidv7(), author: "bot", text: agrees ? agreed : declined }];
+  return [{ id: newId(), author: "bot", text: agrees ? agreed : declined }];
 }

@@ -1,10 +1,10 @@
-import { v7 as uuidv7 } from "uuid";
 import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
 import { findContactDetails } from "~/features/chat/contact-details";
 import type { ContactDetails } from "~/features/chat/protocol";
 import type { Assistant } from "~/features/chat/rules/answer.server";
 import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Language } from "~/lib/language/language";
+import { newId } from "~/lib/new-id.server";
 import type { ParsedPost } from "./chat-calls";
 import type { Said } from "./store.server";
 
@@ -25,8 +25,8 @@ export function botLines(
   const asks = newDetails(found, conversation, asked);
   const reply = assistant.answer(without(text, found), language);
   const said: Said[] = [];
-  if (!asks || !ASK_FOR_DETAILS.includes(reply.rule)) said.push({ id: uuidv7(), author: "bot", text: reply.text });
-  if (asks) said.push({ id: uuidv7(), author: "bot", text: question(asks, reply.language), asks });
+  if (!asks || !ASK_FOR_DETAILS.includes(reply.rule)) said.push({ id: newId(), author: "bot", text: reply.text });
+  if (asks) said.push({ id: newId(), author: "bot", text: question(asks, reply.language), asks });
   return said;
 }
 

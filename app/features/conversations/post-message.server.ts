@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from "uuid";
 import { en } from "~/content/chat/en";
 import { nl } from "~/content/chat/nl";
 import type { ConversationState } from "~/features/chat/protocol";
@@ -8,6 +7,7 @@ import { oweMessagePush } from "~/features/notifications/owe-push.server";
 import type { ReplyRules } from "~/features/reply-rules/reply-rules.server";
 import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db, Tx } from "~/lib/db/database.server";
+import { newId } from "~/lib/new-id.server";
 import { attendanceOf } from "./attendance.server";
 import { botLines } from "./bot-lines.server";
 import type { ParsedPost } from "./chat-calls";
@@ -113,14 +113,14 @@ function isOurGreeting(text: string | undefined): text is string {
 }
 
 function bot(text: string) {
-  return { id: uuidv7(), author: "bot" as const, text };
+  return { id: newId(), author: "bot" as const, text };
 }
 
 /** A conversation in which nothing has been said yet. */
 export function newConversation({ language, page }: ParsedPost, tokenHash: string, now: Date): ConversationRow {
   const moment = now.toISOString();
   return {
-    id: uuidv7(),
+    id: newId(),
     token_hash: tokenHash,
     language,
     page,

@@ -1,9 +1,9 @@
-import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 import { type By, type Deed, logDeed } from "~/features/audit/store.server";
 import type { Live } from "~/features/live/live.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
+import { newId } from "~/lib/new-id.server";
 import { noteSchema, planSchema, statusSchema, tagSchema } from "./lead-changes.server";
 import { stepPlan, stepStatus, stepTag } from "./lead-steps.server";
 import { withNote } from "./search-text";
@@ -53,7 +53,7 @@ export async function addNote(services: ChangeServices, id: string, note: unknow
   const text = parsed.data;
   return change(services, id, by, async (tx, lead) => {
     const at = by.now.toISOString();
-    await insertNote(tx, { id: uuidv7(), lead_id: id, text, user_email: by.user.email, created_at: at });
+    await insertNote(tx, { id: newId(), lead_id: id, text, user_email: by.user.email, created_at: at });
     await touchLead(tx, id, { search: withNote(lead.search, text), updated_at: at });
     return { action: "lead.note" };
   });

@@ -1,7 +1,7 @@
-import { v7 as uuidv7 } from "uuid";
 import type { By } from "~/features/audit/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
+import { newId } from "~/lib/new-id.server";
 import { insertBatch } from "./bulk/store.server";
 import { type Changed, type ChangeServices, change } from "./change-lead.server";
 import { CONTACT_WAYS } from "./contact-ways";
@@ -38,7 +38,7 @@ export async function noteContact(services: ChangeServices, id: string, told: un
 async function keepBefore(tx: Tx, lead: LeadRow, { user, now }: By): Promise<string> {
   const { status, decline_reason, first_answered_at } = lead;
   const batch = {
-    id: uuidv7(),
+    id: newId(),
     user_id: user.id,
     kind: "status",
     value: "contacted",

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from "uuid";
 import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
 import { asFailure } from "~/features/mail/retry";
 import type { MailTransport } from "~/features/mail/send.server";
@@ -6,6 +5,7 @@ import { confirmationMail, noticeMail, OWNER_LANGUAGE } from "~/features/request
 import { ADS_SERVICE } from "~/features/requests/services";
 import type { OfferRequestRow } from "~/lib/db/tables";
 import { cleanLine } from "~/lib/mail-address";
+import { newId } from "~/lib/new-id.server";
 
 /** How long both mails may take, in milliseconds. */
 const PATIENCE = 20_000;
@@ -29,7 +29,7 @@ export async function sendTestMails(services: TestMailServices, now = new Date()
   try {
     const { renderMail } = await import("~/features/mail/templates/render-mail.server");
     for (const mail of [confirmationMail(row), noticeMail(row, services)]) {
-      const id = uuidv7();
+      const id = newId();
       const rendered = await renderMail(mail.template, mail.props, mail.language);
       await transport.send(
         {
@@ -55,7 +55,7 @@ export async function sendTestMails(services: TestMailServices, now = new Date()
 function testLead(email: string, now: Date): OfferRequestRow {
   const { name, message } = metaLeadsCopy[OWNER_LANGUAGE].testMails.sample;
   return {
-    id: uuidv7(),
+    id: newId(),
     submission_id: null,
     body_digest: null,
     name,

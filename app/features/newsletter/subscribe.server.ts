@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 import { business } from "~/content/business";
 import type { SharedKey } from "~/content/shared/shared-copy";
@@ -10,6 +9,7 @@ import { addHours } from "~/lib/clock";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { Language } from "~/lib/language/language";
+import { newId } from "~/lib/new-id.server";
 import { yearsBefore } from "~/lib/zoned-time.server";
 import { makeLink } from "./links.server";
 import { keepRequest, letGo, noteReminder } from "./store.server";
@@ -83,7 +83,7 @@ async function oweMail(
   const toReader = { language, recipient, replyTo: business.email };
   const requested_at = now.toISOString();
   const asked = await keepRequest(tx, {
-    id: uuidv7(),
+    id: newId(),
     email,
     language,
     wording: wordingIn(language),

@@ -1,8 +1,8 @@
-import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 import { logDeed } from "~/features/audit/store.server";
 import type { DeskUser } from "~/features/auth/session.server";
 import type { Db } from "~/lib/db/database.server";
+import { newId } from "~/lib/new-id.server";
 import { parseUrl } from "~/lib/parse-url";
 import { deviceName } from "./device-name";
 import { deleteDevice, devicesOf, keepDevice } from "./store.server";
@@ -38,7 +38,7 @@ export async function addDevice(db: Db, fields: object, { user, userAgent, now }
     if (replaces) await deleteDevice(tx, { endpoint: replaces, user_id: user.id });
     const id = await keepDevice(tx, {
       ...keys,
-      id: uuidv7(),
+      id: newId(),
       user_id: user.id,
       endpoint,
       name: deviceName(userAgent),

@@ -1,6 +1,6 @@
-import { v7 as uuidv7 } from "uuid";
 import type { By } from "~/features/audit/store.server";
 import type { Tx } from "~/lib/db/database.server";
+import { newId } from "~/lib/new-id.server";
 import {
   belongingsOf,
   changePeople,
@@ -38,7 +38,7 @@ export function mergePeople(
     const before = { kept: await belongingsOf(tx, kept), merged: await belongingsOf(tx, merged) };
     await moveLeads(tx, before.merged.leads, merged, kept);
     await moveKeys(tx, before.merged.keys, merged, kept);
-    const id = uuidv7();
+    const id = newId();
     await insertMerge(tx, {
       id,
       kept_id: kept,

@@ -1,10 +1,10 @@
-import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import type { By } from "~/features/audit/store.server";
 import { resendMail } from "~/features/leads/resend-mail.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
+import { newId } from "~/lib/new-id.server";
 import { deskWords } from "./desk-words.server";
 import { readFields } from "./draft-fields";
 import type { DeskOutcome } from "./outcomes";
@@ -42,7 +42,7 @@ export async function workOnQuote(
         return { to: `${QUOTES_PATH}?${OUTCOME_PARAM}=discarded` };
       case "copy": {
         const copyId = z.safeParse(z.guid(), posted.copyId);
-        const copied = await copyQuote(services.db, id, copyId.success ? copyId.data : uuidv7(), now);
+        const copied = await copyQuote(services.db, id, copyId.success ? copyId.data : newId(), now);
         return copied ? to("copied", copied.id) : to("fixed");
       }
       default: {

@@ -1,10 +1,10 @@
-import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
+import { newId } from "~/lib/new-id.server";
 import { changeRows, readFields } from "./draft-fields";
 import { deskQuotePath, OUTCOME_PARAM, previewPath } from "./paths";
 import type { EditorAnswer } from "./quote-editor";
@@ -30,7 +30,7 @@ export async function writeNewQuote(
   editing: Editing,
 ): Promise<Edited> {
   const id = z.safeParse(z.guid(), posted.id);
-  const draft = { id: id.success ? id.data : uuidv7(), ...origin };
+  const draft = { id: id.success ? id.data : newId(), ...origin };
   return edit(posted, editing, () => createQuote(editing.db, draft, readFields(posted), editing.now));
 }
 

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from "uuid";
 import { type ChatAnswersCopy, chatAnswersCopy } from "~/content/chat-answers/chat-answers-copy.server";
 import { FALLBACK } from "~/content/chat-rules/rule-order";
 import type { By } from "~/features/audit/store.server";
@@ -7,6 +6,7 @@ import { formatMoment } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import { fill } from "~/lib/fill";
 import { isLanguage, type Language } from "~/lib/language/language";
+import { newId } from "~/lib/new-id.server";
 import { editRule, keepOwnRule, type RulesChanged, removeOwnRule } from "./change-rules.server";
 import { isOwnId, NEW_RULE, ownId, type RuleEdits } from "./rule-edits";
 import { type FieldProblems, readEdit, readOwn } from "./rule-form.server";
@@ -29,7 +29,7 @@ export async function actOnRule(
 ): Promise<RuleDone> {
   const copy = chatAnswersCopy[language];
   const base = Number(fields.version);
-  const id = rule === NEW_RULE ? ownId(uuidv7()) : rule;
+  const id = rule === NEW_RULE ? ownId(newId()) : rule;
   if (fields.do === "remove") return settle(db, await removeOwnRule(db, id, base, by), "removed", id, fields, language);
   if (!isOwnId(id) && !isShipped(id)) return { outcome: "gone" };
   const read = isOwnId(id) ? readOwn(id, fields) : readEdit(id, fields);

@@ -1,10 +1,10 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
-import { v7 as uuidv7 } from "uuid";
 import { type Deed, logDeed } from "~/features/audit/store.server";
 import { type Db, lockKey } from "~/lib/db/database.server";
 import type { RetentionRoundRow } from "~/lib/db/privacy-tables";
 import type { Log } from "~/lib/log.server";
 import { cleanLine } from "~/lib/mail-address";
+import { newId } from "~/lib/new-id.server";
 import { deleteOutdated } from "./delete-outdated.server";
 import type { Deleted } from "./deleted";
 import { endRound, insertRound, listRounds, renewRound } from "./rounds/store.server";
@@ -75,7 +75,7 @@ async function begin(db: Db, by: Deed["user"] | null, now: Date): Promise<Retent
       await endRound(tx, last.id, { state: "failed", ended_at: last.lease_until, problem: BROKEN_OFF });
     } else if (by === null && !isDue(last, now)) return "early";
     const row: RetentionRoundRow = {
-      id: uuidv7(),
+      id: newId(),
       cause: by ? "owner" : "daily",
       state: "running",
       started_at: now.toISOString(),

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 import { type Deed, logDeed } from "~/features/audit/store.server";
 import type { DeskUser } from "~/features/auth/session.server";
@@ -6,6 +5,7 @@ import { optionalText } from "~/features/forms/text-field";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { SavedViewRow } from "~/lib/db/desk-tables";
 import { foldText } from "~/lib/fold";
+import { newId } from "~/lib/new-id.server";
 import { LONGEST_VIEW_NAME, type ViewOutcome } from "./saved-view";
 import { findView, insertView, updateView, viewsFor } from "./store.server";
 
@@ -34,7 +34,7 @@ export function saveView(db: Db, query: string, fields: Record<string, unknown>,
     if ("outcome" in named) return { ...named, id: null };
     if (views.length >= MOST_VIEWS) return { outcome: "full", id: null };
     const row: SavedViewRow = {
-      id: uuidv7(),
+      id: newId(),
       user_id: by.user.id,
       is_shared: isShared(fields),
       name: named.name,

@@ -1,5 +1,4 @@
 import { data, Link, replace } from "react-router";
-import { v7 as uuidv7 } from "uuid";
 import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { requireUser } from "~/features/auth/session.server";
@@ -16,6 +15,7 @@ import { quoteDraft } from "~/features/quotes/use-typed-quote";
 import { writeNewQuote } from "~/features/quotes/write-draft.server";
 import { readBody } from "~/lib/http/api.server";
 import { useLanguage } from "~/lib/language/language-context";
+import { newId } from "~/lib/new-id.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     return reference ? fieldsOfLead(context.get(servicesContext).db, reference, language) : undefined;
   });
   return {
-    id: uuidv7(),
+    id: newId(),
     reference,
     fields: prefilled?.fields ?? emptyFields(language),
     isPrefilled: prefilled !== undefined,

@@ -1,5 +1,4 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { v7 as uuidv7 } from "uuid";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
@@ -26,6 +25,7 @@ import { noteTaken } from "~/features/quotes/use-typed-quote";
 import { workOnQuote } from "~/features/quotes/work-on-quote.server";
 import { readBody } from "~/lib/http/api.server";
 import { useLanguage } from "~/lib/language/language-context";
+import { newId } from "~/lib/new-id.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     const copy = deskWords(quotesCopy[language].desk, language, row);
     const mailsCopy = pageCopy(adminCopy, language).mails;
     const { question } = quotesCopy[language];
-    const shared = { copy, question, mailsCopy, copyId: uuidv7(), outcome: outcomeIn(url) };
+    const shared = { copy, question, mailsCopy, copyId: newId(), outcome: outcomeIn(url) };
     if (!row) return data({ ...shared, editor: null, followed: null }, { status: 404 });
     if (row.state === "draft") {
       return data({ ...shared, editor: readEditor(row, shared.outcome, language, copy), followed: null });

@@ -1,6 +1,6 @@
-import { v7 as uuidv7 } from "uuid";
 import { type By, logDeed } from "~/features/audit/store.server";
 import type { Db } from "~/lib/db/database.server";
+import { newId } from "~/lib/new-id.server";
 import { addDays, type Day, dayOf, isDay, momentAt } from "~/lib/zoned-time.server";
 import { lockAgenda } from "../store.server";
 import { type BlockField, type BlockProblem, NOTE_LENGTH } from "./block";
@@ -22,7 +22,7 @@ export type Blocked =
 export async function blockTime(db: Db, fields: Record<string, unknown>, { user, now }: By): Promise<Blocked> {
   const read = readBlock(fields, now);
   if ("errors" in read) return { outcome: "invalid", errors: read.errors };
-  const id = uuidv7();
+  const id = newId();
   await db.transaction().execute(async (tx) => {
     await lockAgenda(tx);
     const at = now.toISOString();

@@ -1,9 +1,9 @@
-import { v7 as uuidv7 } from "uuid";
 import { type By, logDeed } from "~/features/audit/store.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/desk-tables";
 import type { LeadRow } from "~/lib/db/lead-tables";
+import { newId } from "~/lib/new-id.server";
 import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepPlan, stepStatus, stepTag } from "../lead-steps.server";
 import { restoreLead } from "../restore-lead.server";
@@ -93,7 +93,7 @@ async function restoreAll(services: SubmitServices, leads: readonly ChosenLead[]
 
 function emptyBatch(change: BulkChange, { user, now }: By): LeadBatchRow {
   return {
-    id: uuidv7(),
+    id: newId(),
     user_id: user.id,
     kind: change.kind,
     value: givenBy(change),

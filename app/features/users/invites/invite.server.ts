@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 import { logDeed } from "~/features/audit/store.server";
 import type { AccountServices } from "~/features/auth/account-services.server";
@@ -8,6 +7,7 @@ import { findUser, lockOwners } from "~/features/auth/store.server";
 import { emailAddress } from "~/features/forms/text-field";
 import type { Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
+import { newId } from "~/lib/new-id.server";
 import { hashOfToken, makeToken } from "~/lib/token.server";
 import { isActingOwner, type Owner } from "../acting-owner.server";
 import { invitePath } from "../paths";
@@ -39,7 +39,7 @@ export async function invite(
     if (await findUser(tx, { email })) return "exists";
     if (await isInvited(tx, email)) return "open";
     const { role } = parsed.data;
-    const id = uuidv7();
+    const id = newId();
     const inviter = (await findUser(tx, { id: owner.id }))?.name ?? owner.email;
     const until = new Date(now.getTime() + INVITE_DAYS * DAY).toISOString();
     await insertInvite(tx, {
