@@ -1,10 +1,11 @@
-import { v7 as uuidv7 } from "uuid";
 import { Channel, notifyChannel } from "~/lib/db/channel.server";
 import type { Db } from "~/lib/db/database.server";
+import { Gathering } from "~/lib/gathering.server";
 import type { Log } from "~/lib/log.server";
+import { newId } from "~/lib/new-id.server";
 import { EventReader } from "./event-reader.server";
 import type { LiveEvent } from "./live-event";
-import { keepEvent } from "./store.server";
+import { keepEvents } from "./store.server";
 
 /**
  * Milliseconds. How often listeners look for themselves while the connection to other processes is broken, how often
@@ -16,6 +17,8 @@ const REMEMBERED = 5_000;
 
 /** How many events can be told again to who was away for a moment. */
 const TOLD_AGAIN = 500;
+/** How many events other processes are told of at once: each telling is a commit of its own. */
+const TOLD_TOGETHER = 100;
 
 /** Hears what happened, and its mark; null when something may have, unheard: look for yourself. */
 export type LiveListener = (event: LiveEvent | null, mark: number) => void;
@@ -45,8 +48,16 @@ export class Live {
   readonly #pace: typeof PACE;
   readonly #channel: Channel | undefined;
   /** Tells this process's own words, which it has heard already, from those of others. */
-  readonly #self = uuidv7();
+  readonly #self = newId();
   readonly #listeners = new Set<LiveListener>();
+  readonly #toOthers = new Gathering<LiveEvent, void>({
+    run: async (events) => {
+      await this.#tellOthers(events);
+      return events.map(() => ({ status: "fulfilled", value: undefined }));
+    },
+    most: TOLD_TOGETHER,
+    lanes: 1,
+  });
   readonly #told = new Set<string>();
   /** The last events, the oldest first. */
   #recent: MarkedEvent[] = [];
@@ -94,14 +105,22 @@ export class Live {
   async publish(event: LiveEvent): Promise<void> {
     this.#tell(event);
     if (!this.#channel) return;
-    const id = uuidv7();
     try {
-      // While it is not known that this process hears others, others may not hear it.
-      if (!this.#hears) await keepEvent(this.#db, { id, sender: this.#self, event: JSON.stringify(event) });
-      await notifyChannel(this.#db, JSON.stringify({ id, from: this.#self, event }));
+      await this.#toOthers.add(event);
     } catch (error) {
       this.#log.warn({ err: error }, "other processes not told of an event");
     }
+  }
+
+  async #tellOthers(events: readonly LiveEvent[]): Promise<void> {
+    const told = events.map((event) => ({ id: newId(), event }));
+    // While it is not known that this process hears others, others may not hear it.
+    if (!this.#hears) {
+      const rows = told.map(({ id, event }) => ({ id, sender: this.#self, event: JSON.stringify(event) }));
+      await keepEvents(this.#db, rows);
+    }
+    const texts = told.map(({ id, event }) => JSON.stringify({ id, from: this.#self, event }));
+    await notifyChannel(this.#db, texts);
   }
 
   start(): void {

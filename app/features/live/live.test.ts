@@ -83,7 +83,7 @@ describeOnPostgres("live events between processes", (openFresh) => {
 
   it("are looked for when something is heard that says nothing", async () => {
     const { db, one, other } = await startTwo();
-    await notifyChannel(db, "{");
+    await notifyChannel(db, ["{"]);
     await expect
       .poll(() => [one.heard, other.heard])
       .toEqual([

@@ -10,11 +10,11 @@ const KEPT = "1 minute";
 const ago = (interval: string) =>
   sql<string>`to_char((clock_timestamp() - ${interval}::interval) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Keeps an event for processes that look for it, and deletes what is too old to be looked for. PostgreSQL only. */
-export async function keepEvent(db: Db, event: Omit<LiveEventRow, "at">): Promise<void> {
+/** Keeps events for processes that look for them, and deletes what is too old to be looked for. PostgreSQL only. */
+export async function keepEvents(db: Db, events: readonly Omit<LiveEventRow, "at">[]): Promise<void> {
   await db
     .insertInto("live_events")
-    .values({ ...event, at: ago("0 seconds") })
+    .values(events.map((event) => ({ ...event, at: ago("0 seconds") })))
     .execute();
   await db.deleteFrom("live_events").where("at", "<", ago(KEPT)).execute();
 }

@@ -1,9 +1,9 @@
-import { v7 as uuidv7 } from "uuid";
 import type { Live } from "~/features/live/live.server";
 import type { Db } from "~/lib/db/database.server";
 import { fetchPublic } from "~/lib/http/fetch-public.server";
 import { type Attempt, LeasedWorker } from "~/lib/leased-worker.server";
 import type { Log } from "~/lib/log.server";
+import { newId } from "~/lib/new-id.server";
 import { attemptPush } from "./attempt-push.server";
 import { pushKeys } from "./push-keys.server";
 import { PUSH_DEADLINE, type PushSender, push } from "./push-service.server";
@@ -16,6 +16,8 @@ const STOP_PATIENCE = 1_000;
 /** Attempts at the same time: a push service that hangs does not hold up the others. */
 const ATTEMPTS = 20;
 const TEST_TTL = 60;
+/** After what happens, within which the messages of all that happens are looked for once. */
+const LOOK = 50;
 
 interface PushQueueOptions {
   db: Db;
@@ -38,6 +40,7 @@ export class PushQueue {
   readonly #now: () => Date;
   readonly #worker: LeasedWorker<"push_messages">;
   #leave = () => {};
+  #look: NodeJS.Timeout | undefined;
 
   constructor(options: PushQueueOptions) {
     const { db, log, now = () => new Date() } = options;
@@ -63,13 +66,19 @@ export class PushQueue {
 
   /** From now on sends what is due: what this process hears of at once, the rest within a second. */
   start(): void {
-    this.#leave = this.#options.live.subscribe(() => this.#worker.hurry());
+    this.#leave = this.#options.live.subscribe(() => {
+      this.#look ??= setTimeout(() => {
+        this.#look = undefined;
+        this.#worker.hurry();
+      }, LOOK).unref();
+    });
     this.#worker.start();
   }
 
   /** Ends within seconds: lets attempts finish, abandons the rest, and gives back the leases so that others go on. */
   async stop(): Promise<void> {
     this.#leave();
+    clearTimeout(this.#look);
     await this.#worker.stop();
   }
 
@@ -78,7 +87,7 @@ export class PushQueue {
     const { db } = this.#options;
     const device = await findDevice(db, id);
     if (device?.user_id !== userId) return undefined;
-    const notice = sayTest(uuidv7(), device.language);
+    const notice = sayTest(newId(), device.language);
     const pushed = await push({ device, notice, ttl: TEST_TTL }, await this.#sender());
     if (pushed.outcome === "gone") await deleteDevice(db, { id });
     else await noteDelivery(db, id, "error" in pushed ? { problem: pushed.error } : { sentAt: this.#now() });

@@ -122,7 +122,7 @@ export class Channel {
   }
 }
 
-/** Says `text` (at most 8,000 bytes) to every process that listens, this one included. */
-export async function notifyChannel(db: Db, text: string): Promise<void> {
-  await sql`select pg_notify(${NAME}, ${text})`.execute(db);
+/** Says each of `texts` (at most 8,000 bytes) to every process that listens, this one included. */
+export async function notifyChannel(db: Db, texts: readonly string[]): Promise<void> {
+  await sql`select pg_notify(${NAME}, text) from unnest(${texts}::text[]) as text`.execute(db);
 }

@@ -68,7 +68,7 @@ describe.runIf(isPgBouncerInstalled())("behind a pooler that shares connections 
       onTestFinished(() => channel.stop());
       channel.start();
     });
-    await notifyChannel(db, "hello");
+    await notifyChannel(db, ["hello"]);
     expect([state, heard]).toEqual(["deaf", []]);
   });
 });

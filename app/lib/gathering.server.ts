@@ -1,0 +1,100 @@
+/** Somebody who waits for what is done together. */
+interface Waiting<Item, Result> {
+  item: Item;
+  /** Milliseconds since the process began. */
+  since: number;
+  settle: (outcome: PromiseSettledResult<Result>) => void;
+}
+
+interface GatheringOptions<Item, Result> {
+  /** Does it for all of these. Gives what came of each, in their order; what it throws, came of all. */
+  run: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>;
+  /** What no two that are done together may have in common. */
+  keysOf?: (item: Item) => readonly string[];
+  /** How many are done together at most, and how many lots at the same time: a further one begins half full. */
+  most: number;
+  lanes: number;
+  /** How long one waits for its turn, in milliseconds, and what is thrown after that. */
+  patience?: { ms: number; late: () => Error };
+}
+
+/**
+ * Does together what is asked for within one turn of the event loop, or while the lot before is under way: one alone waits
+ * for nobody, and many take little more than one.
+ */
+export class Gathering<Item, Result> {
+  readonly #options: GatheringOptions<Item, Result>;
+  #waiting: Waiting<Item, Result>[] = [];
+  /** How many lanes are taken. */
+  #taken = 0;
+
+  constructor(options: GatheringOptions<Item, Result>) {
+    this.#options = options;
+  }
+
+  /** Gives what came of this one, or throws it. */
+  add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const settle = (outcome: PromiseSettledResult<Result>) =>
+        outcome.status === "fulfilled" ? resolve(outcome.value) : reject(outcome.reason);
+      this.#waiting.push({ item, since: performance.now(), settle });
+      if (this.#isWorthALane()) void this.#workOff();
+    });
+  }
+
+  async #workOff(): Promise<void> {
+    do {
+      this.#taken += 1;
+      // Who comes in this turn goes along.
+      await new Promise(setImmediate);
+      await this.#runNext();
+      this.#taken -= 1;
+    } while (this.#isWorthALane());
+  }
+
+  /** Small lots beside others would cost more than they gain: those who wait for one that is under way go together. */
+  #isWorthALane(): boolean {
+    const { most, lanes } = this.#options;
+    if (this.#taken === 0) return this.#waiting.length > 0;
+    return this.#taken < lanes && this.#waiting.length >= most / 2;
+  }
+
+  async #runNext(): Promise<void> {
+    this.#turnAwayLate();
+    const lot = this.#takeLot();
+    if (lot.length === 0) return;
+    try {
+      const outcomes = await this.#options.run(lot.map(({ item }) => item));
+      for (const [index, { settle }] of lot.entries()) {
+        settle(outcomes[index] ?? { status: "rejected", reason: new Error("Nothing came of it") });
+      }
+    } catch (reason) {
+      for (const { settle } of lot) settle({ status: "rejected", reason });
+    }
+  }
+
+  #turnAwayLate(): void {
+    const { patience } = this.#options;
+    if (!patience) return;
+    const oldest = performance.now() - patience.ms;
+    const late = this.#waiting.filter(({ since }) => since < oldest);
+    this.#waiting = this.#waiting.filter(({ since }) => since >= oldest);
+    for (const { settle } of late) settle({ status: "rejected", reason: patience.late() });
+  }
+
+  /** The longest waiting, but for those who have something in common with one before them. */
+  #takeLot(): Waiting<Item, Result>[] {
+    const { keysOf, most } = this.#options;
+    const lot: Waiting<Item, Result>[] = [];
+    const left: Waiting<Item, Result>[] = [];
+    const keys = new Set<string>();
+    for (const waiting of this.#waiting) {
+      const own = keysOf?.(waiting.item) ?? [];
+      if (lot.length === most || own.some((key) => keys.has(key))) left.push(waiting);
+      else lot.push(waiting);
+      for (const key of own) keys.add(key);
+    }
+    this.#waiting = left;
+    return lot;
+  }
+}
