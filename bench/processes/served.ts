@@ -66,6 +66,16 @@ export class Served implements AsyncDisposable {
     return new Served(child.pid ?? 0, performance.now() - begin, stop);
   }
 
+  /** Keeps its first process from doing anything while `work` is done. */
+  async pausedFor<T>(work: () => Promise<T>): Promise<T> {
+    process.kill(this.pid, "SIGSTOP");
+    try {
+      return await work();
+    } finally {
+      process.kill(this.pid, "SIGCONT");
+    }
+  }
+
   /** Seconds of processor time used up to now, by all that it is made of. */
   processorSeconds(): number {
     return processorSeconds(this.pid);

@@ -71,7 +71,9 @@ async function contest({ on, place, raw }: Contest, scale: Scale): Promise<Resul
     const env = { TRUST_PROXY: "1", SMTP_URL: sink.url, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     await using product = await startProduct({ env, dataDir });
     const post = () => postRequests(product.url, seconds, file);
-    const turns = { ours: post, ...Object.fromEntries(raw.map(({ against, commits }) => [against, commits])) };
+    // Its mails would go out meanwhile, and take from what they are compared with.
+    const alone = raw.map(({ against, commits }) => [against, () => product.server.pausedFor(commits)]);
+    const turns = { ours: post, ...Object.fromEntries(alone) };
     await post();
     const given = await byTurns<string, Awaited<ReturnType<typeof post>> | number>(rounds, turns);
     const loads = (given.ours ?? []).filter((load) => typeof load !== "number");

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { v7 as uuidv7 } from "uuid";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import { type Attempt, LeasedWorker } from "~/lib/leased-worker.server";
 import type { Log } from "~/lib/log.server";
+import { newId } from "~/lib/new-id.server";
 import { settledWithin } from "~/lib/settled-within";
 import { attemptMail, LEASE } from "./attempt.server";
 import { MailServerHealth } from "./mail-server-health";
 import { type MailPress, pressHere } from "./press/mail-press.server";
 import type { MailTransport } from "./send.server";
 import { Slots } from "./slots";
-import { claimMail, claimWaiting, deleteQueued, findProgress, insertMail, requeueMail } from "./store.server";
+import { claimMail, claimWaiting, deleteQueued, findProgress, insertMails, requeueMail } from "./store.server";
 import type { TemplateName, TemplateProps } from "./templates/template-props";
 
 /** Milliseconds, like every duration here. The lease of a mail just owed. Short: its sender is about to renew it, or has died. */
@@ -29,6 +29,13 @@ const DUE_UNDER_WAY = 20;
  * waits for mail: it goes out by the queue, and the processor is for those who ask.
  */
 const FRESH_PER_SECOND = 20;
+
+/**
+ * From how many mails owed in a second on mails give way to those who ask, and how many are still sent in a second: each
+ * takes as much work as twenty requests.
+ */
+const RUSH = { owed: 400, sent: 4 };
+const SECOND = 1_000;
 
 /** How long an answer waits for the mail server to take a visitor's mail. */
 export const MAIL_PATIENCE = 4_000;
@@ -70,6 +77,8 @@ export class Outbox {
   readonly #dueSlots = new Slots(DUE_SENDS);
   /** Mails just owed in the present second, counted in seconds since 1970, and in the one before it. */
   #fresh = { second: 0, count: 0, before: 0 };
+  /** When mails are next sent while they give way, in milliseconds since 1970. */
+  #nextInRush = 0;
   readonly #rush = new AbortController();
   readonly #health = new MailServerHealth();
 
@@ -94,10 +103,23 @@ export class Outbox {
 
   /** Adds a mail to the caller's transaction, leased to this process until `deliver` takes it up. Gives its id. */
   async owe(tx: Tx, mail: OwedMail): Promise<string> {
-    const id = uuidv7();
+    const row = this.#rowOf(mail);
+    await insertMails(tx, [row]);
+    return row.id;
+  }
+
+  /** The same for several, in one statement. Gives their ids in the same order. */
+  async oweAll(tx: Tx, mails: readonly OwedMail[]): Promise<string[]> {
+    const rows = mails.map((mail) => this.#rowOf(mail));
+    await insertMails(tx, rows);
+    return rows.map(({ id }) => id);
+  }
+
+  #rowOf(mail: OwedMail): OutboxRow {
+    const id = newId();
     const now = this.#now();
     const owedAt = mail.dueAt ?? now;
-    await insertMail(tx, {
+    return {
       id,
       message_id: `<${id}@${this.#transport.domain}>`,
       template: mail.template,
@@ -115,8 +137,7 @@ export class Outbox {
       created_at: owedAt.toISOString(),
       owed_again_at: null,
       sent_at: null,
-    });
-    return id;
+    };
   }
 
   /**
@@ -178,18 +199,34 @@ export class Outbox {
   }
 
   #isFlooded(): boolean {
-    const second = Math.floor(this.#now().getTime() / 1_000);
+    this.#countFresh(1);
+    return Math.max(this.#fresh.count, this.#fresh.before) > FRESH_PER_SECOND;
+  }
+
+  #countFresh(more: number): void {
+    const second = Math.floor(this.#now().getTime() / SECOND);
     if (second !== this.#fresh.second) {
       const before = second === this.#fresh.second + 1 ? this.#fresh.count : 0;
       this.#fresh = { second, count: 0, before };
     }
-    this.#fresh.count += 1;
-    return Math.max(this.#fresh.count, this.#fresh.before) > FRESH_PER_SECOND;
+    this.#fresh.count += more;
+  }
+
+  /** How many of `most` may be sent now: where very many ask, a few a second. */
+  #bounded(most: number): number {
+    this.#countFresh(0);
+    if (Math.max(this.#fresh.count, this.#fresh.before) < RUSH.owed) return most;
+    const now = this.#now().getTime();
+    if (now < this.#nextInRush) return 0;
+    this.#nextInRush = now + SECOND;
+    return Math.min(most, RUSH.sent);
   }
 
   /** Those that are due or, when none is and it is time to try the mail server, one that waits. */
   async #claim(most: number): Promise<Attempt<Attempted>[]> {
-    const due = await this.#worker.claimDue(most);
+    const bounded = this.#bounded(most);
+    if (bounded === 0) return [];
+    const due = await this.#worker.claimDue(bounded);
     if (due.length > 0) return due.map((mail) => this.#inTurn(mail, { isEarly: false }));
     if (!this.#health.takeProbe(this.#now())) return [];
     const early = await claimWaiting(this.#db, this.#worker.lease());

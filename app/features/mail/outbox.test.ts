@@ -363,6 +363,22 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     expect(peer.received).toHaveLength(42);
     expect(await outbox.deliver(await owe(db, outbox), PATIENCE)).toBe("sent");
   });
+
+  it("sends only a few in a second while hundreds are owed in one, and goes on when that is over", async () => {
+    for (let mail = 0; mail < 30; mail += 1) await owe(db, outbox);
+    clock.advance(MINUTE);
+    const rush = async () => {
+      await Promise.all(Array.from({ length: 400 }, (_, mail) => outbox.deliver(`of another queue ${mail}`, 0)));
+    };
+    await rush();
+    expect([await outbox.sendDue(), await outbox.sendDue()]).toEqual([4, 0]);
+    clock.advance(SECOND);
+    await rush();
+    expect([await outbox.sendDue(), await outbox.sendDue()]).toEqual([4, 0]);
+    clock.advance(2 * SECOND);
+    while ((await outbox.sendDue()) > 0);
+    expect(peer.received).toHaveLength(30);
+  });
 });
 
 /** Waits for what other parts of this process do, without a clock. */

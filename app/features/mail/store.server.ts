@@ -4,8 +4,8 @@ import { insertRows } from "~/lib/db/insert-rows.server";
 import { isFree, type Lease, leaseOf } from "~/lib/db/leased-queue.server";
 import type { OutboxRow, Tables } from "~/lib/db/tables";
 
-export async function insertMail(tx: Tx, row: OutboxRow): Promise<void> {
-  await insertRows(tx, "outbox", [row]);
+export async function insertMails(tx: Tx, rows: readonly OutboxRow[]): Promise<void> {
+  await insertRows(tx, "outbox", rows);
 }
 
 /** Deletes the mails of `template` that a request owes and that have not been sent. */
