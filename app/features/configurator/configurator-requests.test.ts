@@ -5,7 +5,7 @@ import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import { type ReceiveServices, receiveRequest } from "~/features/requests/receive-request.server";
 import { restoreRequest } from "~/features/requests/restore-request.server";
-import { insertRequestOnce, listRequests } from "~/features/requests/store.server";
+import { insertRequestsOnce, listRequests } from "~/features/requests/store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables";
 import { configuration, configuratorRequestRow } from "../../../tests/support/configurator-requests";
@@ -111,9 +111,9 @@ describeOnEachDatabase("configurator requests", (openFresh) => {
     const attempts = Array.from({ length: 12 }, (_, index) =>
       (index % 2 ? other : db)
         .transaction()
-        .execute((tx) => insertRequestOnce(tx, "configurator_requests", configuratorRequestRow({ submission_id }))),
+        .execute((tx) => insertRequestsOnce(tx, "configurator_requests", [configuratorRequestRow({ submission_id })])),
     );
-    expect((await Promise.all(attempts)).filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect((await Promise.all(attempts)).flat().filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(await stored()).toHaveLength(1);
   });
 

@@ -1,7 +1,6 @@
-import { v7 as uuidv7 } from "uuid";
-import { owePush } from "~/features/notifications/owe-push.server";
-import { findToJoin, joinPerson, keepTraces, replaceKeys } from "~/features/people/join-person.server";
-import { leadKeysOf } from "~/features/people/person-keys";
+import { owePush, owePushes } from "~/features/notifications/owe-push.server";
+import { findToJoin, joinPeople, keepTraces, replaceKeys } from "~/features/people/join-person.server";
+import { keysOf, leadKeysOf } from "~/features/people/person-keys";
 import { lockToJoin } from "~/features/people/store.server";
 import { answerDueAt } from "~/features/requests/answer-due.server";
 import { isAdsSource } from "~/features/requests/services";
@@ -10,8 +9,9 @@ import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { AppointmentRow, RequestRow } from "~/lib/db/tables";
+import { newId } from "~/lib/new-id.server";
 import { searchText } from "./search-text";
-import { findLead, holdLead, insertLead, touchLead } from "./store.server";
+import { findLead, holdLead, insertLeads, touchLead } from "./store.server";
 
 /** The source of leads that came by the chat. */
 const CHAT_SOURCE = "chat";
@@ -29,16 +29,48 @@ type Origin = Pick<
   promisedFrom: string | null;
 };
 
+/** What of a request its lead is made of. */
+type RecordedRequest = RequestRow & {
+  message?: string | null;
+  description?: string | null;
+  service?: string | null;
+  is_test?: number;
+};
+
 /** Makes a lead of a request that has just been stored, in the same transaction. Gives its id. */
 export async function recordRequest(
   tx: Tx,
   kind: "offer-request" | "configurator-request",
-  row: RequestRow & { message?: string | null; description?: string | null; service?: string | null; is_test?: number },
+  row: RecordedRequest,
 ): Promise<string> {
+  const [lead] = await recordRequests(tx, kind, [row]);
+  if (lead === undefined) throw new Error("No lead was made of a request");
+  return lead;
+}
+
+/** The same for several, no two of which have the same address or number. Gives the ids in the same order. */
+export async function recordRequests(
+  tx: Tx,
+  kind: "offer-request" | "configurator-request",
+  rows: readonly RecordedRequest[],
+): Promise<string[]> {
+  const leads = rows.map((row) => ({ id: newId(), row }));
+  const notices = leads
+    .filter(({ row }) => row.status !== "spam")
+    .map(({ id: lead, row }) => {
+      const { name, service = null, source, created_at } = row;
+      const notice = { kind: "lead", lead, from: kind, name, service, isAds: isAdsSource(source) } as const;
+      return { notice, now: new Date(created_at) };
+    });
+  const origins = leads.map(({ id, row }) => ({ id, origin: originOf(kind, row) }));
+  await allDone([recordLeads(tx, origins), owePushes(tx, notices)]);
+  return leads.map(({ id }) => id);
+}
+
+function originOf(kind: "offer-request" | "configurator-request", row: RecordedRequest): Origin {
   const { id, name, phone, company, source, language, status, created_at, message, description } = row;
-  const lead = uuidv7();
-  const isAsked = status !== "spam";
-  const recorded = recordLead(tx, lead, {
+  const isTest = row.is_test === 1;
+  return {
     kind,
     subject_id: id,
     name,
@@ -49,14 +81,11 @@ export async function recordRequest(
     language,
     status,
     message: message ?? description ?? null,
-    isTest: row.is_test === 1,
+    isTest,
     created_at,
     // Nobody waits for the answer to a test.
-    promisedFrom: isAsked && row.is_test !== 1 ? created_at : null,
-  });
-  const about = { lead, from: kind, name, service: row.service ?? null, isAds: isAdsSource(source) };
-  await allDone([recorded, isAsked && owePush(tx, { kind: "lead", ...about }, new Date(created_at))]);
-  return lead;
+    promisedFrom: status !== "spam" && !isTest ? created_at : null,
+  };
 }
 
 /** Takes the lead of a request that was kept as spam for what it is, answered from `now` on. */
@@ -84,7 +113,7 @@ export async function recordConversation(
   const { id, contact_name, contact_email: email, contact_phone: phone, language } = row;
   const told = { name: contact_name ?? email ?? phone ?? "", email, phone, company: null, message };
   const keys = leadKeysOf(told);
-  await lockToJoin(tx, keys);
+  await lockToJoin(tx, keysOf(keys));
   const known = await holdLeadOf(tx, "conversation", id);
   if (known) {
     const { message: _said, ...shown } = told;
@@ -94,8 +123,8 @@ export async function recordConversation(
     return known.id;
   }
   const at = now.toISOString();
-  const lead = uuidv7();
-  await recordLead(tx, lead, {
+  const lead = newId();
+  const origin: Origin = {
     ...told,
     kind: "conversation",
     subject_id: id,
@@ -105,7 +134,8 @@ export async function recordConversation(
     isTest: false,
     created_at: at,
     promisedFrom: at,
-  });
+  };
+  await recordLeads(tx, [{ id: lead, origin }]);
   const notice = { kind: "lead", lead, from: "conversation", name: contact_name, service: null, isAds: false } as const;
   await owePush(tx, notice, now);
   return lead;
@@ -114,8 +144,8 @@ export async function recordConversation(
 /** Makes a lead of an appointment that has been booked. Its visitor waits for the talk, not for an answer. */
 export async function recordAppointment(tx: Tx, row: AppointmentRow): Promise<string> {
   const { id, name, email, phone, subject, source, language, created_at } = row;
-  const lead = uuidv7();
-  await recordLead(tx, lead, {
+  const lead = newId();
+  const origin: Origin = {
     kind: "appointment",
     subject_id: id,
     name,
@@ -129,7 +159,8 @@ export async function recordAppointment(tx: Tx, row: AppointmentRow): Promise<st
     isTest: false,
     created_at,
     promisedFrom: null,
-  });
+  };
+  await recordLeads(tx, [{ id: lead, origin }]);
   await owePush(tx, { kind: "appointment", name, startsAt: row.starts_at }, new Date(created_at));
   return lead;
 }
@@ -152,15 +183,28 @@ async function holdLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: string): Pro
   return lead && (await holdLead(tx, lead.id));
 }
 
-async function recordLead(tx: Tx, id: string, origin: Origin): Promise<void> {
+async function recordLeads(tx: Tx, recorded: readonly { id: string; origin: Origin }[]): Promise<void> {
+  const known = await findToJoin(
+    tx,
+    recorded.map(({ origin }) => origin),
+  );
+  const joining = recorded.map(({ id, origin }, index) => {
+    const person = known[index];
+    return { id: person ?? newId(), asker: origin, isNew: person === undefined, lead: id };
+  });
+  const leads = joining.map(({ id, asker, lead }) => leadOf(lead, id, asker));
+  // In this order: a lead is of a person.
+  await allDone([joinPeople(tx, joining), keepLeads(tx, leads)]);
+}
+
+function leadOf(id: string, person_id: string, origin: Origin): LeadRow {
   const { message, isTest, promisedFrom, ...shown } = origin;
   const isAds = isAdsSource(origin.source);
-  const known = await findToJoin(tx, origin);
-  const lead: LeadRow = {
+  return {
     ...shown,
     ...leadKeysOf(origin),
     id,
-    person_id: known ?? uuidv7(),
+    person_id,
     decline_reason: null,
     is_ads: isAds ? 1 : 0,
     is_test: isTest ? 1 : 0,
@@ -172,12 +216,14 @@ async function recordLead(tx: Tx, id: string, origin: Origin): Promise<void> {
     search: searchText({ ...shown, message }),
     updated_at: shown.created_at,
   };
-  // In this order: a lead is of a person.
-  await allDone([joinPerson(tx, lead.person_id, origin, known === undefined), keepLead(tx, lead)]);
 }
 
-async function keepLead(tx: Tx, lead: LeadRow): Promise<void> {
-  if (await insertLead(tx, lead)) await keepTraces(tx, lead);
+async function keepLeads(tx: Tx, leads: readonly LeadRow[]): Promise<void> {
+  const added = await insertLeads(tx, leads);
+  await keepTraces(
+    tx,
+    leads.filter(({ id }) => added.has(id)),
+  );
 }
 
 /** How many lines of a lead's text say who it is and what was asked; notes and tags come after. */

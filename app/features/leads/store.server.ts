@@ -1,13 +1,13 @@
 import { byAlphabet } from "~/lib/by-alphabet";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
-import { insertRowsOnce } from "~/lib/db/insert-rows.server";
+import { insertIdentifiedOnce } from "~/lib/db/insert-rows.server";
 import type { LeadNoteRow, LeadRow } from "~/lib/db/lead-tables";
 
 export type LeadKind = LeadRow["kind"];
 
-/** Keeps a lead unless there is one of the same row. False when there is. */
-export async function insertLead(tx: Tx, row: LeadRow): Promise<boolean> {
-  return (await insertRowsOnce(tx, "leads", [row])) > 0;
+/** Keeps those of these leads of whose row there is none. Gives their ids. */
+export async function insertLeads(tx: Tx, rows: readonly LeadRow[]): Promise<Set<string>> {
+  return await insertIdentifiedOnce(tx, "leads", rows);
 }
 
 export async function findLead(

@@ -1,12 +1,12 @@
-import { v7 as uuidv7 } from "uuid";
 import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { ADS_SERVICE } from "~/features/requests/services";
-import { storeRequest } from "~/features/requests/submit-request.server";
+import { storeRequests } from "~/features/requests/store-requests.server";
 import type { MetaLeadEventRow } from "~/lib/db/meta-tables";
 import type { OfferRequestRow } from "~/lib/db/tables";
+import { newId } from "~/lib/new-id.server";
 import { isDummy, readFields } from "./lead-fields";
 import type { MetaLead } from "./lead-schema";
 import { settleEvent } from "./store.server";
@@ -28,7 +28,8 @@ export async function storeLead(
   const candidate = requestOf(event.id, lead, isTest, now);
   try {
     const stored = await db.transaction().execute(async (tx) => {
-      const request = await storeRequest(tx, offerRequests, services, candidate);
+      const [request] = await storeRequests(tx, offerRequests, services, [{ row: candidate }]);
+      if (!request) throw new Error("Nothing came of a lead");
       const result = { state: "stored", requestId: request.row.id, at: now } as const;
       if (!(await settleEvent(tx, event.id, owner, result))) throw new LeaseLost();
       return request;
@@ -48,7 +49,7 @@ class LeaseLost extends Error {}
 function requestOf(id: string, lead: MetaLead, isTest: boolean, now: Date): OfferRequestRow {
   return {
     ...readFields(lead.field_data, metaLeadsCopy[OWNER_LANGUAGE].lead),
-    id: uuidv7(),
+    id: newId(),
     submission_id: null,
     body_digest: null,
     service: ADS_SERVICE,

@@ -1,7 +1,7 @@
-import { v7 as uuidv7 } from "uuid";
 import { isDeskSeen } from "~/features/presence/presence.server";
 import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db, Tx } from "~/lib/db/database.server";
+import { newId } from "~/lib/new-id.server";
 import { lifetimeOf, type Notice, topicOf } from "./notice";
 import { deleteMessagesBefore, deviceIds, insertMessages, isToldSince } from "./store.server";
 
@@ -16,10 +16,33 @@ const KEPT = 7 * 24 * 3_600_000;
  */
 export async function owePush(tx: Tx, notice: Notice, now: Date): Promise<void> {
   // The machinery is the owner's.
-  const devices = await deviceIds(tx, { ofOwners: notice.kind === "alert" });
+  await owe(tx, [{ notice, now }], { ofOwners: notice.kind === "alert" });
+}
+
+/** The same for several notices that concern every device, each of its moment. */
+export async function owePushes(tx: Tx, told: readonly Told[]): Promise<void> {
+  if (told.length > 0) await owe(tx, told, { ofOwners: false });
+}
+
+interface Told {
+  notice: Notice;
+  now: Date;
+}
+
+async function owe(tx: Tx, told: readonly Told[], whose: { ofOwners: boolean }): Promise<void> {
+  const devices = await deviceIds(tx, whose);
   if (devices.length === 0) return;
+  await insertMessages(
+    tx,
+    told.flatMap(({ notice, now }) =>
+      devices.map((device_id) => ({ ...messageOf(notice, now), id: newId(), device_id })),
+    ),
+  );
+}
+
+function messageOf(notice: Notice, now: Date) {
   const at = now.toISOString();
-  const shared = {
+  return {
     topic: topicOf(notice),
     notice: JSON.stringify(notice),
     state: "queued" as const,
@@ -31,10 +54,6 @@ export async function owePush(tx: Tx, notice: Notice, now: Date): Promise<void> 
     last_error: null,
     created_at: at,
   };
-  await insertMessages(
-    tx,
-    devices.map((device_id) => ({ ...shared, id: uuidv7(), device_id })),
-  );
 }
 
 /**

@@ -3,38 +3,56 @@ import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { tracesOf } from "./likely/likeness";
 import { keysOf, leadKeysOf } from "./person-keys";
-import { claimKeys, deleteTraces, findOwner, insertPerson, insertTraces, lockToJoin } from "./store.server";
+import { claimKeys, deleteTraces, findOwners, insertPeople, insertTraces, lockToJoin } from "./store.server";
 
 /** Who asks for something, and when. */
 type Asker = Pick<LeadRow, "name" | "email" | "phone" | "created_at">;
 
-/** The id of who is known by this address or else this number. Until the transaction ends, nobody else joins by them. */
-export async function findToJoin(tx: Tx, asker: Asker): Promise<string | undefined> {
-  const keys = leadKeysOf(asker);
+/**
+ * For each of these, the id of who is known by their address or else their number. Until the transaction ends, nobody else
+ * joins by them. No two of them share one.
+ */
+export async function findToJoin(tx: Tx, askers: readonly Asker[]): Promise<(string | undefined)[]> {
+  const keys = askers.map(leadKeysOf);
   // In this order: what is asked second sees what was there when the lock was given.
-  const [, known] = await allDone([lockToJoin(tx, keys), findOwner(tx, keys)]);
+  const [, known] = await allDone([lockToJoin(tx, keys.flatMap(keysOf)), findOwners(tx, keys)]);
   return known;
 }
 
-/** Makes a person, where it `isNew`, and has it known by what nobody was known by so far; after `findToJoin`. */
-export async function joinPerson(tx: Tx, id: string, asker: Asker, isNew: boolean): Promise<void> {
-  const keys = leadKeysOf(asker);
-  await allDone([
-    isNew && insertPerson(tx, { id, name: asker.name, ...keys, created_at: asker.created_at }),
-    claimKeys(tx, id, keysOf(keys)),
-  ]);
+/** Somebody who asks, as the person with this id. */
+export interface Joining {
+  id: string;
+  asker: Asker;
+  isNew: boolean;
+}
+
+/** Makes people of those who are new, and has each known by what nobody was known by so far; after `findToJoin`. */
+export async function joinPeople(tx: Tx, joining: readonly Joining[]): Promise<void> {
+  const people = joining
+    .filter(({ isNew }) => isNew)
+    .map(({ id, asker }) => ({ id, name: asker.name, ...leadKeysOf(asker), created_at: asker.created_at }));
+  const keys = joining.flatMap(({ id, asker }) => keyRowsOf(id, asker));
+  // In this order: a key is of a person.
+  await allDone([insertPeople(tx, people), claimKeys(tx, keys)]);
+}
+
+function keyRowsOf(person_id: string, asker: Pick<LeadRow, "email" | "phone">) {
+  return keysOf(leadKeysOf(asker)).map((key) => ({ ...key, person_id }));
 }
 
 type Known = Pick<LeadRow, "id" | "person_id" | "name" | "company" | "email" | "phone">;
 
-/** Keeps by what a lead is like others that has just been stored, of a person who has joined by its keys. */
-export async function keepTraces(tx: Tx, lead: Known): Promise<void> {
-  await insertTraces(tx, lead.id, tracesOf({ ...lead, ...leadKeysOf(lead) }));
+/** Keeps by what leads are like others that have just been stored, of people who have joined by their keys. */
+export async function keepTraces(tx: Tx, leads: readonly Known[]): Promise<void> {
+  await insertTraces(
+    tx,
+    leads.flatMap((lead) => tracesOf({ ...lead, ...leadKeysOf(lead) }).map((trace) => ({ lead_id: lead.id, trace }))),
+  );
 }
 
 /** Keeps by what a lead is known that has other details than it had. */
 export async function replaceKeys(tx: Tx, lead: Known): Promise<void> {
-  await claimKeys(tx, lead.person_id, keysOf(leadKeysOf(lead)));
+  await claimKeys(tx, keyRowsOf(lead.person_id, lead));
   await deleteTraces(tx, lead.id);
-  await keepTraces(tx, lead);
+  await keepTraces(tx, [lead]);
 }

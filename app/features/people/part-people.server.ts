@@ -1,9 +1,9 @@
-import { v7 as uuidv7 } from "uuid";
 import type { By } from "~/features/audit/store.server";
 import type { Tx } from "~/lib/db/database.server";
+import { newId } from "~/lib/new-id.server";
 import { changePeople, isStanding, type PeopleChanged, type PeopleServices } from "./change-people.server";
 import { keysOf } from "./person-keys";
-import { allLeadsOf, insertPerson, insertRefusal, moveKeys, moveLeads } from "./store.server";
+import { allLeadsOf, insertPeople, insertRefusal, moveKeys, moveLeads } from "./store.server";
 
 /** Keeps that two people are not one, so that nobody is asked again. */
 export function refuseMatch(
@@ -36,8 +36,8 @@ export function splitLead(
     const shared = new Set(others.flatMap((other) => keysOf(other)).map(({ kind, value }) => `${kind} ${value}`));
     const own = keysOf(lead).filter(({ kind, value }) => !shared.has(`${kind} ${value}`));
     const { name, email_key, phone_key, created_at } = lead;
-    const id = uuidv7();
-    await insertPerson(tx, { id, name, email_key, phone_key, created_at });
+    const id = newId();
+    await insertPeople(tx, [{ id, name, email_key, phone_key, created_at }]);
     await moveLeads(tx, [leadId], person, id);
     await moveKeys(tx, own, person, id);
     await refuse(tx, person, id, by);

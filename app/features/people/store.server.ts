@@ -2,17 +2,17 @@ import { type Db, isPostgres, lockKey, type Tx } from "~/lib/db/database.server"
 import { runFixed } from "~/lib/db/fixed-statement.server";
 import { insertRows, insertRowsOnce } from "~/lib/db/insert-rows.server";
 import type { LeadRow, PersonRow } from "~/lib/db/lead-tables";
-import type { PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "~/lib/db/people-tables";
+import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "~/lib/db/people-tables";
 import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
 
 /**
- * Until the transaction ends, nobody changes people, and what has the same address or number passes one by one; all else
- * may join at the same time.
+ * Until the transaction ends, nobody changes people, and what has one of these addresses or numbers passes one by one; all
+ * else may join at the same time.
  */
-export async function lockToJoin(tx: Tx, keys: LeadKeys): Promise<void> {
+export async function lockToJoin(tx: Tx, keys: readonly PersonKey[]): Promise<void> {
   if (!isPostgres(tx)) return;
   // In one order, so that two transactions do not wait for each other.
-  const names = keysOf(keys).map(({ kind, value }) => `person ${kind} ${value}`);
+  const names = [...new Set(keys.map(({ kind, value }) => `person ${kind} ${value}`))].sort();
   const locks = names.map((_name, index) => `pg_advisory_xact_lock(hashtextextended($${index + 1}, 0))`);
   await runFixed(tx, `select ${["pg_advisory_xact_lock_shared(hashtextextended('people', 0))", ...locks]}`, names);
 }
@@ -22,22 +22,26 @@ export async function lockPeople(tx: Tx): Promise<void> {
   await lockKey(tx, "people");
 }
 
-/** Whose this address is or, when it is nobody's, this number. */
-export async function findOwner(db: Db, keys: LeadKeys): Promise<string | undefined> {
-  const known = keysOf(keys);
+/** For each of these: whose its address is or, when it is nobody's, its number. */
+export async function findOwners(db: Db, askers: readonly LeadKeys[]): Promise<(string | undefined)[]> {
+  const known = askers.flatMap(keysOf).toSorted((one, other) => (one.kind < other.kind ? -1 : 1));
+  if (known.length === 0) return askers.map(() => undefined);
   const either = known.map(({ kind }, index) => `(kind = '${kind}' and value = $${index + 1})`).join(" or ");
-  if (known.length === 0) return undefined;
   const { rows } = await runFixed<PersonKeyRow>(
     db,
-    `select kind, person_id from person_keys where ${either}`,
+    `select kind, value, person_id from person_keys where ${either}`,
     known.map(({ value }) => value),
   );
-  return (rows.find(({ kind }) => kind === known[0]?.kind) ?? rows[0])?.person_id;
+  const owners = new Map(rows.map(({ kind, value, person_id }) => [`${kind} ${value}`, person_id]));
+  return askers.map((asker) =>
+    keysOf(asker)
+      .map(({ kind, value }) => owners.get(`${kind} ${value}`))
+      .find((owner) => owner !== undefined),
+  );
 }
 
-/** Gives a person those of these keys that nobody has. */
-export async function claimKeys(tx: Tx, personId: string, keys: readonly PersonKey[]): Promise<void> {
-  const rows = keys.map((key) => ({ ...key, person_id: personId }));
+/** Gives each person those of these keys that nobody has. */
+export async function claimKeys(tx: Tx, rows: readonly PersonKeyRow[]): Promise<void> {
   await insertRowsOnce(tx, "person_keys", rows);
 }
 
@@ -68,14 +72,13 @@ export async function deleteTraces(tx: Tx, leadId: string): Promise<void> {
   await tx.deleteFrom("lead_traces").where("lead_id", "=", leadId).execute();
 }
 
-/** What a lead is like others by. */
-export async function insertTraces(tx: Tx, leadId: string, traces: readonly string[]): Promise<void> {
-  const rows = traces.map((trace) => ({ lead_id: leadId, trace }));
+/** What leads are like others by. */
+export async function insertTraces(tx: Tx, rows: readonly LeadTraceRow[]): Promise<void> {
   await insertRows(tx, "lead_traces", rows);
 }
 
-export async function insertPerson(tx: Tx, row: PersonRow): Promise<void> {
-  await insertRows(tx, "people", [row]);
+export async function insertPeople(tx: Tx, rows: readonly PersonRow[]): Promise<void> {
+  await insertRows(tx, "people", rows);
 }
 
 export async function findPerson(db: Db, id: string): Promise<PersonRow | undefined> {

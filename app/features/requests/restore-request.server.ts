@@ -1,7 +1,7 @@
 import { restoreRequestLead } from "~/features/leads/record-lead.server";
 import { LEAD_KINDS, type ParsedRequest, type RequestKind, type SubmitServices } from "./request-kind.server";
 import { type RequestTable, restoreSuspect } from "./store.server";
-import { oweMails } from "./submit-request.server";
+import { oweMails } from "./store-requests.server";
 
 /**
  * Takes a request that was kept as spam for what it is: in one transaction it becomes a lead and owes its two mails,
@@ -19,9 +19,8 @@ export async function restoreRequest<T extends RequestTable, Request extends Par
     const row = await restoreSuspect(tx, kind.table, id);
     if (!row) return [];
     await restoreRequestLead(tx, LEAD_KINDS[kind.table], row, now);
-    const promisedFrom = now.toISOString();
-    const { confirmation, notice } = await oweMails(tx, kind, services, row, promisedFrom);
-    return confirmation === null ? [notice] : [confirmation, notice];
+    const owed = await oweMails(tx, kind, services, [{ row, promisedFrom: now.toISOString() }]);
+    return [...owed.values()].flatMap(({ confirmation, notice }) => (confirmation ? [confirmation, notice] : [notice]));
   });
   for (const mail of owed) void outbox.deliver(mail, 0);
   return owed.length > 0;

@@ -52,7 +52,7 @@ describeOnEachDatabase("a request that was taken for spam", (openFresh) => {
   });
 
   it("stays spam when its mails cannot be owed", async () => {
-    services.outbox.owe = () => Promise.reject(new Error("no room"));
+    services.outbox.oweAll = () => Promise.reject(new Error("no room"));
     await expect(restoreRequest(offerRequests, services, suspect.id, NOW)).rejects.toThrow("no room");
     expect([await status(), await owed()]).toEqual(["spam", []]);
   });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
-import { insertRowsOnce } from "~/lib/db/insert-rows.server";
+import { insertIdentifiedOnce } from "~/lib/db/insert-rows.server";
 import type { RequestRow, Tables } from "~/lib/db/tables";
 import { cursorAfter, type Position, readCursor } from "~/lib/keyset-cursor.server";
 
@@ -13,33 +13,67 @@ const REPEAT_WINDOW = 10 * 60 * 1000;
 // The query builder types one table at a time. Here only shared columns are named, and whole rows go in and out.
 const asOne = (table: RequestTable) => table as "offer_requests";
 
+/** A request as it is stored, and whether it was not stored before. */
+export interface Stored<T extends RequestTable> {
+  row: Tables[T];
+  isNew: boolean;
+}
+
 /**
- * Stores `row` unless it repeats a stored one: by its submission id, or without one by its body digest within
- * ten minutes, or by its id in the system that it came from. Answers the stored row and whether it is new.
+ * Stores each of `rows` unless it repeats a stored one: by its submission id, or without one by its body digest within
+ * ten minutes, or by its id in the system that it came from. No two of them have the same digest.
  */
-export async function insertRequestOnce<T extends RequestTable>(
+export async function insertRequestsOnce<T extends RequestTable>(
   tx: Tx,
   table: T,
-  row: Tables[T],
-): Promise<{ row: Tables[T]; isNew: boolean }> {
-  if (row.submission_id === null && row.body_digest !== null) {
-    await lockKey(tx, row.body_digest);
-    const since = new Date(Date.parse(row.created_at) - REPEAT_WINDOW).toISOString();
-    const repeated = await tx
+  rows: readonly Tables[T][],
+): Promise<Stored<T>[]> {
+  const repeated = await findRepeatedForms(tx, table, rows);
+  const added = await insertIdentifiedOnce(
+    tx,
+    table,
+    rows.filter(({ id }) => !repeated.has(id)),
+  );
+  const stored: Stored<T>[] = [];
+  for (const row of rows) {
+    if (added.has(row.id)) stored.push({ row, isNew: true });
+    else stored.push({ row: repeated.get(row.id) ?? (await findStored(tx, table, row)), isNew: false });
+  }
+  return stored;
+}
+
+/** The stored row that a plain form repeats, by the id of the one that was to be stored. */
+async function findRepeatedForms<T extends RequestTable>(
+  tx: Tx,
+  table: T,
+  rows: readonly Tables[T][],
+): Promise<Map<string, Tables[T]>> {
+  const repeated = new Map<string, Tables[T]>();
+  const forms = rows.flatMap(({ id, submission_id, body_digest: digest, created_at }) =>
+    submission_id === null && digest !== null ? [{ id, digest, created_at }] : [],
+  );
+  // In one order, so that two transactions do not wait for each other.
+  for (const { id, digest, created_at } of forms.toSorted((one, other) => (one.digest < other.digest ? -1 : 1))) {
+    await lockKey(tx, digest);
+    const row = await tx
       .selectFrom(asOne(table))
       .selectAll()
-      .where("body_digest", "=", row.body_digest)
-      .where("created_at", ">", since)
+      .where("body_digest", "=", digest)
+      .where("created_at", ">", new Date(Date.parse(created_at) - REPEAT_WINDOW).toISOString())
       .executeTakeFirst();
-    if (repeated) return { row: repeated as Tables[T], isNew: false };
+    if (row) repeated.set(id, row as Tables[T]);
   }
-  if ((await insertRowsOnce(tx, table, [row])) > 0) return { row, isNew: true };
+  return repeated;
+}
+
+/** The row that kept this one from being stored. */
+async function findStored<T extends RequestTable>(tx: Tx, table: T, row: Tables[T]): Promise<Tables[T]> {
   const stored =
     row.submission_id === null
       ? await findByExternalId(tx, table, row)
       : await findBySubmissionId(tx, table, row.submission_id);
   if (!stored) throw new Error("A request was neither stored nor there already");
-  return { row: stored, isNew: false };
+  return stored;
 }
 
 /** Only offer requests come from elsewhere. */

@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { OfferRequestRow } from "~/lib/db/tables";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
-import { insertRequestOnce, listRequests, restoreSuspect } from "./store.server";
+import { insertRequestsOnce, listRequests, restoreSuspect, type Stored } from "./store.server";
 
 describeOnEachDatabase("stored offer requests", (openFresh) => {
   let db: Db;
@@ -12,7 +12,10 @@ describeOnEachDatabase("stored offer requests", (openFresh) => {
   });
 
   const insert = (row: OfferRequestRow, into = db) =>
-    into.transaction().execute((tx) => insertRequestOnce(tx, "offer_requests", row));
+    into
+      .transaction()
+      .execute((tx) => insertRequestsOnce(tx, "offer_requests", [row]))
+      .then(([stored]) => stored as Stored<"offer_requests">);
   const count = async () => (await db.selectFrom("offer_requests").select("id").execute()).length;
   const list = (place: { status?: "new" | "spam"; cursor?: string | null; limit?: number } = {}, from = db) =>
     listRequests(from, "offer_requests", { status: "new", cursor: null, limit: 10, ...place });

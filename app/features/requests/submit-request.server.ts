@@ -1,33 +1,14 @@
 import { createHmac } from "node:crypto";
-import { v7 as uuidv7 } from "uuid";
-import { recordRequest } from "~/features/leads/record-lead.server";
 import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
 import { mailStates } from "~/features/mail/store.server";
-import { allDone } from "~/lib/all-done";
-import type { Db, Tx } from "~/lib/db/database.server";
+import type { Db } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables";
-import type { Limiter } from "~/lib/http/rate-limit.server";
+import { newId } from "~/lib/new-id.server";
 import { isConfirmation } from "./mails.server";
-import {
-  LEAD_KINDS,
-  type ParsedRequest,
-  type RequestKind,
-  type Sender,
-  type SubmitServices,
-  type Submitted,
-} from "./request-kind.server";
-import { insertRequestOnce, type RequestTable } from "./store.server";
-
-/** Thrown where a limit is reached; what was to be stored is not. */
-export class TooManyRequests extends Error {
-  /** In seconds the next one may come. */
-  readonly retryAfter: number;
-
-  constructor(retryAfter: number) {
-    super("Too many requests");
-    this.retryAfter = retryAfter;
-  }
-}
+import { takeIn } from "./request-intake.server";
+import type { ParsedRequest, RequestKind, Sender, SubmitServices, Submitted } from "./request-kind.server";
+import type { RequestTable } from "./store.server";
+import type { Limits } from "./store-requests.server";
 
 /**
  * Stores a parsed request exactly once, in one transaction with the mails that it owes, and tries these at once. A new one
@@ -39,70 +20,16 @@ export async function submitRequest<T extends RequestTable, Request extends Pars
   services: SubmitServices,
   request: Request,
   sender: Sender,
-  limits: readonly [Limiter, string][],
+  limits: Limits,
 ): Promise<Submitted<T>> {
-  const { db, outbox } = services;
-  const candidate = toRow(kind, request, sender, services.env.SESSION_SECRET);
-  const { row, isNew, owed, lead } = await db
-    .transaction()
-    .execute((tx) => storeRequest(tx, kind, services, candidate, limits));
+  const { outbox } = services;
+  const candidate = { row: toRow(kind, request, sender, services.env.SESSION_SECRET), limits };
+  const { row, isNew, owed, lead } = await takeIn(kind, services, candidate);
   if (owed && lead) void services.live.publish({ kind: "lead", lead });
   if (!owed) return { row, isNew, confirmation: await confirmationOfStored(services, row) };
   void outbox.deliver(owed.notice, 0);
   if (owed.confirmation === null) return { row, isNew, confirmation: "sent" };
   return { row, isNew, confirmation: await outbox.deliver(owed.confirmation, MAIL_PATIENCE) };
-}
-
-/** The ids of the mails that a request owes. */
-interface OwedMails {
-  confirmation: string | null;
-  notice: string;
-}
-
-/**
- * The one way in which a request is stored, in the caller's transaction: once, as a lead, with the mails that it owes.
- * `lead` is the id of the lead that is made of it; null for a repeat.
- */
-export async function storeRequest<T extends RequestTable>(
-  tx: Tx,
-  kind: MailingKind<T>,
-  services: SubmitServices,
-  candidate: Tables[T],
-  limits: readonly [Limiter, string][] = [],
-): Promise<{ row: Tables[T]; isNew: boolean; owed: OwedMails | null; lead: string | null }> {
-  const stored = await insertRequestOnce(tx, kind.table, candidate);
-  if (!stored.isNew) return { ...stored, owed: null, lead: null };
-  const { row } = stored;
-  const [, lead, owed] = await allDone([
-    countUses(tx, limits),
-    recordRequest(tx, LEAD_KINDS[kind.table], row),
-    row.status === "spam" ? null : oweMails(tx, kind, services, row, row.created_at),
-  ]);
-  return { ...stored, lead, owed };
-}
-
-async function countUses(tx: Tx, limits: readonly [Limiter, string][]): Promise<void> {
-  const allowances = await allDone(limits.map(([limiter, key]) => limiter.consume(key, tx)));
-  for (const allowance of allowances) if (!allowance.allowed) throw new TooManyRequests(allowance.retryAfter);
-}
-
-type MailingKind<T extends RequestTable> = Pick<RequestKind<T, ParsedRequest>, "table" | "confirmation" | "notice">;
-
-/** Owes the mails of a stored request, which promise an answer from `promisedFrom` (ISO-8601 UTC). */
-export async function oweMails<T extends RequestTable>(
-  tx: Tx,
-  kind: MailingKind<T>,
-  services: SubmitServices,
-  row: Tables[T],
-  promisedFrom: string,
-): Promise<OwedMails> {
-  const { outbox } = services;
-  const toVisitor = kind.confirmation(row, promisedFrom);
-  const [confirmation, notice] = await allDone([
-    toVisitor && outbox.owe(tx, toVisitor),
-    outbox.owe(tx, kind.notice(row, services, promisedFrom)),
-  ]);
-  return { confirmation, notice };
 }
 
 async function confirmationOfStored(
@@ -132,7 +59,7 @@ function toRow<T extends RequestTable, Request extends ParsedRequest>(
       .digest("base64url");
   return {
     ...kind.columns(request),
-    id: uuidv7(),
+    id: newId(),
     submission_id,
     body_digest: submission_id === null ? digest() : null,
     attribution: attribution && JSON.stringify(attribution),

@@ -111,9 +111,15 @@ export function isUnstorable(error: unknown): boolean {
   return error instanceof Error && UNSTORABLE.has((error as { code?: string }).code ?? "");
 }
 
+/** The database has not got round to it in time. */
+export class DatabaseBusy extends Error {
+  override name = "DatabaseBusy";
+}
+
 /** Whether `error` means that the database cannot be used now, though the statement may be fine: answer 503. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseBusy) return true;
   const { code, errcode, severity } = error as { code?: string; errcode?: number; severity?: string };
   if (code === "ERR_SQLITE_ERROR") return SQLITE_AWAY.has((errcode ?? 0) % 256);
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);

@@ -19,7 +19,10 @@ export async function runFixed<R>(db: Db, text: string, values: readonly unknown
 function sqliteText(text: string): string {
   const known = forSqlite.get(text);
   if (known !== undefined) return known;
-  const numbered = text.replace(/\$(\d+)/g, "?$1");
-  forSqlite.set(text, numbered);
-  return numbered;
+  const numbers = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));
+  // Numbered placeholders are names, which `node:sqlite` looks through for each value: hundreds, for rows of many columns.
+  const isInOrder = numbers.every((number, index) => number === index + 1);
+  const translated = text.replace(/\$(\d+)/g, isInOrder ? "?" : "?$1");
+  forSqlite.set(text, translated);
+  return translated;
 }

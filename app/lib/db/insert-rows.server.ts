@@ -5,6 +5,8 @@ import type { Tables } from "./tables";
 /** The statements of rows, by table, columns and number. */
 const statements = new Map<string, string>();
 
+type IdentifiedTable = { [T in keyof Tables]: Tables[T] extends { id: string } ? T : never }[keyof Tables];
+
 /** Adds whole rows, all with the columns of the first, as every request does to many tables: see `runFixed`. */
 export async function insertRows<T extends keyof Tables>(tx: Tx, table: T, rows: readonly Tables[T][]): Promise<void> {
   if (rows.length === 0) return;
@@ -22,6 +24,18 @@ export async function insertRowsOnce<T extends keyof Tables>(
   const { text, values } = insertOf(table, rows);
   const { numAffectedRows } = await runFixed(tx, `${text} on conflict do nothing`, values);
   return Number(numAffectedRows);
+}
+
+/** As `insertRowsOnce`, and gives the ids of those that it added. */
+export async function insertIdentifiedOnce<T extends IdentifiedTable>(
+  tx: Tx,
+  table: T,
+  rows: readonly Tables[T][],
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const { text, values } = insertOf(table, rows);
+  const added = await runFixed<{ id: string }>(tx, `${text} on conflict do nothing returning id`, values);
+  return new Set(added.rows.map(({ id }) => id));
 }
 
 function insertOf<Row extends object>(table: string, rows: readonly Row[]): { text: string; values: unknown[] } {

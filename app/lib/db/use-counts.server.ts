@@ -4,24 +4,53 @@ import { runFixed } from "./fixed-statement.server";
 /** How long a count is kept after its time, in milliseconds. */
 const KEPT = 3_600_000;
 
-/** One use more of a key, or the first of a new window: its key, now, and the end of a window that begins now. */
-const COUNT_USE = `
-  insert into rate_limits (key, points, expire) values ($1, 1, $3)
-  on conflict (key) do update set
-    points = case when rate_limits.expire <= $2 then 1 else rate_limits.points + 1 end,
-    expire = case when rate_limits.expire <= $2 then excluded.expire else rate_limits.expire end
-  returning points, expire`;
+/** A key that is used, and when a window that begins now would end; milliseconds since 1970. */
+export interface Use {
+  key: string;
+  expire: number;
+}
 
-/** Counts a use of `key` in its window, or in a new one. All times are milliseconds since 1970. */
-export async function countUse(
-  db: Db,
-  key: string,
-  { now, expire }: { now: number; expire: number },
-): Promise<{ points: number /** When its window ends. */; expire: number }> {
-  const { rows } = await runFixed<{ points: number; expire: number | string }>(db, COUNT_USE, [key, now, expire]);
-  const [used] = rows;
-  if (!used) throw new Error("A use was not counted");
-  return { points: used.points, expire: Number(used.expire) };
+/** How often a key has been used in its window, and when that ends; milliseconds since 1970. */
+export interface Count {
+  points: number;
+  expire: number;
+}
+
+/**
+ * Counts a use of each of these keys in its window, or in a new one. `now` is milliseconds since 1970. Of a key that is
+ * there several times, each use has a number of its own.
+ */
+export async function countUses(db: Db, uses: readonly Use[], now: number): Promise<Count[]> {
+  if (uses.length === 0) return [];
+  const byKey = Map.groupBy(uses, ({ key }) => key);
+  const added = [...byKey].flatMap(([key, same]) => [key, same.length, same[0]?.expire]);
+  const { rows } = await runFixed<Row>(db, countText(byKey.size), [...added, now, now]);
+  const counts = new Map(rows.map((row) => [row.key, row]));
+  return uses.map((use) => {
+    const counted = counts.get(use.key);
+    if (!counted) throw new Error("A use was not counted");
+    const same = byKey.get(use.key) ?? [];
+    return { points: counted.points - (same.length - 1 - same.indexOf(use)), expire: Number(counted.expire) };
+  });
+}
+
+/** PostgreSQL gives large numbers as texts. */
+interface Row {
+  key: string;
+  points: number;
+  expire: number | string;
+}
+
+/** So many keys, each with its number of uses and the end of a window that begins now; after them stands now, twice. */
+function countText(keys: number): string {
+  const row = (_row: unknown, index: number) => `($${index * 3 + 1}, $${index * 3 + 2}, $${index * 3 + 3})`;
+  const isOver = (place: number) => `rate_limits.expire <= $${keys * 3 + place}`;
+  return `
+  insert into rate_limits (key, points, expire) values ${Array.from({ length: keys }, row).join(", ")}
+  on conflict (key) do update set
+    points = excluded.points + case when ${isOver(1)} then 0 else rate_limits.points end,
+    expire = case when ${isOver(2)} then excluded.expire else rate_limits.expire end
+  returning key, points, expire`;
 }
 
 export async function forgetUses(db: Db, key: string): Promise<void> {

@@ -1,0 +1,106 @@
+import type { Outbox } from "~/features/mail/outbox.server";
+import { keysOf, leadKeysOf } from "~/features/people/person-keys";
+import { DatabaseBusy, isDatabaseAway } from "~/lib/db/database.server";
+import { Gathering } from "~/lib/gathering.server";
+import type { SubmitServices } from "./request-kind.server";
+import type { RequestTable } from "./store.server";
+import {
+  type Candidate,
+  LimitsReached,
+  type MailingKind,
+  type StoredRequest,
+  storeRequests,
+} from "./store-requests.server";
+
+/** How many requests share a transaction at most, and how many of these transactions there are at the same time. */
+const MOST = 16;
+const LANES = 2;
+/** How long a request waits for one, in milliseconds, while the database hardly answers: as long as for a connection. */
+const PATIENCE = 3_000;
+
+/** Thrown where a limit is reached; what was to be stored is not. */
+export class TooManyRequests extends Error {
+  override name = "TooManyRequests";
+  /** In seconds the next one may come. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super("Too many requests");
+    this.retryAfter = retryAfter;
+  }
+}
+
+type Intake<T extends RequestTable> = Gathering<Candidate<T>, StoredRequest<T>>;
+
+/** By where their mails go, and by table. */
+const intakes = new WeakMap<Outbox, Map<RequestTable, Intake<RequestTable>>>();
+
+/**
+ * Stores a request as `storeRequests` does, in one transaction with those that come at the same time: a commit waits for the
+ * disk, and a statement for the database, once for all of them. What one of them meets, no other does. Throws
+ * `TooManyRequests`, or what the database throws.
+ */
+export function takeIn<T extends RequestTable>(
+  kind: MailingKind<T>,
+  services: SubmitServices,
+  candidate: Candidate<T>,
+): Promise<StoredRequest<T>> {
+  const ofOutbox = intakes.get(services.outbox) ?? new Map<RequestTable, Intake<RequestTable>>();
+  intakes.set(services.outbox, ofOutbox);
+  // Which kind of rows a table has, its key says.
+  const intake = (ofOutbox.get(kind.table) ?? openIntake(kind, services)) as unknown as Intake<T>;
+  ofOutbox.set(kind.table, intake as unknown as Intake<RequestTable>);
+  return intake.add(candidate);
+}
+
+function openIntake<T extends RequestTable>(kind: MailingKind<T>, services: SubmitServices): Intake<T> {
+  return new Gathering({
+    run: (candidates) => storeTogether(kind, services, candidates),
+    keysOf: ({ row: { email, phone } }) =>
+      keysOf(leadKeysOf({ email, phone })).map(({ kind, value }) => `${kind} ${value}`),
+    most: MOST,
+    lanes: LANES,
+    patience: { ms: PATIENCE, late: () => new DatabaseBusy("A request has waited too long to be stored") },
+  });
+}
+
+/** What came of each, in their order. */
+async function storeTogether<T extends RequestTable>(
+  kind: MailingKind<T>,
+  services: SubmitServices,
+  candidates: readonly Candidate<T>[],
+): Promise<PromiseSettledResult<StoredRequest<T>>[]> {
+  try {
+    const stored = await services.db.transaction().execute((tx) => storeRequests(tx, kind, services, candidates));
+    return stored.map((value) => ({ status: "fulfilled", value }));
+  } catch (error) {
+    if (error instanceof LimitsReached) return await storeOthers(kind, services, candidates, error);
+    if (candidates.length === 1 || isDatabaseAway(error)) throw error;
+    // One of them cannot be stored: which one, each by itself tells.
+    const outcomes: PromiseSettledResult<StoredRequest<T>>[] = [];
+    for (const candidate of candidates)
+      outcomes.push(...(await storeTogether(kind, services, [candidate]).catch(rejected)));
+    return outcomes;
+  }
+}
+
+/** Those that no limit keeps out. */
+async function storeOthers<T extends RequestTable>(
+  kind: MailingKind<T>,
+  services: SubmitServices,
+  candidates: readonly Candidate<T>[],
+  { refused }: LimitsReached,
+): Promise<PromiseSettledResult<StoredRequest<T>>[]> {
+  const others = candidates.filter(({ row }) => !refused.has(row.id));
+  const outcomes = others.length > 0 ? await storeTogether(kind, services, others) : [];
+  const next = outcomes.values();
+  return candidates.map(({ row }) => {
+    const retryAfter = refused.get(row.id);
+    if (retryAfter !== undefined) return { status: "rejected", reason: new TooManyRequests(retryAfter) };
+    return next.next().value ?? { status: "rejected", reason: new Error("Nothing came of a request") };
+  });
+}
+
+function rejected(reason: unknown): PromiseRejectedResult[] {
+  return [{ status: "rejected", reason }];
+}

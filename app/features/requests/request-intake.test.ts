@@ -1,0 +1,97 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import type { OfferRequestRow } from "~/lib/db/tables";
+import type { Limiter } from "~/lib/http/rate-limit.server";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { offerRequestRow } from "../../../tests/support/offer-requests";
+import { limitOf, mailingServices } from "../../../tests/support/services";
+import { offerRequests } from "./offer-requests.server";
+import { takeIn } from "./request-intake.server";
+
+describeOnEachDatabase("requests that come at the same time", (openFresh) => {
+  let db: Db;
+  let services: ReturnType<typeof mailingServices>;
+  let rows: number;
+  beforeEach(async () => {
+    db = await openFresh();
+    services = mailingServices(db);
+    rows = 0;
+  });
+
+  /** Of another person each. */
+  const rowOf = (changes: Partial<OfferRequestRow> = {}) => {
+    rows += 1;
+    return offerRequestRow({ email: `jan-${rows}@bouw.example`, phone: `06 1234567${rows}`, ...changes });
+  };
+  const take = (row: OfferRequestRow, limits: [Limiter, string][] = []) =>
+    takeIn(offerRequests, services, { row, limits });
+  const kept = async () => ({
+    requests: (await db.selectFrom("offer_requests").select("id").execute()).length,
+    leads: (await db.selectFrom("leads").select("id").execute()).length,
+    people: (await db.selectFrom("people").select("id").execute()).length,
+    mails: (await db.selectFrom("outbox").select("id").execute()).length,
+  });
+
+  it("share a transaction, and each has its own lead and mails", async () => {
+    let transactions = 0;
+    const begin = db.transaction.bind(db);
+    services.db.transaction = () => {
+      transactions += 1;
+      return begin();
+    };
+    const taken = await Promise.all(Array.from({ length: 10 }, () => take(rowOf())));
+    expect(transactions).toBe(1);
+    expect(await kept()).toEqual({ requests: 10, leads: 10, people: 10, mails: 20 });
+    const mails = await db.selectFrom("outbox").select(["id", "recipient", "request_id"]).execute();
+    for (const { row, owed, lead } of taken) {
+      const own = mails.filter(({ request_id }) => request_id === row.id);
+      expect(own.find(({ id }) => id === owed?.confirmation)?.recipient).toBe(row.email);
+      expect(own.find(({ id }) => id === owed?.notice)?.recipient).toBe("owner@weef.example");
+      const { subject_id } = await db.selectFrom("leads").selectAll().where("id", "=", lead).executeTakeFirstOrThrow();
+      expect(subject_id).toBe(row.id);
+    }
+  });
+
+  it("are one when they have the same id, and of one person when they have an address or a number in common", async () => {
+    const first = rowOf({ submission_id: "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11" });
+    const again = { ...first, id: "again" };
+    const byAddress = rowOf({ email: first.email.toUpperCase() });
+    const byNumber = rowOf({ phone: first.phone });
+    const taken = await Promise.all([first, again, byAddress, byNumber].map((row) => take(row)));
+    expect(taken.map(({ isNew }) => isNew)).toEqual([true, false, true, true]);
+    expect(taken[1]?.row.id).toBe(first.id);
+    expect(await kept()).toEqual({ requests: 3, leads: 3, people: 1, mails: 6 });
+  });
+
+  it("keep out those that a limit keeps out, which count nothing, and no other", async () => {
+    const byAddress = limitOf(db, "address", 2);
+    const byEmail = limitOf(db, "email", 5);
+    const rush = (count: number, address: string) =>
+      Array.from({ length: count }, () => {
+        const row = rowOf();
+        return take(row, [
+          [byAddress, address],
+          [byEmail, row.email],
+        ]);
+      });
+    const outcomes = await Promise.allSettled([...rush(4, "192.0.2.1"), ...rush(2, "192.0.2.2")]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      ...["fulfilled", "fulfilled", "rejected", "rejected"],
+      ...["fulfilled", "fulfilled"],
+    ]);
+    expect(outcomes[2]).toMatchObject({ reason: { name: "TooManyRequests", retryAfter: 600 } });
+    expect((await kept()).requests).toBe(4);
+    const counts = await db.selectFrom("rate_limits").select("points").orderBy("points").execute();
+    expect(counts.map(({ points }) => points)).toEqual([1, 1, 1, 1, 2, 2]);
+  });
+
+  it("are kept, but for one that cannot be", async () => {
+    const outcomes = await Promise.allSettled([
+      take(rowOf()),
+      take(rowOf({ source: null as unknown as string })),
+      take(rowOf()),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(await kept()).toEqual({ requests: 2, leads: 2, people: 2, mails: 4 });
+  });
+});

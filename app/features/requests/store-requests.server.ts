@@ -1,0 +1,117 @@
+import { recordRequests } from "~/features/leads/record-lead.server";
+import { allDone } from "~/lib/all-done";
+import type { Tx } from "~/lib/db/database.server";
+import type { Tables } from "~/lib/db/tables";
+import { consumeTogether, type Limiter } from "~/lib/http/rate-limit.server";
+import { LEAD_KINDS, type ParsedRequest, type RequestKind, type SubmitServices } from "./request-kind.server";
+import { insertRequestsOnce, type RequestTable, type Stored } from "./store.server";
+
+/** What a new request counts as a use of. */
+export type Limits = readonly (readonly [Limiter, string])[];
+
+/** A request that is to be stored. */
+export interface Candidate<T extends RequestTable> {
+  row: Tables[T];
+  limits?: Limits;
+}
+
+/** The ids of the mails that a request owes. */
+interface OwedMails {
+  confirmation: string | null;
+  notice: string;
+}
+
+export type MailingKind<T extends RequestTable> = Pick<
+  RequestKind<T, ParsedRequest>,
+  "table" | "confirmation" | "notice"
+>;
+
+/** What has come of a request: `lead` is the id of the lead that is made of it; null for a repeat. */
+export interface StoredRequest<T extends RequestTable> extends Stored<T> {
+  owed: OwedMails | null;
+  lead: string | null;
+}
+
+/**
+ * The one way in which requests are stored, in the caller's transaction: each once, as a lead, with the mails that it owes.
+ * No two of them have the same address or number. Throws `LimitsReached` where one of `limits` is reached by a new one.
+ */
+export async function storeRequests<T extends RequestTable>(
+  tx: Tx,
+  kind: MailingKind<T>,
+  services: SubmitServices,
+  candidates: readonly Candidate<T>[],
+): Promise<StoredRequest<T>[]> {
+  const stored = await insertRequestsOnce(
+    tx,
+    kind.table,
+    candidates.map(({ row }) => row),
+  );
+  const limits = new Map(candidates.map(({ row, limits = [] }) => [row.id, limits]));
+  const rows = stored.filter(({ isNew }) => isNew).map(({ row }) => row);
+  const asked = rows.filter(({ status }) => status !== "spam").map((row) => ({ row, promisedFrom: row.created_at }));
+  const [, leads, owed] = await allDone([
+    countNew(
+      tx,
+      rows.map(({ id }) => ({ id, limits: limits.get(id) ?? [] })),
+    ),
+    recordRequests(tx, LEAD_KINDS[kind.table], rows),
+    oweMails(tx, kind, services, asked),
+  ]);
+  const leadOf = new Map(rows.map(({ id }, index) => [id, leads[index] ?? null]));
+  return stored.map(({ row, isNew }) => ({
+    row,
+    isNew,
+    owed: (isNew && owed.get(row.id)) || null,
+    lead: (isNew && leadOf.get(row.id)) || null,
+  }));
+}
+
+/** Counts a use of the limits of each of these new rows. */
+async function countNew(tx: Tx, rows: readonly { id: string; limits: Limits }[]): Promise<void> {
+  const uses = rows.flatMap(({ id, limits }) => limits.map((limit) => ({ id, limit })));
+  const allowances = await consumeTogether(
+    tx,
+    uses.map(({ limit }) => limit),
+  );
+  const refused = new Map<string, number>();
+  for (const [index, { id }] of uses.entries()) {
+    const allowance = allowances[index];
+    if (allowance && !allowance.allowed && !refused.has(id)) refused.set(id, allowance.retryAfter);
+  }
+  if (refused.size > 0) throw new LimitsReached(refused);
+}
+
+/** Thrown where new requests are too many; nothing of what was stored with them is kept. */
+export class LimitsReached extends Error {
+  /** In how many seconds the next one may come, by the id of the row. */
+  readonly refused: ReadonlyMap<string, number>;
+
+  constructor(refused: ReadonlyMap<string, number>) {
+    super("Too many requests");
+    this.refused = refused;
+  }
+}
+
+/** Owes the mails of stored requests, each of which promises an answer from `promisedFrom` (ISO-8601 UTC). Gives them by the id of the row. */
+export async function oweMails<T extends RequestTable>(
+  tx: Tx,
+  kind: MailingKind<T>,
+  services: SubmitServices,
+  asked: readonly { row: Tables[T]; promisedFrom: string }[],
+): Promise<Map<string, OwedMails>> {
+  const mails = asked.map(({ row, promisedFrom }) => ({
+    id: row.id,
+    confirmation: kind.confirmation(row, promisedFrom),
+    notice: kind.notice(row, services, promisedFrom),
+  }));
+  const ids = await services.outbox.oweAll(
+    tx,
+    mails.flatMap(({ confirmation, notice }) => (confirmation ? [confirmation, notice] : [notice])),
+  );
+  const next = ids.values();
+  const nextId = () => next.next().value ?? "";
+  return new Map(
+    mails.map(({ id, confirmation }) => [id, { confirmation: confirmation && nextId(), notice: nextId() }]),
+  );
+}
