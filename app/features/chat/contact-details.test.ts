@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { processorTime } from "../../../tests/support/processor-time";
 import { findContactDetails } from "./contact-details";
 
 describe("an e-mail address in a message", () => {
@@ -86,16 +87,13 @@ it("finds both in one message", () => {
 });
 
 it("does not take long over a message made to keep it busy", () => {
-  const start = performance.now();
-  for (const text of [
+  const texts = [
     "a.".repeat(1_000),
     "1 ".repeat(1_000),
     "a@".repeat(1_000),
     "0(-".repeat(700),
     "kvk ".repeat(500),
     `kvk${" ".repeat(1_200)}x${" 612345,".repeat(99)}`,
-  ]) {
-    findContactDetails(text);
-  }
-  expect(performance.now() - start).toBeLessThan(500);
+  ];
+  expect(processorTime(() => texts.forEach(findContactDetails))).toBeLessThan(500);
 });

@@ -5,6 +5,7 @@ import { chatRules } from "~/content/chat-rules/chat-rules.server";
 import { FALLBACK, ruleOrder } from "~/content/chat-rules/rule-order";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { questions } from "../../../../tests/support/chat-questions";
+import { processorTime } from "../../../../tests/support/processor-time";
 import { shippedAssistant } from "./answer.server";
 
 const answer = (text: string, language: Language) => shippedAssistant.answer(text, language);
@@ -76,9 +77,10 @@ it("says prices, hours and pages from the facts", () => {
 });
 
 it("reads the longest message that fits without delay", () => {
-  const start = performance.now();
-  answer("onbekendwoord verschrijvingetje ".repeat(62), "nl");
-  // Four words each, once they are taken apart.
-  for (let time = 0; time < 10; time++) answer("ﷺ".repeat(2_000), "nl");
-  expect(performance.now() - start).toBeLessThan(1_000);
+  const read = () => {
+    answer("onbekendwoord verschrijvingetje ".repeat(62), "nl");
+    // Four words each, once they are taken apart.
+    for (let time = 0; time < 10; time++) answer("ﷺ".repeat(2_000), "nl");
+  };
+  expect(processorTime(read)).toBeLessThan(2_000);
 });
