@@ -1,3 +1,6 @@
+/** How many turns of the event loop are waited for others. */
+const TURNS = 2;
+
 /** Somebody who waits for what is done together. */
 interface Waiting<Item, Result> {
   item: Item;
@@ -19,8 +22,8 @@ interface GatheringOptions<Item, Result> {
 }
 
 /**
- * Does together what is asked for within one turn of the event loop, or while the lot before is under way: one alone waits
- * for nobody, and many take little more than one.
+ * Does together what is asked for within a moment, or while the lot before is under way: one alone waits for nobody, and
+ * many take little more than one.
  */
 export class Gathering<Item, Result> {
   readonly #options: GatheringOptions<Item, Result>;
@@ -45,8 +48,8 @@ export class Gathering<Item, Result> {
   async #workOff(): Promise<void> {
     do {
       this.#taken += 1;
-      // Who comes in this turn goes along.
-      await new Promise(setImmediate);
+      // Who comes in this turn goes along, and who was answered in it and comes again in the next.
+      for (let turn = 0; turn < TURNS; turn += 1) await new Promise(setImmediate);
       await this.#runNext();
       this.#taken -= 1;
     } while (this.#isWorthALane());

@@ -1,6 +1,6 @@
 import type { Outbox } from "~/features/mail/outbox.server";
 import { keysOf, leadKeysOf } from "~/features/people/person-keys";
-import { DatabaseBusy, isDatabaseAway } from "~/lib/db/database.server";
+import { DatabaseBusy, isDatabaseAway, isPostgres } from "~/lib/db/database.server";
 import { Gathering } from "~/lib/gathering.server";
 import type { SubmitServices } from "./request-kind.server";
 import type { RequestTable } from "./store.server";
@@ -12,9 +12,10 @@ import {
   storeRequests,
 } from "./store-requests.server";
 
-/** How many requests share a transaction at most, and how many of these transactions there are at the same time. */
+/** How many requests share a transaction at most. */
 const MOST = 16;
-const LANES = 2;
+/** How many of these transactions there are at the same time. SQLite has one writer; with PostgreSQL each waits for answers. */
+const LANES = { sqlite: 1, postgres: 2 };
 /** How long a request waits for one, in milliseconds, while the database hardly answers: as long as for a connection. */
 const PATIENCE = 3_000;
 
@@ -59,7 +60,7 @@ function openIntake<T extends RequestTable>(kind: MailingKind<T>, services: Subm
     keysOf: ({ row: { email, phone } }) =>
       keysOf(leadKeysOf({ email, phone })).map(({ kind, value }) => `${kind} ${value}`),
     most: MOST,
-    lanes: LANES,
+    lanes: isPostgres(services.db) ? LANES.postgres : LANES.sqlite,
     patience: { ms: PATIENCE, late: () => new DatabaseBusy("A request has waited too long to be stored") },
   });
 }
