@@ -3,6 +3,7 @@ import { AlertWatch } from "./features/alerts/alert-watch.server";
 import { type Auth, createAuth } from "./features/auth/auth.server";
 import { readyFirstOwner } from "./features/auth/first-owner.server";
 import { startMailingAnswers } from "./features/conversations/mail-answers.server";
+import { SearchIndex } from "./features/leads/list/search-index.server";
 import { Live } from "./features/live/live.server";
 import { Outbox } from "./features/mail/outbox.server";
 import { type MailPress, pressHere } from "./features/mail/press/mail-press.server";
@@ -72,6 +73,7 @@ export interface Services {
   replyRules: ReplyRules;
   live: Live;
   pushQueue: PushQueue;
+  searchIndex: SearchIndex;
   retention: RetentionRounds;
   streams: EventStreams;
   pages: PageCache;
@@ -102,6 +104,7 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
   const live = new Live({ db: background, databaseUrl: env.DATABASE_URL, log });
   const ownerEmail = ownerAddress(env);
   const pushQueue = new PushQueue({ db: background, live, log, contact: ownerEmail });
+  const searchIndex = new SearchIndex({ db: background, live, log });
   const redirects = new Redirects({ db, live, log });
   const replyRules = new ReplyRules(db);
   const retention = new RetentionRounds({ db: background, log, dataDir: env.DATA_DIR, now });
@@ -126,6 +129,7 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
     replyRules,
     live,
     pushQueue,
+    searchIndex,
     retention,
     streams,
     pages,
@@ -148,11 +152,13 @@ export async function readyServices({ env, clock, auth, redirects }: Services): 
 
 /** Starts what runs by itself: with thousands of mails that are due, it would be in the way of becoming ready. */
 export function startServices(services: Services): void {
-  const { env, log, background: db, clock, outbox, leadQueue, live, pushQueue, retention, metrics, alerts } = services;
+  const { env, log, background: db, clock, outbox, leadQueue, live, pushQueue, searchIndex } = services;
+  const { retention, metrics, alerts } = services;
   clock.start();
   live.start();
   outbox.start();
   pushQueue.start();
+  searchIndex.start();
   startMailingAnswers({ db, outbox, env, log });
   retention.start();
   alerts.start();
@@ -170,6 +176,7 @@ export async function stopServices({
   leadQueue,
   live,
   pushQueue,
+  searchIndex,
   unknownPaths,
   redirects,
   retention,
@@ -183,6 +190,7 @@ export async function stopServices({
   await retention.stop();
   await leadQueue.stop();
   await pushQueue.stop();
+  await searchIndex.stop();
   await outbox.stop();
   await unknownPaths.flush();
   await redirects.flush();

@@ -66,6 +66,11 @@ export function describeOnEachDatabase(name: string, define: (openFresh: () => P
   describeOn([sqlite, postgres], name, define);
 }
 
+/** The same on SQLite alone, for what PostgreSQL does by itself. */
+export function describeOnSqlite(name: string, define: (openFresh: () => Promise<Db>) => void): void {
+  describeOn([sqlite], name, define);
+}
+
 /** The same on PostgreSQL alone, for what only a database on a network does. */
 export function describeOnPostgres(name: string, define: (openFresh: () => Promise<Db>) => void): void {
   describeOn([postgres], name, define);

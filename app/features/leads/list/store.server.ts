@@ -93,15 +93,27 @@ function escapeLike(text: string): string {
 }
 
 /**
- * Which rows the index of SQLite leaves to be read: those that hold every three letters in a row of the needles. Null
- * when these are too short for it, or when so many rows are left that reading the list is quicker.
+ * Which rows the index of SQLite leaves to be read: those that hold every three letters in a row of the needles, and those
+ * that it does not have yet. Null when the needles are too short for it, or when so many rows are left that reading the
+ * list is quicker.
  */
 async function rareRows(db: Db, needles: readonly string[]): Promise<number[] | null> {
   const match = [...new Set(needles.flatMap(indexedParts))].join(" AND ");
   if (!match) return null;
   const { rows } = await sql<{ row: number }>`select rowid as row from lead_search where lead_search match ${match}
-    limit ${RARE + 1}`.execute(db);
+    union all select search_row from leads where search_row > ${LAST_INDEXED} limit ${RARE + 1}`.execute(db);
   return rows.length > RARE ? null : rows.map(({ row }) => row);
+}
+
+/** The last lead that the index of SQLite has; they get there in their order. */
+const LAST_INDEXED = sql`(select coalesce(max(id), 0) from lead_search_docsize)`;
+
+/** Puts the next leads into the index of SQLite, `most` at most. Gives how many. */
+export async function indexLeads(db: Db, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`insert into lead_search (rowid, search)
+    select search_row, char(10) || search from leads where search_row > ${LAST_INDEXED}
+    order by search_row limit ${most}`.execute(db);
+  return Number(numAffectedRows);
 }
 
 /** What the index is asked for a needle; of two letters, whether a word begins with them. */

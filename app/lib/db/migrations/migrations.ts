@@ -25,6 +25,7 @@ import * as nounsOfDeeds from "./0023-nouns-of-deeds";
 import * as mailsSentAgain from "./0024-mails-sent-again";
 import * as quoteViews from "./0025-quote-views";
 import * as appointmentMoves from "./0026-appointment-moves";
+import * as searchLater from "./0027-search-later";
 
 /**
  * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   "0024-mails-sent-again": mailsSentAgain,
   "0025-quote-views": quoteViews,
   "0026-appointment-moves": appointmentMoves,
+  "0027-search-later": searchLater,
 };

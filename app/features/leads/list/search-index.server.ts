@@ -1,0 +1,73 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Live } from "~/features/live/live.server";
+import { type Db, isDatabaseAway, isPostgres } from "~/lib/db/database.server";
+import type { Log } from "~/lib/log.server";
+import { indexLeads } from "./store.server";
+
+/** How many leads are put into the index at once: some milliseconds of work. */
+const AT_ONCE = 100;
+/** Milliseconds of quiet after a lead until it is put there; of steady coming, until it is all the same. */
+const QUIET = 1_000;
+const LONGEST = 10_000;
+/** Milliseconds between two hundred and the next, so that others get their turn. */
+const BETWEEN = 20;
+
+interface SearchIndexOptions {
+  db: Db;
+  live: Pick<Live, "subscribe">;
+  log: Log;
+}
+
+/**
+ * Puts new leads into the search index of SQLite once it is quiet. A search finds them before that, too: `rareRows` reads
+ * what is not there yet. PostgreSQL keeps its index by itself.
+ */
+export class SearchIndex {
+  readonly #options: SearchIndexOptions;
+  #timer: NodeJS.Timeout | undefined;
+  /** Since when something waits, in milliseconds since the process began; null while nothing does. */
+  #waiting: number | null = null;
+  #leave = () => {};
+  #work: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  constructor(options: SearchIndexOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    const { db, live } = this.#options;
+    if (isPostgres(db)) return;
+    this.#leave = live.subscribe(() => this.#wait());
+    this.#wait();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#leave();
+    clearTimeout(this.#timer);
+    await this.#work;
+  }
+
+  #wait(): void {
+    this.#waiting ??= performance.now();
+    const left = this.#waiting + LONGEST - performance.now();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#begin(), Math.max(0, Math.min(QUIET, left))).unref();
+  }
+
+  #begin(): void {
+    this.#waiting = null;
+    this.#work = this.#work.then(() => this.#indexAll());
+  }
+
+  async #indexAll(): Promise<void> {
+    const { db, log } = this.#options;
+    try {
+      while (!this.#isStopped && (await indexLeads(db, AT_ONCE)) === AT_ONCE) await pause(BETWEEN);
+    } catch (error) {
+      // Nothing is lost: they are found without it, and the next lead has it tried again.
+      log[isDatabaseAway(error) ? "warn" : "error"]({ err: error }, "leads not put into the search index");
+    }
+  }
+}

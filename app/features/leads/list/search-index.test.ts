@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LiveListener } from "~/features/live/live.server";
+import type { Db } from "~/lib/db/database.server";
+import { createLog } from "~/lib/log.server";
+import { describeOnSqlite } from "../../../../tests/support/databases";
+import { storeOffer } from "../../../../tests/support/leads";
+import { EVERYTHING } from "../lead-filter";
+import { listLeads } from "../lead-list.server";
+import { withTag } from "../search-text";
+import { changeLead, findLead } from "../store.server";
+import { SearchIndex } from "./search-index.server";
+import { indexLeads } from "./store.server";
+
+describeOnSqlite("the search index", (openFresh) => {
+  let db: Db;
+  beforeEach(async () => {
+    db = await openFresh();
+  });
+
+  const store = (name: string, message: string) => storeOffer(db, { name, message, phone: null, company: null });
+  const found = async (question: string) => {
+    const list = await listLeads(db, { ...EVERYTHING, question }, { language: "nl", now: new Date() });
+    return list?.leads.map(({ name }) => name).toSorted();
+  };
+  const indexed = async () => {
+    const { rows } = await sql<{ id: number }>`select id from lead_search_docsize order by id`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+  const tag = async (id: string, name: string) => {
+    const { version, search } = (await findLead(db, { id })) ?? { version: 0, search: "" };
+    await db.transaction().execute((tx) => changeLead(tx, { id, version }, { search: withTag(search, name) }));
+  };
+
+  it("gets leads in their order, and a search finds them before and after that", async () => {
+    for (const name of ["Anna", "Bram", "Carla"]) await store(name, "een webshop");
+    expect([await indexed(), await found("webshop")]).toEqual([[], ["Anna", "Bram", "Carla"]]);
+    expect(await indexLeads(db, 2)).toBe(2);
+    expect([await indexed(), await found("webshop")]).toEqual([
+      [1, 2],
+      ["Anna", "Bram", "Carla"],
+    ]);
+    expect([await found("bram"), await found("carla"), await found("zoek")]).toEqual([["Bram"], ["Carla"], []]);
+    expect([await indexLeads(db, 2), await indexLeads(db, 2)]).toEqual([1, 0]);
+    expect(await found("webshop")).toEqual(["Anna", "Bram", "Carla"]);
+  });
+
+  it("has a text as it is now, whether it changed before or after it came there", async () => {
+    const anna = await store("Anna", "een webshop");
+    await indexLeads(db, 10);
+    const bram = await store("Bram", "een webshop");
+    const carla = await store("Carla", "een webshop");
+    await tag(anna, "kassa");
+    await tag(carla, "kassa");
+    // One that comes before its turn would leave out those before it.
+    expect(await indexed()).toEqual([1]);
+    expect(await found("kassa")).toEqual(["Anna", "Carla"]);
+    await indexLeads(db, 10);
+    await tag(bram, "kassa");
+    expect(await indexed()).toEqual([1, 2, 3]);
+    expect(await found("kassa")).toEqual(["Anna", "Bram", "Carla"]);
+  });
+
+  it("lets go of a lead that is gone, and takes another in its place", async () => {
+    await store("Anna", "een webshop");
+    const bram = await store("Bram", "een fietsenwinkel");
+    await indexLeads(db, 10);
+    const remove = (id: string) => db.deleteFrom("leads").where("id", "=", id).execute();
+    await remove(bram);
+    const carla = await store("Carla", "een bakkerij");
+    await remove(carla);
+    await store("Dirk", "een slagerij");
+    expect(await indexed()).toEqual([1]);
+    await indexLeads(db, 10);
+    expect(await indexed()).toEqual([1, 2]);
+    expect([await found("fietsenwinkel"), await found("bakkerij"), await found("slagerij")]).toEqual([
+      [],
+      [],
+      ["Dirk"],
+    ]);
+  });
+
+  describe("by who puts leads there", () => {
+    let tell: LiveListener;
+    let index: SearchIndex;
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+      const subscribe = (listener: LiveListener) => {
+        tell = listener;
+        return () => true;
+      };
+      index = new SearchIndex({ db, live: { subscribe }, log: createLog("silent") });
+    });
+    afterEach(async () => {
+      await index.stop();
+      vi.useRealTimers();
+    });
+
+    it("does so at the start, and once it is quiet", async () => {
+      await store("Anna", "een webshop");
+      index.start();
+      vi.advanceTimersByTime(1_000);
+      await expect.poll(indexed).toEqual([1]);
+      await store("Bram", "een webshop");
+      tell(null, 1);
+      vi.advanceTimersByTime(900);
+      tell(null, 2);
+      vi.advanceTimersByTime(900);
+      expect(await indexed()).toEqual([1]);
+      vi.advanceTimersByTime(100);
+      await expect.poll(indexed).toEqual([1, 2]);
+    });
+
+    it("does so after ten seconds where it is never quiet", async () => {
+      await store("Anna", "een webshop");
+      index.start();
+      for (let half = 0; half < 19; half += 1) {
+        vi.advanceTimersByTime(500);
+        tell(null, half);
+      }
+      expect(await indexed()).toEqual([]);
+      vi.advanceTimersByTime(500);
+      await expect.poll(indexed).toEqual([1]);
+    });
+  });
+});
