@@ -28,6 +28,9 @@ const chosen = scenarios.filter(
     (positionals.length === 0 || positionals.includes(name)) && (scale === "full" || hasShortForm),
 );
 
+/** Of the beginning and of the end of a failure, in the summary. */
+const SHOWN_LINES = 10;
+
 interface Outcome {
   findings: Finding[];
   /** What ended the scenario before it had counted. */
@@ -52,7 +55,7 @@ for (const scenario of chosen) {
 }
 /** Each scenario that failed, with its causes in the lines below its name. */
 const failures = Object.entries(outcomes).flatMap(([name, { findings, failure }]) => {
-  const causes = failure ? failure.split("\n") : missed(findings);
+  const causes = failure ? shortened(failure) : missed(findings);
   return causes.length > 0 ? [[name, ...causes].join("\n      ")] : [];
 });
 const notRun = Object.values(outcomes).filter(({ notHere }) => notHere).length;
@@ -73,6 +76,12 @@ if (values.report) {
 } else console.log(`\n${report}`);
 // What a scenario that broke off has left running must not keep this process.
 process.exit(failures.length > 0 ? 1 : 0);
+
+/** Its beginning and its end: it may hold all that a server has printed. */
+function shortened(failure: string): string[] {
+  const lines = failure.split("\n");
+  return lines.length > 2 * SHOWN_LINES ? [...lines.slice(0, SHOWN_LINES), "…", ...lines.slice(-SHOWN_LINES)] : lines;
+}
 
 async function suffer(scenario: Scenario): Promise<Outcome> {
   const start = performance.now();

@@ -58,14 +58,14 @@ export async function addSampleConfigurations(db: Db, site: NoticeServices): Pro
         .onConflict((conflict) => conflict.column("submission_id").doNothing())
         .executeTakeFirst();
       if (!inserted.numInsertedOrUpdatedRows) continue;
+      const lead = await recordRequest(tx, "configurator-request", row);
       const confirmation = configuratorRequests.confirmation(row, row.created_at);
-      const notice = configuratorRequests.notice(row, site, row.created_at);
+      const notice = configuratorRequests.notice(row, site, { promisedFrom: row.created_at, lead });
       const mails = confirmation ? [confirmation, notice] : [notice];
       await tx
         .insertInto("outbox")
         .values(sampleMails(row, index, mails))
         .execute();
-      const lead = await recordRequest(tx, "configurator-request", row);
       await touchLead(tx, lead, sampleWork(row, index, now));
       added++;
     }

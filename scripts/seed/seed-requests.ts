@@ -123,11 +123,12 @@ export async function addSampleRequests(db: Db, site: NoticeServices): Promise<n
         .onConflict((conflict) => conflict.column("submission_id").doNothing())
         .executeTakeFirst();
       if (!inserted.numInsertedOrUpdatedRows) continue;
+      const lead = await recordRequest(tx, "offer-request", row);
+      const notice = noticeMail(row, site, { promisedFrom: row.created_at, lead });
       await tx
         .insertInto("outbox")
-        .values(sampleMails(row, index, [confirmationMail(row), noticeMail(row, site)]))
+        .values(sampleMails(row, index, [confirmationMail(row), notice]))
         .execute();
-      const lead = await recordRequest(tx, "offer-request", row);
       await touchLead(tx, lead, sampleWork(row, index, now));
       added++;
     }

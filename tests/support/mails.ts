@@ -40,6 +40,7 @@ export const notice: OwedMail<"offer-request-notice"> = {
     asked: confirmation.props.asked,
     requestedAt: "2026-11-21T13:05:00.000Z",
     answerBy: "2026-11-22T13:05:00.000Z",
+    leadUrl: "https://weef.example/admin/leads/1",
     dashboardUrl: "https://weef.example/admin",
   },
   language: "nl",

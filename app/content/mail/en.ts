@@ -256,6 +256,7 @@ export const en: MailCopy = {
     languages: { nl: "Dutch", en: "English" },
     source: "Form",
     requestedAt: "Received",
+    lead: "Open the request",
     dashboard: "Open the dashboard",
     why: "This e-mail goes to the address that receives requests from the website. A reply goes to the person who asked.",
     whyNoReply:

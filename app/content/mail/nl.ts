@@ -256,6 +256,7 @@ export const nl = {
     languages: { nl: "Nederlands", en: "Engels" },
     source: "Formulier",
     requestedAt: "Binnen op",
+    lead: "Open de aanvraag",
     dashboard: "Open het dashboard",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. Een antwoord op deze mail gaat naar de aanvrager.",
     whyNoReply:

@@ -38,7 +38,7 @@ export const configuratorRequests: RequestKind<"configurator_requests", Configur
       },
       { language: row.language, promisedFrom, requestId: row.id },
     ),
-  notice: (row, services, promisedFrom) =>
+  notice: (row, services, about) =>
     noticeOf(
       row,
       {
@@ -47,7 +47,7 @@ export const configuratorRequests: RequestKind<"configurator_requests", Configur
         price: (language: Language) => sayPrices(pricesOf(row), language),
       },
       services,
-      promisedFrom,
+      about,
     ),
 };
 

@@ -43,28 +43,25 @@ export async function recordRequest(
   kind: "offer-request" | "configurator-request",
   row: RecordedRequest,
 ): Promise<string> {
-  const [lead] = await recordRequests(tx, kind, [row]);
-  if (lead === undefined) throw new Error("No lead was made of a request");
+  const lead = newId();
+  await recordRequests(tx, kind, [{ row, lead }]);
   return lead;
 }
 
-/** The same for several, no two of which have the same address or number. Gives the ids in the same order. */
+/** The same for several, with the ids that their leads have. No two of them have the same address or number. */
 export async function recordRequests(
   tx: Tx,
   kind: "offer-request" | "configurator-request",
-  rows: readonly RecordedRequest[],
-): Promise<string[]> {
-  const leads = rows.map((row) => ({ id: newId(), row }));
-  const notices = leads
+  recorded: readonly { row: RecordedRequest; lead: string }[],
+): Promise<void> {
+  const notices = recorded
     .filter(({ row }) => row.status !== "spam")
-    .map(({ id: lead, row }) => {
-      const { name, service = null, source, created_at } = row;
+    .map(({ row: { name, service = null, source, created_at }, lead }) => {
       const notice = { kind: "lead", lead, from: kind, name, service, isAds: isAdsSource(source) } as const;
       return { notice, now: new Date(created_at) };
     });
-  const origins = leads.map(({ id, row }) => ({ id, origin: originOf(kind, row) }));
+  const origins = recorded.map(({ row, lead }) => ({ id: lead, origin: originOf(kind, row) }));
   await allDone([recordLeads(tx, origins), owePushes(tx, notices)]);
-  return leads.map(({ id }) => id);
 }
 
 function originOf(kind: "offer-request" | "configurator-request", row: RecordedRequest): Origin {
@@ -88,16 +85,22 @@ function originOf(kind: "offer-request" | "configurator-request", row: RecordedR
   };
 }
 
-/** Takes the lead of a request that was kept as spam for what it is, answered from `now` on. */
-export async function restoreRequestLead(tx: Tx, kind: LeadRow["kind"], row: RequestRow, now: Date): Promise<void> {
+/** Takes the lead of a request that was kept as spam for what it is, answered from `now` on. Gives its id, if there is one. */
+export async function restoreRequestLead(
+  tx: Tx,
+  kind: LeadRow["kind"],
+  row: RequestRow,
+  now: Date,
+): Promise<string | null> {
   const lead = await holdLeadOf(tx, kind, row.id);
-  if (!lead) return;
+  if (!lead) return null;
   await touchLead(tx, lead.id, {
     status: "new",
     promised_at: answerDueAt(now.toISOString(), { isAds: lead.is_ads === 1 }),
     updated_at: now.toISOString(),
     version: lead.version + 1,
   });
+  return lead.id;
 }
 
 /**

@@ -6,6 +6,7 @@ import { priceLines, totalsOf } from "~/features/configurator/price-lines";
 import { sayAnswers, sayPrices } from "~/features/configurator/say-configuration.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { leadPath } from "~/features/leads/paths";
 import type { OwedMail } from "~/features/mail/outbox.server";
 import type { AskedRow, ConfirmationProps, PriceSummary } from "~/features/mail/templates/template-props";
 import { featuresOf } from "~/features/pricing/feature-lists";
@@ -148,7 +149,7 @@ function priceOfSelection(selection: Selection, language: Language): PriceSummar
 export function noticeMail(
   row: OfferRequestRow,
   services: NoticeServices,
-  promisedFrom = row.created_at,
+  about: NoticeOf = { promisedFrom: row.created_at, lead: null },
 ): OwedMail<NoticeTemplate> {
   return noticeOf(
     row,
@@ -158,8 +159,14 @@ export function noticeMail(
       isTest: row.is_test === 1,
     },
     services,
-    promisedFrom,
+    about,
   );
+}
+
+/** What a notice counts its promise of an answer from (ISO-8601 UTC), and the id of the lead that it leads to. */
+export interface NoticeOf {
+  promisedFrom: string;
+  lead: string | null;
 }
 
 interface Told {
@@ -175,7 +182,7 @@ export function noticeOf(
   row: RequestRow,
   { template, answers, price, isTest }: Told,
   { env, ownerEmail }: NoticeServices,
-  promisedFrom: string,
+  { promisedFrom, lead }: NoticeOf,
 ): OwedMail<NoticeTemplate> {
   return {
     template,
@@ -194,6 +201,7 @@ export function noticeOf(
       ...(isTest && { isTest }),
       requestedAt: row.created_at,
       answerBy: answerDueAt(promisedFrom, { isAds: isAdsSource(row.source) }),
+      ...(lead && { leadUrl: env.SITE_URL + leadPath(lead) }),
       dashboardUrl: env.SITE_URL + DESK_PATH,
     },
   };

@@ -72,6 +72,9 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
       .toEqual(["jan@bouw.example", "owner@weef.example"]);
     expect(sent.find((mail) => mail.recipient === "owner@weef.example")?.replyTo).toBe("jan@bouw.example");
     expect(sent.find((mail) => mail.recipient === "jan@bouw.example")?.text).toContain("Webshop");
+    const [lead] = await db.selectFrom("leads").select("id").execute();
+    const toOwner = sent.find((mail) => mail.recipient === "owner@weef.example")?.text;
+    expect(toOwner).toContain(`https://weef.example/admin/leads/${lead?.id}`);
   });
 
   it("is confirmed in the visitor's language, and told to the owner in Dutch", async () => {

@@ -5,7 +5,7 @@ import type { Outbox, OwedMail } from "~/features/mail/outbox.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { RequestRow, Tables } from "~/lib/db/tables";
-import type { NoticeServices } from "./mails.server";
+import type { NoticeOf, NoticeServices } from "./mails.server";
 import type { RequestTable } from "./store.server";
 
 /** What kind of lead is made of the requests of each table. */
@@ -45,7 +45,7 @@ export interface RequestKind<T extends RequestTable, Request extends ParsedReque
    * be written to has no confirmation.
    */
   confirmation(row: Tables[T], promisedFrom: string): OwedMail | null;
-  notice(row: Tables[T], services: NoticeServices, promisedFrom: string): OwedMail;
+  notice(row: Tables[T], services: NoticeServices, about: NoticeOf): OwedMail;
 }
 
 export interface Sender {

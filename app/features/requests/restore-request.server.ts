@@ -18,8 +18,8 @@ export async function restoreRequest<T extends RequestTable, Request extends Par
   const owed = await db.transaction().execute(async (tx) => {
     const row = await restoreSuspect(tx, kind.table, id);
     if (!row) return [];
-    await restoreRequestLead(tx, LEAD_KINDS[kind.table], row, now);
-    const owed = await oweMails(tx, kind, services, [{ row, promisedFrom: now.toISOString() }]);
+    const lead = await restoreRequestLead(tx, LEAD_KINDS[kind.table], row, now);
+    const owed = await oweMails(tx, kind, services, [{ row, lead, promisedFrom: now.toISOString() }]);
     return [...owed.values()].flatMap(({ confirmation, notice }) => (confirmation ? [confirmation, notice] : [notice]));
   });
   for (const mail of owed) void outbox.deliver(mail, 0);

@@ -3,6 +3,8 @@ import { allDone } from "~/lib/all-done";
 import type { Tx } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables";
 import { consumeTogether, type Limiter } from "~/lib/http/rate-limit.server";
+import { newId } from "~/lib/new-id.server";
+import type { NoticeOf } from "./mails.server";
 import { LEAD_KINDS, type ParsedRequest, type RequestKind, type SubmitServices } from "./request-kind.server";
 import { insertRequestsOnce, type RequestTable, type Stored } from "./store.server";
 
@@ -48,22 +50,28 @@ export async function storeRequests<T extends RequestTable>(
     candidates.map(({ row }) => row),
   );
   const limits = new Map(candidates.map(({ row, limits = [] }) => [row.id, limits]));
-  const rows = stored.filter(({ isNew }) => isNew).map(({ row }) => row);
-  const asked = rows.filter(({ status }) => status !== "spam").map((row) => ({ row, promisedFrom: row.created_at }));
-  const [, leads, owed] = await allDone([
+  const recorded = stored.filter(({ isNew }) => isNew).map(({ row }) => ({ row, lead: newId() }));
+  const [owed] = await allDone([
+    oweMails(
+      tx,
+      kind,
+      services,
+      recorded
+        .filter(({ row }) => row.status !== "spam")
+        .map(({ row, lead }) => ({ row, promisedFrom: row.created_at, lead })),
+    ),
     countNew(
       tx,
-      rows.map(({ id }) => ({ id, limits: limits.get(id) ?? [] })),
+      recorded.map(({ row: { id } }) => ({ id, limits: limits.get(id) ?? [] })),
     ),
-    recordRequests(tx, LEAD_KINDS[kind.table], rows),
-    oweMails(tx, kind, services, asked),
+    recordRequests(tx, LEAD_KINDS[kind.table], recorded),
   ]);
-  const leadOf = new Map(rows.map(({ id }, index) => [id, leads[index] ?? null]));
+  const leads = new Map(recorded.map(({ row, lead }) => [row.id, lead]));
   return stored.map(({ row, isNew }) => ({
     row,
     isNew,
     owed: (isNew && owed.get(row.id)) || null,
-    lead: (isNew && leadOf.get(row.id)) || null,
+    lead: (isNew && leads.get(row.id)) || null,
   }));
 }
 
@@ -93,17 +101,20 @@ export class LimitsReached extends Error {
   }
 }
 
-/** Owes the mails of stored requests, each of which promises an answer from `promisedFrom` (ISO-8601 UTC). Gives them by the id of the row. */
+/**
+ * Owes the mails of stored requests, each of which promises an answer from `promisedFrom` (ISO-8601 UTC). Gives them by the id
+ * of the row.
+ */
 export async function oweMails<T extends RequestTable>(
   tx: Tx,
   kind: MailingKind<T>,
   services: SubmitServices,
-  asked: readonly { row: Tables[T]; promisedFrom: string }[],
+  asked: readonly (NoticeOf & { row: Tables[T] })[],
 ): Promise<Map<string, OwedMails>> {
-  const mails = asked.map(({ row, promisedFrom }) => ({
+  const mails = asked.map(({ row, ...about }) => ({
     id: row.id,
-    confirmation: kind.confirmation(row, promisedFrom),
-    notice: kind.notice(row, services, promisedFrom),
+    confirmation: kind.confirmation(row, about.promisedFrom),
+    notice: kind.notice(row, services, about),
   }));
   const ids = await services.outbox.oweAll(
     tx,

@@ -13,7 +13,7 @@ import { Prices } from "./prices";
 import type { MailTemplate } from "./render-mail.server";
 import type { RequestNoticeProps } from "./template-props";
 
-/** Tells the owner of a request: who, what, until when, and one tap to call, write or open the dashboard. */
+/** Tells the owner of a request: who, what, until when, and one tap to call, write or open it at the desk. */
 export const notice =
   (kind: keyof MailCopy["notices"]): MailTemplate<RequestNoticeProps> =>
   (props, language) => {
@@ -87,7 +87,11 @@ export const notice =
             </>
           )}
           <p style={styles.text}>
-            <TextLink href={props.dashboardUrl}>{copy.dashboard}</TextLink>
+            {props.leadUrl ? (
+              <TextLink href={props.leadUrl}>{copy.lead}</TextLink>
+            ) : (
+              <TextLink href={props.dashboardUrl}>{copy.dashboard}</TextLink>
+            )}
           </p>
         </MailLayout>
       ),

@@ -220,6 +220,8 @@ export interface RequestNoticeProps {
   /** ISO time stamps. */
   requestedAt: string;
   answerBy: string;
+  /** Where the lead is at the desk; a mail for a trial has none. */
+  leadUrl?: string;
   dashboardUrl: string;
 }
 
