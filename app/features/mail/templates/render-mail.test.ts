@@ -141,7 +141,7 @@ describe("the notice", () => {
       "tel:+31612345678",
       "https://wa.me/31612345678",
       "mailto:anna@bakkerij.example",
-      "https://weef.example/admin",
+      "https://weef.example/admin/leads/1",
     ]) {
       expect(html).toContain(`href="${link}"`);
     }
