@@ -3,6 +3,7 @@ import { runFixed } from "~/lib/db/fixed-statement.server";
 import { insertRows, insertRowsOnce } from "~/lib/db/insert-rows.server";
 import type { LeadRow, PersonRow } from "~/lib/db/lead-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "~/lib/db/people-tables";
+import { sortedBy } from "~/lib/sorted-by";
 import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
 
 /**
@@ -11,8 +12,7 @@ import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
  */
 export async function lockToJoin(tx: Tx, keys: readonly PersonKey[]): Promise<void> {
   if (!isPostgres(tx)) return;
-  // In one order, so that two transactions do not wait for each other.
-  const names = [...new Set(keys.map(({ kind, value }) => `person ${kind} ${value}`))].sort();
+  const names = sortedBy([...new Set(keys.map(({ kind, value }) => `person ${kind} ${value}`))], (name) => name);
   const locks = names.map((_name, index) => `pg_advisory_xact_lock(hashtextextended($${index + 1}, 0))`);
   await runFixed(tx, `select ${["pg_advisory_xact_lock_shared(hashtextextended('people', 0))", ...locks]}`, names);
 }
@@ -24,7 +24,8 @@ export async function lockPeople(tx: Tx): Promise<void> {
 
 /** For each of these: whose its address is or, when it is nobody's, its number. */
 export async function findOwners(db: Db, askers: readonly LeadKeys[]): Promise<(string | undefined)[]> {
-  const known = askers.flatMap(keysOf).toSorted((one, other) => (one.kind < other.kind ? -1 : 1));
+  // By kind, so that there are few such texts.
+  const known = sortedBy(askers.flatMap(keysOf), ({ kind }) => kind);
   if (known.length === 0) return askers.map(() => undefined);
   const either = known.map(({ kind }, index) => `(kind = '${kind}' and value = $${index + 1})`).join(" or ");
   const { rows } = await runFixed<PersonKeyRow>(

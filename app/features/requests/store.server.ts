@@ -3,6 +3,7 @@ import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import { insertIdentifiedOnce } from "~/lib/db/insert-rows.server";
 import type { RequestRow, Tables } from "~/lib/db/tables";
 import { cursorAfter, type Position, readCursor } from "~/lib/keyset-cursor.server";
+import { sortedBy } from "~/lib/sorted-by";
 
 /** The tables that keep requests; they share the columns of `RequestRow`. */
 export type RequestTable = "offer_requests" | "configurator_requests";
@@ -29,10 +30,11 @@ export async function insertRequestsOnce<T extends RequestTable>(
   rows: readonly Tables[T][],
 ): Promise<Stored<T>[]> {
   const repeated = await findRepeatedForms(tx, table, rows);
+  const others = rows.filter(({ id }) => !repeated.has(id));
   const added = await insertIdentifiedOnce(
     tx,
     table,
-    rows.filter(({ id }) => !repeated.has(id)),
+    sortedBy(others, ({ submission_id }) => submission_id ?? ""),
   );
   const stored: Stored<T>[] = [];
   for (const row of rows) {
@@ -52,8 +54,7 @@ async function findRepeatedForms<T extends RequestTable>(
   const forms = rows.flatMap(({ id, submission_id, body_digest: digest, created_at }) =>
     submission_id === null && digest !== null ? [{ id, digest, created_at }] : [],
   );
-  // In one order, so that two transactions do not wait for each other.
-  for (const { id, digest, created_at } of forms.toSorted((one, other) => (one.digest < other.digest ? -1 : 1))) {
+  for (const { id, digest, created_at } of sortedBy(forms, (form) => form.digest)) {
     await lockKey(tx, digest);
     const row = await tx
       .selectFrom(asOne(table))

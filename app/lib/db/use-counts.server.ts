@@ -1,3 +1,4 @@
+import { sortedBy } from "~/lib/sorted-by";
 import type { Db } from "./database.server";
 import { runFixed } from "./fixed-statement.server";
 
@@ -23,7 +24,7 @@ export interface Count {
 export async function countUses(db: Db, uses: readonly Use[], now: number): Promise<Count[]> {
   if (uses.length === 0) return [];
   const byKey = Map.groupBy(uses, ({ key }) => key);
-  const added = [...byKey].flatMap(([key, same]) => [key, same.length, same[0]?.expire]);
+  const added = sortedBy([...byKey], ([key]) => key).flatMap(([key, same]) => [key, same.length, same[0]?.expire]);
   const { rows } = await runFixed<Row>(db, countText(byKey.size), [...added, now, now]);
   const counts = new Map(rows.map((row) => [row.key, row]));
   return uses.map((use) => {
