@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import type { OfferRequestRow } from "~/lib/db/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { limitOf, mailingServices } from "../../../tests/support/services";
 import { offerRequests } from "./offer-requests.server";
@@ -83,6 +83,20 @@ describeOnEachDatabase("requests that come at the same time", (openFresh) => {
     expect((await kept()).requests).toBe(4);
     const counts = await db.selectFrom("rate_limits").select("points").orderBy("points").execute();
     expect(counts.map(({ points }) => points)).toEqual([1, 1, 1, 1, 2, 2]);
+  });
+
+  it("wait for no other process that waits for them", async () => {
+    const other = mailingServices(openAgain(db));
+    const limit = limitOf(db, "address", 1_000);
+    const from = (process: typeof services, addresses: number[]) =>
+      addresses.map((address) =>
+        takeIn(offerRequests, process, { row: rowOf(), limits: [[limit, `192.0.2.${address}`]] }),
+      );
+    const addresses = Array.from({ length: 16 }, (_, address) => address);
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all([...from(services, addresses), ...from(other, addresses.toReversed())]);
+    }
+    expect((await kept()).requests).toBe(320);
   });
 
   it("are kept, but for one that cannot be", async () => {
