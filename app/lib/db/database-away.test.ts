@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { isDatabaseAway } from "./database.server";
+import { DatabaseBusy, isDatabaseAway } from "./database.server";
 
 function failure(properties: object, message = "failed"): Error {
   return Object.assign(new Error(message), properties);
 }
 
 it.each([
+  ["it has not got round to it in time", new DatabaseBusy("late")],
   ["SQLite is busy", failure({ code: "ERR_SQLITE_ERROR", errcode: 5 })],
   ["SQLite is busy, in an extended code", failure({ code: "ERR_SQLITE_ERROR", errcode: 261 })],
   ["the disk is full", failure({ code: "ERR_SQLITE_ERROR", errcode: 13 })],

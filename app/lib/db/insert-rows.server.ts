@@ -14,16 +14,15 @@ export async function insertRows<T extends keyof Tables>(tx: Tx, table: T, rows:
   await runFixed(tx, text, values);
 }
 
-/** Adds those of these rows of which nothing that is to be unique is there. Gives how many it added. */
+/** Adds those of these rows of which nothing that is to be unique is there. */
 export async function insertRowsOnce<T extends keyof Tables>(
   tx: Tx,
   table: T,
   rows: readonly Tables[T][],
-): Promise<number> {
-  if (rows.length === 0) return 0;
+): Promise<void> {
+  if (rows.length === 0) return;
   const { text, values } = insertOf(table, rows);
-  const { numAffectedRows } = await runFixed(tx, `${text} on conflict do nothing`, values);
-  return Number(numAffectedRows);
+  await runFixed(tx, `${text} on conflict do nothing`, values);
 }
 
 /** As `insertRowsOnce`, and gives the ids of those that it added. */

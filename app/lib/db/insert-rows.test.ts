@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
-import { insertRows, insertRowsOnce } from "./insert-rows.server";
+import { insertIdentifiedOnce, insertRows, insertRowsOnce } from "./insert-rows.server";
 
 const ANN = { key: "ann", points: 1, expire: null };
 const BOB = { key: "bob", points: 2, expire: 7 };
@@ -24,10 +24,10 @@ describeOnEachDatabase("rows", (openFresh) => {
   test("that are there already are not added once more", async () => {
     const db = await openFresh();
     await db.transaction().execute(async (tx) => {
-      expect(await insertRowsOnce(tx, "rate_limits", [ANN])).toBe(1);
-      expect(await insertRowsOnce(tx, "rate_limits", [{ ...ANN, points: 5 }])).toBe(0);
-      expect(await insertRowsOnce(tx, "rate_limits", [{ ...ANN, points: 5 }, BOB])).toBe(1);
-      expect(await insertRowsOnce(tx, "rate_limits", [])).toBe(0);
+      await insertRowsOnce(tx, "rate_limits", [ANN]);
+      await insertRowsOnce(tx, "rate_limits", [{ ...ANN, points: 5 }]);
+      await insertRowsOnce(tx, "rate_limits", [{ ...ANN, points: 5 }, BOB]);
+      await insertRowsOnce(tx, "rate_limits", []);
     });
     expect(await db.selectFrom("rate_limits").select("points").orderBy("key").execute()).toEqual([
       { points: 1 },
@@ -35,5 +35,21 @@ describeOnEachDatabase("rows", (openFresh) => {
     ]);
     const again = db.transaction().execute((tx) => insertRows(tx, "rate_limits", [ANN]));
     await expect(again).rejects.toThrow();
+  });
+
+  test("with ids tell which of them were added", async () => {
+    const db = await openFresh();
+    const person = (id: string) => ({
+      id,
+      name: id,
+      email_key: null,
+      phone_key: null,
+      created_at: "2026-03-02T09:30:00Z",
+    });
+    await db.transaction().execute(async (tx) => {
+      expect(await insertIdentifiedOnce(tx, "people", [])).toEqual(new Set());
+      expect(await insertIdentifiedOnce(tx, "people", [person("ann"), person("bob")])).toEqual(new Set(["ann", "bob"]));
+      expect(await insertIdentifiedOnce(tx, "people", [person("bob"), person("cas")])).toEqual(new Set(["cas"]));
+    });
   });
 });
