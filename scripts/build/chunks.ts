@@ -85,6 +85,8 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "features/requests/use-request-form",
     ],
   ],
+  // A quote as its customer reads it.
+  ["sheet", ["features/quotes/quote-sheet", "features/quotes/quote-terms"]],
   // Addresses of the desk, a few bytes each, which its pages link to.
   [
     "desk-paths",

@@ -185,6 +185,8 @@ test.describe("without JavaScript", () => {
     await page.getByRole("radio", { name: "Het komt nu niet uit" }).check();
     await page.getByRole("button", { name: "Ik ga niet akkoord" }).click();
     await expect(page.getByRole("heading", { name: "Je gaat niet akkoord" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Wat we hadden voorgesteld" })).toBeVisible();
+    await expect(page.getByText("Wat we afspreken")).toHaveCount(0);
     const told = await awaitMail(product, OWNER.email, /Niet akkoord: offerte .* van R\. Smit/);
     expect(told.text).toContain("We wachten nog even.");
   });

@@ -22,9 +22,15 @@ export const en: QuotesCopy = {
     vat: "{vatPercent}% VAT",
     including: "Total incl. VAT",
     short: { excluding: "excl. VAT", including: "incl. VAT" },
-    termsTitle: "What we agree on",
-    terms: [
+    termsTitles: {
+      open: "What we agree on",
+      agreed: "What we agreed on",
+      declined: "What we had proposed",
+    },
+    termsDeclined: "You declined, so none of this was agreed on.",
+    validity:
       "This quote is valid up to and including {validUntil}. If you agree within that time, we have a contract.",
+    terms: [
       "{noUpfrontPayment}. You pay an invoice within {contract.paymentDays} days.",
       "If you want something extra along the way, we first tell you what it costs. We only start once you agree.",
     ],
@@ -164,6 +170,7 @@ export const en: QuotesCopy = {
       },
     },
     draftNumber: "Draft",
+    unnumbered: "No number yet",
     views: { viewed: "Viewed online on", none: "Not viewed online yet" },
     questions: {
       waiting: { one: "question awaits an answer", more: "questions await an answer" },
@@ -246,7 +253,9 @@ export const en: QuotesCopy = {
       title: "Quote {number}",
       states: {
         draft: "Draft",
-        sent: "Open",
+        sent: "Sent",
+        viewed: "Viewed",
+        asked: "Open question",
         agreed: "Agreed",
         declined: "Not agreed",
         expired: "Expired",

@@ -21,9 +21,17 @@ export const nl = {
     vat: "{vatPercent}% btw",
     including: "Totaal incl. btw",
     short: { excluding: "excl. btw", including: "incl. btw" },
-    termsTitle: "Wat we afspreken",
-    terms: [
+    /** By what became of it: of what nobody has agreed to, nothing is agreed on. */
+    termsTitles: {
+      open: "Wat we afspreken",
+      agreed: "Wat we hebben afgesproken",
+      declined: "Wat we hadden voorgesteld",
+    },
+    termsDeclined: "Je ging niet akkoord, dus hiervan is niets afgesproken.",
+    /** The first of the terms; who has declined has nothing to do with it any more. */
+    validity:
       "De offerte geldt tot en met {validUntil}. Ga je binnen die tijd akkoord, dan is de overeenkomst gesloten.",
+    terms: [
       "{noUpfrontPayment}. Een factuur betaal je binnen {contract.paymentDays} dagen.",
       "Wil je onderweg iets extra’s, dan hoor je eerst wat het kost. We beginnen pas na je akkoord.",
     ],
@@ -165,6 +173,8 @@ export const nl = {
       },
     },
     draftNumber: "Concept",
+    /** In a list, in the place of the number of a draft. */
+    unnumbered: "Zonder nummer",
     views: { viewed: "Online bekeken op", none: "Nog niet online bekeken" },
     questions: {
       waiting: { one: "vraag wacht op antwoord", more: "vragen wachten op antwoord" },
@@ -246,7 +256,9 @@ export const nl = {
       title: "Offerte {number}",
       states: {
         draft: "Concept",
-        sent: "Openstaand",
+        sent: "Verstuurd",
+        viewed: "Bekeken",
+        asked: "Vraag open",
         agreed: "Akkoord",
         declined: "Niet akkoord",
         expired: "Verlopen",

@@ -37,7 +37,7 @@ export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, refused
         <p className="mt-2 max-w-[60ch]">{agree.intro}</p>
       </div>
       <div className="max-w-[65ch]">
-        <QuoteTerms terms={terms} copy={sheet} />
+        <QuoteTerms terms={terms} state="open" copy={sheet} />
         <a
           href={termsTo}
           target="_blank"

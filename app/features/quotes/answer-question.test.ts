@@ -1,17 +1,20 @@
 import { beforeEach, expect, it } from "vitest";
+import { nl } from "~/content/quotes/nl";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
-import { anna, bert } from "../../../tests/support/leads";
+import { anna, bert, storeOffer } from "../../../tests/support/leads";
 import { quoteRow } from "../../../tests/support/quotes";
 import { limitOf, mailingServices } from "../../../tests/support/services";
 import { answerQuestion } from "./answer-question.server";
 import { askAboutQuote } from "./answer-quote.server";
+import { readDeskQuote } from "./desk-quote.server";
+import { readLeadQuotes } from "./lead-quotes.server";
 import { readOverview } from "./overview.server";
 import { readQuotePage } from "./read-quote-page.server";
 import { replyByForm } from "./reply-by-form.server";
 import { sendQuote } from "./send-quote.server";
-import { findQuote, insertQuote } from "./store.server";
+import { findQuote, insertQuote, noteView } from "./store.server";
 
 const now = new Date("2026-11-21T13:05:00.000Z");
 const by = { user: anna, now };
@@ -59,6 +62,22 @@ describeOnEachDatabase("a question about a quote", (openFresh) => {
     expect(deeds).toContainEqual({ action: "quote.answered" });
     const kept = await db.selectFrom("outbox").select("props").where("state", "=", "sent").execute();
     expect(JSON.stringify(kept)).not.toContain("/offerte/");
+  });
+
+  it("marks the quote as waiting for us, in the overview, on its page and with its lead, until it is answered", async () => {
+    const lead = await storeOffer(db);
+    await db.updateTable("quotes").set({ lead_id: lead }).where("id", "=", quote.id).execute();
+    const marks = async () => {
+      const row = (await findQuote(db, { id: quote.id })) ?? quote;
+      const own = await readDeskQuote(db, row, { language: "nl", now, copy: nl.desk.quote });
+      const { quotes } = await readLeadQuotes(db, { leadIds: [lead], createFor: lead }, { language: "nl", now });
+      return [(await overview())?.quotes[0]?.stage, own.stage, quotes[0]?.stage, quotes[0]?.word];
+    };
+    expect(await marks()).toEqual(["asked", "asked", "asked", "Vraag open"]);
+    await answerQuestion(services, { id: QUESTION, answer: "Yes." }, by);
+    expect(await marks()).toEqual(["sent", "sent", "sent", "Verstuurd"]);
+    await noteView(db, quote.id, { at: now, notSince: now });
+    expect(await marks()).toEqual(["viewed", "viewed", "viewed", "Bekeken"]);
   });
 
   it.each([

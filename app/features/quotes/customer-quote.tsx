@@ -60,7 +60,9 @@ export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
             </>
           )}
           {isOpen && <AgreeForm copy={copy} terms={terms} hash={hash} termsTo={termsTo} refused={refusedOf("agree")} />}
-          {(shown.state === "agreed" || shown.state === "declined") && <QuoteTerms terms={terms} copy={copy.sheet} />}
+          {(shown.state === "agreed" || shown.state === "declined") && (
+            <QuoteTerms terms={terms} state={shown.state} copy={copy.sheet} />
+          )}
           {!canAsk && questions.length > 0 && <AskedQuestions questions={questions} copy={copy.page} />}
           {canAsk && (
             <div className="no-print">

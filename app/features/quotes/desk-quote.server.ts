@@ -7,13 +7,14 @@ import type { Language } from "~/lib/language/language";
 import { dayOf } from "~/lib/zoned-time.server";
 import type { DeskQuestion } from "./desk-question";
 import { listQuestions } from "./questions/store.server";
-import { type ShownState, stateOn } from "./quote";
+import { type QuoteStage, type ShownState, stageOn, stateOn } from "./quote";
 import { tellQuestion } from "./read-questions.server";
 
 /** A quote that was sent, as the owner follows it. */
 export interface DeskQuote {
   id: string;
   state: ShownState;
+  stage: QuoteStage;
   /** What happened so far, worded. */
   facts: { label: string; value: string }[];
   /** The lead that it was made for. */
@@ -45,9 +46,11 @@ export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader): Prom
   const mails = (await mailStates(db, [row.id])).get(row.id) ?? [];
   const questions = await listQuestions(db, [row.id]);
   const moment = (iso: string): Moment => momentOf(iso, language);
+  const today = dayOf(now.toISOString());
   return {
     id: row.id,
-    state: stateOn(row, dayOf(now.toISOString())),
+    state: stateOn(row, today),
+    stage: stageOn(row, questions.filter(({ answer }) => answer === null).length, today),
     facts: factsOf(row, language, copy),
     leadId: row.lead_id,
     hash: row.document_hash,

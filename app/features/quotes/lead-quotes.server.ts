@@ -1,16 +1,18 @@
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import type { Db } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Language } from "~/lib/language/language";
 import { dayOf } from "~/lib/zoned-time.server";
 import { quotesForLeads } from "./list/store.server";
 import { deskQuotePath, newQuotePath } from "./paths";
-import { stateOn } from "./quote";
+import { listQuestions } from "./questions/store.server";
+import { type QuoteStage, stageOn } from "./quote";
 import { saySums } from "./quote-money";
 
 /** The quotes of one lead or several in words, newest first, and where another one is made. */
 export interface LeadQuotes {
   title: string;
-  quotes: { to: string; number: string; state: string; sum: string }[];
+  quotes: { to: string; number: string; stage: QuoteStage; word: string; sum: string }[];
   create: { to: string; text: string };
 }
 
@@ -21,12 +23,21 @@ export async function readLeadQuotes(
 ): Promise<LeadQuotes> {
   const { desk, lead } = quotesCopy[language];
   const rows = await quotesForLeads(db, leadIds);
+  const questions = await listQuestions(
+    db,
+    rows.map((row) => row.id),
+  );
+  const stageOf = (row: QuoteRow) => {
+    const unanswered = questions.filter(({ quote_id, answer }) => quote_id === row.id && answer === null);
+    return stageOn(row, unanswered.length, dayOf(now.toISOString()));
+  };
   return {
     title: lead.title,
     quotes: rows.map((row) => ({
       to: deskQuotePath(row.id),
-      number: row.number ?? desk.draftNumber,
-      state: desk.quote.states[stateOn(row, dayOf(now.toISOString()))],
+      number: row.number ?? desk.unnumbered,
+      stage: stageOf(row),
+      word: desk.quote.states[stageOf(row)],
       sum: sayTogether(row, language),
     })),
     create: { to: newQuotePath(createFor), text: lead.create },

@@ -2,6 +2,7 @@ import { FilePlus2 } from "lucide-react";
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import type { LeadQuotes } from "./lead-quotes.server";
+import { QuoteMark } from "./quote-mark";
 
 /** The quotes of a lead, on its page. */
 export function LeadQuoteList({ quotes: { title, quotes, create } }: { quotes: LeadQuotes }) {
@@ -12,13 +13,13 @@ export function LeadQuoteList({ quotes: { title, quotes, create } }: { quotes: L
       </h2>
       {quotes.length > 0 && (
         <ul className="mt-2 grid gap-1">
-          {quotes.map(({ to, number, state, sum }) => (
+          {quotes.map(({ to, number, stage, word, sum }) => (
             <li key={to}>
               <Link to={to} className="group flex min-h-11 flex-wrap items-center justify-between gap-x-3 no-underline">
                 <span className="font-semibold text-indigo-700 tabular-nums underline underline-offset-4">
                   {number}
                 </span>
-                <span className="text-small text-ink-950">{state}</span>
+                <QuoteMark stage={stage} word={word} />
                 <span className="w-full text-small text-ink-500 tabular-nums">{sum}</span>
               </Link>
             </li>

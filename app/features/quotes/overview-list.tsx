@@ -4,6 +4,7 @@ import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import type { ListedQuote } from "./overview.server";
 import { deskQuotePath } from "./paths";
 import type { ShownState } from "./quote";
+import { QuoteMark } from "./quote-mark";
 
 interface OverviewListProps {
   quotes: readonly ListedQuote[];
@@ -33,8 +34,11 @@ export function OverviewList({ quotes, state, copy }: OverviewListProps) {
               to={deskQuotePath(quote.id)}
               className={`${ROW} py-4 no-underline hover:bg-linen-50 active:bg-linen-100`}
             >
-              <span className="font-semibold text-indigo-700 tabular-nums underline underline-offset-4 max-lg:text-small">
-                {quote.number}
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:flex-col lg:items-start">
+                <span className="font-semibold text-indigo-700 tabular-nums underline underline-offset-4 max-lg:text-small">
+                  {quote.number}
+                </span>
+                <QuoteMark stage={quote.stage} word={copy.quote.states[quote.stage]} />
               </span>
               <span className="min-w-0 wrap-anywhere">
                 <span className="block font-display text-lg leading-tight font-bold text-ink-950">
@@ -42,10 +46,8 @@ export function OverviewList({ quotes, state, copy }: OverviewListProps) {
                 </span>
                 {quote.person && <span className="block text-small text-ink-500">{quote.person}</span>}
                 {quote.viewed && <span className="block text-small text-ink-500">{quote.viewed}</span>}
-                {quote.reason && <span className="block text-small text-madder-700">{quote.reason}</span>}
-                {quote.questions > 0 && (
-                  <Questions questions={quote.questions} unanswered={quote.unanswered} copy={copy} />
-                )}
+                {quote.reason && <span className="block text-small text-ink-950">{quote.reason}</span>}
+                {quote.questions > 0 && <Questions quote={quote} copy={copy} />}
               </span>
               <span className="text-small text-ink-500">
                 <span className="lg:sr-only">{columns.moment[state]} </span>
@@ -61,25 +63,27 @@ export function OverviewList({ quotes, state, copy }: OverviewListProps) {
   );
 }
 
-/** How many questions there are about a quote and, as long as the client waits, for how many answers. */
+/**
+ * How many questions there are about a quote and, as long as the client waits, for how many answers: in weld, unless the
+ * mark of the quote says so already.
+ */
 function Questions({
-  questions,
-  unanswered,
+  quote: { stage, questions, unanswered },
   copy,
-}: Pick<ListedQuote, "questions" | "unanswered"> & Pick<OverviewListProps, "copy">) {
+}: { quote: ListedQuote } & Pick<OverviewListProps, "copy">) {
   const count = unanswered || questions;
   const words = unanswered > 0 ? copy.questions.waiting : copy.questions.done;
   return (
     <span
-      className={`mt-1 inline-flex w-fit items-center gap-1.5 text-small font-semibold text-ink-950 ${unanswered > 0 ? "rounded-stitch bg-weld-200 px-2" : ""}`}
+      className={`mt-1 inline-flex w-fit items-center gap-1.5 text-small font-semibold text-ink-950 ${unanswered > 0 && stage !== "asked" ? "rounded-stitch bg-weld-200 px-2" : ""}`}
     >
-      <MessageCircleQuestion aria-hidden="true" className="size-4.5 text-madder-600" />
+      <MessageCircleQuestion aria-hidden="true" className="size-4.5" />
       {count} {count === 1 ? words.one : words.more}
     </span>
   );
 }
 
-const ROW = "grid gap-x-6 gap-y-1 px-4 sm:px-6 lg:grid-cols-[7rem_minmax(0,1fr)_11rem_8rem_8rem] lg:items-baseline";
+const ROW = "grid gap-x-6 gap-y-1 px-4 sm:px-6 lg:grid-cols-[9rem_minmax(0,1fr)_11rem_8rem_8rem] lg:items-baseline";
 
 function Sum({ label, sum }: { label: string; sum: string | null }) {
   // On a desktop its column stays.

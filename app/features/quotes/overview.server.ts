@@ -7,7 +7,7 @@ import { dayOf } from "~/lib/zoned-time.server";
 import type { DeskQuestion } from "./desk-question";
 import { listQuotes, sumQuotes } from "./list/store.server";
 import { openQuestions } from "./questions/store.server";
-import { SHOWN_STATES, type ShownState } from "./quote";
+import { type QuoteStage, SHOWN_STATES, type ShownState, stageOn } from "./quote";
 import { saySums } from "./quote-money";
 import { tellQuestion } from "./read-questions.server";
 
@@ -19,6 +19,7 @@ const MOST_QUESTIONS = 10;
 export interface ListedQuote {
   id: string;
   number: string;
+  stage: QuoteStage;
   customer: string;
   /** The person, where the customer is a company. */
   person: string | null;
@@ -62,6 +63,7 @@ export async function readOverview(
     openQuestions: open.map((question) => tellQuestion(question, question.quote, language)),
     quotes: page.quotes.map((row) => ({
       ...listed(row, state, language),
+      stage: stageOn(row, row.unanswered, today),
       questions: row.questions,
       unanswered: row.unanswered,
     })),
@@ -71,11 +73,15 @@ export async function readOverview(
   };
 }
 
-function listed(row: QuoteRow, state: ShownState, language: Language): Omit<ListedQuote, "questions" | "unanswered"> {
-  const { draftNumber, quote, views } = quotesCopy[language].desk;
+function listed(
+  row: QuoteRow,
+  state: ShownState,
+  language: Language,
+): Omit<ListedQuote, "stage" | "questions" | "unanswered"> {
+  const { unnumbered, quote, views } = quotesCopy[language].desk;
   return {
     id: row.id,
-    number: row.number ?? draftNumber,
+    number: row.number ?? unnumbered,
     customer: row.company ?? row.customer_name,
     person: row.company ? row.customer_name : null,
     ...saySums(row, language),

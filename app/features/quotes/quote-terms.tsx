@@ -3,16 +3,20 @@ import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 interface QuoteTermsProps {
   /** What matters for this quote. */
   terms: readonly string[];
+  /** Whether it can be agreed to, or what was answered. */
+  state: keyof QuotesCopy["sheet"]["termsTitles"];
   copy: QuotesCopy["sheet"];
 }
 
-/** What is agreed on with a quote, before anybody agrees. */
-export function QuoteTerms({ terms, copy }: QuoteTermsProps) {
+/** What is agreed on with a quote, was agreed on, or would have been. */
+export function QuoteTerms({ terms, state, copy }: QuoteTermsProps) {
+  const isDeclined = state === "declined";
   return (
     <section aria-labelledby="quote-terms">
       <h2 id="quote-terms" className="text-h3">
-        {copy.termsTitle}
+        {copy.termsTitles[state]}
       </h2>
+      {isDeclined && <p className="mt-3 font-semibold text-ink-950">{copy.termsDeclined}</p>}
       <ol className="mt-3 grid gap-3">
         {terms.map((text, index) => (
           <li key={text} className="flex gap-3">
@@ -23,7 +27,7 @@ export function QuoteTerms({ terms, copy }: QuoteTermsProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-3">{copy.conditions}</p>
+      {!isDeclined && <p className="mt-3">{copy.conditions}</p>}
     </section>
   );
 }

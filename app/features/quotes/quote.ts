@@ -36,6 +36,9 @@ export interface Offer {
 export const SHOWN_STATES = ["draft", "sent", "agreed", "declined", "expired", "withdrawn"] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
+/** As it is marked at the desk: of one that is open, also whether its customer has looked at it, or waits for us. */
+export type QuoteStage = ShownState | "viewed" | "asked";
+
 /** Why a customer does not agree. */
 export const DECLINE_REASONS = ["price", "other-agency", "not-now", "other"] as const;
 
@@ -60,6 +63,18 @@ export const REMINDER_DAYS = 7;
 /** How a quote stands on `today` (`YYYY-MM-DD`). It can be agreed to until the end of its last day. */
 export function stateOn({ state, valid_until }: Pick<QuoteRow, "state" | "valid_until">, today: string): ShownState {
   return state === "sent" && valid_until !== null && valid_until < today ? "expired" : state;
+}
+
+/** The same, told apart further. `unanswered`: how many questions about it wait for an answer. */
+export function stageOn(
+  row: Pick<QuoteRow, "state" | "valid_until" | "last_viewed_at">,
+  unanswered: number,
+  today: string,
+): QuoteStage {
+  const state = stateOn(row, today);
+  if (state !== "sent") return state;
+  if (unanswered > 0) return "asked";
+  return row.last_viewed_at ? "viewed" : "sent";
 }
 
 /** What a stored quote offers. */

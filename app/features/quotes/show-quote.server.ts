@@ -90,8 +90,15 @@ function quoteFacts(row: QuoteRow, shown: ShownQuote, siteUrl: string): Facts {
 }
 
 /** The terms that matter for what this quote offers. */
-export function essentialTerms({ terms, monthlyTerms }: QuotesCopy["sheet"], { periods }: ShownQuote): string[] {
-  return [...terms, ...(periods.some(({ per }) => per === "month") ? monthlyTerms : [])];
+export function essentialTerms(
+  { validity, terms, monthlyTerms }: QuotesCopy["sheet"],
+  { state, periods }: ShownQuote,
+): string[] {
+  return [
+    ...(state === "declined" ? [] : [validity]),
+    ...terms,
+    ...(periods.some(({ per }) => per === "month") ? monthlyTerms : []),
+  ];
 }
 
 /** What stands on the lines, by period; a period without lines is left out. */

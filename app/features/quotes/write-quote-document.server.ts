@@ -54,7 +54,7 @@ export async function writeQuoteDocument(
   for (const period of shown.periods)
     writePart(paper, sheet.periods[period.per], () => writeLines(paper, period, sheet));
   // On one page: a term that stands alone on the next is overlooked.
-  writePart(paper, sheet.termsTitle, () => paper.together(() => writeTerms(paper, sheet, shown)));
+  writePart(paper, sheet.termsTitles.open, () => paper.together(() => writeTerms(paper, sheet, shown)));
   const { agreement } = shown;
   if (agreement) {
     const rows = [

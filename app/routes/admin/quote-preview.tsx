@@ -66,7 +66,7 @@ export default function QuotePreview({ loaderData }: Route.ComponentProps) {
       </div>
       <div lang={shown.language} className="grid max-w-[52rem] gap-8">
         <QuoteSheet shown={shown} copy={words.sheet} />
-        <QuoteTerms terms={terms} copy={words.sheet} />
+        <QuoteTerms terms={terms} state="open" copy={words.sheet} />
       </div>
     </>
   );

@@ -16,6 +16,7 @@ import { FollowedQuote } from "~/features/quotes/followed-quote";
 import { isGoodOutcome, outcomeIn } from "~/features/quotes/outcomes";
 import { deskQuotePath, OUTCOME_PARAM, QUOTES_PATH } from "~/features/quotes/paths";
 import { QuoteEditor } from "~/features/quotes/quote-editor";
+import { QuoteMark } from "~/features/quotes/quote-mark";
 import { readEditor } from "~/features/quotes/read-editor.server";
 import { replyByForm } from "~/features/quotes/reply-by-form.server";
 import { quoteWords, showQuote } from "~/features/quotes/show-quote.server";
@@ -97,6 +98,7 @@ function QuoteFile({ loaderData, actionData, params }: Route.ComponentProps) {
   const followed = editor ? null : loaderData.followed;
   const reply = actionData && "reply" in actionData ? actionData.reply : null;
   const edited = actionData && "fields" in actionData ? actionData : null;
+  const stage = followed?.quote.stage ?? "draft";
   const outcome = (followed && edited?.outcome) || loaderData.outcome;
   if (!editor && !followed) return <GonePage copy={copy.gone} to={QUOTES_PATH} back={copy.back} about={params.quote} />;
   return (
@@ -107,8 +109,8 @@ function QuoteFile({ loaderData, actionData, params }: Route.ComponentProps) {
       <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none wrap-anywhere">
         {followed ? copy.quote.title : copy.editor.title}
       </h1>
-      <p className="mt-3 mb-6 w-fit rounded-stitch bg-indigo-100 px-2 py-0.5 text-small font-semibold text-indigo-700">
-        {copy.quote.states[followed?.quote.state ?? "draft"]}
+      <p className="mt-3 mb-6">
+        <QuoteMark stage={stage} word={copy.quote.states[stage]} />
       </p>
       {/* What was done before says nothing once something else was refused. */}
       {!reply && !(editor && edited?.outcome) && outcome && (
