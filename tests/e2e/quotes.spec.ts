@@ -311,11 +311,22 @@ test("with the keyboard alone, rows come and go and the focus stays among them",
   await press("Regel toevoegen");
   await expect(description("Regel 2")).toBeFocused();
   await page.keyboard.type("Hosting");
+  const gone = (what: string) => page.getByRole("status").filter({ hasText: `Regel 1 is weggehaald: ${what}` });
   await press("Regel weghalen 1");
-  await expect(description("Regel 1")).toBeFocused();
+  await expect(gone("Website")).toBeFocused();
   await expect(description("Regel 1")).toHaveValue("Hosting");
   await press("Regel weghalen 1");
+  await expect(gone("Hosting")).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("group", { name: "Regel 1" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Regel 1 staat er weer" })).toBeAttached();
+  await expect(description("Regel 1")).toHaveValue("Hosting");
+  await description("Regel 1").fill("");
+  await press("Regel weghalen 1");
   await expect(page.getByRole("button", { name: "Regel toevoegen" })).toBeFocused();
+  await expect(gone("Hosting")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(description("Regel 1")).toBeFocused();
   await page.keyboard.type("Website");
@@ -327,6 +338,53 @@ test("with the keyboard alone, rows come and go and the focus stays among them",
   await page.locator("#intro").fill("Dag meneer Smit.");
   await press("Opslaan");
   await expect(page.locator(":focus")).toHaveText("Het concept is bewaard.");
+});
+
+test("a line that was taken away from a draft can be put back, and what is kept on the device follows", {
+  tag: "@desktop",
+}, async ({ page, product, expectTrouble }) => {
+  expectTrouble(/422 \(Unprocessable Entity\)/);
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/quotes/new`);
+  await comeAlive(page);
+  const rows = page.getByRole("group", { name: /^Regel/ });
+  await page.locator("#customer_name").fill("R. Smit");
+  for (const [index, what] of ["Website", "Hosting", "Fotografie"].entries()) {
+    if (index > 0) await page.getByRole("button", { name: "Regel toevoegen" }).click();
+    await rows.nth(index).getByLabel("Omschrijving").fill(what);
+  }
+  const second = rows.nth(1);
+  await second.getByLabel("Aantal").fill("12");
+  await second.getByLabel("Prijs per stuk").fill("15,50");
+  await second.getByLabel("Wanneer").selectOption("Per maand");
+  const isWhole = async () => {
+    await expect(rows).toHaveCount(3);
+    await expect(second.getByLabel("Omschrijving")).toHaveValue("Hosting");
+    await expect(second.getByLabel("Aantal")).toHaveValue("12");
+    await expect(second.getByLabel("Prijs per stuk")).toHaveValue("15,50");
+    await expect(second.getByLabel("Wanneer")).toHaveValue("month");
+  };
+  const remove = () => page.getByRole("button", { name: "Regel weghalen 2" }).click();
+  const undo = page.getByRole("button", { name: "Ongedaan maken" });
+
+  await remove();
+  await undo.click();
+  await isWhole();
+  await page.reload();
+  await comeAlive(page);
+  await isWhole();
+  await remove();
+  // What is wrong with a row is told at that row, whatever was taken away before it.
+  await page.getByRole("button", { name: "Opslaan" }).click();
+  await expect(second.getByLabel("Prijs per stuk")).toHaveAccessibleDescription("Vul een bedrag in; nul mag ook.");
+  await undo.click();
+  await isWhole();
+  await expect(rows.nth(2).getByLabel("Prijs per stuk")).toHaveAccessibleDescription("Vul een bedrag in; nul mag ook.");
+  await remove();
+  await page.reload();
+  await comeAlive(page);
+  await expect(rows).toHaveCount(2);
+  await expect(second.getByLabel("Omschrijving")).toHaveValue("Fotografie");
 });
 
 test("on a phone the lists of quotes keep to one line, with the one that is shown in view @desktop", async ({

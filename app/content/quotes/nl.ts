@@ -218,6 +218,10 @@ export const nl = {
       value: "Hoeveel",
       addDiscount: "Korting toevoegen",
       removeDiscount: "Korting weghalen",
+      /** After the name and the number of a row. */
+      isRemoved: "is weggehaald",
+      isBack: "staat er weer",
+      undo: "Ongedaan maken",
       totals: "Totalen",
       recount: "Herbereken",
       save: "Opslaan",

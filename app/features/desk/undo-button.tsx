@@ -1,5 +1,6 @@
 import { Undo2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { UNDO_LOOK } from "./notice-frame";
 
 interface UndoButtonProps {
   listPath: string;
@@ -17,12 +18,7 @@ export function UndoButton({ listPath, fields, label, pending }: UndoButtonProps
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button
-        type="submit"
-        data-undo
-        aria-disabled={isPending}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-weld-400 underline underline-offset-4 hover:bg-ink-700 aria-disabled:opacity-60"
-      >
+      <button type="submit" data-undo aria-disabled={isPending} className={UNDO_LOOK}>
         <Undo2 aria-hidden="true" className="size-4.5" />
         {isPending ? pending : label}
       </button>

@@ -112,18 +112,33 @@ function namedBy<Field extends string>(names: Record<Field, string>, row: NoInfe
   return (Object.keys(names) as Field[]).map((field) => [names[field], row[field]] as const);
 }
 
-/** What a button of the editor does to its rows: "add-line", "remove-discount:2". Undefined for another button. */
-export function changeRows(fields: DraftFields, button: string): DraftFields | undefined {
+/** Whether something is typed in a row: one in which nothing is counts for nothing. */
+export function isFilledLine({ description, price }: LineFields): boolean {
+  return description.trim() !== "" || price.trim() !== "";
+}
+
+export function isFilledDiscount({ description, value }: DiscountFields): boolean {
+  return description.trim() !== "" || value.trim() !== "";
+}
+
+type Rows = Pick<DraftFields, "lines" | "discounts">;
+const NO_ROWS: Rows = { lines: [], discounts: [] };
+
+/**
+ * What a button of the editor does to its rows: "add-line", "remove-discount:2". Undefined for another button. The keys of
+ * rows that are `gone` and may come back are not given to others.
+ */
+export function changeRows(fields: DraftFields, button: string, gone: Rows = NO_ROWS): DraftFields | undefined {
   const { lines, discounts } = fields;
   const [action, key] = button.split(":");
   switch (action) {
     case "add-line":
-      return lines.length < QUOTE_BOUNDS.lines ? { ...fields, lines: added(lines, EMPTY_LINE) } : fields;
+      return lines.length < QUOTE_BOUNDS.lines ? { ...fields, lines: added(lines, gone.lines, EMPTY_LINE) } : fields;
     case "remove-line":
       return { ...fields, lines: lines.filter((row) => row.key !== key) };
     case "add-discount":
       return discounts.length < QUOTE_BOUNDS.discounts
-        ? { ...fields, discounts: added(discounts, EMPTY_DISCOUNT) }
+        ? { ...fields, discounts: added(discounts, gone.discounts, EMPTY_DISCOUNT) }
         : fields;
     case "remove-discount":
       return { ...fields, discounts: discounts.filter((row) => row.key !== key) };
@@ -157,8 +172,8 @@ export function offerSoFar({ lines, discounts }: DraftFields, vatPercent: number
   };
 }
 
-function added<Row extends { key: string }>(rows: readonly Row[], row: Omit<Row, "key">): Row[] {
-  const key = String(Math.max(-1, ...rows.map((known) => Number(known.key))) + 1);
+function added<Row extends { key: string }>(rows: readonly Row[], gone: readonly Row[], row: Omit<Row, "key">): Row[] {
+  const key = String(Math.max(-1, ...[...rows, ...gone].map((known) => Number(known.key))) + 1);
   return [...rows, { ...row, key } as Row];
 }
 

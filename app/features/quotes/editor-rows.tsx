@@ -3,8 +3,10 @@ import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { DISCOUNT_NAMES, LINE_NAMES } from "./draft-fields";
+import { BackRowStatus, GoneRowNotice } from "./gone-row";
+import { withGone } from "./gone-rows";
 import { PERIODS, type Period, QUOTE_BOUNDS, type QuoteDiscount } from "./quote";
-import type { QuoteEditorState } from "./use-quote-editor";
+import { type QuoteEditorState, rowId } from "./use-quote-editor";
 
 interface RowsProps {
   editor: QuoteEditorState;
@@ -17,7 +19,7 @@ const ROW =
 
 /** What is offered, a row each. The buttons work without scripts: the server then hands out the form anew. */
 export function LineRows({ editor, errors, copy }: RowsProps) {
-  const { draft, changeLine, press } = editor;
+  const { draft, gone, back, changeLine, press } = editor;
   return (
     <section aria-labelledby="editor-lines" className="grid gap-3">
       <h2 id="editor-lines" className="text-h3">
@@ -28,10 +30,13 @@ export function LineRows({ editor, errors, copy }: RowsProps) {
           {errors.lines}
         </p>
       )}
-      {draft.lines.map(({ key, description, quantity, price, per }, index) => {
-        const id = `line-${key}`;
+      {withGone(draft.lines, gone.lines).map(({ key, row, index, place }) => {
+        if (place)
+          return <GoneRowNotice key={`gone-${key}`} kind="line" row={row} place={place} editor={editor} copy={copy} />;
+        const { description, quantity, price, per } = row;
+        const id = rowId("line", key);
         return (
-          <fieldset key={key} aria-label={`${copy.line} ${index + 1}`} className={ROW}>
+          <fieldset key={key} id={id} tabIndex={-1} aria-label={`${copy.line} ${index + 1}`} className={ROW}>
             <DescriptionField
               id={`${id}-description`}
               name={LINE_NAMES.description}
@@ -71,6 +76,7 @@ export function LineRows({ editor, errors, copy }: RowsProps) {
           </fieldset>
         );
       })}
+      <BackRowStatus kind="line" back={back} copy={copy} />
       <AddButton value="add-line" onClick={press} isFull={draft.lines.length >= QUOTE_BOUNDS.lines}>
         {copy.addLine}
       </AddButton>
@@ -80,16 +86,21 @@ export function LineRows({ editor, errors, copy }: RowsProps) {
 
 /** What goes off, a row each. */
 export function DiscountRows({ editor, errors, copy }: RowsProps) {
-  const { draft, changeDiscount, press } = editor;
+  const { draft, gone, back, changeDiscount, press } = editor;
   return (
     <section aria-labelledby="editor-discounts" className="grid gap-3">
       <h2 id="editor-discounts" className="text-h3">
         {copy.discounts}
       </h2>
-      {draft.discounts.map(({ key, description, kind, value, per }, index) => {
-        const id = `discount-${key}`;
+      {withGone(draft.discounts, gone.discounts).map(({ key, row, index, place }) => {
+        if (place)
+          return (
+            <GoneRowNotice key={`gone-${key}`} kind="discount" row={row} place={place} editor={editor} copy={copy} />
+          );
+        const { description, kind, value, per } = row;
+        const id = rowId("discount", key);
         return (
-          <fieldset key={key} aria-label={`${copy.discount} ${index + 1}`} className={ROW}>
+          <fieldset key={key} id={id} tabIndex={-1} aria-label={`${copy.discount} ${index + 1}`} className={ROW}>
             <DescriptionField
               id={`${id}-description`}
               name={DISCOUNT_NAMES.description}
@@ -133,6 +144,7 @@ export function DiscountRows({ editor, errors, copy }: RowsProps) {
           </fieldset>
         );
       })}
+      <BackRowStatus kind="discount" back={back} copy={copy} />
       <AddButton value="add-discount" onClick={press} isFull={draft.discounts.length >= QUOTE_BOUNDS.discounts}>
         {copy.addDiscount}
       </AddButton>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
@@ -10,6 +11,7 @@ import { type DraftFields, offerSoFar } from "./draft-fields";
 import { DiscountRows, LineRows } from "./editor-rows";
 import { EditorTotals } from "./editor-totals";
 import { QUOTE_BOUNDS } from "./quote";
+import { errorsByKey, type RowKeys, rowKeys } from "./row-errors";
 import { useQuoteEditor } from "./use-quote-editor";
 import { type QuoteStamp, useTypedQuote, type WrittenQuote } from "./use-typed-quote";
 
@@ -40,12 +42,17 @@ export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, c
   const editor = useQuoteEditor(answer?.fields ?? fields, onTyped);
   const pending = useNavigation().formData?.get("do");
   const { draft, change } = editor;
-  const errors = answer?.errors ?? {};
+  const [sent, noteRows] = useState<RowKeys | null>(null);
+  const errors = errorsByKey(answer?.errors ?? {}, sent);
   const words = copy.editor;
   const form = useErrorInView(answer);
   const typed = useTypedQuote({ editor, form, of, stamp, fields, answer });
+  const noteSent = () => {
+    typed.noteSent();
+    noteRows(rowKeys(draft));
+  };
   return (
-    <Form ref={form} method="post" noValidate onSubmit={typed.noteSent} className="grid gap-10">
+    <Form ref={form} method="post" noValidate onSubmit={noteSent} className="grid gap-10">
       {answer?.outcome && <FormNotice text={copy.outcomes[answer.outcome]} />}
       {typed.restored && <DraftNotice isOutdated={typed.restored === "outdated"} onDiscard={typed.discard} />}
       <input type="hidden" {...typed.stamp} />

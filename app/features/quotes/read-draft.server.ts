@@ -5,7 +5,7 @@ import { BOUNDS } from "~/features/forms/bounds";
 import { emailAddress, optionalLines, optionalText, requiredText } from "~/features/forms/text-field";
 import { canWrite } from "~/features/mail/paper/font-files.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
-import type { DiscountFields, DraftFields, LineFields } from "./draft-fields";
+import { type DiscountFields, type DraftFields, isFilledDiscount, isFilledLine, type LineFields } from "./draft-fields";
 import { type Offer, PERIODS, QUOTE_BOUNDS, type QuoteDiscount, type QuoteLine } from "./quote";
 import { readAmount, readCents, readPercent } from "./quote-money";
 import { quoteTotals } from "./quote-totals";
@@ -57,7 +57,7 @@ export function readDraft(
   if (hasEmail && !email.success) problems.email = { shared: email.error.issues[0]?.message as SharedKey };
   if (!hasEmail && isForSending) problems.email = { own: "email" };
 
-  const lines = fields.lines.filter((row) => isFilled(row)).map((row) => readLine(row, problems));
+  const lines = fields.lines.filter((row) => isFilledLine(row)).map((row) => readLine(row, problems));
   const discountRows = fields.discounts.filter((row) => isFilledDiscount(row));
   const discounts = discountRows.map((row) => readDiscount(row, problems));
   if (lines.length === 0 && isForSending) problems.lines = { own: "lines" };
@@ -91,14 +91,6 @@ function findUnwritable({ lines, discounts, ...customer }: DraftFields, problems
     ...discounts.map(({ key, description }) => [`discount-${key}-description`, description] as const),
   ];
   for (const [field, text] of texts) if (!canWrite(text)) problems[field] ??= { own: "letters" };
-}
-
-function isFilled({ description: said, price }: LineFields): boolean {
-  return said.trim() !== "" || price.trim() !== "";
-}
-
-function isFilledDiscount({ description: said, value }: DiscountFields): boolean {
-  return said.trim() !== "" || value.trim() !== "";
 }
 
 function readLine(row: LineFields, problems: DraftProblems): QuoteLine {

@@ -1,24 +1,38 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { changeRows, type DiscountFields, type DraftFields, type LineFields } from "./draft-fields";
+import type { DiscountFields, DraftFields, LineFields } from "./draft-fields";
+import { contentOf, type EditorContent, forget, pressRows, putBack, type RowKind } from "./gone-rows";
+
+/** A row that was put back, and the place that it has again, from 1 on. */
+interface BackRow {
+  kind: RowKind;
+  key: string;
+  place: number;
+}
 
 /**
  * The editor in the browser: it starts with the `fields` that the server handed out, and changes rows by itself. `onTyped`
  * is called with each change by whoever writes.
  */
 export function useQuoteEditor(fields: DraftFields, onTyped?: () => void) {
-  const [draft, setDraft] = useState(fields);
+  const [content, setContent] = useState(() => contentOf(fields));
+  const { draft } = content;
+  /** The last row that was put back, until something else is done with rows. */
+  const [back, setBack] = useState<BackRow | null>(null);
   /** The last button of the rows, with the id of what takes the focus after it. */
   const [pressed, setPressed] = useState<{ focus: string } | null>(null);
   useEffect(() => {
     if (pressed) document.getElementById(pressed.focus)?.focus();
   }, [pressed]);
-  const change = (changed: Partial<DraftFields>) => {
-    setDraft({ ...draft, ...changed });
+  const write = (written: EditorContent) => {
+    setContent(written);
     onTyped?.();
   };
+  const change = (changed: Partial<DraftFields>) => write({ ...content, draft: { ...draft, ...changed } });
   return {
     draft,
-    replace: setDraft,
+    gone: content,
+    back,
+    replace: (by: DraftFields) => setContent(contentOf(by)),
     change,
     changeLine: (key: string, changed: Partial<LineFields>) =>
       change({ lines: draft.lines.map((row) => (row.key === key ? { ...row, ...changed } : row)) }),
@@ -26,23 +40,59 @@ export function useQuoteEditor(fields: DraftFields, onTyped?: () => void) {
       change({ discounts: draft.discounts.map((row) => (row.key === key ? { ...row, ...changed } : row)) }),
     /** What the buttons of the rows do here instead of at the server. */
     press: (event: MouseEvent<HTMLButtonElement>) => {
-      const changed = changeRows(draft, event.currentTarget.value);
+      const button = event.currentTarget.value;
+      const changed = pressRows(content, button);
       if (!changed) return;
       event.preventDefault();
-      change(changed);
-      setPressed({ focus: focusAfter(event.currentTarget.value, draft, changed) });
+      write(changed);
+      setBack(null);
+      setPressed({ focus: focusAfter(button, draft, changed) });
+    },
+    undo: (kind: RowKind, key: string) => {
+      const changed = putBack(content, kind, key);
+      write(changed);
+      setBack({ kind, key, place: rowsOf(kind, changed.draft).findIndex((row) => row.key === key) + 1 });
+      setPressed({ focus: rowId(kind, key) });
+    },
+    /** Takes the notice of a row that is gone away, which was the last way back. */
+    close: (kind: RowKind, key: string) => {
+      setContent(forget(content, kind, key));
+      const next = rowsOf(kind, draft).find((row) => Number(row.key) > Number(key)) ?? rowsOf(kind, draft).at(-1);
+      setPressed({ focus: next ? rowId(kind, next.key) : `add-${kind}` });
     },
   };
 }
 
-/** The id of the row that was added; after one that was taken away of the row in its place, or else of what adds another. */
-function focusAfter(button: string, before: DraftFields, after: DraftFields): string {
+export function rowId(kind: RowKind, key: string): string {
+  return `${kind}-${key}`;
+}
+
+/** Of what is said of a row that is gone. */
+export function goneId(kind: RowKind, key: string): string {
+  return `gone-${rowId(kind, key)}`;
+}
+
+/**
+ * The id of the row that was added. After one that was taken away, of what tells so; where nothing does, of the row in its
+ * place, or else of what adds another.
+ */
+function focusAfter(button: string, before: DraftFields, after: EditorContent): string {
   const [, kind, removed] = /^(?:add|remove)-(line|discount)(?::(.*))?$/.exec(button) ?? [];
-  const rowsOf = ({ lines, discounts }: DraftFields) => (kind === "line" ? lines : discounts);
-  const place = rowsOf(before).findIndex((row) => row.key === removed);
-  const rows = rowsOf(after);
+  if (!isKind(kind)) return "";
+  const gone = kind === "line" ? after.lines : after.discounts;
+  if (removed && gone.some(({ row }) => row.key === removed)) return goneId(kind, removed);
+  const place = rowsOf(kind, before).findIndex((row) => row.key === removed);
+  const rows = rowsOf(kind, after.draft);
   const row = place === -1 ? rows.at(-1) : (rows[place] ?? rows.at(-1));
-  return row ? `${kind}-${row.key}-description` : `add-${kind}`;
+  return row ? `${rowId(kind, row.key)}-description` : `add-${kind}`;
+}
+
+function rowsOf(kind: RowKind, { lines, discounts }: DraftFields): readonly { key: string }[] {
+  return kind === "line" ? lines : discounts;
+}
+
+function isKind(kind: string | undefined): kind is RowKind {
+  return kind === "line" || kind === "discount";
 }
 
 export type QuoteEditorState = ReturnType<typeof useQuoteEditor>;

@@ -1,0 +1,55 @@
+import { Undo2, X } from "lucide-react";
+import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { CLOSE_LOOK, NoticeFrame, UNDO_LOOK } from "~/features/desk/notice-frame";
+import { useLanguage } from "~/lib/language/language-context";
+import type { RowKind } from "./gone-rows";
+import { goneId, type QuoteEditorState } from "./use-quote-editor";
+
+interface GoneRowNoticeProps {
+  kind: RowKind;
+  row: { key: string; description: string };
+  /** The one that it had among the rows, from 1 on. */
+  place: number;
+  editor: QuoteEditorState;
+  copy: QuotesCopy["desk"]["editor"];
+}
+
+/** In the place of a row that was taken away: says so, with the way back. */
+export function GoneRowNotice({ kind, row: { key, description }, place, editor, copy }: GoneRowNoticeProps) {
+  const { t } = useLanguage();
+  const said = description.trim();
+  const undo = (
+    <button type="button" className={UNDO_LOOK} onClick={() => editor.undo(kind, key)}>
+      <Undo2 aria-hidden="true" className="size-4.5" />
+      {copy.undo}
+    </button>
+  );
+  const close = (
+    <button type="button" aria-label={t("toast.close")} className={CLOSE_LOOK} onClick={() => editor.close(kind, key)}>
+      <X aria-hidden="true" className="size-5" />
+    </button>
+  );
+  return (
+    <NoticeFrame isGood text={{ id: goneId(kind, key) }} action={undo} close={close}>
+      <span className="line-clamp-2 wrap-anywhere">
+        <span className="font-semibold">
+          {copy[kind]} {place} {copy.isRemoved}
+        </span>
+        {said && `: ${said}`}
+      </span>
+    </NoticeFrame>
+  );
+}
+
+interface BackRowStatusProps extends Pick<GoneRowNoticeProps, "kind" | "copy"> {
+  back: QuoteEditorState["back"];
+}
+
+/** Tells whoever listens that a row stands in its place again. */
+export function BackRowStatus({ kind, back, copy }: BackRowStatusProps) {
+  return (
+    <p role="status" className="sr-only">
+      {back?.kind === kind && `${copy[kind]} ${back.place} ${copy.isBack}`}
+    </p>
+  );
+}
