@@ -16,8 +16,8 @@ import {
 const MOST = 16;
 /** How many of these transactions there are at the same time. SQLite has one writer; with PostgreSQL each waits for answers. */
 const LANES = { sqlite: 1, postgres: 2 };
-/** How long a request waits for one, in milliseconds, while the database hardly answers: as long as for a connection. */
-const PATIENCE = 3_000;
+/** How long a request waits for one, in milliseconds: longer than somebody holds a lock who gives it back. */
+const PATIENCE = 4_000;
 
 /** Thrown where a limit is reached; what was to be stored is not. */
 export class TooManyRequests extends Error {
