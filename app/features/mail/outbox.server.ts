@@ -103,9 +103,8 @@ export class Outbox {
 
   /** Adds a mail to the caller's transaction, leased to this process until `deliver` takes it up. Gives its id. */
   async owe(tx: Tx, mail: OwedMail): Promise<string> {
-    const row = this.#rowOf(mail);
-    await insertMails(tx, [row]);
-    return row.id;
+    const [id = ""] = await this.oweAll(tx, [mail]);
+    return id;
   }
 
   /** The same for several, in one statement. Gives their ids in the same order. */
@@ -199,23 +198,23 @@ export class Outbox {
   }
 
   #isFlooded(): boolean {
-    this.#countFresh(1);
-    return Math.max(this.#fresh.count, this.#fresh.before) > FRESH_PER_SECOND;
+    return this.#countFresh(1) > FRESH_PER_SECOND;
   }
 
-  #countFresh(more: number): void {
+  /** Counts so many mails just owed. Gives how many there are in a second: in this one, or in the one before it. */
+  #countFresh(more: number): number {
     const second = Math.floor(this.#now().getTime() / SECOND);
     if (second !== this.#fresh.second) {
       const before = second === this.#fresh.second + 1 ? this.#fresh.count : 0;
       this.#fresh = { second, count: 0, before };
     }
     this.#fresh.count += more;
+    return Math.max(this.#fresh.count, this.#fresh.before);
   }
 
   /** How many of `most` may be sent now: where very many ask, a few a second. */
   #bounded(most: number): number {
-    this.#countFresh(0);
-    if (Math.max(this.#fresh.count, this.#fresh.before) < RUSH.owed) return most;
+    if (this.#countFresh(0) < RUSH.owed) return most;
     const now = this.#now().getTime();
     if (now < this.#nextInRush) return 0;
     this.#nextInRush = now + SECOND;
