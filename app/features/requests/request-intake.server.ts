@@ -16,8 +16,11 @@ import {
 const MOST = 16;
 /** How many of these transactions there are at the same time. SQLite has one writer; with PostgreSQL each waits for answers. */
 const LANES = { sqlite: 1, postgres: 2 };
-/** How long a request waits for one, in milliseconds: longer than somebody holds a lock who gives it back. */
-const PATIENCE = 4_000;
+/**
+ * How long a request waits for one, in milliseconds: as long as a statement may take, so that who comes where much is asked at
+ * once by one number, each in a transaction of its own, is not turned away; and less than a browser waits for an answer.
+ */
+const PATIENCE = 10_000;
 
 /** Thrown where a limit is reached; what was to be stored is not. */
 export class TooManyRequests extends Error {
