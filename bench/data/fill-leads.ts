@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { indexLeads } from "~/features/leads/list/store.server";
-import { type Db, isPostgres } from "~/lib/db/database.server";
+import type { Db } from "~/lib/db/database.server";
 import { fillPeople } from "~/lib/db/migrations/0014-people-fill";
 import { type MadeLead, madeLead } from "./made-lead";
 
@@ -20,7 +20,7 @@ export async function fillLeads(db: Db, count: number, now: Date): Promise<void>
     });
   }
   await fillPeople(db as unknown as Kysely<unknown>);
-  if (!isPostgres(db)) while ((await indexLeads(db, BATCH)) > 0);
+  while (await indexLeads(db, BATCH));
 }
 
 /** In an order in which whatever is referred to is there. */

@@ -8,6 +8,7 @@ import { newId } from "~/lib/new-id.server";
 import { settledWithin } from "~/lib/settled-within";
 import { attemptMail, LEASE } from "./attempt.server";
 import { MailServerHealth } from "./mail-server-health";
+import { Pace } from "./pace";
 import { type MailPress, pressHere } from "./press/mail-press.server";
 import type { MailTransport } from "./send.server";
 import { Slots } from "./slots";
@@ -31,10 +32,10 @@ const DUE_UNDER_WAY = 20;
 const FRESH_PER_SECOND = 20;
 
 /**
- * From how many mails owed in a second on mails give way to those who ask, and how many are still sent in a second: each
+ * From how many mails owed in a moment on mails give way to those who ask, and how many are still sent in a second: each
  * takes as much work as twenty requests.
  */
-const RUSH = { owed: 400, sent: 4 };
+const RUSH = { owed: 80, moment: 200, sent: 4 };
 const SECOND = 1_000;
 
 /** How long an answer waits for the mail server to take a visitor's mail. */
@@ -75,8 +76,9 @@ export class Outbox {
   readonly #worker: LeasedWorker<"outbox", Attempted>;
   readonly #freshSlots = new Slots(FRESH_SENDS);
   readonly #dueSlots = new Slots(DUE_SENDS);
-  /** Mails just owed in the present second, counted in seconds since 1970, and in the one before it. */
-  #fresh = { second: 0, count: 0, before: 0 };
+  /** Mails just owed. */
+  readonly #freshInSecond = new Pace(SECOND);
+  readonly #freshInMoment = new Pace(RUSH.moment);
   /** When mails are next sent while they give way, in milliseconds since 1970. */
   #nextInRush = 0;
   readonly #rush = new AbortController();
@@ -198,23 +200,18 @@ export class Outbox {
   }
 
   #isFlooded(): boolean {
-    return this.#countFresh(1) > FRESH_PER_SECOND;
+    const now = this.#now().getTime();
+    this.#freshInMoment.count(now, 1);
+    return this.#freshInSecond.count(now, 1) > FRESH_PER_SECOND;
   }
 
-  /** Counts so many mails just owed. Gives how many there are in a second: in this one, or in the one before it. */
-  #countFresh(more: number): number {
-    const second = Math.floor(this.#now().getTime() / SECOND);
-    if (second !== this.#fresh.second) {
-      const before = second === this.#fresh.second + 1 ? this.#fresh.count : 0;
-      this.#fresh = { second, count: 0, before };
-    }
-    this.#fresh.count += more;
-    return Math.max(this.#fresh.count, this.#fresh.before);
+  #isRush(): boolean {
+    return this.#freshInMoment.count(this.#now().getTime(), 0) >= RUSH.owed;
   }
 
   /** How many of `most` may be sent now: where very many ask, a few a second. */
   #bounded(most: number): number {
-    if (this.#countFresh(0) < RUSH.owed) return most;
+    if (!this.#isRush()) return most;
     const now = this.#now().getTime();
     if (now < this.#nextInRush) return 0;
     this.#nextInRush = now + SECOND;
@@ -237,7 +234,8 @@ export class Outbox {
   }
 
   async #attempt(id: string): Promise<Attempted> {
-    if (this.#worker.isStopped) return "unsent";
+    // Of those that a rush began with, many wait for their turn here; the queue takes them up.
+    if (this.#worker.isStopped || this.#isRush()) return "unsent";
     const mail = await claimMail(this.#db, id, this.#worker.lease());
     return mail ? await this.#send(mail, { isEarly: false, send: this.#sendNow }) : "elsewhere";
   }

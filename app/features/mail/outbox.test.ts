@@ -364,6 +364,19 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     expect(await outbox.deliver(await owe(db, outbox), PATIENCE)).toBe("sent");
   });
 
+  it("leaves to the queue those that a rush began with and whose turn has not come", async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => owe(db, outbox)));
+    peer.hang("data");
+    const first = ids.map((id) => outbox.deliver(id, PATIENCE));
+    await expect.poll(() => peer.connections).toBe(5);
+    await Promise.all(Array.from({ length: 80 }, (_, mail) => outbox.deliver(`of another queue ${mail}`, 0)));
+    peer.behave();
+    expect((await Promise.all(first)).filter((outcome) => outcome === "sent")).toHaveLength(5);
+    clock.advance(MINUTE);
+    while ((await outbox.sendDue()) > 0);
+    expect(new Set(peer.received.map(({ messageId }) => messageId)).size).toBe(20);
+  });
+
   it("sends only a few in a second while hundreds are owed in one, and goes on when that is over", async () => {
     for (let mail = 0; mail < 30; mail += 1) await owe(db, outbox);
     clock.advance(MINUTE);

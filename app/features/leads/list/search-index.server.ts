@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Live } from "~/features/live/live.server";
-import { type Db, isDatabaseAway, isPostgres } from "~/lib/db/database.server";
+import { type Db, isDatabaseAway } from "~/lib/db/database.server";
 import type { Log } from "~/lib/log.server";
 import { indexLeads } from "./store.server";
 
@@ -8,7 +8,7 @@ import { indexLeads } from "./store.server";
 const AT_ONCE = 100;
 /** Milliseconds of quiet after a lead until it is put there; of steady coming, until it is all the same. */
 const QUIET = 1_000;
-const LONGEST = 10_000;
+const LONGEST = 60_000;
 /** Milliseconds between two hundred and the next, so that others get their turn. */
 const BETWEEN = 20;
 
@@ -19,8 +19,8 @@ interface SearchIndexOptions {
 }
 
 /**
- * Puts new leads into the search index of SQLite once it is quiet. A search finds them before that, too: `rareRows` reads
- * what is not there yet. PostgreSQL keeps its index by itself.
+ * Puts new leads into the search index once it is quiet. A search finds them before that, too: on SQLite `rareRows` reads what
+ * is not there yet, and PostgreSQL its list of that.
  */
 export class SearchIndex {
   readonly #options: SearchIndexOptions;
@@ -36,9 +36,7 @@ export class SearchIndex {
   }
 
   start(): void {
-    const { db, live } = this.#options;
-    if (isPostgres(db)) return;
-    this.#leave = live.subscribe(() => this.#wait());
+    this.#leave = this.#options.live.subscribe(() => this.#wait());
     this.#wait();
   }
 
@@ -64,7 +62,7 @@ export class SearchIndex {
   async #indexAll(): Promise<void> {
     const { db, log } = this.#options;
     try {
-      while (!this.#isStopped && (await indexLeads(db, AT_ONCE)) === AT_ONCE) await pause(BETWEEN);
+      while (!this.#isStopped && (await indexLeads(db, AT_ONCE))) await pause(BETWEEN);
     } catch (error) {
       // Nothing is lost: they are found without it, and the next lead has it tried again.
       log[isDatabaseAway(error) ? "warn" : "error"]({ err: error }, "leads not put into the search index");

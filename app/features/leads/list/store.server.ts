@@ -108,12 +108,21 @@ async function rareRows(db: Db, needles: readonly string[]): Promise<number[] | 
 /** The last lead that the index of SQLite has; they get there in their order. */
 const LAST_INDEXED = sql`(select coalesce(max(id), 0) from lead_search_docsize)`;
 
-/** Puts the next leads into the index of SQLite, `most` at most. Gives how many. */
-export async function indexLeads(db: Db, most: number): Promise<number> {
+/**
+ * Puts the next leads into the index of SQLite, `most` at most; on PostgreSQL all that its index has on a list so far. Gives
+ * whether there may be more.
+ */
+export async function indexLeads(db: Db, most: number): Promise<boolean> {
+  if (isPostgres(db)) {
+    await sql`select gin_clean_pending_list(name) from to_regclass('leads_search') as name where name is not null`.execute(
+      db,
+    );
+    return false;
+  }
   const { numAffectedRows } = await sql`insert into lead_search (rowid, search)
     select search_row, char(10) || search from leads where search_row > ${LAST_INDEXED}
     order by search_row limit ${most}`.execute(db);
-  return Number(numAffectedRows);
+  return Number(numAffectedRows) === most;
 }
 
 /** What the index is asked for a needle; of two letters, whether a word begins with them. */

@@ -26,6 +26,7 @@ import * as mailsSentAgain from "./0024-mails-sent-again";
 import * as quoteViews from "./0025-quote-views";
 import * as appointmentMoves from "./0026-appointment-moves";
 import * as searchLater from "./0027-search-later";
+import * as searchLaterOnPostgres from "./0028-search-later-on-postgres";
 
 /**
  * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   "0025-quote-views": quoteViews,
   "0026-appointment-moves": appointmentMoves,
   "0027-search-later": searchLater,
+  "0028-search-later-on-postgres": searchLaterOnPostgres,
 };
