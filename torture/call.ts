@@ -1,8 +1,8 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** Milliseconds after which what the site's scripts have sent is given up; and a page, which browsers wait for much longer. */
-const PATIENCE = { POST: 15_000, GET: 60_000 };
+/** Milliseconds after which a browser gives an answer up. */
+const PATIENCE = 15_000;
 
 export interface Answer {
   status: number;
@@ -39,7 +39,7 @@ export function keptConnections(): Agent {
 /** Calls the product. Rejects with `Unanswered` only. */
 export async function call(url: string, { method = "GET", headers = {}, body }: Call = {}, agent?: Agent) {
   const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
-  const signal = AbortSignal.timeout(PATIENCE[method]);
+  const signal = AbortSignal.timeout(PATIENCE);
   let isKept = false;
   let hasBegun = false;
   try {
