@@ -15,7 +15,8 @@ const CAUSE_LINES = 20;
 const build: Check = { name: "Build", command: "node scripts/build.ts" };
 const units: Check = {
   name: "Units and stores",
-  command: `vitest run --reporter=default --reporter=json --outputFile=${VITEST_REPORT}`,
+  // What is killed and waited for beside them uses little of the processors, and is to have it at once.
+  command: `nice -n 10 vitest run --reporter=default --reporter=json --outputFile=${VITEST_REPORT}`,
   count: countUnits,
 };
 const torture: Check = {
@@ -33,7 +34,7 @@ for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT, TORTURE_REPORT]) rmSync(
 const { passed, failed, skipped } = await runChecks([
   ...browser(),
   { sideBySide: [staticChecks, [build]] },
-  // What is killed and waited for leaves time for other tests.
+  // What the torture waits for leaves time for other tests.
   { sideBySide: [[units], [torture]] },
   journeys,
 ]);
