@@ -2,7 +2,7 @@ import path from "node:path";
 import { Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/migrations";
-import { lockMigrations, type PostgresOptions, postgresDialect } from "./postgres.server";
+import { lockMigrations, openPostgres, type PostgresOptions } from "./postgres.server";
 import { sqliteDialect } from "./sqlite/dialect.server";
 import type { Tables } from "./tables";
 
@@ -54,10 +54,8 @@ async function migrateAll(db: Db, options?: { disableTransactions: boolean }): P
 }
 
 function open({ dataDir, databaseUrl }: DatabasePlace, options: PostgresOptions): Db {
-  const dialect = databaseUrl
-    ? postgresDialect(databaseUrl, options)
-    : sqliteDialect(path.join(dataDir, "weef.db"), options);
-  return new Kysely<Tables>({ dialect });
+  if (databaseUrl) return openPostgres(databaseUrl, options);
+  return new Kysely({ dialect: sqliteDialect(path.join(dataDir, "weef.db"), options) });
 }
 
 export async function isMigrated(db: Db): Promise<boolean> {

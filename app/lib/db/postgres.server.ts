@@ -1,10 +1,11 @@
 import {
+  type ConnectionProvider,
   type DatabaseConnection,
-  type Dialect,
-  type Kysely,
+  DefaultConnectionProvider,
+  DefaultQueryExecutor,
+  Kysely,
   PostgresAdapter,
   PostgresDialect,
-  type PostgresDialectConfig,
   PostgresDriver,
   type PostgresPool,
   sql,
@@ -35,9 +36,14 @@ export interface PostgresOptions {
  * Kysely over `pg`. Every wait is bounded, so that a database that is away is noticed within seconds; when it
  * `isPatient`, only the wait for a connection.
  */
-export function postgresDialect(connectionString: string, { isPatient, connections }: PostgresOptions): Dialect {
+export function openPostgres<T>(connectionString: string, { isPatient, connections }: PostgresOptions): Kysely<T> {
   const size = { connectionString, max: connections };
-  return new PipelinedDialect({ pool: isPatient ? openPool(size) : new BoundedPool(size) });
+  const config = { pool: isPatient ? openPool(size) : new BoundedPool(size) };
+  const dialect = new PostgresDialect(config);
+  const driver = new PipelinedDriver(config);
+  const provider = new DefaultConnectionProvider(driver);
+  const executor = new PipelinedExecutor(dialect.createQueryCompiler(), new TransactionLockAdapter(), provider);
+  return new Kysely<T>({ config: { dialect }, dialect, driver, executor });
 }
 
 /** Holds the lock of migrations until the transaction ends. */
@@ -158,26 +164,41 @@ function isParameterRefused(error: unknown): boolean {
   return error instanceof DatabaseError && /unsupported startup parameter/i.test(error.message);
 }
 
-class PipelinedDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
+/**
+ * Sends what a transaction asks at the same time at the same time: Kysely's own would wait with each statement for the answer to
+ * the one before.
+ */
+class PipelinedExecutor extends DefaultQueryExecutor {
+  /** Kysely calls it for what goes on at one connection. */
+  override withConnectionProvider(oneByOne: ConnectionProvider): DefaultQueryExecutor {
+    return super.withConnectionProvider(new SharedConnection(oneByOne));
+  }
+}
 
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-    this.#config = config;
+/** One connection, for whoever asks for it at the same time. */
+class SharedConnection implements ConnectionProvider {
+  readonly #connection: Promise<DatabaseConnection>;
+
+  constructor(provider: ConnectionProvider) {
+    this.#connection = provider.provideConnection(async (connection) => connection);
   }
 
-  override createAdapter(): PostgresAdapter {
-    return new TransactionLockAdapter();
-  }
-
-  override createDriver(): PostgresDriver {
-    return new PipelinedDriver(this.#config);
+  async provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    return await consumer(await this.#connection);
   }
 }
 
 /** Begins a transaction together with its first statement, which fails where the beginning does. */
 class PipelinedDriver extends PostgresDriver {
   readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>();
+  #ready: Promise<void> | undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    // Kysely does so only with a driver that it has made itself.
+    this.#ready ??= this.init();
+    await this.#ready;
+    return await super.acquireConnection();
+  }
 
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const begun = super.beginTransaction(connection, settings);

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, inject, it, onTestFinished, vi } from "vitest";
 import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
@@ -60,6 +62,50 @@ describeOnPostgres("a transaction in which a statement fails", (openFresh) => {
     expect(await codesOf("select from nothing", "select 5")).toEqual([unknownTable, unknownTable]);
   });
 });
+
+it("asks in a transaction what does not wait for another answer without waiting for one", async () => {
+  const { url: server } = inject("postgres");
+  const line = await openLine(server);
+  const db = openDatabase({ dataDir: "", databaseUrl: line.url });
+  onTestFinished(() => db.destroy());
+  const said = db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx);
+    line.holdAnswers();
+    const words = ["first", "second", "third"];
+    const asked = Promise.all(words.map((word) => sql<{ word: string }>`select ${word}::text as word`.execute(tx)));
+    await expect.poll(() => words.filter((word) => line.asked().includes(word))).toEqual(words);
+    line.passAnswers();
+    return (await asked).flatMap(({ rows }) => rows.map(({ word }) => word));
+  });
+  expect(await said).toEqual(["first", "second", "third"]);
+});
+
+/** A line to the server that tells what has been asked, and may keep its answers for a while. */
+async function openLine(server: string) {
+  const there = new URL(server);
+  const far: Socket[] = [];
+  let asked = "";
+  const relay = createServer((near) => {
+    const socket = connect(Number(there.port), there.hostname);
+    far.push(socket);
+    near.on("data", (bytes) => {
+      asked += bytes.toString("latin1");
+    });
+    near.pipe(socket).pipe(near);
+    for (const end of [near, socket]) end.on("error", () => {});
+  });
+  relay.listen(0, "127.0.0.1");
+  await once(relay, "listening");
+  onTestFinished(() => void relay.close());
+  const here = new URL(server);
+  here.port = String((relay.address() as AddressInfo).port);
+  return {
+    url: here.href,
+    asked: () => asked,
+    holdAnswers: () => far.forEach((socket) => void socket.pause()),
+    passAnswers: () => far.forEach((socket) => void socket.resume()),
+  };
+}
 
 describeOnPostgres("what no column holds", (openFresh) => {
   it("is known as such: a text with a NUL, a number that is too high, or none", async () => {
