@@ -14,7 +14,7 @@ interface GatheringOptions<Item, Result> {
   run: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>;
   /** What no two that are done together may have in common. */
   keysOf?: (item: Item) => readonly string[];
-  /** How many are done together at most, and how many lots at the same time: a further one begins half full. */
+  /** How many are done together at most, and how many lots at the same time: a further one is half full at least. */
   most: number;
   lanes: number;
   /** How long one waits for its turn, in milliseconds, and what is thrown after that. */
@@ -41,31 +41,31 @@ export class Gathering<Item, Result> {
       const settle = (outcome: PromiseSettledResult<Result>) =>
         outcome.status === "fulfilled" ? resolve(outcome.value) : reject(outcome.reason);
       this.#waiting.push({ item, since: performance.now(), settle });
-      if (this.#isWorthALane()) void this.#workOff();
+      if (this.#isWorthALane(this.#taken)) void this.#workOff();
     });
   }
 
   async #workOff(): Promise<void> {
+    this.#taken += 1;
     do {
-      this.#taken += 1;
       // Who comes in this turn goes along, and who was answered in it and comes again in the next.
       for (let turn = 0; turn < TURNS; turn += 1) await new Promise(setImmediate);
       await this.#runNext();
-      this.#taken -= 1;
-    } while (this.#isWorthALane());
+    } while (this.#isWorthALane(this.#taken - 1));
+    this.#taken -= 1;
   }
 
-  /** Small lots beside others would cost more than they gain: those who wait for one that is under way go together. */
-  #isWorthALane(): boolean {
+  /** Small lots beside `others` would cost more than they gain: those who wait for one that is under way go together. */
+  #isWorthALane(others: number): boolean {
     const { most, lanes } = this.#options;
-    if (this.#taken === 0) return this.#waiting.length > 0;
-    return this.#taken < lanes && this.#waiting.length >= most / 2;
+    if (others === 0) return this.#waiting.length > 0;
+    return others < lanes && this.#waiting.length >= most / 2;
   }
 
   async #runNext(): Promise<void> {
     this.#turnAwayLate();
+    if (!this.#isWorthALane(this.#taken - 1)) return;
     const lot = this.#takeLot();
-    if (lot.length === 0) return;
     try {
       const outcomes = await this.#options.run(lot.map(({ item }) => item));
       for (const [index, { settle }] of lot.entries()) {
@@ -87,13 +87,16 @@ export class Gathering<Item, Result> {
 
   /** The longest waiting, but for those who have something in common with one before them. */
   #takeLot(): Waiting<Item, Result>[] {
-    const { keysOf, most } = this.#options;
+    const { keysOf, most, lanes } = this.#options;
+    const each = this.#waiting.length / lanes;
+    // As many for each lane, where that makes each worth it.
+    const share = each < most / 2 ? most : Math.min(most, Math.ceil(each));
     const lot: Waiting<Item, Result>[] = [];
     const left: Waiting<Item, Result>[] = [];
     const keys = new Set<string>();
     for (const waiting of this.#waiting) {
       const own = keysOf?.(waiting.item) ?? [];
-      if (lot.length === most || own.some((key) => keys.has(key))) left.push(waiting);
+      if (lot.length >= share || own.some((key) => keys.has(key))) left.push(waiting);
       else lot.push(waiting);
       for (const key of own) keys.add(key);
     }

@@ -73,6 +73,20 @@ describe("what is done together", () => {
     expect(lots).toHaveLength(2);
   });
 
+  it("is shared by the lanes, unless one would be less than half full", async () => {
+    const { add, lots } = open({ lanes: 2 });
+    for (const item of ["a", "b", "c", "d"]) void add(item);
+    await turn();
+    expect(lots).toEqual([
+      ["a", "b"],
+      ["c", "d"],
+    ]);
+    const few = open({ lanes: 2 });
+    for (const item of ["a", "b", "c"]) void few.add(item);
+    await turn();
+    expect(few.lots).toEqual([["a", "b", "c"]]);
+  });
+
   it("tells each what came of it, and all of what none survived", async () => {
     const { add, next } = open();
     const mixed = Promise.allSettled([add("a"), add("bad")]);

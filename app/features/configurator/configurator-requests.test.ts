@@ -5,7 +5,8 @@ import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import { type ReceiveServices, receiveRequest } from "~/features/requests/receive-request.server";
 import { restoreRequest } from "~/features/requests/restore-request.server";
-import { insertRequestsOnce, listRequests } from "~/features/requests/store.server";
+import { listRequests } from "~/features/requests/store.server";
+import { storeRequests } from "~/features/requests/store-requests.server";
 import type { Db } from "~/lib/db/database.server";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables";
 import { configuration, configuratorRequestRow } from "../../../tests/support/configurator-requests";
@@ -108,11 +109,11 @@ describeOnEachDatabase("configurator requests", (openFresh) => {
 
   it("are kept once when many come at the same moment, over two connections", async () => {
     const other = openAgain(db);
-    const attempts = Array.from({ length: 12 }, (_, index) =>
-      (index % 2 ? other : db)
-        .transaction()
-        .execute((tx) => insertRequestsOnce(tx, "configurator_requests", [configuratorRequestRow({ submission_id })])),
-    );
+    const attempts = Array.from({ length: 12 }, (_, index) => {
+      const row = configuratorRequestRow({ submission_id });
+      const at = index % 2 ? other : db;
+      return at.transaction().execute((tx) => storeRequests(tx, configuratorRequests, mailingServices(at), [{ row }]));
+    });
     expect((await Promise.all(attempts)).flat().filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(await stored()).toHaveLength(1);
   });

@@ -196,8 +196,8 @@ async function recordLeads(tx: Tx, recorded: readonly { id: string; origin: Orig
     return { id: person ?? newId(), asker: origin, isNew: person === undefined, lead: id };
   });
   const leads = joining.map(({ id, asker, lead }) => leadOf(lead, id, asker));
-  // In this order: a lead is of a person.
-  await allDone([joinPeople(tx, joining), keepLeads(tx, leads)]);
+  // In this order: a lead is of a person, and a trace of a lead.
+  await allDone([joinPeople(tx, joining), insertLeads(tx, leads), keepTraces(tx, leads)]);
 }
 
 function leadOf(id: string, person_id: string, origin: Origin): LeadRow {
@@ -219,14 +219,6 @@ function leadOf(id: string, person_id: string, origin: Origin): LeadRow {
     search: searchText({ ...shown, message }),
     updated_at: shown.created_at,
   };
-}
-
-async function keepLeads(tx: Tx, leads: readonly LeadRow[]): Promise<void> {
-  const added = await insertLeads(tx, leads);
-  await keepTraces(
-    tx,
-    leads.filter(({ id }) => added.has(id)),
-  );
 }
 
 /** How many lines of a lead's text say who it is and what was asked; notes and tags come after. */

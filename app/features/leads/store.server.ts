@@ -1,13 +1,12 @@
 import { byAlphabet } from "~/lib/by-alphabet";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
-import { insertIdentifiedOnce } from "~/lib/db/insert-rows.server";
+import { insertRows } from "~/lib/db/insert-rows.server";
 import type { LeadNoteRow, LeadRow } from "~/lib/db/lead-tables";
 
 export type LeadKind = LeadRow["kind"];
 
-/** Keeps those of these leads of whose row there is none. Gives their ids. */
-export async function insertLeads(tx: Tx, rows: readonly LeadRow[]): Promise<Set<string>> {
-  return await insertIdentifiedOnce(tx, "leads", rows);
+export async function insertLeads(tx: Tx, rows: readonly LeadRow[]): Promise<void> {
+  await insertRows(tx, "leads", rows);
 }
 
 export async function findLead(

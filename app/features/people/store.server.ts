@@ -27,17 +27,21 @@ export async function findOwners(db: Db, askers: readonly LeadKeys[]): Promise<(
   // By kind, so that there are few such texts.
   const known = sortedBy(askers.flatMap(keysOf), ({ kind }) => kind);
   if (known.length === 0) return askers.map(() => undefined);
-  const either = known.map(({ kind }, index) => `(kind = '${kind}' and value = $${index + 1})`).join(" or ");
-  const { rows } = await runFixed<PersonKeyRow>(
+  // By the index for each of them: asked for in one condition, PostgreSQL would read the whole table for as long as it remembers a
+  // time when that was short.
+  const { rows } = await runFixed<{ kind: string; value: string; person_id: string | null }>(
     db,
-    `select kind, value, person_id from person_keys where ${either}`,
+    `select asked.column1 as kind, asked.column2 as value,
+      (select person_id from person_keys where kind = asked.column1 and value = asked.column2) as person_id
+    from (values ${known.map(({ kind }, index) => `('${kind}', $${index + 1})`).join(", ")}) as asked`,
     known.map(({ value }) => value),
   );
   const owners = new Map(rows.map(({ kind, value, person_id }) => [`${kind} ${value}`, person_id]));
-  return askers.map((asker) =>
-    keysOf(asker)
-      .map(({ kind, value }) => owners.get(`${kind} ${value}`))
-      .find((owner) => owner !== undefined),
+  return askers.map(
+    (asker) =>
+      keysOf(asker)
+        .map(({ kind, value }) => owners.get(`${kind} ${value}`))
+        .find(Boolean) ?? undefined,
   );
 }
 

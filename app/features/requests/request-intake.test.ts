@@ -64,6 +64,23 @@ describeOnEachDatabase("requests that come at the same time", (openFresh) => {
     expect(await kept()).toEqual({ requests: 3, leads: 3, people: 1, mails: 6 });
   });
 
+  it("are found to be repeats of those before, which count nothing and owe nothing, and no other", async () => {
+    const byAddress = limitOf(db, "address", 2);
+    const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
+    const plain = { submission_id: null, body_digest: "same", created_at: new Date().toISOString() };
+    const before = [rowOf({ submission_id }), rowOf(plain)];
+    for (const row of before) await take(row);
+    const rows = [rowOf(), rowOf({ submission_id }), rowOf(), rowOf(plain)];
+    const taken = await Promise.all(rows.map((row) => take(row, [[byAddress, "192.0.2.1"]])));
+    expect(taken.map(({ isNew, owed, lead }) => [isNew, owed !== null, lead !== null])).toEqual([
+      ...[Array(3).fill(true), Array(3).fill(false)],
+      ...[Array(3).fill(true), Array(3).fill(false)],
+    ]);
+    expect([taken[1]?.row, taken[3]?.row]).toEqual(before);
+    expect(await kept()).toEqual({ requests: 4, leads: 4, people: 4, mails: 8 });
+    expect(await db.selectFrom("rate_limits").select("points").execute()).toEqual([{ points: 2 }]);
+  });
+
   it("keep out those that a limit keeps out, which count nothing, and no other", async () => {
     const byAddress = limitOf(db, "address", 2);
     const byEmail = limitOf(db, "email", 5);

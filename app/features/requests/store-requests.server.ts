@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { recordRequests } from "~/features/leads/record-lead.server";
 import { allDone } from "~/lib/all-done";
 import type { Tx } from "~/lib/db/database.server";
@@ -6,7 +7,7 @@ import { consumeTogether, type Limiter } from "~/lib/http/rate-limit.server";
 import { newId } from "~/lib/new-id.server";
 import type { NoticeOf } from "./mails.server";
 import { LEAD_KINDS, type ParsedRequest, type RequestKind, type SubmitServices } from "./request-kind.server";
-import { insertRequestsOnce, type RequestTable, type Stored } from "./store.server";
+import { findRepeatedForms, findStored, insertRequestsOnce, type RequestTable, type Stored } from "./store.server";
 
 /** What a new request counts as a use of. */
 export type Limits = readonly (readonly [Limiter, string])[];
@@ -36,7 +37,8 @@ export interface StoredRequest<T extends RequestTable> extends Stored<T> {
 
 /**
  * The one way in which requests are stored, in the caller's transaction: each once, as a lead, with the mails that it owes.
- * No two of them have the same address or number. Throws `LimitsReached` where one of `limits` is reached by a new one.
+ * No two of them have the same address or number, or the same digest. Throws `LimitsReached` where one of `limits` is reached
+ * by a new one.
  */
 export async function storeRequests<T extends RequestTable>(
   tx: Tx,
@@ -44,14 +46,51 @@ export async function storeRequests<T extends RequestTable>(
   services: SubmitServices,
   candidates: readonly Candidate<T>[],
 ): Promise<StoredRequest<T>[]> {
-  const stored = await insertRequestsOnce(
+  const repeated = await findRepeatedForms(
     tx,
     kind.table,
     candidates.map(({ row }) => row),
   );
-  const limits = new Map(candidates.map(({ row, limits = [] }) => [row.id, limits]));
-  const recorded = stored.filter(({ isNew }) => isNew).map(({ row }) => ({ row, lead: newId() }));
-  const [owed] = await allDone([
+  const isNew = ({ row }: Candidate<T>) => !repeated.has(row.id);
+  // That a row repeats another shows where the database does not add it; to wait for that would make all others wait.
+  const make = () => makeRequests(tx, kind, services, candidates.filter(isNew));
+  let made = await make();
+  while (made.repeats.length > 0) {
+    await sql`rollback to savepoint made_requests`.execute(tx);
+    for (const row of made.repeats) repeated.set(row.id, await findStored(tx, kind.table, row));
+    made = await make();
+  }
+  if (made.refused.size > 0) throw new LimitsReached(made.refused);
+  const { owed, leads } = made;
+  return candidates.map(({ row }) => {
+    const known = repeated.get(row.id);
+    if (known) return { row: known, isNew: false, owed: null, lead: null };
+    return { row, isNew: true, owed: owed.get(row.id) ?? null, lead: leads.get(row.id) ?? null };
+  });
+}
+
+/** What was made of requests, and which of them are not made of anything, as they repeat a stored one. */
+interface Made<T extends RequestTable> {
+  repeats: readonly Tables[T][];
+  /** In how many seconds the next one may come, by the id of the row. */
+  refused: ReadonlyMap<string, number>;
+  owed: ReadonlyMap<string, OwedMails>;
+  leads: ReadonlyMap<string, string>;
+}
+
+/** Makes all that requests are stored as. Where some of them are repeats, the savepoint `made_requests` is from before that. */
+async function makeRequests<T extends RequestTable>(
+  tx: Tx,
+  kind: MailingKind<T>,
+  services: SubmitServices,
+  candidates: readonly Candidate<T>[],
+): Promise<Made<T>> {
+  const rows = candidates.map(({ row }) => row);
+  const recorded = rows.map((row) => ({ row, lead: newId() }));
+  // In one go: nothing here waits for what another comes to, but for the person that a lead is of.
+  const [, added, owed, refused] = await allDone([
+    sql`savepoint made_requests`.execute(tx),
+    insertRequestsOnce(tx, kind.table, rows),
     oweMails(
       tx,
       kind,
@@ -60,24 +99,23 @@ export async function storeRequests<T extends RequestTable>(
         .filter(({ row }) => row.status !== "spam")
         .map(({ row, lead }) => ({ row, promisedFrom: row.created_at, lead })),
     ),
-    countNew(
-      tx,
-      recorded.map(({ row: { id } }) => ({ id, limits: limits.get(id) ?? [] })),
-    ),
+    countLimits(tx, candidates),
     recordRequests(tx, LEAD_KINDS[kind.table], recorded),
   ]);
-  const leads = new Map(recorded.map(({ row, lead }) => [row.id, lead]));
-  return stored.map(({ row, isNew }) => ({
-    row,
-    isNew,
-    owed: (isNew && owed.get(row.id)) || null,
-    lead: (isNew && leads.get(row.id)) || null,
-  }));
+  return {
+    repeats: rows.filter(({ id }) => !added.has(id)),
+    refused,
+    owed,
+    leads: new Map(recorded.map(({ row, lead }) => [row.id, lead])),
+  };
 }
 
-/** Counts a use of the limits of each of these new rows. */
-async function countNew(tx: Tx, rows: readonly { id: string; limits: Limits }[]): Promise<void> {
-  const uses = rows.flatMap(({ id, limits }) => limits.map((limit) => ({ id, limit })));
+/** Counts a use of the limits of each of these. Gives those that are refused, and in how many seconds the next one may come. */
+async function countLimits<T extends RequestTable>(
+  tx: Tx,
+  candidates: readonly Candidate<T>[],
+): Promise<Map<string, number>> {
+  const uses = candidates.flatMap(({ row: { id }, limits = [] }) => limits.map((limit) => ({ id, limit })));
   const allowances = await consumeTogether(
     tx,
     uses.map(({ limit }) => limit),
@@ -87,7 +125,7 @@ async function countNew(tx: Tx, rows: readonly { id: string; limits: Limits }[])
     const allowance = allowances[index];
     if (allowance && !allowance.allowed && !refused.has(id)) refused.set(id, allowance.retryAfter);
   }
-  if (refused.size > 0) throw new LimitsReached(refused);
+  return refused;
 }
 
 /** Thrown where new requests are too many; nothing of what was stored with them is kept. */

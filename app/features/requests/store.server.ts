@@ -21,31 +21,26 @@ export interface Stored<T extends RequestTable> {
 }
 
 /**
- * Stores each of `rows` unless it repeats a stored one: by its submission id, or without one by its body digest within
- * ten minutes, or by its id in the system that it came from. No two of them have the same digest.
+ * Stores those of `rows` that repeat no stored one by their submission id, or by their id in the system that they came from.
+ * Gives the ids of those that it has stored.
  */
 export async function insertRequestsOnce<T extends RequestTable>(
   tx: Tx,
   table: T,
   rows: readonly Tables[T][],
-): Promise<Stored<T>[]> {
-  const repeated = await findRepeatedForms(tx, table, rows);
-  const others = rows.filter(({ id }) => !repeated.has(id));
-  const added = await insertIdentifiedOnce(
+): Promise<Set<string>> {
+  return await insertIdentifiedOnce(
     tx,
     table,
-    sortedBy(others, ({ submission_id }) => submission_id ?? ""),
+    sortedBy(rows, ({ submission_id }) => submission_id ?? ""),
   );
-  const stored: Stored<T>[] = [];
-  for (const row of rows) {
-    if (added.has(row.id)) stored.push({ row, isNew: true });
-    else stored.push({ row: repeated.get(row.id) ?? (await findStored(tx, table, row)), isNew: false });
-  }
-  return stored;
 }
 
-/** The stored row that a plain form repeats, by the id of the one that was to be stored. */
-async function findRepeatedForms<T extends RequestTable>(
+/**
+ * The stored row that a plain form, which has no submission id, repeats by its body digest within ten minutes; by the id of the one
+ * that is to be stored. Until the transaction ends, nobody else stores one with that digest. No two of `rows` have the same.
+ */
+export async function findRepeatedForms<T extends RequestTable>(
   tx: Tx,
   table: T,
   rows: readonly Tables[T][],
@@ -67,8 +62,8 @@ async function findRepeatedForms<T extends RequestTable>(
   return repeated;
 }
 
-/** The row that kept this one from being stored. */
-async function findStored<T extends RequestTable>(tx: Tx, table: T, row: Tables[T]): Promise<Tables[T]> {
+/** The row that kept this one from being stored by `insertRequestsOnce`. */
+export async function findStored<T extends RequestTable>(tx: Tx, table: T, row: Tables[T]): Promise<Tables[T]> {
   const stored =
     row.submission_id === null
       ? await findByExternalId(tx, table, row)

@@ -3,7 +3,10 @@ import type { Db } from "~/lib/db/database.server";
 import type { OfferRequestRow } from "~/lib/db/tables";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
-import { insertRequestsOnce, listRequests, restoreSuspect, type Stored } from "./store.server";
+import { mailingServices } from "../../../tests/support/services";
+import { offerRequests } from "./offer-requests.server";
+import { listRequests, restoreSuspect, type Stored } from "./store.server";
+import { storeRequests } from "./store-requests.server";
 
 describeOnEachDatabase("stored offer requests", (openFresh) => {
   let db: Db;
@@ -11,11 +14,12 @@ describeOnEachDatabase("stored offer requests", (openFresh) => {
     db = await openFresh();
   });
 
-  const insert = (row: OfferRequestRow, into = db) =>
-    into
+  const insert = async (row: OfferRequestRow, into = db) => {
+    const stored = await into
       .transaction()
-      .execute((tx) => insertRequestsOnce(tx, "offer_requests", [row]))
-      .then(([stored]) => stored as Stored<"offer_requests">);
+      .execute((tx) => storeRequests(tx, offerRequests, mailingServices(into), [{ row }]));
+    return stored.map(({ row, isNew }) => ({ row, isNew }))[0] as Stored<"offer_requests">;
+  };
   const count = async () => (await db.selectFrom("offer_requests").select("id").execute()).length;
   const list = (place: { status?: "new" | "spam"; cursor?: string | null; limit?: number } = {}, from = db) =>
     listRequests(from, "offer_requests", { status: "new", cursor: null, limit: 10, ...place });

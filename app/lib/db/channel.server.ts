@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { Client } from "pg";
 import type { Db } from "./database.server";
+import { runFixed } from "./fixed-statement.server";
 
 const NAME = "weef_live";
 /** Milliseconds. How long a connection may take to open or to answer, and how often it is asked whether it lives. */
@@ -122,7 +123,13 @@ export class Channel {
   }
 }
 
-/** Says each of `texts` (at most 8,000 bytes) to every process that listens, this one included. */
+const NOTIFY = `
+  select pg_notify('${NAME}', text), set_config('synchronous_commit', 'off', true) from unnest($1::text[]) as text`;
+
+/**
+ * Says each of `texts` (at most 8,000 bytes) to every process that listens, this one included. That does not wait for the disk:
+ * it changes nothing that a crash could take back.
+ */
 export async function notifyChannel(db: Db, texts: readonly string[]): Promise<void> {
-  await sql`select pg_notify(${NAME}, text) from unnest(${texts}::text[]) as text`.execute(db);
+  await runFixed(db, NOTIFY, [texts]);
 }
