@@ -17,20 +17,22 @@ interface LoadOptions {
   url: string;
   seconds: number;
   headers?: Record<string, string>;
+  /** By how many threads; each has as many of the connections. */
+  threads?: number;
   /** A Lua file that makes the requests, and what it is told. */
   script?: { file: string; args: string[] };
 }
 
 /** As many as browsers open to one site at two visitors and a half; kept open, as theirs are. */
-const CONNECTIONS = 16;
+export const CONNECTIONS = 16;
 const MS: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
 const run = promisify(execFile);
 
 /** Asks `url` by 16 connections that are kept open, each again as soon as it is answered. */
-export async function wrk({ url, seconds, headers = {}, script }: LoadOptions): Promise<Load> {
+export async function wrk({ url, seconds, headers = {}, threads = 1, script }: LoadOptions): Promise<Load> {
   needsProgram("wrk", "wrk");
   const named = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  const options = ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "--timeout", "10s", ...named];
+  const options = [`-t${threads}`, `-c${CONNECTIONS}`, `-d${seconds}s`, "--timeout", "10s", ...named];
   const scripted = script ? ["-s", script.file, url, "--", ...script.args] : [url];
   const { stdout } = await run("wrk", [...options, ...scripted]);
   return readWrk(stdout);

@@ -7,13 +7,13 @@ import { needsFreshBuild } from "../fresh-build";
 import { byTurns, compared, quantile } from "../harness";
 import { postRequests, readKept, waitForAnswers } from "../load/post-requests";
 import { rawCommits } from "../load/raw-commits";
+import { CONNECTIONS } from "../load/wrk";
 import { startFloor } from "../processes/floor";
 import { startProduct } from "../processes/product";
 import { newFolder } from "../processes/served";
 import type { Counted, Goal, Result } from "../results";
 
 const TURNS = { quick: { rounds: 2, seconds: 2 }, full: { rounds: 5, seconds: 6 } };
-const CONNECTIONS = 16;
 /** Milliseconds in which 99 of 100 requests are acknowledged. */
 const PATIENCE = 50;
 
