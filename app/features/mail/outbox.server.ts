@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db, Tx } from "~/lib/db/database.server";
+import { leaseOf } from "~/lib/db/leased-queue.server";
 import type { OutboxRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import { type Attempt, LeasedWorker } from "~/lib/leased-worker.server";
@@ -37,6 +38,9 @@ const FRESH_PER_SECOND = 20;
  */
 const RUSH = { owed: 80, moment: 200, sent: 4 };
 const SECOND = 1_000;
+
+/** Of a mail that is owed in a rush: it is left to the queue, which would have to look past all leases for one without. */
+const NO_LEASE = { lease_owner: null, lease_until: null };
 
 /** How long an answer waits for the mail server to take a visitor's mail. */
 export const MAIL_PATIENCE = 4_000;
@@ -103,7 +107,7 @@ export class Outbox {
     });
   }
 
-  /** Adds a mail to the caller's transaction, leased to this process until `deliver` takes it up. Gives its id. */
+  /** Adds a mail to the caller's transaction, leased to this process until `deliver` takes it up; not so in a rush. Gives its id. */
   async owe(tx: Tx, mail: OwedMail): Promise<string> {
     const [id = ""] = await this.oweAll(tx, [mail]);
     return id;
@@ -132,8 +136,7 @@ export class Outbox {
       state: "queued",
       attempts: 0,
       due_at: owedAt.toISOString(),
-      lease_owner: this.#worker.owner,
-      lease_until: new Date(now.getTime() + OWED_LEASE).toISOString(),
+      ...(this.#isRush() ? NO_LEASE : leaseOf({ owner: this.#worker.owner, now, duration: OWED_LEASE })),
       last_error: null,
       created_at: owedAt.toISOString(),
       owed_again_at: null,
