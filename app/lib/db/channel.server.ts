@@ -9,7 +9,7 @@ const NAME = "weef_live";
 /** Milliseconds. How long a connection may take to open or to answer, and how often it is asked whether it lives. */
 const PATIENCE = 5_000;
 const PING = 30_000;
-const RETRY = { first: 1_000, longest: 30_000 };
+const RETRY = { first: 1_000, longest: 5_000 };
 
 interface ChannelOptions {
   connectionString: string;
