@@ -43,6 +43,12 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
     expect(await one.deliver(id, PATIENCE)).toBe("sent");
   });
 
+  it("leaves one that is owed in a rush to whoever looks", async () => {
+    await Promise.all(Array.from({ length: 80 }, (_, mail) => one.deliver(`of another queue ${mail}`, 0)));
+    await owe(db, one);
+    expect(await other.sendDue()).toBe(1);
+  });
+
   it("holds nothing when it has stopped, although it was just looking for mails that are due", async () => {
     for (let count = 0; count < 5; count += 1) await owe(db, one);
     clock.advance(LEASE);

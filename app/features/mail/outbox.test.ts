@@ -377,14 +377,6 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     expect(new Set(peer.received.map(({ messageId }) => messageId)).size).toBe(20);
   });
 
-  it("leaves to whoever looks what is owed in a rush, and to nobody else what is not", async () => {
-    await owe(db, outbox);
-    expect(await outbox.sendDue()).toBe(0);
-    await Promise.all(Array.from({ length: 80 }, (_, mail) => outbox.deliver(`of another queue ${mail}`, 0)));
-    await owe(db, outbox);
-    expect(await outbox.sendDue()).toBe(1);
-  });
-
   it("sends only a few in a second while hundreds are owed in one, and goes on when that is over", async () => {
     for (let mail = 0; mail < 30; mail += 1) await owe(db, outbox);
     clock.advance(MINUTE);

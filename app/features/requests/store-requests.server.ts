@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import { recordRequests } from "~/features/leads/record-lead.server";
 import { allDone } from "~/lib/all-done";
-import type { Tx } from "~/lib/db/database.server";
+import { rollBackTo, setSavepoint, type Tx } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables";
 import { consumeTogether, type Limiter } from "~/lib/http/rate-limit.server";
 import { newId } from "~/lib/new-id.server";
@@ -56,7 +55,7 @@ export async function storeRequests<T extends RequestTable>(
   const make = () => makeRequests(tx, kind, services, candidates.filter(isNew));
   let made = await make();
   while (made.repeats.length > 0) {
-    await sql`rollback to savepoint made_requests`.execute(tx);
+    await rollBackTo(tx, BEFORE);
     for (const row of made.repeats) repeated.set(row.id, await findStored(tx, kind.table, row));
     made = await make();
   }
@@ -78,7 +77,10 @@ interface Made<T extends RequestTable> {
   leads: ReadonlyMap<string, string>;
 }
 
-/** Makes all that requests are stored as. Where some of them are repeats, the savepoint `made_requests` is from before that. */
+/** The point in the transaction from before all that requests are stored as. */
+const BEFORE = "before_requests";
+
+/** Makes all that requests are stored as. Where some of them are repeats, it has to be taken back to `BEFORE`. */
 async function makeRequests<T extends RequestTable>(
   tx: Tx,
   kind: MailingKind<T>,
@@ -89,7 +91,7 @@ async function makeRequests<T extends RequestTable>(
   const recorded = rows.map((row) => ({ row, lead: newId() }));
   // In one go: nothing here waits for what another comes to, but for the person that a lead is of.
   const [, added, owed, refused] = await allDone([
-    sql`savepoint made_requests`.execute(tx),
+    setSavepoint(tx, BEFORE),
     insertRequestsOnce(tx, kind.table, rows),
     oweMails(
       tx,

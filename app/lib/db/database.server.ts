@@ -77,6 +77,16 @@ export async function lockKey(tx: Tx, key: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
+/** Marks a point in the transaction, to which `rollBackTo` takes it. Of a name, the last one counts. */
+export async function setSavepoint(tx: Tx, name: string): Promise<void> {
+  await sql`savepoint ${sql.id(name)}`.execute(tx);
+}
+
+/** Takes back what the transaction has done since that point. */
+export async function rollBackTo(tx: Tx, name: string): Promise<void> {
+  await sql`rollback to savepoint ${sql.id(name)}`.execute(tx);
+}
+
 /** SQLite result codes: busy, locked, read-only, I/O error, full, cannot open. */
 const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);
 /**
