@@ -1,10 +1,11 @@
 import { sql } from "kysely";
-import { beforeEach, expect, it } from "vitest";
-import type { Db } from "~/lib/db/database.server";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { type Db, openDatabase } from "~/lib/db/database.server";
 import type { OfferRequestRow } from "~/lib/db/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
-import { describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
+import { databasePlace, describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
+import { openPostgresLine } from "../../../tests/support/postgres-line";
 import { limitOf, mailingServices } from "../../../tests/support/services";
 import { offerRequests } from "./offer-requests.server";
 import { takeIn } from "./request-intake.server";
@@ -140,5 +141,21 @@ describeOnPostgres("requests of two processes", (openFresh) => {
       return { all };
     });
     expect((await Promise.allSettled(taken.all)).filter(({ status }) => status === "rejected")).toEqual([]);
+  });
+});
+
+describeOnPostgres("a request", (openFresh) => {
+  it("asks for all that waits for no other answer without waiting for one", async () => {
+    const line = await openPostgresLine(databasePlace(await openFresh()).databaseUrl ?? "");
+    const db = openDatabase({ dataDir: "", databaseUrl: line.url }, 1);
+    onTestFinished(() => db.destroy());
+    await sql`select 1`.execute(db);
+    line.holdAnswers();
+    const candidate = { row: offerRequestRow(), limits: [[limitOf(db, "address", 2), "192.0.2.1"]] as const };
+    const taken = takeIn(offerRequests, mailingServices(db), candidate);
+    const parts = ["savepoint", 'into "offer_requests"', 'into "outbox"', "into rate_limits", "from person_keys"];
+    await expect.poll(() => parts.filter((part) => line.asked().includes(part))).toEqual(parts);
+    line.passAnswers();
+    expect((await taken).isNew).toBe(true);
   });
 });

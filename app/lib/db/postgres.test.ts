@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, inject, it, onTestFinished, vi } from "vitest";
 import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { createPostgresDatabase, dropPostgresDatabase } from "../../../tests/support/postgres";
+import { openPostgresLine } from "../../../tests/support/postgres-line";
 import { type Db, isDatabaseAway, isMigrated, isUnstorable, migrate, openDatabase } from "./database.server";
 import { runFixed } from "./fixed-statement.server";
 
@@ -64,8 +63,7 @@ describeOnPostgres("a transaction in which a statement fails", (openFresh) => {
 });
 
 it("asks in a transaction what does not wait for another answer without waiting for one", async () => {
-  const { url: server } = inject("postgres");
-  const line = await openLine(server);
+  const line = await openPostgresLine(inject("postgres").url);
   const db = openDatabase({ dataDir: "", databaseUrl: line.url });
   onTestFinished(() => db.destroy());
   const said = db.transaction().execute(async (tx) => {
@@ -79,33 +77,6 @@ it("asks in a transaction what does not wait for another answer without waiting 
   });
   expect(await said).toEqual(["first", "second", "third"]);
 });
-
-/** A line to the server that tells what has been asked, and may keep its answers for a while. */
-async function openLine(server: string) {
-  const there = new URL(server);
-  const far: Socket[] = [];
-  let asked = "";
-  const relay = createServer((near) => {
-    const socket = connect(Number(there.port), there.hostname);
-    far.push(socket);
-    near.on("data", (bytes) => {
-      asked += bytes.toString("latin1");
-    });
-    near.pipe(socket).pipe(near);
-    for (const end of [near, socket]) end.on("error", () => {});
-  });
-  relay.listen(0, "127.0.0.1");
-  await once(relay, "listening");
-  onTestFinished(() => void relay.close());
-  const here = new URL(server);
-  here.port = String((relay.address() as AddressInfo).port);
-  return {
-    url: here.href,
-    asked: () => asked,
-    holdAnswers: () => far.forEach((socket) => void socket.pause()),
-    passAnswers: () => far.forEach((socket) => void socket.resume()),
-  };
-}
 
 describeOnPostgres("what no column holds", (openFresh) => {
   it("is known as such: a text with a NUL, a number that is too high, or none", async () => {
