@@ -23,7 +23,7 @@ export async function waitForAnswers(url: string, seconds: number, file: string)
   const args = [file, randomBytes(4).toString("hex"), "timed"];
   // A thread for each: within one, wrk does not say whose answer it is.
   const load = await wrk({ url: addressOf(url), seconds, threads: CONNECTIONS, script: { file: SCRIPT, args } });
-  if (load.broken > 0) throw new Error("Not all of those who were to ask could");
+  if (load.broken + load.refused > 0) throw new Error("Not all of those who asked were acknowledged");
   return linesOf(file)
     .slice(before)
     .map((line) => Number(line.split(" ")[1]));
