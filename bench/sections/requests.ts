@@ -3,6 +3,7 @@ import path from "node:path";
 import type { DatabasePlace } from "~/lib/db/database.server";
 import { createPostgresDatabase, startPostgres } from "../../tests/support/postgres";
 import type { Scale } from "../bench";
+import { reuseLogFiles } from "../databases";
 import { needsFreshBuild } from "../fresh-build";
 import { byTurns, compared, quantile } from "../harness";
 import { postRequests, readKept, waitForAnswers } from "../load/post-requests";
@@ -49,6 +50,7 @@ async function onPostgres(scale: Scale): Promise<Result[]> {
   const dataDir = newFolder();
   const server = await startPostgres({ isDurable: true });
   try {
+    await reuseLogFiles(server.url);
     const databaseUrl = await createPostgresDatabase(server.url);
     const place = await createPostgresDatabase(server.url);
     const commits = () =>
