@@ -8,8 +8,8 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
 /** What deploy/ names for other programs: Node.js and its packages, PostgreSQL's image, Caddy, Docker. */
 const OF_OTHERS = [
-  ...["NODE_ENV", "NODE_VERSION", "POSTGRES_DB", "POSTGRES_PASSWORD", "POSTGRES_USER"],
-  ...["SITE_ADDRESS", "UPSTREAMS", "WEEF_VERSION"],
+  ...["NODE_ENV", "NODE_VERSION", "POSTGRES_DB", "POSTGRES_INITDB_ARGS"],
+  ...["POSTGRES_PASSWORD", "POSTGRES_USER", "SITE_ADDRESS", "UPSTREAMS", "WEEF_VERSION"],
 ];
 
 const toBeSet = variables.toSorted();
