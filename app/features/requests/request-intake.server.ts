@@ -3,11 +3,12 @@ import { keysOf, leadKeysOf } from "~/features/people/person-keys";
 import { DatabaseBusy, isDatabaseAway, isPostgres } from "~/lib/db/database.server";
 import { Gathering } from "~/lib/gathering.server";
 import type { SubmitServices } from "./request-kind.server";
-import type { RequestTable } from "./store.server";
+import { findBySubmissionId, type RequestTable } from "./store.server";
 import {
   type Candidate,
   LimitsReached,
   type MailingKind,
+  repeatOf,
   type StoredRequest,
   storeRequests,
 } from "./store-requests.server";
@@ -21,6 +22,8 @@ const LANES = { sqlite: 1, postgres: 2 };
  * once by one number, each in a transaction of its own, is not turned away; and less than a browser waits for an answer.
  */
 const PATIENCE = 10_000;
+/** How many submissions are remembered. */
+const REMEMBERED = 10_000;
 
 /** Thrown where a limit is reached; what was to be stored is not. */
 export class TooManyRequests extends Error {
@@ -34,7 +37,14 @@ export class TooManyRequests extends Error {
   }
 }
 
-type Intake<T extends RequestTable> = Gathering<Candidate<T>, StoredRequest<T>>;
+interface Intake<T extends RequestTable> {
+  lots: Gathering<Candidate<T>, StoredRequest<T>>;
+  /**
+   * Ids of submissions that have been stored, the oldest first. Who sends one again is not counted by limits: a look says that it
+   * is there, where a lot would write it, and all that came with it, once more in vain.
+   */
+  stored: Set<string>;
+}
 
 /** By where their mails go, and by table. */
 const intakes = new WeakMap<Outbox, Map<RequestTable, Intake<RequestTable>>>();
@@ -44,21 +54,37 @@ const intakes = new WeakMap<Outbox, Map<RequestTable, Intake<RequestTable>>>();
  * disk, and a statement for the database, once for all of them. What one of them meets, no other does. Throws
  * `TooManyRequests`, or what the database throws.
  */
-export function takeIn<T extends RequestTable>(
+export async function takeIn<T extends RequestTable>(
   kind: MailingKind<T>,
   services: SubmitServices,
   candidate: Candidate<T>,
 ): Promise<StoredRequest<T>> {
+  const { lots, stored } = intakeOf(kind, services);
+  const { submission_id: submission } = candidate.row;
+  if (submission === null) return await lots.add(candidate);
+  if (stored.has(submission)) {
+    const row = await findBySubmissionId(services.db, kind.table, submission);
+    // What has been erased since is new.
+    if (row) return repeatOf(row);
+  }
+  const outcome = await lots.add(candidate);
+  stored.add(submission);
+  const [oldest = ""] = stored;
+  if (stored.size > REMEMBERED) stored.delete(oldest);
+  return outcome;
+}
+
+function intakeOf<T extends RequestTable>(kind: MailingKind<T>, services: SubmitServices): Intake<T> {
   const ofOutbox = intakes.get(services.outbox) ?? new Map<RequestTable, Intake<RequestTable>>();
   intakes.set(services.outbox, ofOutbox);
   // Which kind of rows a table has, its key says.
   const intake = (ofOutbox.get(kind.table) ?? openIntake(kind, services)) as unknown as Intake<T>;
   ofOutbox.set(kind.table, intake as unknown as Intake<RequestTable>);
-  return intake.add(candidate);
+  return intake;
 }
 
 function openIntake<T extends RequestTable>(kind: MailingKind<T>, services: SubmitServices): Intake<T> {
-  return new Gathering({
+  const lots = new Gathering<Candidate<T>, StoredRequest<T>>({
     run: (candidates) => storeTogether(kind, services, candidates),
     keysOf: ({ row: { email, phone } }) =>
       keysOf(leadKeysOf({ email, phone })).map(({ kind, value }) => `${kind} ${value}`),
@@ -66,6 +92,7 @@ function openIntake<T extends RequestTable>(kind: MailingKind<T>, services: Subm
     lanes: isPostgres(services.db) ? LANES.postgres : LANES.sqlite,
     patience: { ms: PATIENCE, late: () => new DatabaseBusy("A request has waited too long to be stored") },
   });
+  return { lots, stored: new Set() };
 }
 
 /** What came of each, in their order. */

@@ -145,11 +145,16 @@ describeOnPostgres("requests of two processes", (openFresh) => {
 });
 
 describeOnPostgres("a request", (openFresh) => {
-  it("asks for all that waits for no other answer without waiting for one", async () => {
+  async function openLine() {
     const line = await openPostgresLine(databasePlace(await openFresh()).databaseUrl ?? "");
     const db = openDatabase({ dataDir: "", databaseUrl: line.url }, 1);
     onTestFinished(() => db.destroy());
     await sql`select 1`.execute(db);
+    return { line, db };
+  }
+
+  it("asks for all that waits for no other answer without waiting for one", async () => {
+    const { line, db } = await openLine();
     line.holdAnswers();
     const candidate = { row: offerRequestRow(), limits: [[limitOf(db, "address", 2), "192.0.2.1"]] as const };
     const taken = takeIn(offerRequests, mailingServices(db), candidate);
@@ -157,5 +162,18 @@ describeOnPostgres("a request", (openFresh) => {
     await expect.poll(() => parts.filter((part) => line.asked().includes(part))).toEqual(parts);
     line.passAnswers();
     expect((await taken).isNew).toBe(true);
+  });
+
+  it("that is sent again is looked for, and not written in vain", async () => {
+    const { line, db } = await openLine();
+    const services = mailingServices(db);
+    const send = (id: string) =>
+      takeIn(offerRequests, services, { row: offerRequestRow({ id, submission_id: "once" }) });
+    await send("first");
+    const asked = line.asked().length;
+    expect(await send("second")).toMatchObject({ row: { id: "first" }, isNew: false, owed: null, lead: null });
+    expect(line.asked().slice(asked)).not.toContain("savepoint");
+    await db.deleteFrom("offer_requests").execute();
+    expect(await send("third")).toMatchObject({ row: { id: "third" }, isNew: true });
   });
 });

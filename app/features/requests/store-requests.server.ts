@@ -63,9 +63,14 @@ export async function storeRequests<T extends RequestTable>(
   const { owed, leads } = made;
   return candidates.map(({ row }) => {
     const known = repeated.get(row.id);
-    if (known) return { row: known, isNew: false, owed: null, lead: null };
+    if (known) return repeatOf(known);
     return { row, isNew: true, owed: owed.get(row.id) ?? null, lead: leads.get(row.id) ?? null };
   });
+}
+
+/** What comes of a request that repeats the one stored as `row`. */
+export function repeatOf<T extends RequestTable>(row: Tables[T]): StoredRequest<T> {
+  return { row, isNew: false, owed: null, lead: null };
 }
 
 /** What was made of requests, and which of them are not made of anything, as they repeat a stored one. */

@@ -87,7 +87,7 @@ async function findByExternalId<T extends RequestTable>(
   return stored as Tables[T] | undefined;
 }
 
-async function findBySubmissionId<T extends RequestTable>(
+export async function findBySubmissionId<T extends RequestTable>(
   db: Db,
   table: T,
   submissionId: string,
