@@ -49,6 +49,12 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
     expect(await other.sendDue()).toBe(1);
   });
 
+  it("leaves one that is owed while its process stops to whoever looks", async () => {
+    one.rush();
+    await owe(db, one);
+    expect(await other.sendDue()).toBe(1);
+  });
+
   it("holds nothing when it has stopped, although it was just looking for mails that are due", async () => {
     for (let count = 0; count < 5; count += 1) await owe(db, one);
     clock.advance(LEASE);

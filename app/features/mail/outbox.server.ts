@@ -39,7 +39,10 @@ const FRESH_PER_SECOND = 20;
 const RUSH = { owed: 80, moment: 200, sent: 4 };
 const SECOND = 1_000;
 
-/** Of a mail that is owed in a rush: it is left to the queue, which would have to look past all leases for one without. */
+/**
+ * Of a mail that is owed in a rush: it is left to the queue, which would have to look past all leases for one without. And of one
+ * that is owed while the process stops: others take it up at once.
+ */
 const NO_LEASE = { lease_owner: null, lease_until: null };
 
 /** How long an answer waits for the mail server to take a visitor's mail. */
@@ -107,7 +110,7 @@ export class Outbox {
     });
   }
 
-  /** Adds a mail to the caller's transaction, leased to this process until `deliver` takes it up; not so in a rush. Gives its id. */
+  /** Adds a mail to the caller's transaction, leased to this process until `deliver` takes it up, but for a rush. Gives its id. */
   async owe(tx: Tx, mail: OwedMail): Promise<string> {
     const [id = ""] = await this.oweAll(tx, [mail]);
     return id;
@@ -124,6 +127,7 @@ export class Outbox {
     const id = newId();
     const now = this.#now();
     const owedAt = mail.dueAt ?? now;
+    const isLeft = this.#rush.signal.aborted || this.#isRush();
     return {
       id,
       message_id: `<${id}@${this.#transport.domain}>`,
@@ -136,7 +140,7 @@ export class Outbox {
       state: "queued",
       attempts: 0,
       due_at: owedAt.toISOString(),
-      ...(this.#isRush() ? NO_LEASE : leaseOf({ owner: this.#worker.owner, now, duration: OWED_LEASE })),
+      ...(isLeft ? NO_LEASE : leaseOf({ owner: this.#worker.owner, now, duration: OWED_LEASE })),
       last_error: null,
       created_at: owedAt.toISOString(),
       owed_again_at: null,
