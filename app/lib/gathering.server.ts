@@ -14,7 +14,7 @@ interface GatheringOptions<Item, Result> {
   run: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>;
   /** What no two that are done together may have in common. */
   keysOf?: (item: Item) => readonly string[];
-  /** How many are done together at most, and how many lots at the same time: a further one is half full at least. */
+  /** How many are done together at most, and how many lots at the same time: a further one once half of it waits. */
   most: number;
   lanes: number;
   /** How long one waits for its turn, in milliseconds, and what is thrown after that. */

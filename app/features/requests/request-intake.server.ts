@@ -40,10 +40,10 @@ export class TooManyRequests extends Error {
 interface Intake<T extends RequestTable> {
   lots: Gathering<Candidate<T>, StoredRequest<T>>;
   /**
-   * Ids of submissions that have been stored, the oldest first. Who sends one again is not counted by limits: a look says that it
-   * is there, where a lot would write it, and all that came with it, once more in vain.
+   * What comes of submissions, or came of those that have been stored, the oldest first. Who sends one again waits for that and
+   * then looks: no limit counts repeats, and each would be written, with its whole lot, and undone.
    */
-  stored: Set<string>;
+  submissions: Map<string, Promise<void>>;
 }
 
 /** By where their mails go, and by table. */
@@ -59,19 +59,27 @@ export async function takeIn<T extends RequestTable>(
   services: SubmitServices,
   candidate: Candidate<T>,
 ): Promise<StoredRequest<T>> {
-  const { lots, stored } = intakeOf(kind, services);
+  const { lots, submissions } = intakeOf(kind, services);
   const { submission_id: submission } = candidate.row;
   if (submission === null) return await lots.add(candidate);
-  if (stored.has(submission)) {
+  const before = submissions.get(submission);
+  if (before) {
+    await before.catch(() => {});
     const row = await findBySubmissionId(services.db, kind.table, submission);
     // What has been erased since is new.
     if (row) return repeatOf(row);
   }
-  const outcome = await lots.add(candidate);
-  stored.add(submission);
-  const [oldest = ""] = stored;
-  if (stored.size > REMEMBERED) stored.delete(oldest);
-  return outcome;
+  const outcome = lots.add(candidate);
+  remember(submissions, submission, outcome);
+  return await outcome;
+}
+
+function remember(submissions: Map<string, Promise<void>>, submission: string, outcome: Promise<unknown>): void {
+  const end = outcome.then(() => {});
+  submissions.set(submission, end);
+  end.catch(() => submissions.delete(submission));
+  const [oldest = ""] = submissions.keys();
+  if (submissions.size > REMEMBERED) submissions.delete(oldest);
 }
 
 function intakeOf<T extends RequestTable>(kind: MailingKind<T>, services: SubmitServices): Intake<T> {
@@ -86,13 +94,15 @@ function intakeOf<T extends RequestTable>(kind: MailingKind<T>, services: Submit
 function openIntake<T extends RequestTable>(kind: MailingKind<T>, services: SubmitServices): Intake<T> {
   const lots = new Gathering<Candidate<T>, StoredRequest<T>>({
     run: (candidates) => storeTogether(kind, services, candidates),
-    keysOf: ({ row: { email, phone } }) =>
-      keysOf(leadKeysOf({ email, phone })).map(({ kind, value }) => `${kind} ${value}`),
+    keysOf: ({ row: { email, phone, submission_id } }) => [
+      ...keysOf(leadKeysOf({ email, phone })).map(({ kind, value }) => `${kind} ${value}`),
+      ...(submission_id === null ? [] : [`submission ${submission_id}`]),
+    ],
     most: MOST,
     lanes: isPostgres(services.db) ? LANES.postgres : LANES.sqlite,
     patience: { ms: PATIENCE, late: () => new DatabaseBusy("A request has waited too long to be stored") },
   });
-  return { lots, stored: new Set() };
+  return { lots, submissions: new Map() };
 }
 
 /** What came of each, in their order. */

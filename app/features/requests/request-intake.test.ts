@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { lockPeople } from "~/features/people/store.server";
 import { type Db, openDatabase } from "~/lib/db/database.server";
 import type { OfferRequestRow } from "~/lib/db/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
@@ -27,6 +28,16 @@ describeOnEachDatabase("requests that come at the same time", (openFresh) => {
   };
   const take = (row: OfferRequestRow, limits: [Limiter, string][] = []) =>
     takeIn(offerRequests, services, { row, limits });
+  /** How many transactions there are from now on. */
+  const counted = () => {
+    const begin = db.transaction.bind(db);
+    let transactions = 0;
+    services.db.transaction = () => {
+      transactions += 1;
+      return begin();
+    };
+    return () => transactions;
+  };
   const kept = async () => ({
     requests: (await db.selectFrom("offer_requests").select("id").execute()).length,
     leads: (await db.selectFrom("leads").select("id").execute()).length,
@@ -35,14 +46,9 @@ describeOnEachDatabase("requests that come at the same time", (openFresh) => {
   });
 
   it("share a transaction, and each has its own lead and mails", async () => {
-    let transactions = 0;
-    const begin = db.transaction.bind(db);
-    services.db.transaction = () => {
-      transactions += 1;
-      return begin();
-    };
+    const transactions = counted();
     const taken = await Promise.all(Array.from({ length: 10 }, () => take(rowOf())));
-    expect(transactions).toBe(1);
+    expect(transactions()).toBe(1);
     expect(await kept()).toEqual({ requests: 10, leads: 10, people: 10, mails: 20 });
     const mails = await db.selectFrom("outbox").select(["id", "recipient", "request_id"]).execute();
     for (const { row, owed, lead } of taken) {
@@ -56,7 +62,7 @@ describeOnEachDatabase("requests that come at the same time", (openFresh) => {
 
   it("are one when they have the same id, and of one person when they have an address or a number in common", async () => {
     const first = rowOf({ submission_id: "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11" });
-    const again = { ...first, id: "again" };
+    const again = { ...first, id: "again", email: "corrected@bouw.example", phone: null };
     const byAddress = rowOf({ email: first.email.toUpperCase() });
     const byNumber = rowOf({ phone: first.phone });
     const taken = await Promise.all([first, again, byAddress, byNumber].map((row) => take(row)));
@@ -65,18 +71,21 @@ describeOnEachDatabase("requests that come at the same time", (openFresh) => {
     expect(await kept()).toEqual({ requests: 3, leads: 3, people: 1, mails: 6 });
   });
 
-  it("are found to be repeats of those before, which count nothing and owe nothing, and no other", async () => {
+  it("are found to repeat what another process has stored, count nothing and owe nothing then, and no other", async () => {
     const byAddress = limitOf(db, "address", 2);
     const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
     const plain = { submission_id: null, body_digest: "same", created_at: new Date().toISOString() };
     const before = [rowOf({ submission_id }), rowOf(plain)];
-    for (const row of before) await take(row);
-    const rows = [rowOf(), rowOf({ submission_id }), rowOf(), rowOf(plain)];
+    for (const row of before) await takeIn(offerRequests, mailingServices(db), { row });
+    const newOf = (name: string) => rowOf({ submission_id: `${name}-8bb5-4b44-9f5a-0d8a8f2b6c11` });
+    const rows = [newOf("first"), rowOf({ submission_id }), newOf("third"), rowOf(plain)];
+    const transactions = counted();
     const taken = await Promise.all(rows.map((row) => take(row, [[byAddress, "192.0.2.1"]])));
     expect(taken.map(({ isNew, owed, lead }) => [isNew, owed !== null, lead !== null])).toEqual([
       ...[Array(3).fill(true), Array(3).fill(false)],
       ...[Array(3).fill(true), Array(3).fill(false)],
     ]);
+    expect(transactions()).toBe(1);
     expect([taken[1]?.row, taken[3]?.row]).toEqual(before);
     expect(await kept()).toEqual({ requests: 4, leads: 4, people: 4, mails: 8 });
     expect(await db.selectFrom("rate_limits").select("points").execute()).toEqual([{ points: 2 }]);
@@ -115,6 +124,13 @@ describeOnEachDatabase("requests that come at the same time", (openFresh) => {
   });
 });
 
+/** How many statements wait for what another holds. */
+async function waitingForLocks(db: Db): Promise<number> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
+
 describeOnPostgres("requests of two processes", (openFresh) => {
   it("wait for no other that waits for them, whatever their order", async () => {
     const db = await openFresh();
@@ -128,19 +144,31 @@ describeOnPostgres("requests of two processes", (openFresh) => {
         return takeIn(offerRequests, services, { row, limits: [[limit, address]] });
       });
     };
-    const waiting = async () => {
-      const { rows } = await sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      return rows.length;
-    };
     const taken = await db.transaction().execute(async (tx) => {
       // Both get as far as the one in the middle.
       await limit.consume("192.0.2.7", tx);
       const all = [...takeAll(addresses, "jan"), ...takeAll(addresses.toReversed(), "piet")];
-      await expect.poll(waiting).toBe(2);
+      await expect.poll(() => waitingForLocks(db)).toBe(2);
       return { all };
     });
     expect((await Promise.allSettled(taken.all)).filter(({ status }) => status === "rejected")).toEqual([]);
+  });
+});
+
+describeOnPostgres("a request that is sent again while its person is erased", (openFresh) => {
+  it("is new", async () => {
+    const db = await openFresh();
+    const send = (id: string) =>
+      takeIn(offerRequests, mailingServices(openAgain(db)), { row: offerRequestRow({ id, submission_id: "once" }) });
+    await send("first");
+    const { again } = await db.transaction().execute(async (tx) => {
+      await lockPeople(tx);
+      const again = send("second");
+      await expect.poll(() => waitingForLocks(db)).toBe(1);
+      await tx.deleteFrom("offer_requests").execute();
+      return { again };
+    });
+    expect(await again).toMatchObject({ row: { id: "second" }, isNew: true });
   });
 });
 

@@ -36,7 +36,7 @@ export interface StoredRequest<T extends RequestTable> extends Stored<T> {
 
 /**
  * The one way in which requests are stored, in the caller's transaction: each once, as a lead, with the mails that it owes.
- * No two of them have the same address or number, or the same digest. Throws `LimitsReached` where one of `limits` is reached
+ * No two of them have the same address or number, submission or digest. Throws `LimitsReached` where one of `limits` is reached
  * by a new one.
  */
 export async function storeRequests<T extends RequestTable>(
@@ -54,9 +54,14 @@ export async function storeRequests<T extends RequestTable>(
   // That a row repeats another shows where the database does not add it; to wait for that would make all others wait.
   const make = () => makeRequests(tx, kind, services, candidates.filter(isNew));
   let made = await make();
-  while (made.repeats.length > 0) {
+  for (let round = 1; made.repeats.length > 0; round += 1) {
+    if (round > ROUNDS) throw new Error("Requests were neither stored nor there already");
     await rollBackTo(tx, BEFORE);
-    for (const row of made.repeats) repeated.set(row.id, await findStored(tx, kind.table, row));
+    for (const row of made.repeats) {
+      const stored = await findStored(tx, kind.table, row);
+      // What has been erased meanwhile is new.
+      if (stored) repeated.set(row.id, stored);
+    }
     made = await make();
   }
   if (made.refused.size > 0) throw new LimitsReached(made.refused);
@@ -82,6 +87,9 @@ interface Made<T extends RequestTable> {
   leads: ReadonlyMap<string, string>;
 }
 
+/** How often requests are made again without those that were there already. */
+const ROUNDS = 5;
+
 /** The point in the transaction from before all that requests are stored as. */
 const BEFORE = "before_requests";
 
@@ -92,6 +100,7 @@ async function makeRequests<T extends RequestTable>(
   services: SubmitServices,
   candidates: readonly Candidate<T>[],
 ): Promise<Made<T>> {
+  if (candidates.length === 0) return { repeats: [], refused: new Map(), owed: new Map(), leads: new Map() };
   const rows = candidates.map(({ row }) => row);
   const recorded = rows.map((row) => ({ row, lead: newId() }));
   // In one go: nothing here waits for what another comes to, but for the person that a lead is of.

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { allDone } from "~/lib/all-done";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import { insertIdentifiedOnce } from "~/lib/db/insert-rows.server";
 import type { RequestRow, Tables } from "~/lib/db/tables";
@@ -45,31 +46,43 @@ export async function findRepeatedForms<T extends RequestTable>(
   table: T,
   rows: readonly Tables[T][],
 ): Promise<Map<string, Tables[T]>> {
-  const repeated = new Map<string, Tables[T]>();
   const forms = rows.flatMap(({ id, submission_id, body_digest: digest, created_at }) =>
     submission_id === null && digest !== null ? [{ id, digest, created_at }] : [],
   );
-  for (const { id, digest, created_at } of sortedBy(forms, (form) => form.digest)) {
-    await lockKey(tx, digest);
-    const row = await tx
-      .selectFrom(asOne(table))
-      .selectAll()
-      .where("body_digest", "=", digest)
-      .where("created_at", ">", new Date(Date.parse(created_at) - REPEAT_WINDOW).toISOString())
-      .executeTakeFirst();
-    if (row) repeated.set(id, row as Tables[T]);
-  }
-  return repeated;
+  const found = await allDone(
+    sortedBy(forms, (form) => form.digest).map(async ({ id, digest, created_at }) => {
+      const since = new Date(Date.parse(created_at) - REPEAT_WINDOW).toISOString();
+      const [, row] = await allDone([lockKey(tx, digest), findByDigest(tx, table, digest, since)]);
+      return row ? [[id, row] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
 }
 
-/** The row that kept this one from being stored by `insertRequestsOnce`. */
-export async function findStored<T extends RequestTable>(tx: Tx, table: T, row: Tables[T]): Promise<Tables[T]> {
-  const stored =
-    row.submission_id === null
-      ? await findByExternalId(tx, table, row)
-      : await findBySubmissionId(tx, table, row.submission_id);
-  if (!stored) throw new Error("A request was neither stored nor there already");
-  return stored;
+async function findByDigest<T extends RequestTable>(
+  tx: Tx,
+  table: T,
+  digest: string,
+  since: string,
+): Promise<Tables[T] | undefined> {
+  const row = await tx
+    .selectFrom(asOne(table))
+    .selectAll()
+    .where("body_digest", "=", digest)
+    .where("created_at", ">", since)
+    .executeTakeFirst();
+  return row as Tables[T] | undefined;
+}
+
+/** The row that kept this one from being stored by `insertRequestsOnce`; undefined when it has been deleted since. */
+export async function findStored<T extends RequestTable>(
+  tx: Tx,
+  table: T,
+  row: Tables[T],
+): Promise<Tables[T] | undefined> {
+  return row.submission_id === null
+    ? await findByExternalId(tx, table, row)
+    : await findBySubmissionId(tx, table, row.submission_id);
 }
 
 /** Only offer requests come from elsewhere. */
