@@ -128,7 +128,7 @@ export class Live {
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#lookTimer);
+    this.#stopLooking();
     this.#reader?.stop();
     this.#listeners.clear();
     await this.#channel?.stop();
@@ -157,7 +157,7 @@ export class Live {
 
   #startHearing(): void {
     this.#hears = true;
-    clearInterval(this.#lookTimer);
+    this.#stopLooking();
     this.#reader?.stop();
     this.#reader = undefined;
     this.#tell(null);
@@ -165,7 +165,7 @@ export class Live {
 
   #startReading(): void {
     this.#hears = false;
-    clearInterval(this.#lookTimer);
+    this.#stopLooking();
     this.#log.info(
       "PostgreSQL tells nothing of other processes, as behind a pooler: their events are read each second",
     );
@@ -175,9 +175,15 @@ export class Live {
 
   #startLooking(error: Error): void {
     this.#hears = false;
+    // Once per break, however often the connection is tried.
+    if (this.#lookTimer) return;
     this.#log.warn({ err: error }, "other processes cannot be heard: looking every few seconds");
-    clearInterval(this.#lookTimer);
     this.#lookTimer = setInterval(() => this.#tell(null), this.#pace.look).unref();
+  }
+
+  #stopLooking(): void {
+    clearInterval(this.#lookTimer);
+    this.#lookTimer = undefined;
   }
 
   #makeReader(): EventReader {

@@ -128,7 +128,7 @@ const NOTIFY = `
 
 /**
  * Says each of `texts` (at most 8,000 bytes) to every process that listens, this one included. That does not wait for the disk:
- * it changes nothing that a crash could take back.
+ * it changes nothing that a crash could take back. Not for a transaction, which would not wait for it either.
  */
 export async function notifyChannel(db: Db, texts: readonly string[]): Promise<void> {
   await runFixed(db, NOTIFY, [texts]);

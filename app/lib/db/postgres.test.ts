@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { expect, inject, it, onTestFinished, vi } from "vitest";
-import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
+import { databasePlace, describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { createPostgresDatabase, dropPostgresDatabase } from "../../../tests/support/postgres";
 import { openPostgresLine } from "../../../tests/support/postgres-line";
+import { notifyChannel } from "./channel.server";
 import { type Db, isDatabaseAway, isMigrated, isUnstorable, migrate, openDatabase } from "./database.server";
 import { runFixed } from "./fixed-statement.server";
 
@@ -76,6 +77,16 @@ it("asks in a transaction what does not wait for another answer without waiting 
     return (await asked).flatMap(({ rows }) => rows.map(({ word }) => word));
   });
   expect(await said).toEqual(["first", "second", "third"]);
+});
+
+describeOnPostgres("a word to other processes", (openFresh) => {
+  it("waits for no disk, and what its connection commits after it does", async () => {
+    const db = openDatabase(databasePlace(await openFresh()), 1);
+    onTestFinished(() => db.destroy());
+    await sql`set synchronous_commit = on`.execute(db);
+    await notifyChannel(db, ["hello"]);
+    expect((await sql`show synchronous_commit`.execute(db)).rows).toEqual([{ synchronous_commit: "on" }]);
+  });
 });
 
 describeOnPostgres("what no column holds", (openFresh) => {
