@@ -24,8 +24,8 @@ export async function vacuum({ databaseUrl }: DatabasePlace): Promise<void> {
 }
 
 /**
- * Gives PostgreSQL files of its log (WAL) to use again, as it has where it has run for a while: as many as a section writes.
- * Under load a new server makes one a second, and all commits wait for some 50 ms meanwhile.
+ * Gives PostgreSQL files of its log (WAL) to use again, as many as a section writes. Without, under load it makes one a second,
+ * and all commits wait for some 50 ms meanwhile.
  */
 export async function reuseLogFiles(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
