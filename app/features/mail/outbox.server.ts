@@ -110,7 +110,10 @@ export class Outbox {
     });
   }
 
-  /** Adds a mail to the caller's transaction, leased to this process until `deliver` takes it up, or to nobody (`NO_LEASE`). Gives its id. */
+  /**
+   * Adds a mail to the caller's transaction, leased to this process until `deliver` takes it up, or to nobody (`NO_LEASE`). Gives
+   * its id.
+   */
   async owe(tx: Tx, mail: OwedMail): Promise<string> {
     const [id = ""] = await this.oweAll(tx, [mail]);
     return id;

@@ -71,6 +71,21 @@ describeOnEachDatabase("requests that come at the same time", (openFresh) => {
     expect(await kept()).toEqual({ requests: 3, leads: 3, people: 1, mails: 6 });
   });
 
+  it("are each tried when they have the same id and the first fails, and one is stored", async () => {
+    const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
+    const rows = [
+      rowOf({ submission_id, source: null as unknown as string }),
+      rowOf({ submission_id }),
+      rowOf({ submission_id }),
+    ];
+    const transactions = counted();
+    const [failed, ...others] = await Promise.allSettled(rows.map((row) => take(row)));
+    expect(failed?.status).toBe("rejected");
+    expect(others).toMatchObject([{ value: { isNew: true } }, { value: { isNew: false, row: { id: rows[1]?.id } } }]);
+    // Two, where the last looks only once the one before is stored.
+    expect(transactions()).toBeLessThanOrEqual(3);
+  });
+
   it("are found to repeat what another process has stored, count nothing and owe nothing then, and no other", async () => {
     const byAddress = limitOf(db, "address", 2);
     const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
@@ -197,11 +212,11 @@ describeOnPostgres("a request", (openFresh) => {
     const services = mailingServices(db);
     const send = (id: string) =>
       takeIn(offerRequests, services, { row: offerRequestRow({ id, submission_id: "once" }) });
-    await send("first");
-    const asked = line.asked().length;
-    expect(await send("second")).toMatchObject({ row: { id: "first" }, isNew: false, owed: null, lead: null });
-    expect(line.asked().slice(asked)).not.toContain("savepoint");
+    const repeat = { row: { id: "first" }, isNew: false, owed: null, lead: null };
+    const [, meanwhile] = await Promise.all([send("first"), send("second")]);
+    expect([meanwhile, await send("third")]).toMatchObject([repeat, repeat]);
+    expect(line.asked().split("savepoint").length - 1).toBe(1);
     await db.deleteFrom("offer_requests").execute();
-    expect(await send("third")).toMatchObject({ row: { id: "third" }, isNew: true });
+    expect(await send("fourth")).toMatchObject({ row: { id: "fourth" }, isNew: true });
   });
 });

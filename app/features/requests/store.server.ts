@@ -100,6 +100,7 @@ async function findByExternalId<T extends RequestTable>(
   return stored as Tables[T] | undefined;
 }
 
+/** The request that was stored of this submission, if there is one. */
 export async function findBySubmissionId<T extends RequestTable>(
   db: Db,
   table: T,
