@@ -33,13 +33,9 @@ export async function requests(scale: Scale): Promise<Result[]> {
 
 async function onSqlite(scale: Scale): Promise<Result[]> {
   const dataDir = newFolder();
-  // Beside the product's file, so that both are on one disk.
-  const place = path.join(dataDir, "raw.db");
-  const { seconds } = TURNS[scale];
-  const commits = (connections: number) => () => rawCommits("sqlite-commits.ts", { place, seconds, connections });
   const raw = [
-    { against: "raw, one connection", goal: { atLeast: 0.5 }, commits: commits(1) },
-    { against: "raw, 16 connections", goal: null, commits: commits(CONNECTIONS) },
+    { against: "node:sqlite, one connection", goal: { atLeast: 0.5 }, commits: onFileIn(dataDir, scale, 1) },
+    { against: "node:sqlite, 16 connections", goal: null, commits: onFileIn(dataDir, scale, CONNECTIONS) },
   ];
   const results = await contest({ on: "SQLite", place: { dataDir }, raw }, scale);
   rmSync(dataDir, { recursive: true });
@@ -55,12 +51,21 @@ async function onPostgres(scale: Scale): Promise<Result[]> {
     const place = await createPostgresDatabase(server.url);
     const commits = () =>
       rawCommits("postgres-commits.ts", { place, seconds: TURNS[scale].seconds, connections: CONNECTIONS });
-    const raw = [{ against: "raw, 16 connections", goal: { atLeast: 0.35 }, commits }];
+    const raw = [
+      { against: "PostgreSQL, 16 connections", goal: { atLeast: 0.35 }, commits },
+      { against: "node:sqlite, one connection", goal: null, commits: onFileIn(dataDir, scale, 1) },
+    ];
     return await contest({ on: "PostgreSQL", place: { dataDir, databaseUrl }, raw }, scale);
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true });
   }
+}
+
+/** Commits to a file of SQLite beside the data of the product, so that both are on one disk. */
+function onFileIn(dataDir: string, scale: Scale, connections: number): () => Promise<number> {
+  const place = path.join(dataDir, "raw.db");
+  return () => rawCommits("sqlite-commits.ts", { place, seconds: TURNS[scale].seconds, connections });
 }
 
 async function contest({ on, place, raw }: Contest, scale: Scale): Promise<Result[]> {
