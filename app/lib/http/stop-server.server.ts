@@ -19,14 +19,18 @@ interface StopOptions {
    * sending one just now: whoever closes first loses it. After this the proxy has closed them itself.
    */
   idle: number;
+  /** Whether nobody else answers who comes meanwhile: then the port stays open until the proxy has closed its connections. */
+  isOnly?: boolean;
 }
 
 /**
  * Takes no new connections and lets requests under way finish; every answer from now on is the last on its connection.
  * Resolves when the last connection is closed.
  */
-export async function stopServer(server: Server, { idle }: StopOptions): Promise<void> {
+export async function stopServer(server: Server, { idle, isOnly = false }: StopOptions): Promise<void> {
   const start = performance.now();
+  server.prependListener("request", sayLast);
+  if (isOnly) await sleep(idle);
   const letIn = holdRequests(server);
   await dropHandshakes(server);
   await sleep(HANDSHAKE);
@@ -60,7 +64,7 @@ function holdRequests(server: Server): () => void {
   server.on("request", (...exchange) => held.push(exchange));
   return () => {
     server.removeAllListeners("request");
-    for (const listener of [sayLast, ...listeners]) server.on("request", listener);
+    for (const listener of listeners) server.on("request", listener);
     for (const exchange of held) server.emit("request", ...exchange);
   };
 }

@@ -38,6 +38,15 @@ it("answers what still comes on a connection that a proxy keeps, once", async ()
   await expect(ask()).rejects.toThrow("ECONNREFUSED");
 });
 
+it("keeps the port open for as long as a proxy may keep connections, where nobody else answers", async () => {
+  const { server, ask } = await startServer();
+  const stopped = stopServer(server, { idle: 1_000, isOnly: true });
+  expect(await ask()).toEqual({ connection: "close", isKept: false });
+  expect(server.listening).toBe(true);
+  await stopped;
+  await expect(ask()).rejects.toThrow("ECONNREFUSED");
+});
+
 /** Asks at the same time, over connections of their own. Gives the status of each answer. */
 function askTogether(server: Server, visitors: number): Promise<(number | undefined)[]> {
   const { port } = server.address() as AddressInfo;
