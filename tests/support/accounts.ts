@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import pino from "pino";
 import type { AccountServices } from "~/features/auth/account-services.server";
-import { type Auth, createAuth } from "~/features/auth/auth.server";
+import { type Auth, type AuthOptions, createAuth } from "~/features/auth/auth.server";
 import type { Role } from "~/features/auth/role";
 import {
   type AccountUser,
@@ -18,8 +18,15 @@ const PERIOD = 30_000;
 const hashes = new Map<string, Promise<string>>();
 
 /** Sign-in on `db`, limited as in production where that is asked for. */
-export function authOn(db: Db, { isLimited = false, secret = "0123456789abcdef0123456789ABCDEF" } = {}): Auth {
-  return createAuth({ db, siteUrl: "https://weef.example", secret, isLimited, log: pino({ level: "silent" }) });
+export function authOn(db: Db, options: Partial<AuthOptions> = {}): Auth {
+  return createAuth({
+    db,
+    siteUrl: "https://weef.example",
+    secret: "0123456789abcdef0123456789ABCDEF",
+    isLimited: false,
+    log: pino({ level: "silent" }),
+    ...options,
+  });
 }
 
 /** What changes an account needs; `sent` fills with the mails that go out. */

@@ -1,3 +1,4 @@
+import pino from "pino";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { accountServices, addUser, authOn, codeOf, switchOn } from "../../../../tests/support/accounts";
@@ -146,6 +147,24 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
       expect(outcome).toBe("refused");
     }
     expect((await finish(await half(auth), codeOf(key, NOW), NOW, by)).outcome).toBe("limited");
+  });
+
+  test("is told to the log, whether it works or not, by the id of the account", async () => {
+    const { key, recoveryCodes } = await switchOn(services, anna, NOW);
+    const lines: string[] = [];
+    const by = accountServices(db, authOn(db, { log: pino({}, { write: (line) => void lines.push(line) }) }));
+    const headers = await half();
+    for (let tries = 1; tries <= 5; tries += 1) await finish(headers, "000000", NOW, by);
+    await finish(await half(), codeOf(key, NOW), NOW, by);
+    await finish(await half(), recoveryCodes[0] ?? "", NOW, by);
+    const said = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "sign-in");
+    const refused = { level: 40, user: anna.id, step: "code", outcome: "refused" };
+    expect(said).toMatchObject([
+      ...Array.from({ length: 4 }, () => refused),
+      { ...refused, outcome: "over" },
+      { level: 30, user: anna.id, step: "app", outcome: "signed-in" },
+      { level: 30, user: anna.id, step: "recovery", outcome: "signed-in" },
+    ]);
   });
 
   test("keeps neither key nor codes as they are", async () => {
