@@ -13,7 +13,7 @@ import { storeLead } from "./store-lead.server";
 import { expireToken, renewToken } from "./token-state.server";
 
 /** How long Meta is left alone after too many questions, unless it tells; milliseconds. */
-const LIMIT_PAUSE = 5 * 60_000;
+export const LIMIT_PAUSE = 5 * 60_000;
 /** How often a lead is asked for that Meta does not know: it may be slow to know it. Removed ones never come back. */
 const GONE_TRIES = 4;
 /** What the test button of a webhook sends for an id: there is no such lead. */

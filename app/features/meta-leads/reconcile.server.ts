@@ -1,8 +1,8 @@
 import { parseUrl } from "~/lib/parse-url";
 import { changeConnection, readConnection } from "./connection/store.server";
-import type { FetchServices } from "./fetch-lead.server";
+import { type FetchServices, LIMIT_PAUSE } from "./fetch-lead.server";
 import type { Graph } from "./graph.server";
-import { GraphProblem } from "./graph-problem";
+import { GraphProblem, type ProblemKind } from "./graph-problem";
 import { listSchema, nodeSchema } from "./lead-schema";
 import { keepEvents, knownForms } from "./store.server";
 import { expireToken, renewToken } from "./token-state.server";
@@ -12,6 +12,8 @@ const OVERLAP = 3_600_000;
 const PAGE_SIZE = "100";
 /** Pages of one list at most: an end to a list that has none. */
 const MOST_PAGES = 500;
+/** What keeps one form from being read until somebody sees to it: asking again soon is of no use. */
+const LASTING: ReadonlySet<ProblemKind> = new Set(["access", "gone", "unreadable"]);
 
 type Asking = Pick<FetchServices, "graph" | "abandon">;
 
@@ -24,39 +26,54 @@ interface Form {
 /**
  * Goes through the leads of all forms since the last time, and keeps those to be fetched that Meta has not told of:
  * when access is withdrawn at Meta, its webhook just falls silent. Gives how many. A form that may not be read does not
- * keep the others from it; what went wrong is kept for the desk, and the next time begins where this one did.
+ * keep the others from it: it is behind, and is read from where it was left when that is possible, however long after.
+ * After a problem that passes by itself, the next time begins where this one did. What went wrong is kept for the desk.
  */
 export async function reconcileLeads(services: FetchServices): Promise<number> {
   const { db, log, now, print } = services;
   const begun = now();
-  const { reconciled_at } = await readConnection(db);
-  const since = new Date(Date.parse(reconciled_at ?? begun.toISOString()) - OVERLAP);
+  const { reconciled_at, reconcile_behind } = await readConnection(db);
+  const behind = new Map(Object.entries(JSON.parse(reconcile_behind) as Record<string, string>));
   let found = 0;
   let problem: GraphProblem | null = null;
+  let isDone = true;
   try {
     for (const form of await listForms(services)) {
+      const from = behind.get(form.id) ?? reconciled_at ?? begun.toISOString();
       try {
-        const ids = await leadsSince(services, form, since);
+        const ids = await leadsSince(services, form, new Date(Date.parse(from) - OVERLAP));
         const news = ids.map((id) => ({ id, pageId: null, formId: form.id, adId: null }));
         found += await keepEvents(db, news, { origin: "reconcile", revive: true, now: now() });
+        behind.delete(form.id);
       } catch (error) {
         problem = toldOf(error);
+        behind.set(form.id, from);
+        isDone &&= LASTING.has(problem.kind);
         if (problem.kind === "token" || problem.kind === "limited") break;
       }
     }
   } catch (error) {
     problem = toldOf(error);
+    isDone = false;
   }
   if (problem?.kind === "token") await expireToken(services, print, problem, now());
-  if (problem === null) await renewToken(services, print, now());
+  if (isDone) await renewToken(services, print, now());
   await changeConnection(db, {
     reconcile_until: null,
     reconcile_error: problem?.message ?? null,
-    ...(problem === null && { reconciled_at: begun.toISOString() }),
+    ...(isDone && {
+      reconciled_at: begun.toISOString(),
+      reconcile_behind: JSON.stringify(Object.fromEntries(behind)),
+    }),
+    ...(problem?.kind === "limited" && { paused_until: pauseAfter(problem, now()) }),
   });
   if (problem) log.warn({ problem: problem.kind, found }, "lists of leads gone through in part");
   else log.info({ found }, "lists of leads gone through");
   return found;
+}
+
+function pauseAfter({ wait }: GraphProblem, now: Date): string {
+  return new Date(now.getTime() + (wait ?? LIMIT_PAUSE)).toISOString();
 }
 
 function toldOf(error: unknown): GraphProblem {

@@ -6,6 +6,7 @@ import { type GraphPeer, graphError } from "../../../tests/support/graph-peer";
 import type { TestClock } from "../../../tests/support/mails";
 import { eventually, leadQueueWithPeer, openLeadQueue } from "../../../tests/support/meta-leads";
 import { beginReconciling, readConnection } from "./connection/store.server";
+import { LIMIT_PAUSE } from "./fetch-lead.server";
 import type { LeadQueue } from "./lead-queue.server";
 import { deleteOldEvents } from "./retention.server";
 import { keepEvents } from "./store.server";
@@ -13,6 +14,9 @@ import "../mail/templates/render-mail.server";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** How often it is looked whether the lists are to be read. */
+const QUARTER = HOUR / 4;
+const LEADS_OF_FORM_1 = /^form-1\/leads/;
 const JAN = { full_name: "Jan Smit", email: "jan@smit.example" };
 
 describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
@@ -86,19 +90,110 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
     await eventually(stored).toEqual(["1"]);
   });
 
-  it("reads the other forms when one may not be read, and begins there again next time", async () => {
+  it.each([
+    ["is not there", graphError(100, "Cannot be read")],
+    ["may not be read", graphError(200, "Cannot be read")],
+    ["is of a kind that nobody knows", graphError(9_999, "Cannot be read")],
+  ])("reads the other forms when one %s, tells of it, and asks again the next day", async (_what, mischief) => {
     addMissed("1");
-    peer.misbehave(graphError(200, "(#200) No access to the leads"), { about: /^form-1\/leads/ });
+    peer.misbehave(mischief, { about: LEADS_OF_FORM_1 });
     expect(await queue.reconcile(DAY)).toBe(1);
     expect(await readConnection(db)).toMatchObject({
-      reconcile_error: expect.stringContaining("No access"),
+      token_state: "valid",
+      reconcile_error: expect.stringContaining("Cannot be read"),
+      reconciled_at: clock.now().toISOString(),
+      reconcile_until: null,
+    });
+    clock.advance(QUARTER);
+    expect(await queue.reconcile(DAY)).toBeNull();
+    clock.advance(DAY - QUARTER);
+    expect(await queue.reconcile(DAY)).toBe(0);
+    expect(await readConnection(db)).toMatchObject({ reconcile_error: expect.stringContaining("Cannot be read") });
+  });
+
+  it("reads a form from where it was left when it can be read again, even one that was not listed meanwhile", async () => {
+    peer.addLead("1", JAN, { createdAt: new Date(clock.now().getTime() - 2 * HOUR) });
+    peer.misbehave(graphError(200, "No access"), { about: LEADS_OF_FORM_1 });
+    const { pages } = peer;
+    const forms = pages.get("page-1") ?? [];
+    for (const listed of [forms, forms, [], forms]) {
+      pages.set("page-1", listed);
+      expect(await queue.reconcile(DAY)).toBe(0);
+      clock.advance(DAY);
+    }
+    peer.behave();
+    expect(await queue.reconcile(DAY)).toBe(1);
+    await eventually(stored).toEqual(["1"]);
+    expect(await readConnection(db)).toMatchObject({ reconcile_error: null, reconcile_behind: "{}" });
+  });
+
+  it("reads a form that could not be read at once when the owner asks", async () => {
+    peer.addLead("1", JAN, { createdAt: new Date(clock.now().getTime() - 2 * HOUR) });
+    peer.misbehave(graphError(200, "No access"), { about: LEADS_OF_FORM_1 });
+    expect(await queue.reconcile(DAY)).toBe(0);
+    peer.behave();
+    expect(await queue.check()).toBe("valid");
+    await eventually(stored).toEqual(["1"]);
+  });
+
+  it("does not go back in the other forms for one that cannot be read: what was given up long ago stays so", async () => {
+    addMissed("1");
+    peer.misbehave(graphError(100, "Not there"), { about: LEADS_OF_FORM_1 });
+    expect(await queue.reconcile(DAY)).toBe(1);
+    await eventually(stored).toEqual(["1"]);
+    await db.updateTable("meta_lead_events").set({ state: "failed" }).execute();
+    clock.advance(DAY);
+    expect(await queue.reconcile(DAY)).toBe(0);
+  });
+
+  it("asks again soon after a problem that passes, and begins where it did", async () => {
+    peer.addLead("1", JAN, { createdAt: new Date(clock.now().getTime() - 2 * HOUR) });
+    addMissed("2");
+    peer.misbehave({ status: 500, body: "" }, { about: LEADS_OF_FORM_1 });
+    peer.misbehave(graphError(100, "Not there"), { about: /^form-2\/leads/ });
+    expect(await queue.reconcile(DAY)).toBe(1);
+    expect(await readConnection(db)).toMatchObject({
+      reconcile_error: expect.stringContaining("Not there"),
       reconciled_at: new Date(clock.now().getTime() - DAY).toISOString(),
       reconcile_until: null,
     });
     peer.behave();
-    clock.advance(HOUR);
-    expect(await queue.reconcile(DAY)).toBe(0);
+    clock.advance(QUARTER);
+    expect(await queue.reconcile(DAY)).toBe(1);
+    await eventually(stored).toEqual(["1", "2"]);
     expect(await readConnection(db)).toMatchObject({ reconcile_error: null });
+  });
+
+  it.each([
+    ["a form", LEADS_OF_FORM_1],
+    ["the pages", /^me\/accounts/],
+  ])("asks Meta nothing for a while after too many questions about %s, and begins again then", async (_what, about) => {
+    peer.addLead("1", JAN, { createdAt: new Date(clock.now().getTime() - 2 * HOUR) });
+    peer.misbehave(graphError(4, "Request limit reached"), { about, times: 1 });
+    expect(await queue.reconcile(DAY)).toBe(0);
+    expect(await readConnection(db)).toMatchObject({
+      paused_until: new Date(clock.now().getTime() + LIMIT_PAUSE).toISOString(),
+      reconcile_error: expect.stringContaining("Request limit reached"),
+    });
+    const before = peer.asked.length;
+    expect(peer.asked).not.toContain("form-2/leads");
+    clock.advance(LIMIT_PAUSE - 1);
+    expect(await queue.reconcile(DAY)).toBeNull();
+    expect(peer.asked).toHaveLength(before);
+    clock.advance(1);
+    expect(await queue.reconcile(DAY)).toBe(1);
+    await eventually(stored).toEqual(["1"]);
+  });
+
+  it("asks Meta nothing for as long as it says after too many questions", async () => {
+    const { body } = graphError(80005, "Too many leadgen calls") as { body: string };
+    const usage = JSON.stringify({ "17": [{ type: "leadgen", estimated_time_to_regain_access: 40 }] });
+    const headers = { "X-Business-Use-Case-Usage": usage };
+    peer.misbehave({ status: 400, body, headers }, { about: LEADS_OF_FORM_1 });
+    await queue.reconcile(DAY);
+    expect(await readConnection(db)).toMatchObject({
+      paused_until: new Date(clock.now().getTime() + 40 * 60_000).toISOString(),
+    });
   });
 
   it("finds out that the token is refused", async () => {

@@ -39,8 +39,10 @@ export interface MetaConnectionRow {
   token_error: string | null;
   /** Until when Meta is not asked for leads: there were too many questions. */
   paused_until: string | null;
-  /** Up to when the lists of all forms have been gone through. */
+  /** Up to when the lists of all forms have been gone through, but for those that are behind. */
   reconciled_at: string | null;
+  /** JSON: the forms that could not be read then, with the moment up to which each has been gone through. */
+  reconcile_behind: string;
   /** Until when a process that goes through them holds that task. */
   reconcile_until: string | null;
   reconcile_error: string | null;

@@ -27,6 +27,7 @@ import * as quoteViews from "./0025-quote-views";
 import * as appointmentMoves from "./0026-appointment-moves";
 import * as searchLater from "./0027-search-later";
 import * as searchLaterOnPostgres from "./0028-search-later-on-postgres";
+import * as formsBehind from "./0029-forms-behind";
 
 /**
  * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   "0026-appointment-moves": appointmentMoves,
   "0027-search-later": searchLater,
   "0028-search-later-on-postgres": searchLaterOnPostgres,
+  "0029-forms-behind": formsBehind,
 };
