@@ -1,13 +1,14 @@
+import { CompiledQuery, createQueryId, type RootOperationNode, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, it } from "vitest";
 import { findLead } from "~/features/leads/store.server";
 import type { Db } from "~/lib/db/database.server";
-import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { anna, bert, storeContact, storeOffer } from "../../../tests/support/leads";
 import { likelyPeople } from "./likely/likely-people.server";
 import { mergePeople, undoMerge } from "./merge-people.server";
 import { refuseMatch, splitLead } from "./part-people.server";
-import { deletePeopleWithoutLeads, mergesOf } from "./store.server";
+import { claimKeys, deletePeopleWithoutLeads, insertPeople, mergesOf } from "./store.server";
 
 const now = new Date("2026-11-24T12:00:00.000Z");
 const by = { user: anna, now };
@@ -198,6 +199,64 @@ describeOnEachDatabase("people", (openFresh) => {
     await deletePeopleWithoutLeads(db);
     expect(await db.selectFrom("people").selectAll().execute()).toEqual([]);
     expect(await db.selectFrom("person_merges").selectAll().execute()).toEqual([]);
+  });
+
+  it("go by the hundred when they are left without leads, and nobody else does", async () => {
+    const { elder } = await two();
+    const before = await everything();
+    const left = Array.from({ length: 1100 }, (_, n) => ({ value: `${n}@weg.example`, id: uuidv7() }));
+    await db.transaction().execute(async (tx) => {
+      const rest = { name: "Jan", email_key: null, phone_key: null, created_at: now.toISOString() };
+      await insertPeople(
+        tx,
+        left.map(({ id }) => ({ ...rest, id })),
+      );
+      // Of somebody who has leads, though none by these.
+      await claimKeys(
+        tx,
+        left.map(({ value }) => ({ kind: "mail", value, person_id: elder })),
+      );
+    });
+    await deletePeopleWithoutLeads(db);
+    expect(await everything()).toEqual(before);
+    expect(await db.selectFrom("people").select("id").execute()).toHaveLength(2);
+  });
+});
+
+describeOnPostgres("people of whom there are more than the memory of a query holds", (openFresh) => {
+  it("are looked through once for who is left without leads", async () => {
+    const db = await openFresh();
+    const lead = await storeOffer(db);
+    const others = sql`select jsonb_build_object('id', n, 'subject_id', n, 'person_id', n, 'email_key', n, 'phone_key', n)
+      as changes from generate_series(1, 4000) as n`;
+    for (const table of ["people", "leads"] as const) {
+      await sql`insert into ${sql.table(table)} select (jsonb_populate_record(known, changes)).*
+        from ${sql.table(table)} as known, (${others}) as others`.execute(db);
+    }
+    await db.deleteFrom("leads").where("id", "=", lead).execute();
+    await sql`analyze`.execute(db);
+    const asked: RootOperationNode[] = [];
+    const watched = db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked.push(node);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await deletePeopleWithoutLeads(watched);
+    const plans = await db.transaction().execute(async (tx) => {
+      await sql`set local work_mem = '64kB'`.execute(tx);
+      const plans: string[] = [];
+      for (const node of asked) {
+        const { sql: text, parameters } = tx.getExecutor().compileQuery(node, createQueryId());
+        const plan = await tx.executeQuery(CompiledQuery.raw(`explain ${text}`, [...parameters]));
+        plans.push(JSON.stringify(plan.rows));
+      }
+      return plans;
+    });
+    expect(plans.filter((plan) => plan.includes("Delete on"))).toHaveLength(3);
+    // Which would be run once for each of them, over all leads.
+    for (const plan of plans) expect(plan).not.toMatch(/SubPlan/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import { type Db, isPostgres, lockKey, type Tx } from "~/lib/db/database.server";
 import { runFixed } from "~/lib/db/fixed-statement.server";
 import { insertRows, insertRowsOnce } from "~/lib/db/insert-rows.server";
@@ -5,6 +6,9 @@ import type { LeadRow, PersonRow } from "~/lib/db/lead-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "~/lib/db/people-tables";
 import { sortedBy } from "~/lib/sorted-by";
 import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
+
+/** Ids of one statement: the databases bound the number of parameters. */
+const CHUNK = 500;
 
 /**
  * Until the transaction ends, nobody changes people, and what has one of these addresses or numbers passes one by one; all
@@ -153,33 +157,39 @@ export async function refusalsOf(db: Db, personIds: readonly string[]): Promise<
  * another, as long as that can be undone.
  */
 export async function deletePeopleWithoutLeads(db: Db): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    // Whoever comes back at this moment must not join somebody who goes.
-    await lockPeople(tx);
-    await deleteLeftBehind(tx);
-  });
+  await deleteLeft(db, "person_keys", "value", isKeyLeft("mail", "email_key"));
+  await deleteLeft(db, "person_keys", "value", isKeyLeft("phone", "phone_key"));
+  // With whoever kept it, a merge goes, and with that what held the other.
+  for (let deleted = 1; deleted > 0; ) deleted = await deleteLeft(db, "people", "id", IS_PERSON_LEFT);
 }
 
-async function deleteLeftBehind(tx: Tx): Promise<void> {
-  for (const [kind, column] of [
-    ["mail", "email_key"],
-    ["phone", "phone_key"],
-  ] as const) {
-    await tx
-      .deleteFrom("person_keys")
-      .where("kind", "=", kind)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom("leads").select("leads.id").whereRef(`leads.${column}`, "=", "person_keys.value"))),
-      )
-      .execute();
+function isKeyLeft(kind: PersonKey["kind"], column: "email_key" | "phone_key"): RawBuilder<boolean> {
+  return sql<boolean>`person_keys.kind = ${kind}
+    and not exists (select 1 from leads where ${sql.ref(`leads.${column}`)} = person_keys.value)`;
+}
+
+const IS_PERSON_LEFT = sql<boolean>`not exists (select 1 from leads where leads.person_id = people.id)
+  and not exists (select 1 from person_merges where merged_id = people.id and undone_at is null)`;
+
+/** Deletes what is left behind, some at a time: whoever comes in waits for that, but not for the look at all. Gives how many. */
+async function deleteLeft(
+  db: Db,
+  table: "people" | "person_keys",
+  column: "id" | "value",
+  isLeft: RawBuilder<boolean>,
+): Promise<number> {
+  // The query builder types one table at a time.
+  const [asOne, asId] = [table as "people", column as "id"];
+  const left = await db.selectFrom(asOne).select(asId).where(isLeft).execute();
+  let deleted = 0;
+  for (let from = 0; from < left.length; from += CHUNK) {
+    const chunk = left.slice(from, from + CHUNK).map((row) => row[asId]);
+    deleted += await db.transaction().execute(async (tx) => {
+      // Whoever comes back at this moment must not join somebody who goes.
+      await lockPeople(tx);
+      const { numDeletedRows } = await tx.deleteFrom(asOne).where(asId, "in", chunk).where(isLeft).executeTakeFirst();
+      return Number(numDeletedRows);
+    });
   }
-  // With whoever kept it, a merge goes, and with that what held the other.
-  for (let deleted = 1n; deleted > 0n; ) {
-    const { numDeletedRows } = await tx
-      .deleteFrom("people")
-      .where("id", "not in", (eb) => eb.selectFrom("leads").select("person_id"))
-      .where("id", "not in", (eb) => eb.selectFrom("person_merges").select("merged_id").where("undone_at", "is", null))
-      .executeTakeFirst();
-    deleted = numDeletedRows;
-  }
+  return deleted;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { recordRequest } from "~/features/leads/record-lead.server";
+import { recordRequest, restoreRequestLead } from "~/features/leads/record-lead.server";
 import { deletePeopleWithoutLeads } from "~/features/people/store.server";
 import { erasePerson, printOf } from "~/features/privacy/erase-person.server";
 import { tracePerson } from "~/features/privacy/find-person.server";
-import type { Db } from "~/lib/db/database.server";
+import type { Db, Tx } from "~/lib/db/database.server";
 import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { isSomebodyHeldUp } from "../../../tests/support/held-up";
 import { anna, storeOffer } from "../../../tests/support/leads";
@@ -16,14 +16,23 @@ const EMAIL = "jan@bouw.example";
 const OWNER = "owner@weef.example";
 
 describeOnPostgres("somebody who comes back at the moment of their deletion", (openFresh) => {
-  /** Has the same person ask again, in a transaction that ends only once `work` waits for it. */
-  async function comeBackDuring<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
-    const [elsewhere, watching] = [openAgain(db), openAgain(db)];
+  /** The same person asks again, in a transaction that ends only once `work` waits for it. */
+  function comeBackDuring<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
     const row = offerRequestRow({ email: EMAIL, created_at: NOW.toISOString() });
+    return changeDuring(
+      db,
+      async (tx) => {
+        await tx.insertInto("offer_requests").values(row).execute();
+        await recordRequest(tx, "offer-request", row);
+      },
+      work,
+    );
+  }
+  async function changeDuring<T>(db: Db, change: (tx: Tx) => Promise<void>, work: (db: Db) => Promise<T>): Promise<T> {
+    const [elsewhere, watching] = [openAgain(db), openAgain(db)];
     let working: Promise<T> | undefined;
     await db.transaction().execute(async (tx) => {
-      await tx.insertInto("offer_requests").values(row).execute();
-      await recordRequest(tx, "offer-request", row);
+      await change(tx);
       working = work(elsewhere);
       // Its end is looked at below.
       working.catch(() => {});
@@ -42,12 +51,40 @@ describeOnPostgres("somebody who comes back at the moment of their deletion", (o
     expect(await known(db)).toEqual([{ email: EMAIL }]);
   });
 
+  it("stays with what was known of them before", async () => {
+    const db = await openFresh();
+    await storeOffer(db, { email: EMAIL, created_at: "2024-03-02T09:30:00.000Z" });
+    await comeBackDuring(db, (other) => deleteOutdated(other, NOW));
+    expect(await known(db)).toHaveLength(2);
+  });
+
+  it("stays when the desk is taking them out of the spam", async () => {
+    const db = await openFresh();
+    const row = offerRequestRow({ email: EMAIL, status: "spam" });
+    await storeOffer(db, row);
+    const restore = async (tx: Tx) => void (await restoreRequestLead(tx, "offer-request", row, NOW));
+    await changeDuring(db, restore, (other) => deleteOutdated(other, NOW));
+    expect(await known(db)).toEqual([{ email: EMAIL }]);
+  });
+
   it("stays when nothing is known of them any more but their address", async () => {
     const db = await openFresh();
     await storeOffer(db, { email: EMAIL });
     await db.deleteFrom("leads").execute();
     await comeBackDuring(db, deletePeopleWithoutLeads);
     expect(await known(db)).toEqual([{ email: EMAIL }]);
+    const keys = await db.selectFrom("person_keys").select("value").execute();
+    expect(keys).toContainEqual({ value: EMAIL });
+  });
+
+  it("stays when all that they had has become somebody else's but their address", async () => {
+    const db = await openFresh();
+    const lead = await storeOffer(db, { email: EMAIL });
+    const other = { id: "other", name: "Jan", email_key: null, phone_key: null, created_at: NOW.toISOString() };
+    await db.insertInto("people").values(other).execute();
+    await db.updateTable("leads").set({ person_id: other.id }).where("id", "=", lead).execute();
+    await comeBackDuring(db, deletePeopleWithoutLeads);
+    expect(await db.selectFrom("people").select("id").execute()).toHaveLength(2);
   });
 
   it("is shown to whoever wants to erase them", async () => {

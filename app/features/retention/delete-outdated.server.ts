@@ -2,6 +2,7 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import { deleteBlocksBefore } from "~/features/appointments/blocks/store.server";
 import { deleteExpiredDrafts } from "~/features/configurator/store.server";
 import { forgetBatches } from "~/features/leads/bulk/store.server";
+import { holdLead } from "~/features/leads/store.server";
 import { deleteMailFiles, deleteOrphanedFiles } from "~/features/mail/mail-folder.server";
 import { deleteOldEvents } from "~/features/meta-leads/retention.server";
 import { deleteOldSubscriptions } from "~/features/newsletter/subscribe.server";
@@ -10,13 +11,23 @@ import { deletePeopleWithoutLeads, lockPeople } from "~/features/people/store.se
 import { traceLeads, traceTalks } from "~/features/privacy/find-person.server";
 import { emptyWriteAheadLog, eraseRows } from "~/features/privacy/tables/store.server";
 import type { Trace } from "~/features/privacy/trace";
-import { leadsBy } from "~/features/privacy/trace/store.server";
+import { leadsBy, type TracedLead } from "~/features/privacy/trace/store.server";
 import { deleteQuotesBefore } from "~/features/quotes/store.server";
 import { deleteRemovedRedirects } from "~/features/redirects/store.server";
 import { forgetViews } from "~/features/saved-views/store.server";
+import { allDone } from "~/lib/all-done";
 import type { Db, Tx } from "~/lib/db/database.server";
+import { sortedBy } from "~/lib/sorted-by";
 import { type Deleted, noteDeleted } from "./deleted";
-import { deleteByAge, lastContacts, oldSpamLeads, peopleBefore, TABLES_BY_AGE, talkLeads } from "./store.server";
+import {
+  type Contact,
+  deleteByAge,
+  lastContacts,
+  oldSpamLeads,
+  peopleBefore,
+  TABLES_BY_AGE,
+  talkLeads,
+} from "./store.server";
 import { type Terms, termsAt } from "./terms.server";
 
 /** In how many pieces the database is asked: it is not held for longer than a page may wait. */
@@ -75,43 +86,80 @@ async function deleteSpam(sweep: Sweep, { spam }: Terms): Promise<void> {
   for (;;) {
     const leads = await oldSpamLeads(sweep.db, spam, LEADS);
     if (leads.length === 0) return;
-    await erase(sweep, (tx) => traceLeads(tx, leads));
+    await erase(sweep, leads, (tx, held) =>
+      traceLeads(
+        tx,
+        held.filter(({ status }) => status === "spam"),
+      ),
+    );
   }
 }
 
 /** Goes through everybody who was there before the term, and lets those go with whom there was no contact since. */
-async function deletePeople(sweep: Sweep, { marketing, customer }: Terms): Promise<void> {
+async function deletePeople(sweep: Sweep, terms: Terms): Promise<void> {
   const { db } = sweep;
   let after = "";
   for (;;) {
-    const people = await peopleBefore(db, marketing, after, PEOPLE);
+    const people = await peopleBefore(db, terms.marketing, after, PEOPLE);
     const last = people.at(-1);
     if (last === undefined) return;
     after = last;
-    const contacts = [...(await lastContacts(db, people))].filter(([, { last }]) => last < marketing.toISOString());
-    const isOver = ({ isCustomer, last }: { isCustomer: boolean; last: string }) =>
-      !isCustomer || last < customer.toISOString();
-    const gone = contacts.filter(([, contact]) => isOver(contact)).map(([id]) => id);
-    const customers = contacts.filter(([, contact]) => !isOver(contact)).map(([id]) => id);
-    const leads = await leadsBy(db, "person_id", gone);
-    for (let from = 0; from < leads.length; from += LEADS) {
-      await erase(sweep, (tx) => traceLeads(tx, leads.slice(from, from + LEADS)));
-    }
-    const talks = customers.length > 0 ? await talkLeads(db, customers) : [];
-    if (talks.length > 0) await erase(sweep, (tx) => traceTalks(tx, talks));
+    const { gone, customers } = await whoIsOver(db, people, terms);
+    await erase(sweep, await leadsBy(db, "person_id", gone), async (tx, held) =>
+      traceLeads(tx, leadsOf((await whoIsOver(tx, peopleOf(held), terms)).gone, held)),
+    );
+    await erase(sweep, await talkLeads(db, customers), async (tx, held) =>
+      traceTalks(tx, leadsOf((await whoIsOver(tx, peopleOf(held), terms)).customers, held)),
+    );
     await sweep.pause();
   }
 }
 
-async function erase({ db, dataDir, deleted, pause }: Sweep, find: (tx: Tx) => Promise<Trace>): Promise<void> {
-  const { trace, counts } = await db.transaction().execute(async (tx) => {
-    await lockPeople(tx);
-    const found = await find(tx);
-    return { trace: found, counts: await eraseRows(tx, found) };
-  });
-  for (const [table, count] of Object.entries(counts)) noteDeleted(deleted, table as keyof Deleted, count);
-  if (dataDir !== null) await deleteMailFiles(dataDir, trace.ids.mails);
-  await pause();
+/** With whom of these there was no contact for so long that all goes, and the customers of whom only the talks do. */
+async function whoIsOver(db: Db, people: readonly string[], { marketing, customer }: Terms) {
+  const contacts = [...(await lastContacts(db, people))].filter(([, { last }]) => last < marketing.toISOString());
+  const isOver = ({ isCustomer, last }: Contact) => !isCustomer || last < customer.toISOString();
+  return {
+    gone: contacts.filter(([, contact]) => isOver(contact)).map(([id]) => id),
+    customers: contacts.filter(([, contact]) => !isOver(contact)).map(([id]) => id),
+  };
+}
+
+function peopleOf(leads: readonly TracedLead[]): string[] {
+  return [...new Set(leads.map(({ person_id }) => person_id))];
+}
+
+function leadsOf(people: readonly string[], leads: readonly TracedLead[]): TracedLead[] {
+  return leads.filter(({ person_id }) => people.includes(person_id));
+}
+
+/**
+ * Deletes in pieces what `find` traces from leads that are held, of those that are still there: since they were looked for,
+ * somebody may have come back, or the desk have done something about them.
+ */
+async function erase(
+  { db, dataDir, deleted, pause }: Sweep,
+  leads: readonly TracedLead[],
+  find: (tx: Tx, held: readonly TracedLead[]) => Promise<Trace>,
+): Promise<void> {
+  for (let from = 0; from < leads.length; from += LEADS) {
+    const piece = leads.slice(from, from + LEADS);
+    const { trace, counts } = await db.transaction().execute(async (tx) => {
+      await lockPeople(tx);
+      const found = await find(tx, await holdLeads(tx, piece));
+      return { trace: found, counts: await eraseRows(tx, found) };
+    });
+    for (const [table, count] of Object.entries(counts)) noteDeleted(deleted, table as keyof Deleted, count);
+    if (dataDir !== null) await deleteMailFiles(dataDir, trace.ids.mails);
+    await pause();
+  }
+}
+
+/** These leads as they are now, and nobody changes them until the transaction ends. */
+async function holdLeads(tx: Tx, leads: readonly TracedLead[]): Promise<TracedLead[]> {
+  const inOrder = sortedBy(leads, ({ id }) => id);
+  const held = await allDone(inOrder.map(({ id }) => holdLead(tx, id)));
+  return held.filter((lead) => lead !== undefined);
 }
 
 async function untilNone(sweep: Sweep, table: keyof Deleted, piece: () => Promise<number>): Promise<void> {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addNote, changeStatus } from "~/features/leads/change-lead.server";
+import { restoreLead } from "~/features/leads/restore-lead.server";
 import { PERSONAL_TABLES } from "~/features/privacy/personal-tables";
 import { insertQuote } from "~/features/quotes/store.server";
 import type { Db } from "~/lib/db/database.server";
@@ -167,6 +168,49 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     expect(await counts("leads")).toEqual([10]);
     await deleteOutdated(db, after(3, 1), { deleted });
     expect(deleted).toMatchObject({ leads: 60, people: 60 });
+  });
+
+  it("spares whom the desk does something about while the others go", async () => {
+    for (let count = 0; count < 30; count += 1) {
+      await storeOffer(db, { created_at: at, email: `p${count}@x.example`, phone: null });
+    }
+    let spared: string[] | undefined;
+    const pause = async () => {
+      if (spared) return;
+      const [agreed = "", noted = ""] = await ids("leads");
+      spared = [agreed, noted];
+      expect(await agree(agreed, after(3, 1))).toBe("changed");
+      expect(await addNote(services, noted, "Belt weer", by(after(3, 1)))).toBe("changed");
+    };
+    await deleteOutdated(db, after(3, 1), { pause });
+    expect((await ids("leads")).sort()).toEqual(spared?.sort());
+    expect(await counts("offer_requests", "people", "lead_notes")).toEqual([2, 2, 1]);
+  });
+
+  it("spares the talk of a customer that is gone on with while the others go", async () => {
+    await storeOffer(db, { created_at: at, email: "p@x.example", phone: null });
+    await agree(await storeOffer(db, { created_at: at }));
+    const talk = await storeContact(db, { id: uuidv7(), at, started_at: at, contact_email: "jan@bouw.example" });
+    const pause = async () => void (await addNote(services, talk, "Chat weer", by(after(3, 1))));
+    await deleteOutdated(db, after(3, 1), { pause });
+    expect(await counts("leads", "conversations", "offer_requests")).toEqual([2, 1, 1]);
+  });
+
+  it("spares what is taken out of the spam when it has just been found there", async () => {
+    const lead = await storeOffer(db, { created_at: at });
+    await changeStatus(services, lead, { status: "spam", version: "1" }, by(THEN));
+    let isRestored: Promise<boolean> | undefined;
+    const restoring = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        isRestored ??= restoreLead(services, lead, by(after(1, 1)));
+        await isRestored;
+        return result;
+      },
+    });
+    await deleteOutdated(restoring, after(1, 1));
+    expect(await isRestored).toBe(true);
+    expect(await ids("leads")).toEqual([lead]);
   });
 
   it("takes files of mails along that no mail belongs to any more", async () => {

@@ -57,7 +57,8 @@ export class RetentionRounds {
   }
 
   #track(round: Promise<unknown>): void {
-    this.#underWay = Promise.allSettled([this.#underWay, round]);
+    // What they come to would hold on to what those before came to, and so on.
+    this.#underWay = Promise.allSettled([this.#underWay, round]).then(() => undefined);
   }
 
   #run(by: Deed["user"] | null): Promise<Round> {

@@ -41,6 +41,7 @@ export interface Contact {
  */
 export async function lastContacts(db: Db, people: readonly string[]): Promise<Map<string, Contact>> {
   const contacts = new Map<string, Contact>();
+  if (people.length === 0) return contacts;
   const note = (rows: { person_id: string; last: string | null; agreed?: unknown }[]) => {
     for (const { person_id, last, agreed } of rows) {
       const known = contacts.get(person_id);
@@ -93,6 +94,7 @@ export async function lastContacts(db: Db, people: readonly string[]): Promise<M
 
 /** The leads of these people whose conversation or appointment is still there. */
 export async function talkLeads(db: Db, people: readonly string[]): Promise<TracedLead[]> {
+  if (people.length === 0) return [];
   const ways = [
     ["conversation", "conversations"],
     ["appointment", "appointments"],
