@@ -41,6 +41,8 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
   /** Names this worker in the leases that it holds. */
   readonly owner = newId();
   readonly #underWay = new Map<string, Promise<Outcome | undefined>>();
+  /** The rows whose leases were taken and whose attempts have not ended: the lease may run out sooner. */
+  readonly #begun = new Set<string>();
   readonly #abandon = new AbortController();
   readonly #poller: Poller;
   #claim: Promise<Attempt<Outcome>[]> | undefined;
@@ -87,15 +89,19 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
     const { claim, most } = this.#options;
     const free = most - this.#dueUnderWay;
     if (this.#claim || this.#isStopped || free <= 0) return 0;
+    // As they are before the claim: it may still take the lease of one that ends meanwhile.
+    const begun = new Set(this.#begun);
     this.#claim = claim(free).finally(() => {
       this.#claim = undefined;
     });
-    const attempts = await this.#claim;
+    const claimed = await this.#claim;
     this.#poller.recover();
+    // The clock was put forward, or the database was away: the lease of an attempt ran out, and has just been renewed.
+    const attempts = claimed.filter(({ id }) => !begun.has(id));
     this.#dueUnderWay += attempts.length;
-    const mayBeMore = attempts.length === free;
+    const mayBeMore = claimed.length === free;
     const done = attempts.map(async ({ id, run }) => {
-      await this.follow(id, run());
+      await this.follow(id, this.begin(id, run));
       this.#dueUnderWay -= 1;
       // Not with every one of them: they are claimed together.
       if (mayBeMore && this.#dueUnderWay <= most / 2) this.#poller.hurry();
@@ -110,7 +116,22 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
     this.attemptDue().catch((error: unknown) => log.warn({ err: error }, `due ${noun}s cannot be read`));
   }
 
-  /** The attempt at this row that is under way. */
+  /** Begins an attempt at a row whose lease has been taken: until it ends, none is begun beside it. */
+  async begin(id: string, run: () => Promise<Outcome>): Promise<Outcome> {
+    this.#begun.add(id);
+    try {
+      return await run();
+    } finally {
+      this.#begun.delete(id);
+    }
+  }
+
+  /** Whether an attempt at this row has begun, and has not ended. */
+  hasBegun(id: string): boolean {
+    return this.#begun.has(id);
+  }
+
+  /** The attempt at this row that is under way, or waits for its lease. */
   underWay(id: string): Promise<Outcome | undefined> | undefined {
     return this.#underWay.get(id);
   }

@@ -94,6 +94,24 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
     slow.resolve();
   });
 
+  it("tries no row beside an attempt at it, however long that lasts", async () => {
+    const slow = Promise.withResolvers<void>();
+    attempt = async (id) => {
+      tried.push(id);
+      if (tried.length === 1) await slow.promise;
+    };
+    const first = worker.attemptDue();
+    await eventually(() => tried).toHaveLength(2);
+    clock.advance(60_000);
+    while (tried.length < 4) await worker.attemptDue();
+    expect(tried.filter((id) => id === tried[0])).toHaveLength(1);
+    slow.resolve();
+    await first;
+    clock.advance(60_000);
+    while (tried.length < 6) await worker.attemptDue();
+    expect(tried.filter((id) => id === tried[0])).toHaveLength(2);
+  });
+
   it("lets an attempt finish when it stops, and takes up nothing else", async () => {
     const { ends, letGo } = hold();
     const due = worker.attemptDue();

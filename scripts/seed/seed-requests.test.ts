@@ -42,7 +42,7 @@ describeOnEachDatabase("sample requests", (openFresh) => {
     for (const template of ["offer-request-confirmation", "offer-request-notice"]) {
       const query = db.selectFrom("outbox").select("id").where("template", "=", template).where("state", "=", "failed");
       const { id } = await query.executeTakeFirstOrThrow();
-      expect(await outbox.resend(id)).toBe(true);
+      expect(await db.transaction().execute((tx) => outbox.requeue(tx, id))).toBe(true);
       expect(await outbox.deliver(id, 5_000)).toBe("sent");
     }
     const [toCustomer, toOwner] = sent;

@@ -15,8 +15,10 @@ export async function resendMail(
   id: string,
   { user, now }: By,
 ): Promise<ResendOutcome> {
-  if (!(await outbox.resend(id))) return "refused";
-  const deed = { user, at: now, action: "mail.resend", subject: `mail:${id}` } as const;
-  await db.transaction().execute((tx) => logDeed(tx, deed));
-  return outbox.deliver(id, PATIENCE);
+  const isQueued = await db.transaction().execute(async (tx) => {
+    if (!(await outbox.requeue(tx, id))) return false;
+    await logDeed(tx, { user, at: now, action: "mail.resend", subject: `mail:${id}` });
+    return true;
+  });
+  return isQueued ? outbox.deliver(id, PATIENCE) : "refused";
 }

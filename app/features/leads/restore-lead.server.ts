@@ -3,29 +3,33 @@ import { configuratorRequests } from "~/features/configurator/configurator-reque
 import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { restoreRequest } from "~/features/requests/restore-request.server";
+import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { change } from "./change-lead.server";
-import { findLead, touchLead } from "./store.server";
+import { touchLead } from "./store.server";
 
 /**
- * Takes a lead out of the spam: a request that seemed to be a program's owes its mails from now on, and one that the
- * owner put there is as it was. False, and nothing has happened, when it is no spam (any more).
+ * Takes a lead out of the spam: a request that seemed to be a program's owes its mails from now on, which are tried at once,
+ * and one that the owner put there is as it was. False, and nothing has happened, when it is no spam (any more).
  */
 export async function restoreLead(services: SubmitServices, id: string, by: By): Promise<boolean> {
-  const lead = await findLead(services.db, { id });
-  if (lead?.status !== "spam") return false;
-  const isSuspect = await restoreSuspect(services, lead, by.now);
-  const done = await change(services, id, by, async (tx, held) => {
-    if (held.status === "spam") {
-      await touchLead(tx, id, { status: "new", version: held.version + 1, updated_at: by.now.toISOString() });
-    } else if (!isSuspect) return "conflict";
+  let owed: readonly string[] = [];
+  const done = await change(services, id, by, async (tx, lead) => {
+    if (lead.status !== "spam") return "conflict";
+    owed = await restoreSuspect(tx, services, lead, by.now);
+    if (owed.length === 0) {
+      await touchLead(tx, id, { status: "new", version: lead.version + 1, updated_at: by.now.toISOString() });
+    }
     return { action: "lead.restore" };
   });
+  for (const mail of owed) void services.outbox.deliver(mail, 0);
   return done === "changed";
 }
 
-async function restoreSuspect(services: SubmitServices, { kind, subject_id }: LeadRow, now: Date): Promise<boolean> {
-  if (kind === "offer-request") return restoreRequest(offerRequests, services, subject_id, now);
-  if (kind === "configurator-request") return restoreRequest(configuratorRequests, services, subject_id, now);
-  return false;
+/** Gives the mails that are owed then. */
+async function restoreSuspect(tx: Tx, services: SubmitServices, lead: LeadRow, now: Date): Promise<string[]> {
+  const request = { id: lead.subject_id, now };
+  if (lead.kind === "offer-request") return restoreRequest(tx, offerRequests, services, request);
+  if (lead.kind === "configurator-request") return restoreRequest(tx, configuratorRequests, services, request);
+  return [];
 }

@@ -3,6 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { chatServices } from "../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { anna, storeConfiguration, storeOffer } from "../../../tests/support/leads";
+import { refuseDeeds } from "../../../tests/support/refuse-deeds";
 import { changeStatus } from "./change-lead.server";
 import { restoreLead } from "./restore-lead.server";
 import { findLead } from "./store.server";
@@ -14,20 +15,22 @@ describeOnEachDatabase("a lead among the spam", (openFresh) => {
   beforeEach(async () => {
     db = await openFresh();
   });
-  const services = () => {
-    const { env, ...rest } = chatServices(db);
+  const services = (on = db) => {
+    const { env, ...rest } = chatServices(on);
     return { ...rest, env: { ...env, SESSION_SECRET: "a-secret-for-tests-of-32-characters" } };
   };
   const owed = () => db.selectFrom("outbox").select("template").execute();
 
   it("that seemed a program's owes its mails, and is promised an answer, from then on", async () => {
     const leads = [await storeOffer(db, { status: "spam" }), await storeConfiguration(db, { status: "spam" })];
+    const mailing = services();
     for (const id of leads) {
-      expect(await restoreLead(services(), id, by)).toBe(true);
-      expect(await restoreLead(services(), id, by)).toBe(false);
+      expect(await restoreLead(mailing, id, by)).toBe(true);
+      expect(await restoreLead(mailing, id, by)).toBe(false);
       expect(await findLead(db, { id })).toMatchObject({ status: "new", promised_at: "2026-11-25T11:00:00.000Z" });
     }
     expect(await owed()).toHaveLength(4);
+    await expect.poll(() => mailing.sent).toHaveLength(4);
     expect(await db.selectFrom("audit_log").select(["action", "user_email"]).execute()).toEqual(
       leads.map(() => ({ action: "lead.restore", user_email: anna.email })),
     );
@@ -39,6 +42,16 @@ describeOnEachDatabase("a lead among the spam", (openFresh) => {
     expect(await restoreLead(services(), id, by)).toBe(true);
     expect(await findLead(db, { id })).toMatchObject({ status: "new" });
     expect(await owed()).toEqual([]);
+  });
+
+  it("stays there, and owes nothing, when that cannot be logged", async () => {
+    const leads = [await storeOffer(db, { status: "spam" }), await storeConfiguration(db, { status: "spam" })];
+    for (const id of leads) {
+      await expect(restoreLead(services(refuseDeeds(db)), id, by)).rejects.toThrow("the log takes nothing");
+      expect(await findLead(db, { id })).toMatchObject({ status: "spam", promised_at: null });
+    }
+    expect(await owed()).toEqual([]);
+    for (const id of leads) expect(await restoreLead(services(), id, by)).toBe(true);
   });
 
   it("is not one that is none", async () => {

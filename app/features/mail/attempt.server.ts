@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables";
 import type { Log } from "~/lib/log.server";
 import { cleanLine } from "~/lib/mail-address";
 import { diagnose, type MailServerHealth } from "./mail-server-health";
 import type { MailPress } from "./press/mail-press.server";
-import { asFailure, isPermanent, retryDelay, type SendFailure } from "./retry";
+import { asFailure, isPermanent, mailRetryDelay, type SendFailure } from "./retry";
 import type { MailTransport } from "./send.server";
 import { type AttemptResult, deleteHeld, hurryWaiting, recordResult } from "./store.server";
 import type { TemplateName } from "./templates/template-props";
@@ -14,7 +13,6 @@ import type { TemplateName } from "./templates/template-props";
 export const LEASE = 45_000;
 /** Ends a send well before its lease runs out, so that no two processes send one mail at a time. */
 const SEND_DEADLINE = 30_000;
-const RECORD_TRIES = 20;
 const RECORD_PAUSE = 500;
 
 /**
@@ -106,9 +104,7 @@ async function recordFailure(mail: OutboxRow, thrown: unknown, services: Attempt
 }
 
 async function recordUnsent(mail: OutboxRow, failure: SendFailure, services: AttemptServices): Promise<void> {
-  const turn = Date.parse(mail.due_at) - services.now().getTime();
-  const next = services.isEarly ? Math.max(turn, 0) : retryDelay(mail.attempts);
-  const delay = isPermanent(failure) ? null : next;
+  const delay = isPermanent(failure) ? null : untilNext(mail, services);
   const { code, responseCode } = failure;
   const about = {
     mail: mail.id,
@@ -128,12 +124,19 @@ async function recordUnsent(mail: OutboxRow, failure: SendFailure, services: Att
   }
 }
 
+/** Milliseconds until the next attempt at a mail; null when there is none left. */
+function untilNext(mail: OutboxRow, { isEarly, now }: AttemptServices): number | null {
+  const moment = now().getTime();
+  if (isEarly) return Math.max(Date.parse(mail.due_at) - moment, 0);
+  return mailRetryDelay(mail.attempts, moment - Date.parse(mail.owed_again_at ?? mail.created_at));
+}
+
 /** What is wrong with the way to the mail server, or with the folder: what is said of a mail, or of whom it is for, is no log's. */
 function whyAway({ code, response, message }: SendFailure): string | undefined {
   return code !== undefined && code !== "EENVELOPE" && response === undefined ? cleanLine(message) : undefined;
 }
 
-/** Tries for a while: where the result is lost, the mail is sent once more. */
+/** Tries until it succeeds or the process stops: where the result is lost, the mail is sent once more. */
 async function record(mail: OutboxRow, result: AttemptResult, { db, log, abandon }: AttemptServices): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -141,8 +144,9 @@ async function record(mail: OutboxRow, result: AttemptResult, { db, log, abandon
       if (!isOurs) log.warn({ mail: mail.id, state: result.state }, "the lease was lost before the result was kept");
       return;
     } catch (error) {
-      if (tries === RECORD_TRIES || abandon.aborted) throw error;
-      await sleep(RECORD_PAUSE);
+      if (abandon.aborted) throw error;
+      if (tries === 1) log.warn({ mail: mail.id, state: result.state, err: error }, "the result is not kept yet");
+      await new Promise((resolve) => setTimeout(resolve, RECORD_PAUSE));
     }
   }
 }

@@ -5,8 +5,8 @@ import { UnsendableMail } from "./retry";
 const START = Date.parse("2026-11-21T13:05:00.000Z");
 const after = (seconds: number) => new Date(START + seconds * 1_000);
 
-const answered = (response: string, code = "EENVELOPE") =>
-  diagnose({ message: "refused", code, responseCode: Number(response.slice(0, 3)), response });
+const answered = (response: string, code = "EENVELOPE", command = "MAIL FROM") =>
+  diagnose({ message: "refused", code, command, responseCode: Number(response.slice(0, 3)), response });
 
 it.each(["550 5.1.1 No such user", "452 4.2.2 Mailbox full", "450 4.2.0 Greylisted", "554 5.6.0 Content rejected"])(
   "takes a mail server that judges one mail to be well: %s",
@@ -20,6 +20,23 @@ it.each([
   "550 Not today",
   "454 4.7.0 Later",
 ])("takes one that refuses whatever comes to be ill: %s", (response) => expect(answered(response)).toBe("ill"));
+
+it.each([
+  ["RCPT TO", "EENVELOPE", "550 5.4.1 Recipient address rejected"],
+  ["RCPT TO", "EENVELOPE", "554 5.7.1 Relaying denied"],
+  ["DATA", "EENVELOPE", "554 No"],
+  ["DATA", "EMESSAGE", "552 5.3.4 Message too big"],
+])("takes one that refuses a mail for good, knowing what it is, to be well: %s, %s, %s", (command, code, response) =>
+  expect(answered(response, code, command)).toBe("well"),
+);
+
+it.each([
+  ["RCPT TO", "EENVELOPE", "451 4.3.0 Later"],
+  ["DATA", "EMESSAGE", "451 4.7.1 Later"],
+  ["CONN", "EPROTOCOL", "554 5.7.1 No service for you"],
+])("takes one that refuses whatever comes, or for now, to be ill: %s, %s, %s", (command, code, response) =>
+  expect(answered(response, code, command)).toBe("ill"),
+);
 
 it("takes silence, and a way that is closed, for illness", () => {
   expect(diagnose({ message: "timeout", code: "ETIMEDOUT" })).toBe("ill");

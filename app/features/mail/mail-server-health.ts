@@ -14,7 +14,16 @@ export function diagnose(failure: SendFailure): "well" | "ill" | "locked" | null
   if (code === "EAUTH" && responseCode >= 500) return "locked";
   // Of RFC 3463: addressing and mailbox.
   const isOfRecipient = /^[45]\.[12]\./.test(enhancedStatus(response) ?? "");
-  return isOfRecipient || isPermanent(failure) ? "well" : "ill";
+  return isOfRecipient || isRefusedForGood(failure) || isPermanent(failure) ? "well" : "ill";
+}
+
+/**
+ * Whether it refused a mail for good, knowing whom it is for. That may be about us all the same, as where it relays nothing of
+ * ours; but it does not pass in minutes, and others may be taken.
+ */
+function isRefusedForGood({ code, command, responseCode = 0 }: SendFailure): boolean {
+  const isJudged = code === "EMESSAGE" || (code === "EENVELOPE" && command !== "MAIL FROM");
+  return isJudged && responseCode >= 500;
 }
 
 /**

@@ -104,6 +104,34 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
     expect(peer.received).toHaveLength(1);
   });
 
+  it("sends a mail once though the clock is put forward meanwhile", async () => {
+    peer.hang("data");
+    const first = one.deliver(await owe(db, one), PATIENCE);
+    await expect.poll(() => peer.connections).toBe(1);
+    clock.advance(LEASE);
+    expect(await one.sendDue()).toBe(0);
+    expect(await other.sendDue()).toBe(0);
+    peer.behave();
+    expect(await first).toBe("sent");
+    expect(await one.sendDue()).toBe(0);
+    expect(peer.received).toHaveLength(1);
+  });
+
+  it("sends a mail once that waits for its turn for so long that it is found due", async () => {
+    peer.hang("data");
+    const deliveries: Promise<unknown>[] = [];
+    for (let count = 0; count < 6; count += 1) deliveries.push(one.deliver(await owe(db, one), PATIENCE));
+    await expect.poll(() => peer.connections).toBe(5);
+    clock.advance(10_000);
+    const found = one.sendDue();
+    await expect.poll(() => peer.connections).toBe(6);
+    clock.advance(LEASE);
+    peer.behave();
+    await Promise.all(deliveries);
+    expect(await found).toBe(1);
+    expect(peer.received).toHaveLength(6);
+  });
+
   it("takes over the mail of a process that died before it tried", async () => {
     await owe(db, one);
     clock.advance(9_000);

@@ -176,11 +176,12 @@ export class Outbox {
     await deleteQueued(tx, requestId, template);
   }
 
-  /** Tries a failed or waiting mail again, now and with all its attempts. False when it is sent or unknown. */
-  async resend(id: string): Promise<boolean> {
-    const isQueued = await requeueMail(this.#db, id, this.#now());
-    if (isQueued) void this.deliver(id, 0);
-    return isQueued;
+  /**
+   * Has a failed or waiting mail tried again, with all its attempts, once the caller's transaction is committed. False when it
+   * is sent or unknown.
+   */
+  requeue(tx: Tx, id: string): Promise<boolean> {
+    return requeueMail(tx, id, this.#now());
   }
 
   /**
@@ -246,8 +247,11 @@ export class Outbox {
   async #attempt(id: string): Promise<Attempted> {
     // Of those that a rush began with, many wait for their turn here; the queue takes them up.
     if (this.#worker.isStopped || this.#isRush()) return "unsent";
+    // It waited here for so long that the queue took it up.
+    if (this.#worker.hasBegun(id)) return "elsewhere";
     const mail = await claimMail(this.#db, id, this.#worker.lease());
-    return mail ? await this.#send(mail, { isEarly: false, send: this.#sendNow }) : "elsewhere";
+    if (!mail) return "elsewhere";
+    return await this.#worker.begin(id, () => this.#send(mail, { isEarly: false, send: this.#sendNow }));
   }
 
   readonly #sendNow: MailTransport["send"] = (mail, signal) => this.#transport.send(mail, signal);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPermanent, RETRY_DELAYS, retryDelay, type SendFailure, UnsendableMail } from "./retry";
+import { isPermanent, mailRetryDelay, RETRY_DELAYS, retryDelay, type SendFailure, UnsendableMail } from "./retry";
 
 const minute = 60_000;
 
@@ -52,6 +52,13 @@ it("tries again within a minute, at least every hour, and for five days or more"
   expect(Math.max(...RETRY_DELAYS)).toBe(60 * minute);
   expect(RETRY_DELAYS.reduce((sum, delay) => sum + delay)).toBeGreaterThanOrEqual(5 * 24 * 60 * minute);
   expect(RETRY_DELAYS.every((delay, index) => delay >= (RETRY_DELAYS[index - 1] ?? 0))).toBe(true);
+});
+
+it("goes on every hour with a mail that has used up its attempts sooner, and ends when it is as old as others", () => {
+  const longest = RETRY_DELAYS.reduce((sum, delay) => sum + delay);
+  expect(mailRetryDelay(1, longest)).toBe(45_000);
+  expect(mailRetryDelay(RETRY_DELAYS.length + 1, longest - 1)).toBe(60 * minute);
+  expect(mailRetryDelay(RETRY_DELAYS.length + 1, longest)).toBeNull();
 });
 
 it("ends after the last delay", () => {

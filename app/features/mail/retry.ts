@@ -17,15 +17,27 @@ export function retryDelay(attempts: number): number | null {
   return RETRY_DELAYS[attempts - 1] ?? null;
 }
 
+/** How old a mail is at its last attempt when it was never hurried, in milliseconds. */
+const LONGEST = RETRY_DELAYS.reduce((sum, delay) => sum + delay);
+
+/**
+ * The same for a mail that has been owed for `age` milliseconds: one that was hurried uses up its attempts sooner, and is
+ * tried every hour until it is as old as others at their last.
+ */
+export function mailRetryDelay(attempts: number, age: number): number | null {
+  return retryDelay(attempts) ?? (age < LONGEST ? HOUR : null);
+}
+
 /** A mail that can never go out as it is, whatever the mail server says. */
 export class UnsendableMail extends Error {
   override name = "UnsendableMail";
 }
 
-/** What is known of a failed attempt: nodemailer's code, and the mail server's answer if it gave one. */
+/** What is known of a failed attempt: nodemailer's code, and the mail server's answer if it gave one, to which command. */
 export interface SendFailure {
   message: string;
   code?: string | undefined;
+  command?: string | undefined;
   responseCode?: number | undefined;
   response?: string | undefined;
 }

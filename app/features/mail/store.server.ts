@@ -58,14 +58,11 @@ export async function claimWaiting(db: Db, lease: Lease): Promise<OutboxRow | un
     .executeTakeFirst();
 }
 
-/**
- * Makes every mail that waits for its next attempt due now, the oldest first, with one attempt more to come. Gives how
- * many.
- */
+/** Makes every mail that waits for its next attempt due now, the oldest first. Gives how many. */
 export async function hurryWaiting(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
-    .set((eb) => ({ due_at: eb.ref("created_at"), attempts: eb("attempts", "-", 1) }))
+    .set((eb) => ({ due_at: eb.ref("created_at") }))
     .where((eb) => isWaiting(eb, now))
     .executeTakeFirst();
   return Number(numUpdatedRows);

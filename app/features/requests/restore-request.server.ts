@@ -1,27 +1,23 @@
 import { restoreRequestLead } from "~/features/leads/record-lead.server";
+import type { Tx } from "~/lib/db/database.server";
 import { LEAD_KINDS, type ParsedRequest, type RequestKind, type SubmitServices } from "./request-kind.server";
 import { type RequestTable, restoreSuspect } from "./store.server";
 import { oweMails } from "./store-requests.server";
 
 /**
- * Takes a request that was kept as spam for what it is: in one transaction it becomes a lead and owes its two mails,
- * which are tried at once. The promise of an answer counts from `now`, since the visitor has heard nothing yet.
- * Answers false, and does nothing, when there is no such suspect (any more). Throws only what the database throws.
+ * Takes a request that was kept as spam for what it is, in the caller's transaction: it becomes a lead and owes its two mails,
+ * whose ids it gives, to be delivered when that is committed. The promise of an answer counts from `now`, since the visitor has
+ * heard nothing yet. Gives none, and does nothing, when there is no such suspect (any more). Throws only what the database throws.
  */
 export async function restoreRequest<T extends RequestTable, Request extends ParsedRequest>(
+  tx: Tx,
   kind: RequestKind<T, Request>,
   services: SubmitServices,
-  id: string,
-  now = new Date(),
-): Promise<boolean> {
-  const { db, outbox } = services;
-  const owed = await db.transaction().execute(async (tx) => {
-    const row = await restoreSuspect(tx, kind.table, id);
-    if (!row) return [];
-    const lead = await restoreRequestLead(tx, LEAD_KINDS[kind.table], row, now);
-    const owed = await oweMails(tx, kind, services, [{ row, lead, promisedFrom: now.toISOString() }]);
-    return [...owed.values()].flatMap(({ confirmation, notice }) => (confirmation ? [confirmation, notice] : [notice]));
-  });
-  for (const mail of owed) void outbox.deliver(mail, 0);
-  return owed.length > 0;
+  { id, now }: { id: string; now: Date },
+): Promise<string[]> {
+  const row = await restoreSuspect(tx, kind.table, id);
+  if (!row) return [];
+  const lead = await restoreRequestLead(tx, LEAD_KINDS[kind.table], row, now);
+  const owed = await oweMails(tx, kind, services, [{ row, lead, promisedFrom: now.toISOString() }]);
+  return [...owed.values()].flatMap(({ confirmation, notice }) => (confirmation ? [confirmation, notice] : [notice]));
 }

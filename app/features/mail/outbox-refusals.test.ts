@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import { createLog } from "~/lib/log.server";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { confirmation, owe, TestClock } from "../../../tests/support/mails";
+import { Outbox } from "./outbox.server";
+import type { MailPress } from "./press/mail-press.server";
+import { RETRY_DELAYS } from "./retry";
+import { requeueMail } from "./store.server";
+
+/** Longer than anything here takes. */
+const PATIENCE = 60_000;
+const HALF_AN_HOUR = 30 * 60_000;
+const DAY = 48 * HALF_AN_HOUR;
+
+/** Hundreds of mails are sent here, and nobody reads them. */
+const blankPress: MailPress = {
+  print: async ({ id, recipient }) => ({ mail: { id, recipient, message: Buffer.from("") }, uselessFrom: null }),
+  close: () => {},
+};
+
+describeOnEachDatabase("a mail that is refused while others are taken", (openFresh) => {
+  let db: Db;
+  let clock: TestClock;
+  let outbox: Outbox;
+  let refused: string;
+  let refusal: string;
+  let tries: number;
+
+  beforeEach(async () => {
+    db = await openFresh();
+    clock = new TestClock();
+    tries = 0;
+    const send = async ({ id }: { id: string }) => {
+      if (id !== refused) return;
+      tries += 1;
+      const responseCode = Number(refusal.slice(0, 3));
+      throw Object.assign(new Error("Message failed"), { code: "EMESSAGE", responseCode, response: refusal });
+    };
+    const transport = { domain: "weef.example", send, close: () => {} };
+    outbox = new Outbox({ db, transport, log: createLog("silent"), press: blankPress, now: clock.now });
+    refused = await owe(db, outbox, { ...confirmation, requestId: "request" });
+  });
+
+  afterEach(() => outbox.stop());
+
+  const isRefused = async (response: string) => {
+    refusal = response;
+    await outbox.deliver(refused, PATIENCE);
+  };
+  /** One of them every half an hour: a mail that this hurries never comes to its own turn. */
+  const othersAreTaken = async (days: number) => {
+    for (let passed = 0; passed < days * DAY; passed += HALF_AN_HOUR) {
+      await outbox.deliver(await owe(db, outbox), PATIENCE);
+      clock.advance(HALF_AN_HOUR);
+      while ((await outbox.sendDue()) > 0);
+    }
+  };
+  const state = async () =>
+    (await db.selectFrom("outbox").select("state").where("id", "=", refused).executeTakeFirstOrThrow()).state;
+
+  it("for good, is tried as often as planned", { timeout: 30_000 }, async () => {
+    await isRefused("550 5.7.1 no");
+    await othersAreTaken(4.9);
+    expect(await state()).toBe("queued");
+    await othersAreTaken(0.6);
+    expect(await state()).toBe("failed");
+    // Once more at the beginning: so far nothing was known of the mail server, and it has answered.
+    expect(tries).toBeLessThanOrEqual(RETRY_DELAYS.length + 2);
+  });
+
+  it("for now, is given up after five days, however often it was hurried", { timeout: 30_000 }, async () => {
+    await isRefused("451 4.7.1 later");
+    await othersAreTaken(4.9);
+    expect(await state()).toBe("queued");
+    await othersAreTaken(0.6);
+    expect(await state()).toBe("failed");
+  });
+
+  it("again, after it was given up and asked for once more, has five days from then", { timeout: 30_000 }, async () => {
+    await isRefused("550 5.1.1 no such user");
+    clock.advance(3 * DAY);
+    refusal = "451 4.7.1 later";
+    await requeueMail(db, refused, clock.now());
+    await othersAreTaken(4.9);
+    expect(await state()).toBe("queued");
+    await othersAreTaken(0.6);
+    expect(await state()).toBe("failed");
+  });
+});
