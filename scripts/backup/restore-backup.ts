@@ -11,6 +11,7 @@ import { nameOf } from "./make-backup";
 import { type Manifest, PARTS, unknownMigrations } from "./manifest";
 import { restorePostgres } from "./postgres-copy";
 import { readSqlite } from "./sqlite-copy";
+import { sync, syncAll } from "./sync";
 
 /** SQLite result codes: busy, locked. */
 const HELD = new Set([5, 6]);
@@ -33,6 +34,8 @@ export async function restoreBackup(
     // All that can fail for want of space comes before anything that is there is touched.
     const parts = partsOf(dataDir, manifest);
     for (const { name } of parts) await cp(path.join(backup, name), path.join(draft, name), { recursive: true });
+    // What the product then writes beside a copy reaches the disk: the copy has to be there before that.
+    syncAll(draft);
     if (databaseUrl) {
       await restorePostgres(databaseUrl, path.join(backup, PARTS.postgres), manifest);
       return await swap(parts, draft, path.join(dataDir, `before-restore-${nameOf(now)}`));
@@ -81,6 +84,8 @@ async function swap(parts: ReturnType<typeof partsOf>, draft: string, aside: str
     for (const old of [place, ...beside]) if (existsSync(old)) await rename(old, path.join(aside, path.basename(old)));
     await rename(path.join(draft, name), place);
   }
+  // All of them are in the folder of the data, as is the one of what was there.
+  for (const folder of isKept ? [aside, path.dirname(aside)] : [path.dirname(aside)]) sync(folder);
   return isKept ? aside : undefined;
 }
 

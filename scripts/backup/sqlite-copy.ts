@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { BackupProblem } from "./backup-problem";
+import { sync } from "./sync";
 
 /** Milliseconds that the copy waits for the lock of a process that opens or cleans up the file. */
 const LOCK_PATIENCE = 10_000;
@@ -69,10 +70,4 @@ function versionOf(db: DatabaseSync): unknown {
 function mustEqual(found: unknown, expected: unknown): void {
   if (JSON.stringify(found) !== JSON.stringify(expected))
     throw new BackupProblem("The copy of the database does not hold what the database holds.");
-}
-
-function sync(file: string): void {
-  const open = openSync(file, "r+");
-  fsyncSync(open);
-  closeSync(open);
 }

@@ -4,7 +4,7 @@ import { distinctValues } from "~/lib/db/distinct-values.server";
 import type { AuditRow } from "~/lib/db/lead-tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 import { newId } from "~/lib/new-id.server";
-import type { Action } from "./actions";
+import type { Action, ActionNoun } from "./actions";
 
 /** What somebody at the desk did. */
 export interface Deed {
@@ -98,6 +98,26 @@ export async function listDeeds(db: Db, { user, noun, from, before, after, limit
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
+    .execute();
+}
+
+/** What was done to things of this noun, with something to say about it. */
+export async function deedsWithDetail(db: Db, noun: ActionNoun): Promise<AuditRow[]> {
+  return await db
+    .selectFrom("audit_log")
+    .selectAll()
+    .where(nounOfAction, "=", `${noun}.`)
+    .where("detail", "!=", "{}")
+    .execute();
+}
+
+/** Takes out of the log what else there is to say of these deeds; that they were done stays. */
+export async function emptyDetails(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("audit_log")
+    .set({ detail: "{}" })
+    .where("id", "in", [...ids])
     .execute();
 }
 

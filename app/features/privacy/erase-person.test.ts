@@ -4,7 +4,8 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, it } from "vitest";
 import { business } from "~/content/business";
 import { keepEvents } from "~/features/meta-leads/store.server";
-import { saveView } from "~/features/saved-views/change-views.server";
+import { changeView, deleteView, saveView } from "~/features/saved-views/change-views.server";
+import { forgetViews } from "~/features/saved-views/store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
@@ -128,25 +129,27 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
 
   it("takes the saved views along that look for them, and no others", async () => {
     await storeOffer(db, JORIS);
+    const by = { user: { ...anna, role: "owner" }, now: NOW } as const;
     const searches = ["joris wissink daken", JORIS.email, "+31 6 98765432", "joris", KIM.email, ""];
     for (const question of searches) {
       const query = question && `?${new URLSearchParams({ q: question })}`;
-      await saveView(
-        db,
-        query,
-        { name: `Weergave ${searches.indexOf(question)}` },
-        { user: { ...anna, role: "owner" }, now: NOW },
-      );
+      await saveView(db, query, { name: `Weergave ${searches.indexOf(question)}` }, by);
     }
-    await saveView(
-      db,
-      "?tag=warm",
-      { name: "Alles van Joris Wissink" },
-      { user: { ...anna, role: "owner" }, now: NOW },
-    );
+    await saveView(db, "?tag=warm", { name: "Alles van Joris Wissink" }, by);
+    const forgotten = await saveView(db, "?tag=warm", { name: JORIS.email }, by);
+    await deleteView(db, forgotten.id ?? "", by);
+    await forgetViews(db, new Date(NOW.getTime() + 1));
+    const renamed = await saveView(db, "?tag=koud", { name: "Joris Wissink" }, by);
+    await changeView(db, renamed.id ?? "", { name: "Weergave 6" }, by);
     expect((await erase({ email: JORIS.email })).outcome).toBe("erased");
     const left = await db.selectFrom("saved_views").select("name").orderBy("name").execute();
-    expect(left.map(({ name }) => name)).toEqual(["Weergave 3", "Weergave 4", "Weergave 5"]);
+    const names = ["Weergave 3", "Weergave 4", "Weergave 5", "Weergave 6"];
+    expect(left.map(({ name }) => name)).toEqual(names);
+    expect(await placesOf(JORIS)).toEqual([]);
+    const log = await db.selectFrom("audit_log").select(["action", "detail"]).orderBy("id").execute();
+    const views = log.filter(({ action }) => action.startsWith("view."));
+    expect(views).toHaveLength(11);
+    expect(views.flatMap(({ detail }) => JSON.parse(detail).name ?? [])).toEqual(names);
   });
 
   it("is logged without who it was, and found again by whoever has the address", async () => {

@@ -1,3 +1,4 @@
+import { deedsWithDetail, emptyDetails } from "~/features/audit/store.server";
 import { allViews, dropViews } from "~/features/saved-views/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import { foldText } from "~/lib/fold";
@@ -7,8 +8,9 @@ import type { Trace } from "./trace";
 import { namesOfLeads } from "./trace/store.server";
 
 /**
- * Deletes the saved views that look for somebody, or are called after them: by an address, a number or the whole name.
- * Before their leads go, since those have the name.
+ * Deletes the saved views that look for somebody, or are called after them: by an address, a number or the whole name. The
+ * log no longer says what those were called, nor a view that was called so before. Before their leads go, since those have
+ * the name.
  */
 export async function forgetSearches(tx: Tx, { emails, phones, ids }: Trace): Promise<void> {
   // A name of one word is that of others too.
@@ -23,4 +25,16 @@ export async function forgetSearches(tx: Tx, { emails, phones, ids }: Trace): Pr
     tx,
     gone.map(({ id }) => id),
   );
+  const subjects = new Set(gone.map(({ id }) => `view:${id}`));
+  const deeds = await deedsWithDetail(tx, "view");
+  const telling = deeds.filter(({ subject, detail }) => subjects.has(subject) || tells(nameIn(detail)));
+  await emptyDetails(
+    tx,
+    telling.map(({ id }) => id),
+  );
+}
+
+/** What a view is called by a deed of the log. */
+function nameIn(detail: string): string {
+  return (JSON.parse(detail) as { name: string }).name;
 }

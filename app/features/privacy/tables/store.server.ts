@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
+import { forgetGoneTexts } from "~/features/leads/list/store.server";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import { PERSONAL_TABLES, VISITOR_TABLES, type VisitorTableName } from "../personal-tables";
 import type { Trace, TraceKind } from "../trace";
@@ -10,6 +12,9 @@ export type RowCounts = Partial<Record<VisitorTableName, number>>;
 const CHUNK = 500;
 /** Rows of one table that are read at most. */
 const MOST_ROWS = 10_000;
+/** How often the log beside the file is tried again to be emptied, and after how many milliseconds. */
+const TRIES = 40;
+const BETWEEN_TRIES = 250;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -87,9 +92,21 @@ async function erase(tx: Tx, table: VisitorTableName, column: string, ids: strin
   return Number(numUpdatedRows);
 }
 
-/** On SQLite what was deleted is overwritten in the file, but not in the log beside it: this empties that. */
-export async function emptyWriteAheadLog(db: Db): Promise<void> {
-  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+/**
+ * On SQLite what was deleted is overwritten in the file, but neither in the search index nor in the log beside the file: this
+ * empties both. The log is not while somebody reads of it, as a backup does: that is waited for, for ten seconds; whoever
+ * deletes something next empties it then. `wait` waits for milliseconds.
+ */
+export async function emptyWriteAheadLog(db: Db, wait: (time: number) => Promise<void> = sleep): Promise<void> {
+  if (isPostgres(db)) return;
+  await forgetGoneTexts(db);
+  for (let tries = 0; !(await truncateLog(db)) && tries < TRIES; tries += 1) await wait(BETWEEN_TRIES);
+}
+
+/** False when somebody reads what is in the log, or writes there. */
+async function truncateLog(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
 }
 
 function* chunksOf(ways: readonly By[], { ids }: Trace): Generator<{ column: string; ids: string[] }> {

@@ -1,0 +1,106 @@
+import { readFileSync, statSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { indexLeads } from "~/features/leads/list/store.server";
+import { withNote } from "~/features/leads/search-text";
+import { findLead, touchLead } from "~/features/leads/store.server";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnSqlite } from "../../../../tests/support/databases";
+import { storeOffer } from "../../../../tests/support/leads";
+import { emptyWriteAheadLog } from "./store.server";
+
+describeOnSqlite("what was deleted", (openFresh) => {
+  let db: Db;
+  let file: string;
+  beforeEach(async () => {
+    db = await openFresh();
+    const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db);
+    file = rows[0]?.file ?? "";
+  });
+
+  const store = (name: string) => storeOffer(db, { name, email: `${name.toLowerCase()}@example.com`, company: null });
+  const remove = (id: string) => db.deleteFrom("leads").where("id", "=", id).execute();
+  const unheld = async () => {
+    throw new Error("somebody reads of the log");
+  };
+  /** Whether three letters that no other text has in a row stand in the index. */
+  async function isIndexed(letters: string): Promise<boolean> {
+    const { rows } = await sql<{ block: Uint8Array }>`select block from lead_search_data`.execute(db);
+    return rows.some(({ block }) => Buffer.from(block).includes(letters));
+  }
+
+  it("leaves no letters in the search index, nor in the file or its log", async () => {
+    const gone = await store("Zvjqx");
+    await store("Bram");
+    await indexLeads(db, 1);
+    await indexLeads(db, 1);
+    const { search } = (await findLead(db, { id: gone })) ?? { search: "" };
+    await db.transaction().execute((tx) => touchLead(tx, gone, { search: withNote(search, "naam~q9z") }));
+    expect([await isIndexed("zvj"), await isIndexed("~q9")]).toEqual([true, true]);
+    await remove(gone);
+    await emptyWriteAheadLog(db, unheld);
+    expect([await isIndexed("zvj"), await isIndexed("~q9"), await isIndexed("bra")]).toEqual([false, false, true]);
+    expect(statSync(`${file}-wal`).size).toBe(0);
+    const bytes = readFileSync(file);
+    expect([bytes.includes("~q9"), bytes.includes("bra")]).toEqual([false, true]);
+  });
+
+  it("leaves none either where the index was being put together when it was deleted", async () => {
+    const gone = await store("Zvjqx");
+    // Of a part of the index of which a tenth does not count, SQLite makes another by itself.
+    for (let number = 0; number < 20; number += 1) await store(`Bram${number}`);
+    for (const [index, text] of longTexts(3).entries()) {
+      // Of all that has three letters in a row, this is put together first.
+      const search = index === 0 ? `\u0001~q ${text}` : text;
+      await db
+        .updateTable("leads")
+        .set({ search })
+        .where(sql<number>`search_row`, "=", index + 1)
+        .execute();
+      await indexLeads(db, index === 2 ? 20 : 1);
+    }
+    await sql`insert into lead_search (lead_search, rank) values ('merge', -20)`.execute(db);
+    await remove(gone);
+    expect(await isIndexed("\u0001~q")).toBe(true);
+    await emptyWriteAheadLog(db, unheld);
+    expect(await isIndexed("\u0001~q")).toBe(false);
+  });
+
+  it("goes from the log once nobody reads of it any more", async () => {
+    const reader = new DatabaseSync(file, { readOnly: true });
+    onTestFinished(() => {
+      if (reader.isOpen) reader.close();
+    });
+    reader.exec("begin");
+    reader.prepare("select count(*) from leads").get();
+    await store("Zvjqx");
+    const waits: number[] = [];
+    await emptyWriteAheadLog(db, async (time) => {
+      waits.push(time);
+      if (waits.length === 2) reader.close();
+    });
+    expect(waits).toEqual([250, 250]);
+    expect(statSync(`${file}-wal`).size).toBe(0);
+  });
+
+  it("is waited for until then, but not for ever", async () => {
+    const reader = new DatabaseSync(file, { readOnly: true });
+    onTestFinished(() => reader.close());
+    reader.exec("begin");
+    reader.prepare("select count(*) from leads").get();
+    await store("Zvjqx");
+    let waited = 0;
+    await emptyWriteAheadLog(db, async (time) => {
+      waited += time;
+    });
+    expect(waited).toBe(10_000);
+  });
+});
+
+/** Texts of a hundred pages of the index and more each: of many letters, so that few stand in a row twice. */
+function longTexts(count: number): string[] {
+  const letter = (number: number) => String.fromCharCode(0x4e00 + ((Math.imul(number, 0x9e3779b1) >>> 8) % 20_000));
+  const textOf = (number: number) => Array.from({ length: 60_000 }, (_, at) => letter(number * 60_000 + at)).join("");
+  return Array.from({ length: count }, (_, number) => textOf(number));
+}
