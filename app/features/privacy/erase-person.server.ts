@@ -6,7 +6,7 @@ import { lockPeople } from "~/features/people/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { isAtDesk, type Key, textOf, tracePerson } from "./find-person.server";
 import { forgetSearches } from "./forget-searches.server";
-import { emptyWriteAheadLog, eraseRows, type RowCounts } from "./tables/store.server";
+import { eraseRows, overwriteDeleted, type RowCounts } from "./tables/store.server";
 import { isEmpty, type Trace } from "./trace";
 
 export interface PrivacyServices {
@@ -59,8 +59,8 @@ export async function erasePerson(
   if (typeof done === "string") return { outcome: done };
   const { mails, leads } = done.trace.ids;
   await deleteMailFiles(env.DATA_DIR, mails);
-  await emptyWriteAheadLog(db);
   for (const lead of leads.slice(0, MOST_TOLD)) void live.publish({ kind: "lead-changed", lead });
+  await overwriteDeleted(db);
   return { outcome: "erased", counts: done.counts };
 }
 

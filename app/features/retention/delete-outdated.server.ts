@@ -9,7 +9,7 @@ import { deleteOldSubscriptions } from "~/features/newsletter/subscribe.server";
 import { deleteOldPushes } from "~/features/notifications/owe-push.server";
 import { deletePeopleWithoutLeads, lockPeople } from "~/features/people/store.server";
 import { traceLeads, traceTalks } from "~/features/privacy/find-person.server";
-import { emptyWriteAheadLog, eraseRows } from "~/features/privacy/tables/store.server";
+import { eraseRows, overwriteDeleted } from "~/features/privacy/tables/store.server";
 import type { Trace } from "~/features/privacy/trace";
 import { leadsBy, type TracedLead } from "~/features/privacy/trace/store.server";
 import { deleteQuotesBefore } from "~/features/quotes/store.server";
@@ -17,6 +17,7 @@ import { deleteRemovedRedirects } from "~/features/redirects/store.server";
 import { forgetViews } from "~/features/saved-views/store.server";
 import { allDone } from "~/lib/all-done";
 import type { Db, Tx } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/lead-tables";
 import { sortedBy } from "~/lib/sorted-by";
 import { type Deleted, noteDeleted } from "./deleted";
 import {
@@ -78,7 +79,7 @@ export async function deleteOutdated(
   if (sweep.dataDir !== null) {
     noteDeleted(sweep.deleted, "mail_files", await deleteOrphanedFiles(db, sweep.dataDir, now, sweep.pause));
   }
-  await emptyWriteAheadLog(db);
+  await overwriteDeleted(db);
   return sweep.deleted;
 }
 
@@ -89,7 +90,7 @@ async function deleteSpam(sweep: Sweep, { spam }: Terms): Promise<void> {
     await erase(sweep, leads, (tx, held) =>
       traceLeads(
         tx,
-        held.filter(({ status }) => status === "spam"),
+        held.filter(({ status, updated_at }) => status === "spam" && updated_at < spam.toISOString()),
       ),
     );
   }
@@ -140,7 +141,7 @@ function leadsOf(people: readonly string[], leads: readonly TracedLead[]): Trace
 async function erase(
   { db, dataDir, deleted, pause }: Sweep,
   leads: readonly TracedLead[],
-  find: (tx: Tx, held: readonly TracedLead[]) => Promise<Trace>,
+  find: (tx: Tx, held: readonly LeadRow[]) => Promise<Trace>,
 ): Promise<void> {
   for (let from = 0; from < leads.length; from += LEADS) {
     const piece = leads.slice(from, from + LEADS);
@@ -156,7 +157,7 @@ async function erase(
 }
 
 /** These leads as they are now, and nobody changes them until the transaction ends. */
-async function holdLeads(tx: Tx, leads: readonly TracedLead[]): Promise<TracedLead[]> {
+async function holdLeads(tx: Tx, leads: readonly TracedLead[]): Promise<LeadRow[]> {
   const inOrder = sortedBy(leads, ({ id }) => id);
   const held = await allDone(inOrder.map(({ id }) => holdLead(tx, id)));
   return held.filter((lead) => lead !== undefined);

@@ -196,20 +196,23 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     expect(await counts("leads", "conversations", "offer_requests")).toEqual([2, 1, 1]);
   });
 
-  it("spares what is taken out of the spam when it has just been found there", async () => {
+  it.each<[string, (lead: string) => Promise<unknown>, unknown]>([
+    ["taken out of it", (lead) => restoreLead(services, lead, by(after(1, 1))), true],
+    ["noted on", (lead) => addNote(services, lead, "Toch eens bellen", by(after(1, 1))), "changed"],
+  ])("spares spam that is %s when it has just been found", async (_what, change, done) => {
     const lead = await storeOffer(db, { created_at: at });
     await changeStatus(services, lead, { status: "spam", version: "1" }, by(THEN));
-    let isRestored: Promise<boolean> | undefined;
-    const restoring = db.withPlugin({
+    let changed: Promise<unknown> | undefined;
+    const changing = db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        isRestored ??= restoreLead(services, lead, by(after(1, 1)));
-        await isRestored;
+        changed ??= change(lead);
+        await changed;
         return result;
       },
     });
-    await deleteOutdated(restoring, after(1, 1));
-    expect(await isRestored).toBe(true);
+    await deleteOutdated(changing, after(1, 1));
+    expect(await changed).toBe(done);
     expect(await ids("leads")).toEqual([lead]);
   });
 

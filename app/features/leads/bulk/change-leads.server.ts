@@ -4,6 +4,7 @@ import type { Tx } from "~/lib/db/database.server";
 import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/desk-tables";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { newId } from "~/lib/new-id.server";
+import { sortedBy } from "~/lib/sorted-by";
 import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepPlan, stepStatus, stepTag } from "../lead-steps.server";
 import { restoreLead } from "../restore-lead.server";
@@ -34,7 +35,8 @@ async function changeAll(
     const batch = emptyBatch(change, by);
     const steps: LeadBatchStepRow[] = [];
     const skipped: string[] = [];
-    for (const chosen of leads) {
+    // In the order in which others hold several.
+    for (const chosen of sortedBy(leads, ({ id }) => id)) {
       const lead = await holdLead(tx, chosen.id);
       const step = lead ? await take(tx, lead, chosen, change, by.now) : "conflict";
       if (step === "conflict") skipped.push(chosen.id);

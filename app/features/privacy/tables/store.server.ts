@@ -97,7 +97,7 @@ async function erase(tx: Tx, table: VisitorTableName, column: string, ids: strin
  * empties both. The log is not while somebody reads of it, as a backup does: that is waited for, for ten seconds; whoever
  * deletes something next empties it then. `wait` waits for milliseconds.
  */
-export async function emptyWriteAheadLog(db: Db, wait: (time: number) => Promise<void> = sleep): Promise<void> {
+export async function overwriteDeleted(db: Db, wait: (time: number) => Promise<void> = sleep): Promise<void> {
   if (isPostgres(db)) return;
   await forgetGoneTexts(db);
   for (let tries = 0; !(await truncateLog(db)) && tries < TRIES; tries += 1) await wait(BETWEEN_TRIES);

@@ -8,7 +8,7 @@ import { findLead, touchLead } from "~/features/leads/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnSqlite } from "../../../../tests/support/databases";
 import { storeOffer } from "../../../../tests/support/leads";
-import { emptyWriteAheadLog } from "./store.server";
+import { overwriteDeleted } from "./store.server";
 
 describeOnSqlite("what was deleted", (openFresh) => {
   let db: Db;
@@ -39,7 +39,7 @@ describeOnSqlite("what was deleted", (openFresh) => {
     await db.transaction().execute((tx) => touchLead(tx, gone, { search: withNote(search, "naam~q9z") }));
     expect([await isIndexed("zvj"), await isIndexed("~q9")]).toEqual([true, true]);
     await remove(gone);
-    await emptyWriteAheadLog(db, unheld);
+    await overwriteDeleted(db, unheld);
     expect([await isIndexed("zvj"), await isIndexed("~q9"), await isIndexed("bra")]).toEqual([false, false, true]);
     expect(statSync(`${file}-wal`).size).toBe(0);
     const bytes = readFileSync(file);
@@ -63,7 +63,7 @@ describeOnSqlite("what was deleted", (openFresh) => {
     await sql`insert into lead_search (lead_search, rank) values ('merge', -20)`.execute(db);
     await remove(gone);
     expect(await isIndexed("\u0001~q")).toBe(true);
-    await emptyWriteAheadLog(db, unheld);
+    await overwriteDeleted(db, unheld);
     expect(await isIndexed("\u0001~q")).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describeOnSqlite("what was deleted", (openFresh) => {
     reader.prepare("select count(*) from leads").get();
     await store("Zvjqx");
     const waits: number[] = [];
-    await emptyWriteAheadLog(db, async (time) => {
+    await overwriteDeleted(db, async (time) => {
       waits.push(time);
       if (waits.length === 2) reader.close();
     });
@@ -91,7 +91,7 @@ describeOnSqlite("what was deleted", (openFresh) => {
     reader.prepare("select count(*) from leads").get();
     await store("Zvjqx");
     let waited = 0;
-    await emptyWriteAheadLog(db, async (time) => {
+    await overwriteDeleted(db, async (time) => {
       waited += time;
     });
     expect(waited).toBe(10_000);
