@@ -9,6 +9,7 @@ import { folderToFill } from "./folder-to-fill";
 import { MANIFEST, type Manifest, PARTS, readBackup, sha256 } from "./manifest";
 import { copyPostgres } from "./postgres-copy";
 import { copySqlite } from "./sqlite-copy";
+import { sync, syncAll } from "./sync";
 
 /** How a folder is called that is not a backup yet, or any more. */
 const UNFINISHED = /^\.(making|removing)-/;
@@ -29,7 +30,10 @@ export async function makeBackup(place: DatabasePlace, folder: string, now: Date
   try {
     const manifest = await fill(draft, place, now);
     await readBackup(draft);
-    return { folder: await finish(draft, path.join(folder, nameOf(now))), manifest };
+    syncAll(draft);
+    const made = await finish(draft, path.join(folder, nameOf(now)));
+    sync(folder);
+    return { folder: made, manifest };
   } finally {
     for (const signal of ["SIGINT", "SIGTERM"]) process.removeListener(signal, giveUp);
     await rm(draft, { recursive: true, force: true });
@@ -55,7 +59,7 @@ async function fill(draft: string, { dataDir, databaseUrl }: DatabasePlace, now:
   const mails = await copyMails(mailFolder(dataDir), path.join(draft, PARTS.mail));
   const hasSecret = await copyIfThere(secretFile(dataDir), path.join(draft, PARTS.secret));
   const manifest = { madeAt: now.toISOString(), database, sha256: await sha256(file), ...contents, mails, hasSecret };
-  await writeFile(path.join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
+  await writeFile(path.join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   return manifest as Manifest;
 }
 

@@ -1,7 +1,6 @@
 import { chmodSync, existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { BackupProblem } from "./backup-problem";
-import { sync } from "./sync";
 
 /** Milliseconds that the copy waits for the lock of a process that opens or cleans up the file. */
 const LOCK_PATIENCE = 10_000;
@@ -24,8 +23,6 @@ export function copySqlite(file: string, copy: string): Contents {
     const expected = contentsOf(source);
     source.prepare("vacuum into ?").run(copy);
     chmodSync(copy, 0o600);
-    // SQLite does not see to it that what it wrote here survives a power cut.
-    sync(copy);
     const contents = readSqlite(copy);
     const isQuiet = versionOf(source) === before;
     if (isQuiet) mustEqual(contents.rows, expected.rows);

@@ -1,0 +1,61 @@
+import fs, { existsSync, readlinkSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
+import path from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { readEnv } from "~/lib/env.server";
+import { databaseWithLead, freshDataDir } from "../../tests/support/backed-up";
+import { backUp } from "./back-up";
+import { restore } from "./restore";
+
+/** What is synced from now on, by its place in `folder`, and whether `isDone` was there by then. */
+function syncedIn(folder: string, isDone: string): string[] {
+  const synced: string[] = [];
+  const sync = fs.fsyncSync;
+  const spy = vi.spyOn(fs, "fsyncSync").mockImplementation((open) => {
+    // Which file is meant is told by its number there.
+    const place = readlinkSync(`/proc/self/fd/${open}`).replace(/\.(restoring|making)-[^/]*/, "draft");
+    synced.push(`${existsSync(isDone) ? "after" : "before"} ${path.relative(folder, place)}`);
+    sync(open);
+  });
+  // For who has imported it by its name.
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+  return synced;
+}
+
+const PARTS = ["draft", "draft/mail", "draft/mail/1.eml", "draft/session-secret", "draft/weef.db"];
+const AT_NOON = new Date("2026-11-22T12:00:00.000Z");
+
+async function fill(dataDir: string): Promise<void> {
+  await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
+  await mkdir(path.join(dataDir, "mail"));
+  await writeFile(path.join(dataDir, "mail", "1.eml"), "Subject: Dank je wel");
+  readEnv();
+}
+
+const onLinux = it.runIf(process.platform === "linux");
+
+onLinux("a backup is on the disk before it has its name, and where it is after", async () => {
+  const { dataDir } = freshDataDir();
+  await fill(dataDir);
+  const synced = syncedIn(dataDir, path.join(dataDir, "backups", "2026-11-22T12-00-00Z"));
+  expect(await backUp(undefined, AT_NOON)).toBe(0);
+  const parts = [...PARTS, "draft/backup.json"].map((name) => `before backups/${name}`);
+  expect(synced.slice(0, -1).sort()).toEqual(parts.sort());
+  expect(synced.at(-1)).toBe("after backups");
+});
+
+onLinux("what is restored is on the disk before it is there, and where it is after", async () => {
+  const { dataDir } = freshDataDir();
+  await fill(dataDir);
+  expect(await backUp(undefined, AT_NOON)).toBe(0);
+  const aside = "before-restore-2026-11-22T12-00-05Z";
+  const synced = syncedIn(dataDir, path.join(dataDir, aside, "mail"));
+  expect(await restore(path.join(dataDir, "backups"), new Date(AT_NOON.getTime() + 5_000))).toBe(0);
+  expect(synced.slice(0, PARTS.length).sort()).toEqual(PARTS.map((name) => `before ${name}`));
+  expect(synced.slice(PARTS.length)).toEqual([`after ${aside}`, "after "]);
+});
