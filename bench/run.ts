@@ -10,8 +10,7 @@ const withoutStyles: Plugin = {
 };
 
 // Measures the product against what it promises; README.md says what, and how to read it.
-const { module } = await runnerImport<typeof import("./bench.ts")>(path.resolve(import.meta.dirname, "bench.ts"), {
+await runnerImport(path.resolve(import.meta.dirname, "main.ts"), {
   plugins: [withoutStyles],
   resolve: { tsconfigPaths: true },
 });
-await module.bench(process.argv.slice(2));
