@@ -1,4 +1,4 @@
-import fs, { existsSync, readlinkSync } from "node:fs";
+import fs, { existsSync, fstatSync, readlinkSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
@@ -8,21 +8,28 @@ import { databaseWithLead, freshDataDir } from "../../tests/support/backed-up";
 import { backUp } from "./back-up";
 import { restore } from "./restore";
 
-/** What is synced from now on, by its place in `folder`, and whether `isDone` was there by then. */
-function syncedIn(folder: string, isDone: string): string[] {
-  const synced: string[] = [];
-  const sync = fs.fsyncSync;
-  const spy = vi.spyOn(fs, "fsyncSync").mockImplementation((open) => {
-    // Which file is meant is told by its number there.
-    const place = readlinkSync(`/proc/self/fd/${open}`).replace(/\.(restoring|making)-[^/]*/, "draft");
-    synced.push(`${existsSync(isDone) ? "after" : "before"} ${path.relative(folder, place)}`);
-    sync(open);
-  });
+type Sync = typeof fs.fsyncSync;
+
+/** From now on `by` syncs, to the end of the test. */
+function syncBy(by: (sync: Sync) => Sync): void {
+  const replaced = by(fs.fsyncSync);
+  const spy = vi.spyOn(fs, "fsyncSync").mockImplementation(replaced);
   // For who has imported it by its name.
   syncBuiltinESMExports();
   onTestFinished(() => {
     spy.mockRestore();
     syncBuiltinESMExports();
+  });
+}
+
+/** What is synced from now on, by its place in `folder`, and whether `isDone` was there by then. */
+function syncedIn(folder: string, isDone: string): string[] {
+  const synced: string[] = [];
+  syncBy((sync) => (open) => {
+    // Which file is meant is told by its number there.
+    const place = readlinkSync(`/proc/self/fd/${open}`).replace(/\.(restoring|making)-[^/]*/, "draft");
+    synced.push(`${existsSync(isDone) ? "after" : "before"} ${path.relative(folder, place)}`);
+    sync(open);
   });
   return synced;
 }
@@ -58,4 +65,19 @@ onLinux("what is restored is on the disk before it is there, and where it is aft
   expect(await restore(path.join(dataDir, "backups"), new Date(AT_NOON.getTime() + 5_000))).toBe(0);
   expect(synced.slice(0, PARTS.length).sort()).toEqual(PARTS.map((name) => `before ${name}`));
   expect(synced.slice(PARTS.length)).toEqual([`after ${aside}`, "after "]);
+});
+
+it.each([
+  ["made where a file system syncs no folders", true, 0],
+  ["not made where a file cannot be synced", false, 1],
+])("a backup is %s", async (_what, isOfFolders, code) => {
+  const { dataDir } = freshDataDir();
+  await fill(dataDir);
+  syncBy((sync) => (open) => {
+    if (fstatSync(open).isDirectory() === isOfFolders)
+      throw Object.assign(new Error("EINVAL: invalid argument, fsync"), { code: "EINVAL" });
+    sync(open);
+  });
+  expect(await backUp(undefined, AT_NOON).catch(() => 1)).toBe(code);
+  expect(existsSync(path.join(dataDir, "backups", "2026-11-22T12-00-00Z"))).toBe(code === 0);
 });

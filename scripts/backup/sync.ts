@@ -1,11 +1,17 @@
-import { closeSync, fsyncSync, openSync, readdirSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Sees to it that what a file holds, or which files a folder does, survives a power cut. */
+/** How file systems say that they cannot do that for a folder: some of those of networks, and of FUSE. */
+const NOT_FOR_FOLDERS = new Set(["EINVAL", "EBADF", "ENOTSUP", "ENOSYS"]);
+
+/** Sees to it that what a file holds, or which files a folder does where that can be, survives a power cut. */
 export function sync(place: string): void {
   const open = openSync(place, "r");
   try {
     fsyncSync(open);
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (!statSync(place).isDirectory() || !NOT_FOR_FOLDERS.has(code)) throw error;
   } finally {
     closeSync(open);
   }
