@@ -73,7 +73,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  ...[bricolage, instrument].map(
+  // The larger first: it takes the line that the page came by, and the other is small enough for the first turn of a new one.
+  ...[instrument, bricolage].map(
     (href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const,
   ),
   { rel: "stylesheet", href: stylesheet },

@@ -1,29 +1,70 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
-// Cuts the fonts down to what the pages show: the characters of Western European languages, and the weights in use. Their
-// result is committed: run this after an update of the packages (`node scripts/render-fonts.ts`).
+// Cuts the fonts down to what the pages show: the weights in use, and the letters of our texts. What else Western European
+// languages write, as in the names of visitors, is in a second file of each, which a browser fetches where it meets any of
+// it. The result is committed: run this after an update of the packages (`node scripts/render-fonts.ts`).
 const FOLDER = "app/components/ui/fonts";
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€™←↑→↓−≈≤≥✓`;
+const LATIN = [...`${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€™←↑→↓−≈≤≥✓`];
+const FIRST = [...`${range(0x20, 0x7e)}\u00a0áàâäéèêëíïîóòôöúùûüçñÉËÏÖÜ·×§©€–—‘’“”„•…←↑→↓−✓`];
+const MORE = LATIN.filter((letter) => !FIRST.includes(letter));
 
-await cut(
-  import.meta.resolve("@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"),
-  "bricolage-grotesque",
-  { wght: 800 },
-);
-await cut(
-  import.meta.resolve("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2"),
-  "instrument-sans",
-  { wght: { min: 400, max: 700 } },
-);
+const faces = [
+  await cut({
+    family: "Bricolage Grotesque Variable",
+    whole: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    name: "bricolage-grotesque",
+    axes: { wght: 800 },
+    weights: "200 800",
+  }),
+  await cut({
+    family: "Instrument Sans Variable",
+    whole: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    name: "instrument-sans",
+    axes: { wght: { min: 400, max: 700 } },
+    weights: "400 700",
+  }),
+];
+writeFileSync(`${FOLDER}/more.css`, `/* Made by scripts/render-fonts.ts. */\n${faces.join("")}`);
 
-type Axes = Record<string, number | { min: number; max: number }>;
+interface Font {
+  family: string;
+  /** Where its package keeps all of it. */
+  whole: string;
+  name: string;
+  /** The one weight that is kept, or the weights from the first to the last. */
+  axes: Record<string, number | { min: number; max: number }>;
+  /** The weights that are set in it. */
+  weights: string;
+}
 
-/** `whole` is the address of a file; `axes`: the one weight that is kept, or the weights from the first to the last. */
-async function cut(whole: string, name: string, axes: Axes): Promise<void> {
+/** Gives the rule for the second file. */
+async function cut({ family, whole, name, axes, weights }: Font): Promise<string> {
+  const font = readFileSync(new URL(import.meta.resolve(whole)));
   // Letters in other shapes, which no style sheet asks for, are left out.
   const options = { targetFormat: "woff2", variationAxes: axes, noLayoutClosure: true } as const;
-  writeFileSync(`${FOLDER}/${name}.woff2`, await subsetFont(readFileSync(new URL(whole)), LATIN, options));
+  writeFileSync(`${FOLDER}/${name}.woff2`, await subsetFont(font, FIRST.join(""), options));
+  writeFileSync(`${FOLDER}/${name}-more.woff2`, await subsetFont(font, MORE.join(""), options));
+  return `@font-face {
+  font-family: "${family}";
+  font-weight: ${weights};
+  font-display: optional;
+  src: url("./${name}-more.woff2") format("woff2");
+  unicode-range: ${unicodeRange(MORE)};
+}
+`;
+}
+
+/** As style sheets write it. `letters` are in the order of their numbers. */
+function unicodeRange(letters: readonly string[]): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const point of letters.map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)) {
+    const before = ranges.at(-1);
+    if (before?.last === point - 1) before.last = point;
+    else ranges.push({ first: point, last: point });
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return ranges.map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(", ");
 }
 
 function range(first: number, last: number): string {
