@@ -50,7 +50,8 @@ async function cut({ family, whole, name, axes, weights }: Font): Promise<string
   font-weight: ${weights};
   font-display: optional;
   src: url("./${name}-more.woff2") format("woff2");
-  unicode-range: ${unicodeRange(MORE)};
+  unicode-range:
+    ${unicodeRange(MORE)};
 }
 `;
 }

@@ -19,7 +19,9 @@ it("needs no second file of a font for texts of ours", () => {
     return ranges.some(({ first, last }) => point >= first && point <= last);
   };
   expect([..."ßØ½"].every(isMore)).toBe(true);
-  const needed = Object.entries(texts).flatMap(([file, text]) => [...text].filter(isMore).map((letter) => file + letter));
+  const needed = Object.entries(texts).flatMap(([file, text]) =>
+    [...text].filter(isMore).map((letter) => file + letter),
+  );
   expect(Object.keys(texts).length).toBeGreaterThan(100);
   expect(needed).toEqual([]);
 });
