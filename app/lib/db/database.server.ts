@@ -67,7 +67,10 @@ export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Has SQLite keep no more pages in memory than are in use. PostgreSQL has them in a process of its own. */
+/**
+ * Has SQLite keep no more pages in memory than are in use, and no prepared statements. PostgreSQL has them in a process of its
+ * own.
+ */
 export async function letGoOfPages(db: Db): Promise<void> {
   if (!isPostgres(db)) await sql`pragma shrink_memory`.execute(db);
 }

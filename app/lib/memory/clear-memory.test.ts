@@ -26,6 +26,25 @@ describeOnEachDatabase("clearing memory", (openFresh) => {
     expect(left.deref()).toBeUndefined();
   });
 
+  it("is in the way of nothing that is being written", async () => {
+    const db = await openFresh();
+    const keep = (key: string) => db.insertInto("rate_limits").values({ key, points: 1, expire: null }).execute();
+    await keep("before");
+    await db.transaction().execute(async (tx) => {
+      await tx.insertInto("rate_limits").values({ key: "while", points: 1, expire: null }).execute();
+      const cleared = clearMemory(db);
+      await tx.updateTable("rate_limits").set({ points: 2 }).where("key", "=", "while").execute();
+      await Promise.race([cleared, nextTurn()]);
+    });
+    await keep("after");
+    const rows = await db.selectFrom("rate_limits").select(["key", "points"]).orderBy("key").execute();
+    expect(rows).toEqual([
+      { key: "after", points: 1 },
+      { key: "before", points: 1 },
+      { key: "while", points: 2 },
+    ]);
+  });
+
   it.runIf(process.platform === "linux")("gives back what is free between what is in use", async () => {
     const db = await openFresh();
     const [gone, stays] = [notes(), notes()];

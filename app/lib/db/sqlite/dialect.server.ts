@@ -41,6 +41,8 @@ const PRAGMAS = [
   "wal_autocheckpoint=4000",
 ];
 
+const SHRINK = "pragma shrink_memory";
+
 class NodeSqliteAdapter extends SqliteAdapter {
   /** Kysely need not let one query wait for another: `GroupCommit` does where it has to be. */
   override get supportsMultipleConnections() {
@@ -128,8 +130,16 @@ class NodeSqliteConnection implements DatabaseConnection {
     if (this.#member) return this.#commits.execute<R>(this.#member, sql, parameters);
     if (query.kind === "SelectQueryNode" || /^\s*(select|with)\b/i.test(sql))
       return await this.#read.run<R>(sql, parameters);
+    if (sql === SHRINK) return this.#letGo();
     if (/^\s*(pragma|vacuum)\b/i.test(sql)) return await this.#commits.runAlone<R>(sql);
     return await this.#commits.write<R>(sql, parameters);
+  }
+
+  /** Both of them, where SQLite's own would be for one. */
+  #letGo<R>(): QueryResult<R> {
+    this.#read.letGo();
+    this.#commits.letGo();
+    return { rows: [] };
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing here streams.

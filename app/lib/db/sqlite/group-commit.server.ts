@@ -102,6 +102,11 @@ export class GroupCommit {
     }
   }
 
+  /** Keeps no more in memory than is in use. */
+  letGo(): void {
+    this.#file.letGo();
+  }
+
   /** Waits for whoever writes, and lets nobody write after. */
   async close(): Promise<void> {
     await this.#takeTurn();

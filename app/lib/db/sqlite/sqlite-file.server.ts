@@ -54,6 +54,12 @@ export class SqliteFile {
     }
   }
 
+  /** Keeps no more in memory than is in use. Prepared statements go with what collects memory. */
+  letGo(): void {
+    this.#prepared.clear();
+    this.#db.exec("pragma shrink_memory");
+  }
+
   /** Runs a statement now. Throws when another process holds a lock that it needs. */
   execute<R>(sql: string, parameters: readonly unknown[] = []): QueryResult<R> {
     const { statement, isAsking } = this.#prepare(sql);
