@@ -12,14 +12,16 @@ const MORE = LATIN.filter((letter) => !FIRST.includes(letter));
 const faces = [
   await cut({
     family: "Bricolage Grotesque Variable",
-    whole: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    whole: import.meta.resolve(
+      "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    ),
     name: "bricolage-grotesque",
     axes: { wght: 800 },
     weights: "200 800",
   }),
   await cut({
     family: "Instrument Sans Variable",
-    whole: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    whole: import.meta.resolve("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2"),
     name: "instrument-sans",
     axes: { wght: { min: 400, max: 700 } },
     weights: "400 700",
@@ -29,7 +31,7 @@ writeFileSync(`${FOLDER}/more.css`, `/* Made by scripts/render-fonts.ts. */\n${f
 
 interface Font {
   family: string;
-  /** Where its package keeps all of it. */
+  /** The address of all of it, in its package. */
   whole: string;
   name: string;
   /** The one weight that is kept, or the weights from the first to the last. */
@@ -40,7 +42,7 @@ interface Font {
 
 /** Gives the rule for the second file. */
 async function cut({ family, whole, name, axes, weights }: Font): Promise<string> {
-  const font = readFileSync(new URL(import.meta.resolve(whole)));
+  const font = readFileSync(new URL(whole));
   // Letters in other shapes, which no style sheet asks for, are left out.
   const options = { targetFormat: "woff2", variationAxes: axes, noLayoutClosure: true } as const;
   writeFileSync(`${FOLDER}/${name}.woff2`, await subsetFont(font, FIRST.join(""), options));
