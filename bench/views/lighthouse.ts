@@ -34,9 +34,20 @@ interface Report {
   audits: Record<string, { id: string; score: number | null; numericValue?: number; scoreDisplayMode: string }>;
 }
 
+/** How often a page is looked at again of which Lighthouse has seen nothing, as happens to it now and then. */
+const LOOKS = 3;
+
 /** Judges a page of a site that runs on this machine. The browser is new every time. */
-export async function judge(site: string, { path: page, language }: View, only: readonly Category[] = CATEGORIES) {
+export async function judge(site: string, view: View, only: readonly Category[] = CATEGORIES): Promise<Judgement> {
   install();
+  for (let look = 1; ; look += 1) {
+    const report = await lookAt(site, view, only);
+    if (report.runtimeError === undefined) return judgementOf(report);
+    if (look > LOOKS) throw new Error(`Lighthouse: ${report.runtimeError.message}`);
+  }
+}
+
+async function lookAt(site: string, { path: page, language }: View, only: readonly Category[]): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -50,12 +61,15 @@ export async function judge(site: string, { path: page, language }: View, only: 
       `--extra-headers=${JSON.stringify({ "Accept-Language": language })}`,
     ],
     { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: LARGEST_REPORT },
-  );
-  return judgementOf(JSON.parse(stdout) as Report);
+  ).catch((error: Error & { stdout?: string }) => {
+    // It exits 1 with a report that says what went wrong.
+    if (!error.stdout) throw error;
+    return { stdout: error.stdout };
+  });
+  return JSON.parse(stdout) as Report;
 }
 
-function judgementOf({ runtimeError, categories, audits }: Report): Judgement {
-  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+function judgementOf({ categories, audits }: Report): Judgement {
   const score = (category: Category) => Math.round((categories[category]?.score ?? Number.NaN) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
