@@ -10,6 +10,9 @@ it.each([
   ["/contact", null, { analytics: false, map: false }],
   ["/admin", EVERYTHING, { analytics: false, map: false }],
   ["/admin/sign-in", EVERYTHING, { analytics: false, map: false }],
+  ["/Admin/leads", EVERYTHING, { analytics: false, map: false }],
+  ["/%61dmin", EVERYTHING, { analytics: false, map: false }],
+  ["/%", EVERYTHING, { analytics: true, map: false }],
   ["/administratie", EVERYTHING, { analytics: true, map: false }],
 ])("at %s, for who chose %o, a document may load %o", (pathname, choice, rights) => {
   expect(rightsAt(pathname, choice, true)).toEqual(rights);

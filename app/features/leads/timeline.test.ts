@@ -1,3 +1,4 @@
+import { v5 as uuidv5 } from "uuid";
 import { beforeEach, expect, it } from "vitest";
 import { cancelAppointment, moveAppointment } from "~/features/appointments/change-appointment.server";
 import { answerQuestion } from "~/features/quotes/answer-question.server";
@@ -13,7 +14,8 @@ import { quoteRow } from "../../../tests/support/quotes";
 import { limitOf, mailingServices } from "../../../tests/support/services";
 import { readLead } from "./read-lead.server";
 
-const QUESTION = "7d9f1c1e-52b4-4c38-9a8e-1f5a7f0f7d01";
+const FORM = "7d9f1c1e-52b4-4c38-9a8e-1f5a7f0f7d01";
+const QUESTION = uuidv5("Kan het eerder?", FORM);
 
 describeOnEachDatabase("the timeline", (openFresh) => {
   let db: Db;
@@ -50,7 +52,7 @@ describeOnEachDatabase("the timeline", (openFresh) => {
     const lead_id = await storeOffer(db, { created_at: "2026-11-23T08:00:00.000Z" });
     const agreed = await sent({ lead_id });
     const desk = services();
-    await askAboutQuote(desk, agreed, { id: QUESTION, question: "Kan het eerder?" }, by().now);
+    await askAboutQuote(desk, agreed, { id: FORM, question: "Kan het eerder?" }, by().now);
     await answerQuestion(desk, { id: QUESTION, answer: "Ja, in mei." }, by());
     const agreement = { terms: "on", name: "Rob Smit", document: agreed.document_hash };
     expect(await agreeToQuote(desk, agreed, agreement, by().now)).toEqual({ outcome: "agreed" });

@@ -1,3 +1,4 @@
+import { v5 as uuidv5 } from "uuid";
 import { beforeEach, expect, it } from "vitest";
 import { nl } from "~/content/quotes/nl";
 import type { Db } from "~/lib/db/database.server";
@@ -18,7 +19,8 @@ import { findQuote, insertQuote, noteView } from "./store.server";
 
 const now = new Date("2026-11-21T13:05:00.000Z");
 const by = { user: anna, now };
-const QUESTION = "7d9f1c1e-52b4-4c38-9a8e-1f5a7f0f7d01";
+const FORM = "7d9f1c1e-52b4-4c38-9a8e-1f5a7f0f7d01";
+const QUESTION = uuidv5("Sooner?", FORM);
 
 describeOnEachDatabase("a question about a quote", (openFresh) => {
   let db: Db;
@@ -35,7 +37,7 @@ describeOnEachDatabase("a question about a quote", (openFresh) => {
     await insertQuote(db, draft);
     await sendQuote(services, draft, by);
     quote = (await findQuote(db, { id: draft.id })) ?? draft;
-    await askAboutQuote(services, quote, { id: QUESTION, question: "Sooner?" }, now);
+    await askAboutQuote(services, quote, { id: FORM, question: "Sooner?" }, now);
   });
 
   const answers = () => services.sent.filter(({ subject }) => subject.startsWith("Your question about"));

@@ -1,3 +1,4 @@
+import { v5 as uuidv5 } from "uuid";
 import * as z from "zod/mini";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { BOUNDS } from "~/features/forms/bounds";
@@ -130,7 +131,10 @@ async function keepAnswer(
   return true;
 }
 
-/** Keeps a question once per id, and mails it to the owner. An expired quote may be asked about too. */
+/**
+ * Keeps a question once, and mails it to the owner: the same words from the same form are a repeat, and other words, where the
+ * answer to the first was lost, another question. An expired quote may be asked about too.
+ */
 export async function askAboutQuote(
   services: QuoteServices & { limits: QuoteLimits },
   row: QuoteRow,
@@ -142,12 +146,13 @@ export async function askAboutQuote(
   const asked = z.safeParse(question, fields.question);
   if (!asked.success)
     return { outcome: "invalid", problems: { question: isEmpty(fields.question) ? "question" : "text" } };
-  const id = z.safeParse(z.guid(), fields.id);
-  if (!id.success) return { outcome: "changed" };
+  const form = z.safeParse(z.uuid(), fields.id);
+  if (!form.success) return { outcome: "changed" };
   if (!(await limits.quoteQuestions.consume(row.id)).allowed) return { outcome: "limited" };
   const owed = await db.transaction().execute(async (tx) => {
     const unanswered = { answer: null, answered_at: null, answered_by: null };
-    const kept = { id: id.data, quote_id: row.id, text: asked.data, asked_at: now.toISOString(), ...unanswered };
+    const id = uuidv5(asked.data, form.data);
+    const kept = { id, quote_id: row.id, text: asked.data, asked_at: now.toISOString(), ...unanswered };
     if (!(await insertQuestion(tx, kept))) return undefined;
     await owePush(tx, noticeOf("quote-asked", row), now);
     return outbox.owe(tx, questionMail(row, asked.data, services));

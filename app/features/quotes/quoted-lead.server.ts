@@ -1,7 +1,11 @@
+import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { findLead, holdLead, type LeadKind, touchLead } from "~/features/leads/store.server";
+import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { QuoteRow } from "~/lib/db/quote-tables";
+import { dayOf } from "~/lib/zoned-time.server";
+import { listStanding } from "./store.server";
 
 const KINDS: readonly LeadKind[] = ["configurator-request", "offer-request", "conversation", "appointment"];
 
@@ -14,16 +18,30 @@ export async function leadBehind(db: Db, reference: string): Promise<LeadRow | u
   return undefined;
 }
 
-/** Lets the lead of a quote follow what became of the quote, in the same transaction. Sending a quote is an answer. */
-export async function followQuote(tx: Tx, { lead_id, state, decline_reason }: QuoteRow, now: Date): Promise<void> {
-  const lead = lead_id === null ? undefined : await holdLead(tx, lead_id);
-  if (!lead) return;
-  const at = now.toISOString();
-  const became = {
-    sent: { status: "quoted", first_answered_at: lead.first_answered_at ?? at },
-    agreed: { status: "agreed", decline_reason: null },
-    declined: { status: "declined", decline_reason },
-  } as const;
-  if (state !== "sent" && state !== "agreed" && state !== "declined") return;
-  await touchLead(tx, lead.id, { ...became[state], updated_at: at, version: lead.version + 1 });
+/** Lets the lead of a quote follow what became of the quote, in the same transaction. */
+export async function followQuote(tx: Tx, quote: QuoteRow, now: Date): Promise<void> {
+  const lead = quote.lead_id === null ? undefined : await holdLead(tx, quote.lead_id);
+  const became = lead && (await becomes(tx, lead, quote, now));
+  if (became) await touchLead(tx, lead.id, { ...became, updated_at: now.toISOString(), version: lead.version + 1 });
+}
+
+/** What changes of a lead. Sending a quote is an answer; one that is won stays so, whatever comes of a further quote. */
+async function becomes(tx: Tx, lead: LeadRow, quote: QuoteRow, now: Date): Promise<Partial<LeadRow> | undefined> {
+  switch (quote.state) {
+    case "sent": {
+      const first_answered_at = lead.first_answered_at ?? now.toISOString();
+      return lead.status === "agreed"
+        ? { first_answered_at }
+        : { status: "quoted", decline_reason: null, first_answered_at };
+    }
+    case "agreed":
+      return { status: "agreed", decline_reason: null };
+    case "declined": {
+      if ((await listStanding(tx, lead.id, dayOf(now.toISOString()))).length > 0) return undefined;
+      const { reasons } = quotesCopy[OWNER_LANGUAGE].desk.quote;
+      return { status: "declined", decline_reason: quote.decline_reason && reasons[quote.decline_reason] };
+    }
+    default:
+      return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { recordRequest } from "~/features/leads/record-lead.server";
 import { findLead } from "~/features/leads/store.server";
 import type { OutgoingMail } from "~/features/mail/compose.server";
@@ -128,8 +128,19 @@ describeOnEachDatabase("a quote", (openFresh) => {
     const before = await stored(row.id);
     expect(await save(2)).toEqual({ outcome: "fixed" });
     expect(await save(before.version)).toEqual({ outcome: "fixed" });
+  });
+
+  it("is thrown away as a draft, and not once the customer has it", async () => {
+    const row = await draft();
+    const sentMeanwhile = await open();
     expect(await discardQuote(services, row.id, BY)).toBe(true);
-    expect((await stored(row.id)).state).toBe("withdrawn");
+    expect(await findQuote(db, { id: row.id })).toBeUndefined();
+    expect(await discardQuote(services, sentMeanwhile.id, BY)).toBe(false);
+    expect(await stored(sentMeanwhile.id)).toEqual(sentMeanwhile);
+    expect(await reminders()).toHaveLength(1);
+    const numbered = await draft({ number: "2026-0009" });
+    expect(await discardQuote(services, numbered.id, BY)).toBe(true);
+    expect((await stored(numbered.id)).state).toBe("withdrawn");
   });
 
   it("is agreed to by name, for the document that was shown, and both get it signed", async () => {
@@ -285,6 +296,17 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(await ask("En nog een")).toEqual({ outcome: "limited" });
   });
 
+  it("keeps a question that was corrected because its answer got lost", async () => {
+    const row = await open();
+    const id = randomUUID();
+    await askAboutQuote(services, row, { id, question: "Wanneer begint u?" }, NOW);
+    await askAboutQuote(services, row, { id, question: "Wanneer begint u? In mei?" }, NOW);
+    await settled(3);
+    const asked = (await listQuestions(db, [row.id])).map(({ text }) => text);
+    expect(asked.sort()).toEqual(["Wanneer begint u?", "Wanneer begint u? In mei?"]);
+    expect(await askAboutQuote(services, row, { id: "no id", question: "En?" }, NOW)).toEqual({ outcome: "changed" });
+  });
+
   it("is withdrawn as long as it waits, and then cannot be answered", async () => {
     const row = await open();
     expect(await withdrawQuote(services, row.id, BY)).toBe(true);
@@ -299,6 +321,23 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(deeds.at(-1)).toEqual({ action: "quote.resent", subject: `quote:${row.id}`, user_id: BY.user.id });
     expect(pdfOf(sent[1]).equals(pdfOf(sent[0]))).toBe(true);
     expect(sent[1]?.text).toBe(sent[0]?.text);
+  });
+
+  it("is not sent again where it was withdrawn a moment before", async () => {
+    const row = await open();
+    // Between what is read of it and the mail, somebody else takes it back.
+    const begin = db.transaction.bind(db);
+    vi.spyOn(db, "transaction").mockImplementationOnce(() => {
+      const transaction = begin();
+      const execute = transaction.execute.bind(transaction);
+      transaction.execute = async (work) => {
+        expect(await withdrawQuote(services, row.id, BY)).toBe(true);
+        return await execute(work);
+      };
+      return transaction;
+    });
+    expect(await resendQuote(services, row.id, BY)).toBe("closed");
+    expect(sent).toHaveLength(1);
   });
 
   it("is copied as a draft that begins anew, once per click", async () => {
@@ -342,6 +381,33 @@ describeOnEachDatabase("a quote", (openFresh) => {
     await agreeToQuote(services, row, agreement(row), NOW);
     expect(await lead()).toBe("agreed");
     expect(await fieldsOfLead(db, "unknown", "nl")).toBeUndefined();
+  });
+
+  it("leaves a lead won when another quote is sent or declined, and open as long as one may be agreed to", async () => {
+    const request = configuratorRequestRow();
+    const lead_id = await db.transaction().execute(async (tx) => {
+      await tx.insertInto("configurator_requests").values(request).execute();
+      return recordRequest(tx, "configurator-request", request);
+    });
+    const lead = async () => {
+      const { status, decline_reason } = (await findLead(db, { id: lead_id })) ?? {};
+      return [status, decline_reason];
+    };
+    const [first, second, third] = [await open({ lead_id }), await open({ lead_id }), await open({ lead_id })];
+    await declineQuote(services, first, { reason: "price" }, NOW);
+    expect(await lead()).toEqual(["quoted", null]);
+    const expired = new Date(NOW.getTime() + 40 * DAY);
+    await db.updateTable("quotes").set({ valid_until: "2027-12-31" }).where("id", "=", second.id).execute();
+    await declineQuote(services, await stored(second.id), { reason: "other-agency" }, expired);
+    expect(await lead()).toEqual(["declined", "Ander bureau"]);
+    const fourth = await open({ lead_id });
+    expect(await lead()).toEqual(["quoted", null]);
+    await agreeToQuote(services, fourth, agreement(fourth), NOW);
+    const extra = await open({ lead_id });
+    expect(await lead()).toEqual(["agreed", null]);
+    await declineQuote(services, extra, { reason: "not-now" }, NOW);
+    await declineQuote(services, third, { reason: "not-now" }, NOW);
+    expect(await lead()).toEqual(["agreed", null]);
   });
 
   it("is made once of a form that is posted again, with what was corrected since", async () => {

@@ -14,7 +14,7 @@ import { type QuoteDocument, quoteDocument } from "./quote-document.server";
 import { followQuote } from "./quoted-lead.server";
 import { type DraftProblems, readDraft } from "./read-draft.server";
 import { lastDay, quoteWords, showQuote } from "./show-quote.server";
-import { findDocument, findQuote, insertDocument, numberDraft, updateDraft } from "./store.server";
+import { findDocument, findQuote, holdOpen, insertDocument, numberDraft, updateDraft } from "./store.server";
 
 export interface QuoteServices extends QuoteMailServices {
   db: Db;
@@ -88,9 +88,12 @@ export async function resendQuote(
   const name = quoteWords(row, showQuote(row, now), env.SITE_URL).sheet.fileName;
   const mail = quoteMail(row, { name, content: document.content }, services);
   const owed = await db.transaction().execute(async (tx) => {
+    // It may have been taken back or answered meanwhile.
+    if (!(await holdOpen(tx, id, dayOf(now.toISOString())))) return undefined;
     await logDeed(tx, { user, action: "quote.resent", subject: `quote:${id}`, at: now });
     return outbox.owe(tx, mail);
   });
+  if (!owed) return "closed";
   return (await outbox.deliver(owed, MAIL_PATIENCE)) === "sent" ? "resent" : "delayed";
 }
 

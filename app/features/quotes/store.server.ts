@@ -1,5 +1,6 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/quote-tables";
+import type { Day } from "~/lib/zoned-time.server";
 
 /** Keeps a new draft. A repeat of its id changes nothing. */
 export async function insertQuote(db: Db, row: QuoteRow): Promise<void> {
@@ -119,8 +120,12 @@ export async function noteView(db: Db, id: string, { at, notSince }: { at: Date;
   return viewed?.first_viewed_at === now;
 }
 
-/** Takes back a quote that waits for an answer, or a draft that has a number. Undefined when it is neither (any more). */
-export async function withdrawUnanswered(tx: Tx, id: string, at: Date): Promise<QuoteRow | undefined> {
+/** Takes back a quote that waits for an answer, or a draft that has a number. Undefined when it is not in `state` (any more). */
+export async function withdrawUnanswered(
+  tx: Tx,
+  { id, state }: { id: string; state: "draft" | "sent" },
+  at: Date,
+): Promise<QuoteRow | undefined> {
   return await tx
     .updateTable("quotes")
     .set((eb) => ({
@@ -130,7 +135,32 @@ export async function withdrawUnanswered(tx: Tx, id: string, at: Date): Promise<
       version: eb("version", "+", 1),
     }))
     .where("id", "=", id)
-    .where((eb) => eb.or([eb("state", "=", "sent"), eb.and([eb("state", "=", "draft"), eb("number", "is not", null)])]))
+    .where("state", "=", state)
+    .where("number", "is not", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The quotes of a lead that have been agreed to, or may be until `today` at least. */
+export async function listStanding(db: Db, leadId: string, today: Day): Promise<Pick<QuoteRow, "id">[]> {
+  return await db
+    .selectFrom("quotes")
+    .select("id")
+    .where("lead_id", "=", leadId)
+    .where((eb) =>
+      eb.or([eb("state", "=", "agreed"), eb.and([eb("state", "=", "sent"), eb("valid_until", ">=", today)])]),
+    )
+    .execute();
+}
+
+/** The row of an open quote, which stays open until the transaction ends. Undefined when it is not open on `today`. */
+export async function holdOpen(tx: Tx, id: string, today: Day): Promise<QuoteRow | undefined> {
+  return await tx
+    .updateTable("quotes")
+    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+    .where("id", "=", id)
+    .where("state", "=", "sent")
+    .where("valid_until", ">=", today)
     .returningAll()
     .executeTakeFirst();
 }

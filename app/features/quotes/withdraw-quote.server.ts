@@ -1,6 +1,6 @@
 import { type By, logDeed } from "~/features/audit/store.server";
 import type { Outbox } from "~/features/mail/outbox.server";
-import type { Db } from "~/lib/db/database.server";
+import type { Db, Tx } from "~/lib/db/database.server";
 import { REMINDER_TEMPLATE } from "./mails.server";
 import { withdrawUnanswered } from "./store.server";
 
@@ -10,13 +10,21 @@ export interface WithdrawServices {
 }
 
 /** Takes back a quote that waits for an answer, with the mails about it that are still to go. False when it is none. */
-export async function withdrawQuote({ db, outbox }: WithdrawServices, id: string, { user, now }: By): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const row = await withdrawUnanswered(tx, id, now);
-    if (!row) return false;
-    await logDeed(tx, { user, action: "quote.withdrawn", subject: `quote:${id}`, at: now });
-    await outbox.withdraw(tx, id, REMINDER_TEMPLATE);
-    await outbox.withdraw(tx, id, "quote");
-    return true;
-  });
+export async function withdrawQuote({ db, outbox }: WithdrawServices, id: string, by: By): Promise<boolean> {
+  return db.transaction().execute((tx) => withdraw(tx, outbox, { id, state: "sent" }, by));
+}
+
+/** The same within a transaction, also of a draft that has a number. */
+export async function withdraw(
+  tx: Tx,
+  outbox: Outbox,
+  quote: Parameters<typeof withdrawUnanswered>[1],
+  { user, now }: By,
+): Promise<boolean> {
+  const row = await withdrawUnanswered(tx, quote, now);
+  if (!row) return false;
+  await logDeed(tx, { user, action: "quote.withdrawn", subject: `quote:${row.id}`, at: now });
+  await outbox.withdraw(tx, row.id, REMINDER_TEMPLATE);
+  await outbox.withdraw(tx, row.id, "quote");
+  return true;
 }

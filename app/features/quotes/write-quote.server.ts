@@ -6,7 +6,7 @@ import type { DraftFields } from "./draft-fields";
 import { FIRST_VERSION } from "./quote";
 import { type DraftProblems, readDraft } from "./read-draft.server";
 import { deleteDraft, findQuote, insertQuote, updateDraft } from "./store.server";
-import { type WithdrawServices, withdrawQuote } from "./withdraw-quote.server";
+import { type WithdrawServices, withdraw } from "./withdraw-quote.server";
 
 /**
  * `fixed`: it has been sent and does not change any more; `conflict`: somebody changed it since it was read; `gone`:
@@ -74,14 +74,16 @@ export async function copyQuote(db: Db, id: string, copyId: string, now: Date): 
   return findQuote(db, { id: copyId });
 }
 
-/** Throws a draft away; one that has a number already is withdrawn, so that numbers stay without gaps. */
-export async function discardQuote(services: WithdrawServices, id: string, by: By): Promise<boolean> {
-  const isDeleted = await services.db.transaction().execute(async (tx) => {
-    if (!(await deleteDraft(tx, id))) return false;
+/**
+ * Throws a draft away; one that has a number already is withdrawn, so that numbers stay without gaps. False when it is no draft
+ * (any more): what the customer has is not taken back by that.
+ */
+export async function discardQuote({ db, outbox }: WithdrawServices, id: string, by: By): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    if (!(await deleteDraft(tx, id))) return await withdraw(tx, outbox, { id, state: "draft" }, by);
     await logDeed(tx, { user: by.user, action: "quote.discarded", subject: `quote:${id}`, at: by.now });
     return true;
   });
-  return isDeleted || (await withdrawQuote(services, id, by));
 }
 
 /** What every quote has before anything is done with it. */
