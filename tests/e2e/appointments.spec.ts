@@ -232,8 +232,112 @@ test("two visitors want the same moment: one gets it, the other hears so and los
   await other.close();
 });
 
+/** Books the moment that is chosen on `page` for somebody else. */
+async function takeChosen(page: Page, request: APIRequestContext) {
+  const chosen = (name: string) => page.locator(`[name=${name}]:checked`).inputValue();
+  const data = { name: "Iemand Anders", email: someone(), date: await chosen("date"), time: await chosen("time") };
+  expect((await request.post("/api/appointments", { data })).status()).toBe(201);
+}
+
+test("after a moment was taken, Enter sends what is chosen, not what is offered", async ({
+  page,
+  product,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/409 \(Conflict\)/);
+  const email = someone();
+  await openPage(page, "/afspraak");
+  await days(page).nth(5).check();
+  await times(page).nth(1).check();
+  await fillIn(page, email);
+  await takeChosen(page, request);
+  await submit(page).click();
+  const notice = main(page).getByRole("alert").filter({ hasText: "Die tijd is net vergeven" });
+  await expect(notice).toBeFocused();
+  await days(page).nth(6).check();
+  await expect(notice).toBeVisible();
+  await main(page).getByLabel("Naam").press("Enter");
+  await expect(toast(page, "Vul alle verplichte velden in")).toBeVisible();
+  await expect(days(page).nth(6)).toBeChecked();
+  const date = await days(page).nth(6).inputValue();
+  const time = await times(page).last().inputValue();
+  await times(page).last().check();
+  await main(page).getByLabel("Naam").press("Enter");
+  await expect(done(page)).toBeVisible();
+  expect(invitationIn(await awaitMail(product, email, /staat vast/)).local).toBe(`${date}T${time}:00`);
+});
+
+test("what is sent again once the connection is back is not said to be booked when it was cancelled meanwhile", async ({
+  page,
+  product,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/409 \(Conflict\)|ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch manifest patches/);
+  const email = someone();
+  await openPage(page, "/afspraak");
+  await days(page).nth(8).check();
+  await times(page).nth(1).check();
+  await fillIn(page, email);
+  // It arrives, but its answer does not.
+  await page.route("**/api/appointments", async (route) => {
+    await route.fetch();
+    await page.context().setOffline(true);
+    await route.abort();
+  });
+  await submit(page).click();
+  await expect(page.getByRole("button", { name: "Wacht op verbinding" })).toBeVisible();
+  const { text = "" } = await awaitMail(product, email, /staat vast/);
+  const [link = ""] = /\S+\/afspraak\/beheer\/[\w-]{43}/.exec(text) ?? [];
+  expect((await request.post(link, { form: { do: "cancel" }, maxRedirects: 0 })).status()).toBe(303);
+  await page.unroute("**/api/appointments");
+  await page.context().setOffline(false);
+  const notice = main(page).getByRole("alert").filter({ hasText: "Die tijd is net vergeven" });
+  await expect(notice).toBeFocused();
+  await expect(main(page).getByLabel("Naam")).toHaveValue("Jan Smit");
+  // The moment that was cancelled is free, and can be booked again.
+  await days(page).nth(8).check();
+  await times(page).nth(1).check();
+  await submit(page).click();
+  await expect(done(page)).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("Enter sends what is chosen, not what is offered in the place of a moment that was taken", async ({
+    page,
+    request,
+    expectTrouble,
+  }) => {
+    expectTrouble(/status of 409/);
+    const offered = main(page)
+      .getByRole("list")
+      .filter({ has: page.locator("[name=alternative]") });
+    const chosen = async (name: string) => {
+      await days(page).nth(11).check();
+      await page.getByRole("button", { name: "Toon de tijden van deze dag" }).click();
+      await times(page).nth(2).check();
+      await takeChosen(page, request);
+      await page.getByRole("button", { name }).click();
+      await expect(offered).toBeVisible();
+      // Later than what is offered first, and on the page of the appointment not its own.
+      await times(page).nth(4).check();
+      return sayTime(await times(page).nth(4).inputValue());
+    };
+    await page.goto("/afspraak");
+    await main(page).getByLabel("Naam").fill("Jan Smit");
+    await main(page).getByLabel("E-mailadres").fill(someone());
+    const booked = await chosen("Afspraak aanvragen");
+    await main(page).getByLabel("Naam").press("Enter");
+    await expect(page.getByText("Je afspraak is gemaakt.")).toBeVisible();
+    await expect(main(page).locator("time")).toContainText(booked);
+    const moved = await chosen("Verzet mijn afspraak");
+    await times(page).nth(4).press("Enter");
+    await expect(page.getByText("Je afspraak is verzet.")).toBeVisible();
+    await expect(main(page).locator("time")).toContainText(moved);
+  });
 
   test("an appointment is a plain form, and its page says that it is made", async ({ page, product }) => {
     const email = someone();
@@ -420,6 +524,33 @@ test("the owner sees an appointment come in, and cancels it with a mail to the v
   await expect(page.locator(":focus")).toHaveText("De afspraak is afgezegd. De bezoeker krijgt er een mail over.");
   await expect(row).toHaveCount(0);
   expect(invitationIn(await awaitMail(product, email, /We moeten afzeggen/)).method).toBe("CANCEL");
+});
+
+test("an open agenda follows what a visitor does, and offers nothing more for what is cancelled", async ({
+  page,
+  product,
+  request,
+}) => {
+  const { days: free } = await (await request.get("/api/appointments/slots")).json();
+  const [{ time }, , { time: later }] = free.at(-2).times;
+  const data = { name: "Dirk de Boer", email: someone(), date: free.at(-2).day, time };
+  const { manage_path } = await (await request.post("/api/appointments", { data })).json();
+  await signInBrowser(page.context(), product);
+  const stream = page.waitForResponse("**/api/desk/events");
+  await page.goto("/admin/appointments");
+  const row = page.getByRole("article", { name: "Dirk de Boer" }).filter({ hasText: data.email });
+  await expect(row).toContainText(sayTime(time));
+  await comeAlive(page);
+  await stream;
+  const ask = (form: Record<string, string>) => request.post(manage_path, { form, maxRedirects: 0 });
+  expect((await ask({ do: "move", seen: "0", date: data.date, time: later })).status()).toBe(303);
+  await expect(row).toContainText(sayTime(later));
+  expect((await ask({ do: "cancel" })).status()).toBe(303);
+  await expect(row).toHaveCount(0);
+  await page.goto("/admin/appointments?list=cancelled");
+  await expect(row).toBeVisible();
+  await expect(row.getByText("Afzeggen")).toHaveCount(0);
+  await expect(row.getByRole("link", { name: /^Verzetten/ })).toHaveCount(0);
 });
 
 test("on paper, an appointment is what it is, without what changes it", async ({ page, product, request }) => {

@@ -5,10 +5,10 @@ import { expect, it } from "vitest";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { LanguageProvider } from "~/lib/language/language-context";
 import { AppointmentForm } from "./appointment-form";
-import { type AppointmentFormState, IDLE_APPOINTMENT_FORM, SHOW_TIMES } from "./appointment-form-state";
+import { ALTERNATIVE, type AppointmentFormState, IDLE_APPOINTMENT_FORM, SHOW_TIMES } from "./appointment-form-state";
 
-/** The page without scripts while the database is away, which knows no free moments then. */
-function whileAway(answered: Partial<AppointmentFormState>) {
+/** The page as it is without scripts. */
+function render(answered: Partial<AppointmentFormState>) {
   const state = { ...IDLE_APPOINTMENT_FORM, days: null, ...answered };
   const element = (
     <LanguageProvider language="nl" isEnglishDocument={false} texts={sharedCopy("nl")}>
@@ -18,6 +18,21 @@ function whileAway(answered: Partial<AppointmentFormState>) {
   const router = createMemoryRouter([{ path: "/afspraak", element }], { initialEntries: ["/afspraak"] });
   return parse(renderToStaticMarkup(<RouterProvider router={router} />));
 }
+
+/** While the database is away, no free moments are known. */
+const whileAway = (answered: Partial<AppointmentFormState>) => render({ ...answered, days: null });
+
+it("sends what is chosen by Enter, not a moment that is offered in its place", () => {
+  const moment = { time: "10:00", starts_at: "2026-11-25T09:00:00.000Z" };
+  const days = [
+    { day: "2026-11-25", label: "woensdag 25 november", times: [{ ...moment, ends_at: "2026-11-25T09:30:00.000Z" }] },
+  ];
+  const alternatives = [{ ...moment, date: "2026-11-25", label: "woensdag 25 november om 10:00" }];
+  const page = render({ status: "taken", days, alternatives });
+  expect(page.querySelector(`[name=${ALTERNATIVE}]`)).not.toBeNull();
+  // The first button of a form is what Enter presses.
+  expect(page.querySelector("form [type=submit]")?.getAttribute("name")).toBeUndefined();
+});
 
 it("keeps what was typed for another try, where the free moments cannot be read", () => {
   const values = {

@@ -15,6 +15,7 @@ import {
   TIMES_ID,
 } from "./appointment-form-state";
 import { AppointmentNotice } from "./appointment-notice";
+import { EnterButton } from "./enter-button";
 import { MomentCalendar, MomentSelects } from "./moment-fields";
 import { NoSlots } from "./no-slots";
 import { APPOINTMENTS_API_PATH } from "./paths";
@@ -103,6 +104,7 @@ function Fields({ variant, served, days, control }: FieldsProps) {
       onFocus={touch}
       className="@container"
     >
+      <EnterButton label={t("appointment.submit")} />
       <AppointmentNotice served={served} alternatives={alternatives} onChoose={choose} />
       <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
         <input type="hidden" name="page" value={pathname} />

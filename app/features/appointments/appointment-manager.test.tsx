@@ -1,3 +1,4 @@
+import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
@@ -5,26 +6,38 @@ import { appointmentManageCopy } from "~/content/appointment-manage/appointment-
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { LanguageProvider } from "~/lib/language/language-context";
+import { ALTERNATIVE } from "./appointment-form-state";
 import { AppointmentManager } from "./appointment-manager";
+import type { MoveAnswer } from "./move-answer";
 import type { SlotDay } from "./slot-days";
 
 const current = { date: "2026-11-24", time: "09:45", seen: 0 };
 const time = { time: "10:00", starts_at: "2026-11-25T09:00:00.000Z", ends_at: "2026-11-25T09:30:00.000Z" };
 const copy = pageCopy(appointmentManageCopy, "nl");
 
-function render(days: readonly SlotDay[]): string {
+const days = [{ day: "2026-11-25", label: "woensdag 25 november", times: [time] }];
+
+function render(days: readonly SlotDay[], answer: MoveAnswer | null = null): string {
   const element = (
     <LanguageProvider language="nl" isEnglishDocument={false} texts={sharedCopy("nl")}>
-      <AppointmentManager copy={copy} days={days} current={current} answer={null} />
+      <AppointmentManager copy={copy} days={days} current={current} answer={answer} />
     </LanguageProvider>
   );
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
 }
 
 it("offers to move only where something is free, and to cancel in any case", () => {
-  const free = render([{ day: "2026-11-25", label: "woensdag 25 november", times: [time] }]);
+  const free = render(days);
   expect([free.includes(copy.move.submit), free.includes("Geen vrije tijden")]).toEqual([true, false]);
   const full = render([]);
   expect([full.includes(copy.move.submit), full.includes("Geen vrije tijden")]).toEqual([false, true]);
   for (const page of [free, full]) expect(page).toContain(copy.cancel.submit);
+});
+
+it("moves to what is chosen by Enter, not to a moment that is offered in its place", () => {
+  const alternatives = [{ ...time, date: "2026-11-25", label: "woensdag 25 november om 10:00" }];
+  const page = parse(render(days, { chosen: { date: "2026-11-25", time: "09:45" }, problem: "taken", alternatives }));
+  expect(page.querySelector(`[name=${ALTERNATIVE}]`)).not.toBeNull();
+  // The first button of a form is what Enter presses.
+  expect(page.querySelector("form [type=submit]")?.getAttribute("name")).toBeUndefined();
 });

@@ -70,7 +70,7 @@ export async function bookAppointment(
   const parsed = z.safeParse(appointmentSchema, fields);
   const submission_id = parsed.success ? parsed.data.submission_id : null;
   const stored = submission_id === null ? undefined : await findAppointment(db, { submission_id });
-  if (stored) return answerStored(services, stored);
+  if (stored) return answerStored(services, stored, now);
   const byAddress = await limits.appointmentsByAddress.consume(booker.address);
   if (!byAddress.allowed) return { outcome: "limited", retryAfter: byAddress.retryAfter };
   if (!parsed.success) return { outcome: "invalid", errors: firstErrors(parsed.error) };
@@ -78,7 +78,7 @@ export async function bookAppointment(
   const wanted = slotAt(request);
   if (!wanted) return { outcome: "invalid", errors: { date: "form.error.choiceUnknown" } };
   const repeated = await findRepeated(db, request, wanted, now);
-  if (repeated) return answerStored(services, repeated);
+  if (repeated) return answerStored(services, repeated, now);
   const byEmail = await limits.appointmentsByEmail.consume(request.email.toLowerCase());
   if (!byEmail.allowed) return { outcome: "limited", retryAfter: byEmail.retryAfter };
   return book(services, request, wanted, { ...booker, isSuspect: isSuspect(fields) }, now);
@@ -111,7 +111,7 @@ async function book(
     if (mails.reminder) await outbox.owe(tx, mails.reminder);
     return { row, owed };
   });
-  if ("repeated" in stored) return answerStored(services, stored.repeated);
+  if ("repeated" in stored) return answerStored(services, stored.repeated, now);
   if ("retryAfter" in stored) return { outcome: "limited", retryAfter: stored.retryAfter };
   if ("alternatives" in stored) return { outcome: "taken", alternatives: stored.alternatives };
   const { row, owed } = stored;
@@ -138,8 +138,12 @@ function findRepeated(
   return findSameBooking(db, { name, email, phone, subject, starts_at: startsAt }, since);
 }
 
-/** What is answered to who sends the same again. */
-async function answerStored({ db, outbox }: AppointmentServices, row: AppointmentRow): Promise<Booked> {
+/** What is answered to who sends the same again. What was cancelled since is booked no more, and is not booked anew. */
+async function answerStored({ db, outbox }: AppointmentServices, row: AppointmentRow, now: Date): Promise<Booked> {
+  if (row.status === "cancelled") {
+    const { nearest } = await availability(db, { startsAt: row.starts_at, endsAt: row.ends_at }, now);
+    return { outcome: "taken", alternatives: nearest };
+  }
   const mails = (await mailStates(db, [row.id])).get(row.id) ?? [];
   const mail = mails.find(({ template }) => isConfirmation(template));
   const confirmation = mail ? await outbox.deliver(mail.id, MAIL_PATIENCE) : "sent";

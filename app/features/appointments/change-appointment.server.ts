@@ -63,7 +63,7 @@ export async function moveAppointment(
     return { outcome: "moved", owed } as const;
   });
   if (changed.outcome !== "moved") return changed;
-  for (const mail of changed.owed) void services.outbox.deliver(mail, 0);
+  announce(services, changed.owed);
   return { outcome: "moved" };
 }
 
@@ -81,7 +81,7 @@ export async function cancelAppointment(
     await log(tx, by, { action: "agenda.cancel", subject: subjectOf(id), at: now });
     return tell(tx, cancelled, { kind: "cancelled", by: sideOf(by) }, services, now);
   });
-  for (const mail of owed ?? []) void services.outbox.deliver(mail, 0);
+  if (owed) announce(services, owed);
   return owed !== undefined;
 }
 
@@ -107,8 +107,14 @@ export async function restoreAppointment(
     return tell(tx, booked, { kind: "booked" }, services, now);
   });
   if (typeof restored === "string") return restored;
-  for (const mail of restored) void services.outbox.deliver(mail, 0);
+  announce(services, restored);
   return "restored";
+}
+
+/** Once a change is kept: has the desk read its agenda again, and the mails go out. */
+function announce({ live, outbox }: AppointmentServices, owed: readonly string[]): void {
+  void live.publish({ kind: "appointment-changed" });
+  for (const mail of owed) void outbox.deliver(mail, 0);
 }
 
 function sideOf(by: Changer): Side {

@@ -8,6 +8,7 @@ import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { internationalDigits } from "~/lib/phone";
 import { addDays, dayOf, timeOf } from "~/lib/zoned-time.server";
+import { isOpen } from "./change-appointment.server";
 import { type AppointmentList, countAppointments, listAppointments } from "./store.server";
 
 /** Appointments on a page of a list. */
@@ -92,7 +93,7 @@ export async function readAgenda(
       subject: row.subject,
       language: row.language,
       bookedAt: momentOf(row.created_at, language),
-      isAhead: row.starts_at > now.toISOString(),
+      isAhead: isOpen(row, now),
       stuckMails: stuck.map((mail) => toLeadMail(mail, { language, now })),
     };
     const last = days.at(-1);

@@ -41,6 +41,28 @@ describeOnEachDatabase("the agenda", (openFresh) => {
     expect(seen.flat()).toEqual(moments.map((_, index) => `appointment-${index}`));
   });
 
+  it("offers to move and cancel only what is booked and still to come", async () => {
+    const db = await openFresh();
+    const at = (days: number) => new Date(NOW.getTime() + days * DAY).toISOString();
+    const rows = [
+      appointmentRow({ id: "ahead", starts_at: at(1) }),
+      appointmentRow({ id: "begun", starts_at: NOW.toISOString() }),
+      appointmentRow({ id: "cancelled", starts_at: at(2), status: "cancelled" }),
+    ];
+    await db.transaction().execute(async (tx) => {
+      for (const row of rows) await insertAppointment(tx, row);
+    });
+    const offered = async (list: "upcoming" | "cancelled") => {
+      const page = await readAgenda(db, { list, cursor: null }, { language: "nl", now: NOW });
+      return page?.days.flatMap((day) => day.appointments.map(({ id, isAhead }) => [id, isAhead]));
+    };
+    expect(await offered("upcoming")).toEqual([
+      ["begun", false],
+      ["ahead", true],
+    ]);
+    expect(await offered("cancelled")).toEqual([["cancelled", false]]);
+  });
+
   it("leads to what is known of whoever comes", async () => {
     const db = await openFresh();
     const lead = await storeAppointment(db);

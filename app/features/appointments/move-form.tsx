@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { useLanguage } from "~/lib/language/language-context";
 import { IDLE_APPOINTMENT_FORM, SHOW_TIMES, TIMES_ID } from "./appointment-form-state";
 import { AppointmentNotice } from "./appointment-notice";
+import { EnterButton } from "./enter-button";
 import { MomentCalendar } from "./moment-fields";
 import { type MoveAnswer, SEEN } from "./move-answer";
 import { chosenIn, type SlotDay } from "./slot-days";
@@ -45,6 +46,8 @@ export function MoveForm({ copy, days, current, answer }: MoveFormProps) {
     <Form ref={form} method="post" className="grid gap-6">
       <input type="hidden" name="do" value="move" />
       <input type="hidden" name={SEEN} value={current.seen} />
+      {/* Otherwise Enter asks for the times of the day, where no script runs: the old time is still chosen then. */}
+      {alternatives && <EnterButton label={copy.submit} />}
       <AppointmentNotice
         served={IDLE_APPOINTMENT_FORM}
         alternatives={alternatives}

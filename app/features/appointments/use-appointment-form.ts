@@ -32,6 +32,8 @@ import { type Alternative, chosenIn, type SlotDay } from "./slot-days";
 const SOURCE = "appointment";
 /** How long the toast of a failure stays, in milliseconds. */
 const FAILED_DURATION = 6_000;
+/** The button that is seen, of those that send what is chosen. */
+const SUBMIT = "[type=submit]:not([name], [aria-hidden])";
 
 type Values = Record<string, string>;
 
@@ -93,13 +95,13 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     const next = { ...values, ...changed };
     setTyped(next);
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))));
+    if (changed.time) setAlternatives(null);
     draft.current = keepValues(SOURCE, draft.current, next);
   }
 
   function choose({ date, time }: Alternative) {
     change({ date, time });
-    setAlternatives(null);
-    form.current?.querySelector<HTMLElement>("[type=submit]:not([name])")?.focus();
+    form.current?.querySelector<HTMLElement>(SUBMIT)?.focus();
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -146,6 +148,9 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     }
     if (outcome.outcome === "taken") {
       onTaken();
+      // The id may stand for a talk that was booked and cancelled since: even the same moment is booked under another.
+      draft.current = newDraft({ ...draft.current?.values, time: "" });
+      keepDraft(SOURCE, draft.current);
       flushSync(() => {
         setPhase({ name: "open" });
         setTyped((now) => ({ ...now, time: "" }));
@@ -162,7 +167,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
       return say("loading", "toast.waiting", Number.POSITIVE_INFINITY);
     }
     flushSync(reopen);
-    focusIfLost(form.current?.querySelector<HTMLElement>("[type=submit]:not([name])"));
+    focusIfLost(form.current?.querySelector<HTMLElement>(SUBMIT));
     say("error", outcome.outcome === "limited" ? "toast.limited" : "toast.failed", FAILED_DURATION);
   }
 

@@ -44,6 +44,7 @@ it("is silent about what the owner is looking at, does, or has heard of", () => 
   for (const kind of ["answer", "attendance", "presence", "read"] as const) {
     expect(toastFor(news({ kind, conversation: "a" }), elsewhere, copy)).toBeNull();
   }
+  expect(toastFor(news({ kind: "appointment-changed" }), elsewhere, copy)).toBeNull();
   expect(toastFor(news(null, 1), { ...elsewhere, unread: 1 }, copy)).toBeNull();
 });
 
@@ -62,6 +63,10 @@ it.each([
   ["/admin", { kind: "message", conversation: "a" }, false],
   ["/admin/appointments", { kind: "appointment" }, true],
   ["/admin", { kind: "appointment" }, true],
+  ["/admin/appointments", { kind: "appointment-changed" }, true],
+  ["/admin", { kind: "appointment-changed" }, true],
+  // A moment is being chosen there.
+  ["/admin/appointments/a/move", { kind: "appointment-changed" }, false],
   ["/admin", { kind: "lead", lead: "a" }, true],
   ["/admin", { kind: "lead-changed", lead: "a" }, true],
   // What is being written there must not be overtaken.

@@ -123,7 +123,9 @@ export function isShownOn({ pathname, newLeads }: DeskPlace, { event, newLeads: 
   if ("lead" in event) return pathname === DESK_PATH;
   if ("quote" in event) return [DESK_PATH, QUOTES_PATH, deskQuotePath(event.quote)].includes(pathname);
   if ("conversation" in event) return isConversationShown(pathname, event);
-  if (event.kind === "appointment") return pathname === APPOINTMENTS_PATH || pathname === DESK_PATH;
+  if (event.kind === "appointment" || event.kind === "appointment-changed") {
+    return pathname === APPOINTMENTS_PATH || pathname === DESK_PATH;
+  }
   return isForOwner(event) && (pathname === META_ADS_PATH || pathname === DESK_PATH);
 }
 

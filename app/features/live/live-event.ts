@@ -5,7 +5,8 @@
 export type LiveEvent =
   | { kind: "message" | "answer" | "attendance" | "contact" | "presence" | "read"; conversation: string }
   | { kind: "method"; conversation: string; method: "phone" | "email" | "whatsapp" }
-  | { kind: "appointment" }
+  /** A talk was booked; one was moved, cancelled or restored. */
+  | { kind: "appointment" | "appointment-changed" }
   /** A customer has looked at a quote for the first time, or has said something about it. */
   | { kind: "quote-viewed" | "quote-asked" | "quote-agreed" | "quote-declined"; quote: string }
   /** A lead at Meta was given up; Meta lets us in no more. */
