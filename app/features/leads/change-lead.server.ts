@@ -35,7 +35,10 @@ export async function changeStatus(
   return change(services, id, by, (tx, lead) => stepStatus(tx, lead, parsed.data, by.now));
 }
 
-/** Writes what is to be done next and when; nothing to be done when the text is empty. */
+/**
+ * Writes what is to be done next and when; nothing to be done when the text is empty. `invalid` for a day without words
+ * where there is no plan that is dropped by it: that is not what somebody means to plan.
+ */
 export async function planNextAction(
   services: ChangeServices,
   id: string,
@@ -44,7 +47,11 @@ export async function planNextAction(
 ): Promise<Changed> {
   const parsed = z.safeParse(planSchema, fields);
   if (!parsed.success) return "invalid";
-  return change(services, id, by, (tx, lead) => stepPlan(tx, lead, parsed.data, by.now));
+  const { action, on, version } = parsed.data;
+  return change(services, id, by, async (tx, lead) => {
+    const isDayAlone = action === null && on !== null && lead.next_action === null;
+    return isDayAlone && lead.version === version ? "invalid" : stepPlan(tx, lead, parsed.data, by.now);
+  });
 }
 
 export async function addNote(services: ChangeServices, id: string, note: unknown, by: By): Promise<Changed> {

@@ -148,6 +148,17 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     expect(await lead()).toMatchObject({ next_action: null, next_action_on: null });
   });
 
+  it("takes no day without anything to do on it, unless that is how a plan is dropped", async () => {
+    const plan = (version: string) => planNextAction(services(), id, { version, action: " ", on: "2026-12-01" }, by);
+    expect(await plan("1")).toBe("invalid");
+    expect(await lead()).toMatchObject({ next_action_on: null, version: 1 });
+    expect([await log(), publish.mock.calls]).toEqual([[], []]);
+    await planNextAction(services(), id, { version: "1", action: "Bellen", on: "2026-12-01" }, by);
+    expect(await plan("2")).toBe("changed");
+    // Whoever saw the plan that is gone by now hears that it is.
+    expect(await plan("2")).toBe("conflict");
+  });
+
   it("notes down what the lead is then found by", async () => {
     expect(await addNote(services(), id, " \n ", by)).toBe("invalid");
     expect(await addNote(services(), id, "Heeft een Café\nin Borne", by)).toBe("changed");

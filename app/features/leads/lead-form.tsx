@@ -25,11 +25,14 @@ interface FrameProps extends LeadFormProps {
   about?: string;
   /** What was left behind by such forms that stay as they are once they are taken. */
   kept?: number;
+  /** Why it was not done, when that stands at a field: it is read out, and no notice says it again. */
+  atField?: string | undefined;
   children: ReactNode;
 }
 
 /** One thing that the owner can do with a lead, with why it was not done. Works without JavaScript. */
-export function LeadForm({ leadId, version, copy, refused, form, submit, about = "", kept = 0, children }: FrameProps) {
+export function LeadForm({ leadId, version, copy, refused, form, submit, children, ...more }: FrameProps) {
+  const { about = "", kept = 0, atField } = more;
   const headingId = useId();
   const isPending = useNavigation().formData?.get("do") === form;
   const problem = refused?.form === form ? refused : null;
@@ -41,7 +44,12 @@ export function LeadForm({ leadId, version, copy, refused, form, submit, about =
         {copy[form].title}
       </h2>
       <TypedForm typed={typed} action={leadPath(leadId)} replace className="grid gap-3">
-        {problem && <FormNotice text={problem.conflict ?? sayProblem(problem, copy, form)} />}
+        {problem && !atField && <FormNotice text={problem.conflict ?? sayProblem(problem, copy, form)} />}
+        {atField && (
+          <p role="alert" className="sr-only">
+            {atField}
+          </p>
+        )}
         <input type="hidden" name="do" value={form} />
         <input type="hidden" name="version" value={typed.stamp} />
         {children}

@@ -43,7 +43,13 @@ export async function stepStatus(
     },
   );
   if (!changed) return "conflict";
-  const detail = { from: lead.status, to: status, ...(status === "declined" && { reason }) };
+  const detail = {
+    from: lead.status,
+    to: status,
+    ...(status === "declined" && { reason }),
+    // To be given back with the status, when it turns out to be no spam.
+    ...(status === "spam" && lead.decline_reason !== null && { was: lead.decline_reason }),
+  };
   return { action: "lead.status", detail };
 }
 

@@ -53,16 +53,24 @@ export function sayPlan({ nextAction }: Lead): string {
   return `${nextAction?.text} ${nextAction?.day?.iso}`;
 }
 
+interface PlanFormProps extends LeadFormProps {
+  lead: Lead;
+  /** What is wrong with a day without anything to do on it. */
+  dayAlone: string;
+}
+
 /** Says what is to be done next, and when. */
-export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
+export function PlanForm({ lead, dayAlone, ...frame }: PlanFormProps) {
   const { copy, refused } = frame;
   const typed = fieldsOf("plan", refused);
+  const error = isDayAlone(refused) ? dayAlone : undefined;
   return (
-    <LeadForm {...frame} form="plan" about={sayPlan(lead)} submit={copy.plan.submit}>
+    <LeadForm {...frame} form="plan" about={sayPlan(lead)} submit={copy.plan.submit} atField={error}>
       <TextField
         id="lead-action"
         name="action"
         label={copy.plan.action}
+        error={error}
         maxLength={LEAD_BOUNDS.action}
         defaultValue={typed?.action ?? lead.nextAction?.text ?? ""}
         autoComplete="off"
@@ -93,6 +101,12 @@ export function NoteForm({ notes, ...frame }: LeadFormProps & { notes: number })
       />
     </LeadForm>
   );
+}
+
+/** Whether a plan was not taken for want of words. */
+function isDayAlone(refused: LeadFormProps["refused"]): boolean {
+  const { action = "", on = "" } = fieldsOf("plan", refused) ?? {};
+  return refused?.problem === "invalid" && action.trim() === "" && on !== "";
 }
 
 /** What was filled in into this form, when it was not taken. */

@@ -1,4 +1,5 @@
-import type { By } from "~/features/audit/store.server";
+import { ACTIONS } from "~/features/audit/actions";
+import { type By, lastDeed } from "~/features/audit/store.server";
 import { configuratorRequests } from "~/features/configurator/configurator-requests.server";
 import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
@@ -7,6 +8,9 @@ import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { change } from "./change-lead.server";
 import { touchLead } from "./store.server";
+
+/** Every deed but a change of status. */
+const ALL_ELSE = ACTIONS.filter((action) => action !== "lead.status");
 
 /**
  * Takes a lead out of the spam: a request that seemed to be a program's owes its mails from now on, which are tried at once,
@@ -18,12 +22,27 @@ export async function restoreLead(services: SubmitServices, id: string, by: By):
     if (lead.status !== "spam") return "conflict";
     owed = await restoreSuspect(tx, services, lead, by.now);
     if (owed.length === 0) {
-      await touchLead(tx, id, { status: "new", version: lead.version + 1, updated_at: by.now.toISOString() });
+      const before = await beforeSpam(tx, id);
+      await touchLead(tx, id, { ...before, version: lead.version + 1, updated_at: by.now.toISOString() });
     }
     return { action: "lead.restore" };
   });
   for (const mail of owed) void services.outbox.deliver(mail, 0);
   return done === "changed";
+}
+
+/** How a lead stood before somebody put it among the spam; as a new one where that is not known (any more). */
+async function beforeSpam(tx: Tx, id: string): Promise<Pick<LeadRow, "status" | "decline_reason">> {
+  const deed = await lastDeed(tx, `lead:${id}`, ALL_ELSE);
+  const { from, to, was = null } = JSON.parse(deed?.detail ?? "{}") as StatusDetail;
+  return to === "spam" && from ? { status: from, decline_reason: was } : { status: "new", decline_reason: null };
+}
+
+/** What is logged of a status; nothing once its lead's person was erased. `was` is why it was declined before. */
+interface StatusDetail {
+  from?: LeadRow["status"];
+  to?: LeadRow["status"];
+  was?: string;
 }
 
 /** Gives the mails that are owed then. */

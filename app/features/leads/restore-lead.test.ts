@@ -1,10 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
+import { adminCopy } from "~/content/admin/admin-copy.server";
+import { readLog, readLogFilter } from "~/features/audit/read-log.server";
 import type { Db } from "~/lib/db/database.server";
 import { chatServices } from "../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { anna, storeConfiguration, storeOffer } from "../../../tests/support/leads";
 import { refuseDeeds } from "../../../tests/support/refuse-deeds";
-import { changeStatus } from "./change-lead.server";
+import { addNote, changeStatus } from "./change-lead.server";
+import { readLead } from "./read-lead.server";
 import { restoreLead } from "./restore-lead.server";
 import { findLead } from "./store.server";
 
@@ -42,6 +45,43 @@ describeOnEachDatabase("a lead among the spam", (openFresh) => {
     expect(await restoreLead(services(), id, by)).toBe(true);
     expect(await findLead(db, { id })).toMatchObject({ status: "new" });
     expect(await owed()).toEqual([]);
+  });
+
+  it.each([
+    ["agreed", null],
+    ["declined", "Te duur"],
+  ] as const)("that was %s before is so again, with its reason", async (status, reason) => {
+    const id = await storeOffer(db);
+    await changeStatus(services(), id, { status, version: "1", ...(reason && { reason }) }, by);
+    await changeStatus(services(), id, { status: "spam", version: "2" }, by);
+    await addNote(services(), id, "Was een vergissing", by);
+    expect(await findLead(db, { id })).toMatchObject({ status: "spam", decline_reason: null });
+    const shown = await readLog(db, readLogFilter(new URL("https://weef.example/?kind=lead")), "nl");
+    const [, intoSpam] = shown?.days.flatMap(({ deeds }) => deeds) ?? [];
+    expect(intoSpam?.details).toBe(
+      `van ${adminCopy.nl.leads.statuses[status]}, naar ${adminCopy.nl.leads.statuses.spam}`,
+    );
+    const place = { path: "/admin", filter: "all", cursor: null } as const;
+    const file = await readLead(db, id, { language: "nl", now: by.now }, place);
+    const items = file?.timeline.days.flatMap(({ items }) => items) ?? [];
+    expect(items.find(({ title }) => title.endsWith(adminCopy.nl.leads.statuses.spam))).toMatchObject({ text: null });
+
+    expect(await restoreLead(services(), id, by)).toBe(true);
+    expect(await findLead(db, { id })).toMatchObject({ status, decline_reason: reason, version: 4 });
+    expect(await owed()).toEqual([]);
+  });
+
+  it("comes back as it was the last time, and as new where a program had put it there", async () => {
+    const id = await storeOffer(db, { status: "spam" });
+    await restoreLead(services(), id, by);
+    expect(await findLead(db, { id })).toMatchObject({ status: "new" });
+    for (const [version, status] of ["quoted", "contacted"].entries()) {
+      const at = (add: number) => String(2 + version * 3 + add);
+      await changeStatus(services(), id, { status, version: at(0) }, by);
+      await changeStatus(services(), id, { status: "spam", version: at(1) }, by);
+      expect(await restoreLead(services(), id, by)).toBe(true);
+      expect(await findLead(db, { id })).toMatchObject({ status, first_answered_at: by.now.toISOString() });
+    }
   });
 
   it("stays there, and owes nothing, when that cannot be logged", async () => {

@@ -1,10 +1,13 @@
+import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, it, vi } from "vitest";
 import { dashboardCopy } from "~/content/dashboard/dashboard-copy.server";
+import { sayAsPerson } from "~/features/conversations/attend.server";
 import type { Db } from "~/lib/db/database.server";
 import { chatServices } from "../../../../tests/support/conversations";
 import { describeOnEachDatabase, openAgain } from "../../../../tests/support/databases";
-import { anna, bert, storeOffer } from "../../../../tests/support/leads";
+import { anna, bert, storeContact, storeOffer } from "../../../../tests/support/leads";
 import { changeStatus, changeTag, planNextAction } from "../change-lead.server";
+import { noteContact } from "../note-contact.server";
 import { findLead, tagsOf } from "../store.server";
 import type { BulkChange } from "./bulk-change";
 import { changeLeads } from "./change-leads.server";
@@ -87,6 +90,34 @@ describeOnEachDatabase("what is done with several leads at once", (openFresh) =>
     const { undone, left } = dashboardCopy.nl.batch;
     expect(await say(batch.id)).toBe(`${undone.more.replace("{count}", "2")} ${left.one}`);
     expect(await log()).toHaveLength(3 + 1 + 2);
+  });
+
+  it("leaves answered, when it is taken back, who was called or answered in the chat since", async () => {
+    const talk = uuidv7();
+    const at = "2026-11-24T09:00:00.000Z";
+    const inChat = await storeContact(db, { id: talk, at, contact_phone: "06 11 11 11 11" });
+    const [called = "", mistaken = ""] = ids;
+    const batch = await changeLeads(services(), [...chosen(), { id: inChat, version: 1 }], contacted, by);
+    const later = { user: bert, now: new Date("2026-11-24T11:05:00.000Z") };
+    await noteContact(services(), called, "phone", later);
+    await sayAsPerson(chatServices(db), talk, { id: uuidv7(), text: "Dag!" }, later.now);
+    await undoBatch(services(), batch.id, { user: anna, now: new Date("2026-11-24T11:10:00.000Z") });
+    for (const id of [called, inChat]) {
+      expect(await findLead(db, { id })).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
+    }
+    expect(await findLead(db, { id: mistaken })).toMatchObject({ status: "new", first_answered_at: null });
+  });
+
+  it("leaves answered who was called again after the call that is taken back, and nobody else", async () => {
+    const [called = "", mistaken = ""] = ids;
+    const taps = [
+      await noteContact(services(), called, "phone", by),
+      await noteContact(services(), mistaken, "mail", by),
+    ];
+    await noteContact(services(), called, "phone", { user: bert, now: new Date("2026-11-24T11:05:00.000Z") });
+    for (const { batch } of taps) await undoBatch(services(), batch ?? "", by);
+    expect(await findLead(db, { id: called })).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
+    expect(await findLead(db, { id: mistaken })).toMatchObject({ status: "new", first_answered_at: null });
   });
 
   it("of two owners at once is done once per lead, and all are told of", async () => {

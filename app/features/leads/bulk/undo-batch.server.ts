@@ -1,4 +1,5 @@
-import { type By, logDeed } from "~/features/audit/store.server";
+import { type By, deedsOf, logDeed } from "~/features/audit/store.server";
+import { findConversation } from "~/features/conversations/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/desk-tables";
 import type { LeadRow } from "~/lib/db/lead-tables";
@@ -30,21 +31,36 @@ export async function undoBatch({ db, live }: ChangeServices, id: string, by: By
   for (const lead of undone) void live.publish({ kind: "lead-changed", lead });
 }
 
-/** Null when the lead has been changed since. */
+/** Null when the lead has been changed since. Whoever was called or answered since stays answered, as after any status. */
 async function takeBack(
   tx: Tx,
   lead: LeadRow,
   { was, version }: LeadBatchStepRow,
-  { kind, value }: LeadBatchRow,
+  batch: LeadBatchRow,
   now: Date,
 ): Promise<Step | null> {
+  const { kind, value } = batch;
   if (kind === "tag" || kind === "untag") return stepTag(tx, lead, { tag: value ?? "", isOn: kind === "untag" }, now);
-  const columns = JSON.parse(was) as Partial<LeadRow>;
-  const changed = await changeLead(tx, { id: lead.id, version }, { ...columns, updated_at: now.toISOString() });
+  const before = JSON.parse(was) as Partial<LeadRow>;
+  const isAnswered = before.first_answered_at === null && (await isAnsweredSince(tx, lead, batch.created_at));
+  const { first_answered_at } = lead;
+  const columns = { ...before, ...(isAnswered && { first_answered_at }), updated_at: now.toISOString() };
+  const changed = await changeLead(tx, { id: lead.id, version }, columns);
   if (!changed) return null;
   if (kind === "plan") {
     return { action: "lead.plan", detail: { action: changed.next_action, on: changed.next_action_on } };
   }
   const { status: to, decline_reason: reason } = changed;
   return { action: "lead.status", detail: { from: lead.status, to, ...(reason !== null && { reason }) } };
+}
+
+/**
+ * Whether somebody called or wrote to the person, or answered in the chat, after this moment: that leaves the version of a
+ * lead as it was. A quote that is sent does not. The call that a batch itself takes back was at its own moment.
+ */
+async function isAnsweredSince(tx: Tx, { id, kind, subject_id }: LeadRow, since: string): Promise<boolean> {
+  const contacts = await deedsOf(tx, `lead:${id}`, ["lead.contact"]);
+  if (contacts.some(({ at }) => at > since)) return true;
+  const conversation = kind === "conversation" ? await findConversation(tx, { id: subject_id }) : undefined;
+  return (conversation?.last_person_at ?? "") > since;
 }
