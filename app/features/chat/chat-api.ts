@@ -31,14 +31,15 @@ export const attendanceSchema = z.object({
   isOpen: z.boolean(),
   backAt: z.nullable(z.string()),
 });
+const refusalSchema = z.object({ fields: z.object({ text: z.string() }) });
 const stateSchema = z.object({ lines: z.array(lineSchema), attendance: attendanceSchema });
 
 /** `state` is null where the server took it without more to tell; `retryAfter` is in milliseconds. */
 export type ChatOutcome =
   | { outcome: "done"; state: ConversationState | null }
   | { outcome: "limited" | "away"; retryAfter: number }
-  /** The server does not want it, now or later. */
-  | { outcome: "refused" }
+  /** The server does not want it, now or later; `why` is what it says of the text, for the visitor. */
+  | { outcome: "refused"; why: string | null }
   /** The server does not know the token. */
   | { outcome: "unknown" }
   | { outcome: "failed" };
@@ -92,8 +93,13 @@ async function outcomeOf(response: Response): Promise<ChatOutcome> {
   if (status === 503) return { outcome: "away", retryAfter };
   if (status === 401 || status === 404) return { outcome: "unknown" };
   if (status >= 500) return { outcome: "failed" };
-  if (!response.ok) return { outcome: "refused" };
+  if (!response.ok) return { outcome: "refused", why: status === 422 ? await refusalOf(response) : null };
   const text = await response.text();
   const { data } = z.safeParse(stateSchema, text ? JSON.parse(text) : null);
   return { outcome: "done", state: (data as ConversationState | undefined) ?? null };
+}
+
+async function refusalOf(response: Response): Promise<string | null> {
+  const { data } = z.safeParse(refusalSchema, await response.json().catch(() => null));
+  return data?.fields.text ?? null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { arrive, chatVisits, GREETING, shown } from "../../../tests/support/chat-visits";
 import { OPEN } from "../../../tests/support/fake-chat-server";
 import type { ChatClient } from "./chat-client";
-import { isTyping } from "./conversation";
+import { entriesOf, isTyping } from "./conversation";
 import type { Attendance } from "./protocol";
 
 const PERSON: Attendance = { ...OPEN, by: "person" };
@@ -81,6 +81,34 @@ describe("a message", () => {
     client.say("Twee");
     await vi.advanceTimersByTimeAsync(1_100);
     expect(shown(client)).toEqual([`bot: ${GREETING}`, "visitor: Een (refused)", "visitor: Twee", "bot: Dat kan."]);
+  });
+});
+
+describe("what the server says of a message that it refuses", () => {
+  const refusals = (client: ChatClient) =>
+    entriesOf(client.snapshot().conversation, Date.now()).flatMap((entry) =>
+      entry.kind === "said" && entry.status === "refused" ? [entry.refusal] : [],
+    );
+
+  it("is kept with the message", async () => {
+    const client = visits.open();
+    const fields = { text: "Dit gesprek is te lang geworden. Bel 053 430 12 34." };
+    visits.server.trouble.push(() => Response.json({ error: "Some fields are wrong.", fields }, { status: 422 }));
+    client.say("Nog een");
+    await arrive();
+    expect(refusals(client)).toEqual([fields.text]);
+  });
+
+  it.each([
+    ["nothing of the text", () => Response.json({ error: "Wrong.", fields: { page: "Nee." } }, { status: 422 })],
+    ["no JSON", () => new Response("<html>", { status: 422 })],
+    ["another status", () => Response.json({ fields: { text: "Nee." } }, { status: 413 })],
+  ])("is left out where there is none: %s", async (_what, answer) => {
+    const client = visits.open();
+    visits.server.trouble.push(answer);
+    client.say("Nog een");
+    await arrive();
+    expect(refusals(client)).toEqual([null]);
   });
 });
 

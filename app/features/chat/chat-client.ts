@@ -120,7 +120,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     const message = snapshot.conversation.unsent.find(({ status }) => status !== "refused");
     if (message) {
       token ??= readToken() ?? makeToken();
-      return settle(await postMessage(token, postOf(message)), () => refuse(message.id));
+      return settle(await postMessage(token, postOf(message)), (why) => refuse(message.id, why));
     }
     const [method, ...others] = methods;
     if (!method || !token) return false;
@@ -138,7 +138,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
   }
 
   /** Takes in what came of a post. Whether the next may follow. */
-  function settle(outcome: ChatOutcome, onRefused: () => void): boolean {
+  function settle(outcome: ChatOutcome, onRefused: (why: string | null) => void): boolean {
     if (isOver) return false;
     if (outcome.outcome === "done") {
       pause = FIRST_PAUSE;
@@ -147,7 +147,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
       return true;
     }
     if (outcome.outcome === "refused" || outcome.outcome === "unknown") {
-      onRefused();
+      onRefused(outcome.outcome === "refused" ? outcome.why : null);
       return true;
     }
     const after = "retryAfter" in outcome ? outcome.retryAfter : pause;
@@ -161,11 +161,11 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     return false;
   }
 
-  function refuse(id: string): void {
+  function refuse(id: string, refusal: string | null): void {
     const { conversation } = snapshot;
     const unsent = conversation.unsent.map((message) =>
       message.id === id
-        ? { ...message, status: "refused" as const, after: conversation.lines.at(-1)?.seq ?? 0 }
+        ? { ...message, status: "refused" as const, refusal, after: conversation.lines.at(-1)?.seq ?? 0 }
         : message,
     );
     change({ ...conversation, unsent });

@@ -109,7 +109,7 @@ export function ChatRoom({ copy, isOpen, onClose, onNews }: ChatRoomProps) {
           onAnswer={answerContact}
         />
       </section>
-      <TroubleNote copy={copy.trouble} trouble={trouble} isRefused={lastSaid?.status === "refused"} />
+      <TroubleNote copy={copy.trouble} trouble={trouble} refused={lastSaid?.status === "refused" ? lastSaid : null} />
       <ChatComposer copy={copy.field} onSay={say} />
     </div>
   );

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { emailAddress } from "~/features/forms/text-field";
 import { processorTime } from "../../../tests/support/processor-time";
 import { findContactDetails } from "./contact-details";
 
@@ -10,8 +12,10 @@ describe("an e-mail address in a message", () => {
     ["<JAN@SMIT.EXAMPLE>, graag voor vrijdag", "JAN@SMIT.EXAMPLE"],
     ["eerst a@smit.example en dan b@smit.example", "a@smit.example"],
     ["info@café.example", "info@café.example"],
+    ["zoë@smit.example, of anders zoe@smit.example", "zoe@smit.example"],
   ])("is found in: %s", (text, email) => {
     expect(findContactDetails(text)).toEqual({ email });
+    expect(z.safeParse(emailAddress, email).success).toBe(true);
   });
 
   it.each(["jan@smit", "@smit.example", "jan @ smit.example", "volg ons via @weef", "50@de"])(
@@ -20,6 +24,19 @@ describe("an e-mail address in a message", () => {
       expect(findContactDetails(text)).toEqual({});
     },
   );
+
+  it.each([
+    "zoë@bakkerij.example",
+    "zoe\u0308@bakkerij.example",
+    "zoe\u0308x@bakkerij.example",
+    "ëva.smit@bakkerij.example",
+    "jan@-smit.example",
+    "jan@smit-.example",
+    "jan@a\u05d0.example",
+  ])("is not found where the check of the form would refuse it: %s", (text) => {
+    expect(z.safeParse(emailAddress, text).success).toBe(false);
+    expect(findContactDetails(`${text}, 06 12345678`)).toEqual({ phone: "06 12345678" });
+  });
 });
 
 describe("a telephone number in a message", () => {

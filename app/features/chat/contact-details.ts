@@ -1,7 +1,12 @@
 import { isOneAddress } from "~/lib/mail-address";
+import { parseUrl } from "~/lib/parse-url";
 import type { ContactDetails } from "./protocol";
 
-const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/gu;
+const EMAIL =
+  /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{M}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/gu;
+
+/** What the check of the forms refuses in one: other letters than a to z before the `@`, a hyphen at an end of a label. */
+const REFUSED = /[^\x21-\x7e].*@|@(?:.*\.)?-|@.*-\./;
 
 /** Digits with what people put between them, not part of a word, an amount or an address. */
 const NUMBER =
@@ -34,16 +39,22 @@ const PHONE_BEFORE =
   /(?:\bbel(?:len|t)?\b|\btel\b|telefoon|mobiel|nummer|phone|mobile|number|whatsapp|\bapp\b|\bcall\b|\breach\b|bereik)[^\d\n]{0,30}$/i;
 
 /**
- * The first e-mail address and the first telephone number in a text, as they were written (specification, "Validation
- * rules"). Amounts, dates, hours, postcodes and account numbers are no telephone numbers.
+ * The first e-mail address that can be confirmed and the first telephone number in a text, as they were written
+ * (specification, "Validation rules"). Amounts, dates, hours, postcodes and account numbers are no telephone numbers.
  */
 export function findContactDetails(text: string): ContactDetails {
-  const email = [...text.matchAll(EMAIL)].map(([found]) => found).find(isOneAddress);
+  const email = [...text.matchAll(EMAIL)].map(([found]) => found).find(isAccepted);
   const withoutAddresses = text.replace(EMAIL, (address) => " ".repeat(address.length));
   const phone = [...withoutAddresses.matchAll(NUMBER)].find(({ 0: found, index }) =>
     isPhone(found, withoutAddresses.slice(0, index), withoutAddresses.slice(index + found.length)),
   );
   return { ...(email && { email }), ...(phone && { phone: asWritten(phone[0]) }) };
+}
+
+/** Whether the visitor, once asked about it, can say that it is right: `emailAddress` of the forms takes it. */
+function isAccepted(address: string): boolean {
+  const [, domain = ""] = address.split("@");
+  return isOneAddress(address) && !REFUSED.test(address) && parseUrl(`http://${domain}`) !== null;
 }
 
 function isPhone(found: string, before: string, after: string): boolean {

@@ -13,6 +13,8 @@ export interface Unsent {
   status: "sending" | "waiting" | "refused";
   /** The `seq` of the line below which it stands; set when it is refused: what follows is said after it. */
   after?: number;
+  /** What the server said of it when it refused it, for the visitor. */
+  refusal?: string | null;
 }
 
 /** A conversation as the browser knows it. */
@@ -37,6 +39,8 @@ export type Entry =
       text: string;
       at: string;
       status: "kept" | Unsent["status"];
+      /** What the server said of it when it refused it; null where it said nothing. */
+      refusal: string | null;
       /** The line of the server; null before it has it. */
       line: ChatLine | null;
     }
@@ -157,8 +161,8 @@ function handoversIn(lines: readonly ChatLine[], attendance: Attendance | null):
   return handovers;
 }
 
-function unsentEntry({ id, text, at, status }: Unsent): Entry {
-  return said(id, "visitor", text, at, status);
+function unsentEntry({ id, text, at, status, refusal = null }: Unsent): Entry {
+  return { ...said(id, "visitor", text, at, status), refusal };
 }
 
 /** The conversation as the browser keeps it. A person's words count as ours, as the assistant's do. */
@@ -184,5 +188,5 @@ function said(
   at: string,
   status: "kept" | Unsent["status"],
 ): Extract<Entry, { kind: "said" }> {
-  return { kind: "said", key, author, text, at, status, line: null };
+  return { kind: "said", key, author, text, at, status, refusal: null, line: null };
 }

@@ -8,16 +8,16 @@ import type { ChatCopy } from "./chat-copy";
 interface TroubleNoteProps {
   copy: ChatCopy["trouble"];
   trouble: Trouble;
-  /** Whether the last message was not accepted. */
-  isRefused: boolean;
+  /** The last message, if it was not accepted, with what the server said of it. */
+  refused: { refusal: string | null } | null;
 }
 
 /** Why messages wait, above the field. */
-export function TroubleNote({ copy, trouble, isRefused }: TroubleNoteProps) {
+export function TroubleNote({ copy, trouble, refused }: TroubleNoteProps) {
   const { language } = useLanguage();
   return (
     <p role="status" className="chat-trouble">
-      {trouble ? sayTrouble() : isRefused && copy.refused}
+      {trouble ? sayTrouble() : refused && (refused.refusal ?? copy.refused)}
     </p>
   );
 

@@ -10,11 +10,17 @@ interface AttendServices {
 }
 
 /** Lets a person, or the assistant again, answer from now on. False when there is no such conversation. */
-export async function attend({ db, live }: AttendServices, id: string, by: Attendance["by"]): Promise<boolean> {
+export async function attend(
+  { db, live }: AttendServices,
+  id: string,
+  by: Attendance["by"],
+  now = new Date(),
+): Promise<boolean> {
   const isThere = await db.transaction().execute(async (tx) => {
     const conversation = await holdConversation(tx, { id });
-    if (conversation && conversation.attendance !== by) await changeConversation(tx, id, { attendance: by });
-    return conversation !== undefined;
+    if (!conversation) return false;
+    await changeConversation(tx, id, { attendance: by, ...(by === "person" && { attended_at: now.toISOString() }) });
+    return true;
   });
   if (isThere) await live.publish({ kind: "attendance", conversation: id });
   return isThere;

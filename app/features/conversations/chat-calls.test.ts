@@ -42,6 +42,19 @@ it.each(["//evil.example", "https://evil.example", "/a b", "javascript:alert(1)"
   },
 );
 
+const TOKEN = `aB3_-${"x".repeat(38)}`;
+
+it.each([
+  [`/afspraak/beheer/${TOKEN}`, "/afspraak"],
+  [`/en/afspraak/beheer/${TOKEN}`, "/en/afspraak"],
+  [`/afspraak/beheer/${TOKEN}/`, "/afspraak"],
+  [`/afspraak/beheer/${TOKEN}?uitkomst=booked`, "/afspraak"],
+  [`/offerte/${TOKEN}`, "/"],
+  [`/en/offerte/${TOKEN}#akkoord`, "/en"],
+])("keeps no token of a link: %s is taken for %s", (page, kept) => {
+  expect(z.parse(chatPostSchema, { ...POST, page }).page).toBe(kept);
+});
+
 it("takes an answer about details, and refuses what is none", () => {
   const empty = { name: null, email: null, phone: null };
   expect(z.parse(contactAnswerSchema, { asked: 3, agrees: false })).toEqual({ asked: 3, agrees: false, ...empty });

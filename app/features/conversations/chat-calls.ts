@@ -1,16 +1,30 @@
 import * as z from "zod/mini";
+import { pathOf } from "~/content/pages";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { MESSAGE_LENGTH } from "~/features/chat/protocol";
 import { BOUNDS } from "~/features/forms/bounds";
 import { emailAddress, optionalText, requiredLines } from "~/features/forms/text-field";
 import { localPath } from "~/lib/http/local-path";
-import { LANGUAGES } from "~/lib/language/language";
+import { barePath, englishPath, isEnglishAddress, LANGUAGES } from "~/lib/language/language";
+import { withoutTokens } from "~/lib/without-tokens";
 
 /** The longest path that is kept. */
 const PATH_LENGTH = 500;
 
 // The message of an issue is the key of its text.
 const invalid: SharedKey = "form.error.invalid";
+
+/**
+ * The path, or where an appointment is made for that of a link in a mail: who reads its token may move the appointment.
+ * No other page with a token in its path has the chat.
+ */
+function withoutLink(page: string): string {
+  const [path = page] = page.split(/[?#]/);
+  if (withoutTokens(path) === path) return page;
+  const appointment = pathOf("appointment");
+  const kept = barePath(path).startsWith(`${appointment}/`) ? appointment : pathOf("home");
+  return isEnglishAddress(path) ? englishPath(kept) : kept;
+}
 
 /** Made by whoever says something: a repeat of it is the same line. */
 const lineId = z.pipe(
@@ -26,7 +40,7 @@ export const chatPostSchema = z.object({
   quick: z.optional(z.enum(["quote", "appointment", "other", "advice"], invalid)),
   page: z.pipe(
     z.string(invalid),
-    z.transform((page) => (page.length > PATH_LENGTH ? "/" : localPath(page, "/"))),
+    z.transform((page) => (page.length > PATH_LENGTH ? "/" : withoutLink(localPath(page, "/")))),
   ),
   greeting: z.optional(requiredLines(MESSAGE_LENGTH, invalid)),
 });

@@ -27,7 +27,7 @@ import {
 
 /** The most lines that a conversation may have. */
 const MOST_LINES = 400;
-/** A person who attends a conversation in which nothing was said for so long has left it; milliseconds. */
+/** A person who took over, and since when nothing was said for so long, has left; milliseconds. */
 const LEFT_AFTER = 12 * 3_600_000;
 
 export interface PostServices {
@@ -76,8 +76,12 @@ export async function postMessage(
 }
 
 /** Who answers now: whoever comes back the next day is not left with a person who has gone. */
-function attendantOf({ attendance, last_line_at }: ConversationRow, now: Date): ConversationRow["attendance"] {
-  return now.getTime() - Date.parse(last_line_at) > LEFT_AFTER ? "bot" : attendance;
+function attendantOf(
+  { attendance, attended_at, last_line_at }: ConversationRow,
+  now: Date,
+): ConversationRow["attendance"] {
+  const lastHeldAt = Math.max(Date.parse(last_line_at), Date.parse(attended_at ?? last_line_at));
+  return now.getTime() - lastHeldAt > LEFT_AFTER ? "bot" : attendance;
 }
 
 /** Where the post's own line stands, and whether it is new; null when there is no room for it. */
@@ -125,6 +129,7 @@ export function newConversation({ language, page }: ParsedPost, tokenHash: strin
     language,
     page,
     attendance: "bot",
+    attended_at: null,
     started_at: moment,
     last_line_at: moment,
     last_seq: 0,

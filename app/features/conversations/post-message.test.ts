@@ -90,17 +90,30 @@ describeOnEachDatabase("a message of a visitor", (openFresh) => {
     expect((await said("En nu?")).lines.map(({ author }) => author)).toEqual(["visitor", "bot"]);
   });
 
+  const at = (hours: number) => new Date(Date.parse("2026-11-20T10:00:00.000Z") + hours * 3_600_000);
+  const sayAt = async (hours: number) => {
+    const posted = await postMessage(services, chatPost("Hallo?"), browser, at(hours));
+    return posted.outcome === "said" ? posted.state.lines.map(({ author }) => author) : [];
+  };
+  const takeOverAt = async (hours: number) => {
+    const conversation = await findConversation(db, { token_hash: browser.tokenHash });
+    await attend(services, conversation?.id ?? "", "person", at(hours));
+  };
+
   it("is answered by the assistant when the person has left it since yesterday", async () => {
-    const at = (hours: number) => new Date(Date.parse("2026-11-20T10:00:00.000Z") + hours * 3_600_000);
-    const sayAt = async (hours: number) => {
-      const posted = await postMessage(services, chatPost("Hallo?"), browser, at(hours));
-      return posted.outcome === "said" ? posted.state.lines.map(({ author }) => author) : [];
-    };
     await sayAt(0);
-    await attend(services, (await findConversation(db, { token_hash: browser.tokenHash }))?.id ?? "", "person");
+    await takeOverAt(0);
     expect(await sayAt(11)).toEqual(["visitor"]);
     expect(await sayAt(24)).toEqual(["visitor", "bot"]);
     expect((await findConversation(db, { token_hash: browser.tokenHash }))?.attendance).toBe("bot");
+  });
+
+  it("is left to a person who took over the next day, until that one has left it too", async () => {
+    await sayAt(0);
+    await takeOverAt(13);
+    expect(await sayAt(13)).toEqual(["visitor"]);
+    expect((await findConversation(db, { token_hash: browser.tokenHash }))?.attendance).toBe("person");
+    expect(await sayAt(26)).toEqual(["visitor", "bot"]);
   });
 
   it("with a number in it is asked about, once", async () => {

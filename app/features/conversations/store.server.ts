@@ -140,6 +140,7 @@ export type ConversationChange = Partial<
   Pick<
     ConversationRow,
     | "attendance"
+    | "attended_at"
     | "language"
     | "page"
     | "contact_name"

@@ -36,8 +36,10 @@ export async function confirmSubscription(
   const followed = await db.transaction().execute(async (tx) => {
     const subscriber = await findByLink(tx, { token_hash: hashOfToken(token), purpose: "confirm" }, now);
     if (!subscriber) return null;
-    const { id, email, language } = subscriber;
-    if (!(await confirmPending(tx, id, now))) return { email, mail: null };
+    const { id, email } = subscriber;
+    const confirmed = await confirmPending(tx, subscriber, now);
+    if (!confirmed) return { email, mail: null };
+    const { language } = confirmed;
     const link = { subscriberId: id, purpose: "unsubscribe", language, siteUrl: env.SITE_URL, until: null } as const;
     const unsubscribeUrl = await makeLink(tx, link);
     const mail = {

@@ -3,7 +3,7 @@ import type { SubscriberLinkRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import { hashOfToken, makeToken } from "~/lib/token.server";
 import { linkAddress } from "./paths";
-import { insertLink } from "./store.server";
+import { insertLink, type Proof } from "./store.server";
 
 interface LinkOptions {
   subscriberId: string;
@@ -12,14 +12,22 @@ interface LinkOptions {
   siteUrl: string;
   /** ISO time stamp; null for as long as the subscriber is known. */
   until: string | null;
+  /** What a link that confirms was asked for with. */
+  request?: Proof;
 }
 
 /** Makes a link for a mail, good for one purpose. The database gets no more than a hash of its token. */
 export async function makeLink(
   tx: Tx,
-  { subscriberId, purpose, language, siteUrl, until }: LinkOptions,
+  { subscriberId, purpose, language, siteUrl, until, request }: LinkOptions,
 ): Promise<string> {
   const token = makeToken();
-  await insertLink(tx, { token_hash: hashOfToken(token), subscriber_id: subscriberId, purpose, expires_at: until });
+  await insertLink(tx, {
+    token_hash: hashOfToken(token),
+    subscriber_id: subscriberId,
+    purpose,
+    expires_at: until,
+    request: request ? JSON.stringify(request) : null,
+  });
   return linkAddress(siteUrl, purpose, token, language);
 }

@@ -104,9 +104,23 @@ describeOnEachDatabase("the newsletter", (openFresh) => {
     expect(await confirmSubscription(services, confirm, NOW)).toEqual({ step: "unknown" });
     expect(await rows()).toMatchObject([{ state: "unsubscribed" }]);
     await ask({}, day(3));
-    expect(await rows()).toMatchObject([{ state: "pending", requested_at: day(3).toISOString() }]);
+    expect(await rows()).toMatchObject([{ state: "pending" }]);
     await confirmSubscription(services, tokenOf((await mails(3))[2]), day(3));
-    expect(await rows()).toMatchObject([{ state: "confirmed", unsubscribed_at: null }]);
+    expect(await rows()).toMatchObject([
+      { state: "confirmed", unsubscribed_at: null, requested_at: day(3).toISOString() },
+    ]);
+  });
+
+  it("keeps what a reader had agreed to when somebody asks for the address again and nobody confirms", async () => {
+    await confirmed();
+    await unsubscribe(db, tokenOf(sent[1]), NOW);
+    const [left] = await rows();
+    await ask({}, day(40));
+    expect(await rows()).toEqual([{ ...left, state: "pending" }]);
+    await deleteOldSubscriptions(db, day(69));
+    expect(await rows()).toMatchObject([{ state: "pending" }]);
+    await deleteOldSubscriptions(db, day(70));
+    expect(await rows()).toEqual([left]);
   });
 
   it("answers a reader alike, and tells that address once a day at most", async () => {

@@ -1,26 +1,39 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { SubscriberLinkRow, SubscriberRow } from "~/lib/db/tables";
 
-type Request = Pick<SubscriberRow, "id" | "email" | "language" | "wording" | "page" | "requested_at">;
+/** What shows that somebody asked for the newsletter. */
+export type Proof = Pick<SubscriberRow, "language" | "wording" | "page" | "requested_at">;
+const PROOF = ["language", "wording", "page", "requested_at"] as const satisfies (keyof Proof)[];
 
 /**
  * Keeps that an address asks for the newsletter, whatever it was before, and gives the id of its row; undefined, and
- * nothing kept, where it gets the newsletter already.
+ * nothing kept, where it gets the newsletter already. Of who got it before, the proof of that stays until this is confirmed.
  */
-export async function keepRequest(tx: Tx, request: Request): Promise<string | undefined> {
-  const { language, wording, page, requested_at } = request;
+export async function keepRequest(
+  tx: Tx,
+  request: Proof & Pick<SubscriberRow, "id" | "email">,
+): Promise<string | undefined> {
   const kept = await tx
     .insertInto("subscribers")
     .values({ ...request, state: "pending", confirmed_at: null, unsubscribed_at: null, reminded_at: null })
     .onConflict((conflict) =>
       conflict
         .column("email")
-        .doUpdateSet({ language, wording, page, requested_at, state: "pending" })
+        .doUpdateSet({
+          state: "pending",
+          ...Object.fromEntries(PROOF.map((column) => [column, unlessConfirmed(column)])),
+        })
         .where("subscribers.state", "!=", "confirmed"),
     )
     .returning("id")
     .executeTakeFirst();
   return kept?.id;
+}
+
+function unlessConfirmed(column: keyof Proof) {
+  const [known, asked] = [sql.ref(`subscribers.${column}`), sql.ref(`excluded.${column}`)];
+  return sql<string>`case when subscribers.confirmed_at is null then ${asked} else ${known} end`;
 }
 
 /** Notes at `now` that an address is told that it gets the newsletter already; undefined if it was after `since`. */
@@ -44,31 +57,37 @@ export async function insertLink(tx: Tx, link: SubscriberLinkRow): Promise<void>
   await tx.insertInto("subscriber_links").values(link).execute();
 }
 
-/** Whose link this is; undefined when it is none of this purpose that still counts at `now`. */
+/** Whose link this is, and what it was asked for with; undefined when it is none of this purpose that still counts at `now`. */
 export async function findByLink(
   db: Db | Tx,
   link: Pick<SubscriberLinkRow, "token_hash" | "purpose">,
   now: Date,
-): Promise<SubscriberRow | undefined> {
+): Promise<(SubscriberRow & Pick<SubscriberLinkRow, "request">) | undefined> {
   return await db
     .selectFrom("subscriber_links")
     .innerJoin("subscribers", "subscribers.id", "subscriber_links.subscriber_id")
     .selectAll("subscribers")
+    .select("subscriber_links.request")
     .where("token_hash", "=", link.token_hash)
     .where("purpose", "=", link.purpose)
     .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now.toISOString())]))
     .executeTakeFirst();
 }
 
-/** Makes a pending subscriber a reader. False when it was not pending (any more). */
-export async function confirmPending(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** Makes a pending subscriber a reader, by what its link was asked for with. Undefined when it was not pending (any more). */
+export async function confirmPending(
+  tx: Tx,
+  { id, request }: { id: string } & Pick<SubscriberLinkRow, "request">,
+  now: Date,
+): Promise<SubscriberRow | undefined> {
+  const proof = JSON.parse(request ?? "{}") as Partial<Proof>;
+  return await tx
     .updateTable("subscribers")
-    .set({ state: "confirmed", confirmed_at: now.toISOString(), unsubscribed_at: null })
+    .set({ ...proof, state: "confirmed", confirmed_at: now.toISOString(), unsubscribed_at: null })
     .where("id", "=", id)
     .where("state", "=", "pending")
+    .returningAll()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** Ends a subscription, and with it the links that would begin it again. What has ended stays as it was. */
@@ -84,7 +103,7 @@ export async function endSubscription(tx: Tx, id: string, now: Date): Promise<vo
 
 /**
  * Lets go, at `now`, of links whose time is over and of requests that nobody confirmed since `requestedBefore`: an
- * address that unsubscribed before is so again. Deletes who unsubscribed before `unsubscribedBefore`. Gives how many were
+ * address that unsubscribed before is so again once no link would confirm it. Deletes who unsubscribed before `unsubscribedBefore`. Gives how many were
  * deleted.
  */
 export async function letGo(
@@ -97,12 +116,22 @@ export async function letGo(
       .updateTable("subscribers")
       .set({ state: "unsubscribed" })
       .where("state", "=", "pending")
-      .where("requested_at", "<=", requestedBefore.toISOString())
       .where("unsubscribed_at", "is not", null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("subscriber_links")
+              .select("token_hash")
+              .whereRef("subscriber_id", "=", "subscribers.id")
+              .where("purpose", "=", "confirm"),
+          ),
+        ),
+      )
       .execute();
     const unconfirmed = await tx
       .deleteFrom("subscribers")
       .where("state", "=", "pending")
+      .where("unsubscribed_at", "is", null)
       .where("requested_at", "<=", requestedBefore.toISOString())
       .executeTakeFirst();
     const left = await tx

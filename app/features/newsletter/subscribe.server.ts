@@ -82,17 +82,11 @@ async function oweMail(
   // The sender of all mail may be an address that nobody reads.
   const toReader = { language, recipient, replyTo: business.email };
   const requested_at = now.toISOString();
-  const asked = await keepRequest(tx, {
-    id: newId(),
-    email,
-    language,
-    wording: wordingIn(language),
-    page,
-    requested_at,
-  });
+  const request = { language, wording: wordingIn(language), page, requested_at };
+  const asked = await keepRequest(tx, { id: newId(), email, ...request });
   if (asked) {
     const until = addHours(requested_at, business.retention.unconfirmedDays * 24);
-    const url = await makeLink(tx, { subscriberId: asked, purpose: "confirm", language, siteUrl, until });
+    const url = await makeLink(tx, { subscriberId: asked, purpose: "confirm", language, siteUrl, until, request });
     return outbox.owe(tx, { ...toReader, template: "newsletter-confirmation", props: { url, until } });
   }
   const since = new Date(addHours(requested_at, -REMINDER_PAUSE));

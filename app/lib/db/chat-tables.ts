@@ -8,6 +8,8 @@ export interface ConversationRow {
   page: string;
   /** Who answers. */
   attendance: "bot" | "person";
+  /** When a person took over last, by more than an answer. */
+  attended_at: string | null;
   started_at: string;
   last_line_at: string;
   last_seq: number;

@@ -180,6 +180,8 @@ export interface SubscriberLinkRow {
   purpose: "confirm" | "unsubscribe";
   /** Null: as long as the subscriber is known. */
   expires_at: string | null;
+  /** JSON, of one that confirms: the language, words, page and moment of the form, which become those of the subscriber. */
+  request: string | null;
 }
 
 /** That somebody allowed or refused something; nobody knows who. */

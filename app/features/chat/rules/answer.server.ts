@@ -46,7 +46,7 @@ export class Assistant {
    * it. Pure: the same message gets the same answer, but for facts that change.
    */
   answer(text: string, language: Language): Answer {
-    this.#book ??= new RuleBook(this.#rules.order, this.#rules.words);
+    this.#book ??= new RuleBook(this.#rules.order, this.#rules.words, shippedRules.words);
     const reading = this.#book.read(text, language);
     const rule = reading.rule ?? FALLBACK;
     return { rule, text: this.reply(rule, reading.language), language: reading.language };

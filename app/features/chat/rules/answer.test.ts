@@ -6,7 +6,7 @@ import { FALLBACK, ruleOrder } from "~/content/chat-rules/rule-order";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { questions } from "../../../../tests/support/chat-questions";
 import { processorTime } from "../../../../tests/support/processor-time";
-import { shippedAssistant } from "./answer.server";
+import { Assistant, shippedAssistant, shippedRules } from "./answer.server";
 
 const answer = (text: string, language: Language) => shippedAssistant.answer(text, language);
 const replyText = (rule: string, language: Language) => shippedAssistant.reply(rule, language);
@@ -74,6 +74,33 @@ it("says prices, hours and pages from the facts", () => {
   expect(answer("When can I call you?", "en").text).toContain("Monday to Friday from 9:00 to 18:00");
   expect(answer("Can you give me a quote?", "en").text).toContain("/en/configurator");
   expect(answer("Doen jullie ook SEO?", "nl").text).toContain("40%");
+});
+
+describe("a phrase that the owner adds", () => {
+  const { order, words } = shippedRules;
+  const withPhrase = (phrase: string) =>
+    new Assistant({
+      ...shippedRules,
+      order: [{ id: "own" }, ...order],
+      words: { ...words, nl: { ...words.nl, words: { ...words.nl.words, own: phrase } } },
+    });
+
+  it.each([
+    ["restaurant reserveren", "Kan ik een restaurant reserveren?", "own"],
+    ["restaurant reserveren", "Kan ik een restaraunt reserveren?", "own"],
+    ["restaurant reserveren", "Ik heb een restaurant", "hospitality"],
+    ["restaurant reserveren", "website for a restaurant", "hospitality"],
+    ["tuincentrums zoeken", "Wij zijn tuincentrums", "garden"],
+    ["websitekosten delen", "websitekosten?", "price"],
+  ])("takes no word from the other rules: %j, %j", (phrase, question, rule) => {
+    expect(withPhrase(phrase).answer(question, "nl").rule).toBe(rule);
+  });
+
+  it("holds words that are no typing errors of others", () => {
+    const question = "Ik heb een bistra";
+    expect(shippedAssistant.answer(question, "nl").rule).toBe("hospitality");
+    expect(withPhrase("bistra openen").answer(question, "nl").rule).toBe(FALLBACK);
+  });
 });
 
 it("reads the longest message that fits without delay", () => {

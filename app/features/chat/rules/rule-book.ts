@@ -33,14 +33,15 @@ export class RuleBook {
   private readonly vocabulary: Vocabulary;
   private readonly perLanguage: PerLanguage<Vocabulary>;
 
-  /** The rules are tried in their order. */
-  constructor(rules: readonly Rule[], words: PerLanguage<Words>) {
+  /** The rules are tried in their order. Of the words, those that are not `shipped` too were added by the owner. */
+  constructor(rules: readonly Rule[], words: PerLanguage<Words>, shipped: PerLanguage<Words>) {
     const read = (languages: readonly Language[]) =>
       new Vocabulary(
         languages.flatMap((language) =>
           Object.entries(words[language].words).map(([name, list]) => [name, entriesOf(list)] as const),
         ),
         languages.flatMap((language) => entriesOf(words[language].common)),
+        new Set(languages.flatMap((language) => Object.values(shipped[language].words).flatMap(entriesOf))),
       );
     this.rules = rules;
     this.vocabulary = read(LANGUAGES);

@@ -11,17 +11,20 @@ const NONE: ListNames = new Set();
 
 /** Reads the words of a message: which lists are they on? */
 export class Vocabulary {
-  /** Whole words; those that are only common, or only part of a phrase, are on no list. */
+  /** Whole words; those that are only common, or only part of a phrase of ours, are on no list. */
   private readonly words = new Map<string, Set<string>>();
   private readonly beginnings = new Map<string, Set<string>>();
   private readonly ends = new Map<string, Set<string>>();
   /** The longest first. */
   private readonly phrases: { words: readonly string[]; lists: Set<string> }[] = [];
+  /** Parts of phrases that were added: no typing errors, and all else that they were before. */
+  private readonly addedParts = new Set<string>();
 
-  constructor(lists: WordLists, common: readonly string[]) {
+  /** `shipped` tells the phrases that the product comes with from those that the owner added. */
+  constructor(lists: WordLists, common: readonly string[], shipped: ReadonlySet<string>) {
     for (const word of common) this.words.set(word, new Set());
     for (const [name, entries] of lists) {
-      for (const entry of entries) this.add(entry, name);
+      for (const entry of entries) this.add(entry, name, shipped.has(entry));
     }
     this.phrases.sort((one, other) => other.words.length - one.words.length);
   }
@@ -46,11 +49,14 @@ export class Vocabulary {
     return this.words.has(word) || this.otherForm(word) !== null || this.within(word).size > 0;
   }
 
-  private add(entry: string, list: string): void {
+  private add(entry: string, list: string, isShipped: boolean): void {
     const parts = entry.split(" ");
     if (parts.length > 1) {
       this.phrases.push({ words: parts, lists: new Set([list]) });
-      for (const part of parts) if (!this.words.has(part)) this.words.set(part, new Set());
+      for (const part of parts) {
+        if (!isShipped) this.addedParts.add(part);
+        else if (!this.words.has(part)) this.words.set(part, new Set());
+      }
     } else if (entry.endsWith("*")) addTo(this.beginnings, entry.slice(0, -1), list);
     else if (entry.startsWith("*")) addTo(this.ends, entry.slice(1), list);
     else addTo(this.words, entry, list);
@@ -63,7 +69,8 @@ export class Vocabulary {
     const compound = this.compound(word);
     if (compound.size > 0) return compound;
     const part = this.within(word);
-    return part.size > 0 ? part : this.mistyped(word);
+    if (part.size > 0 || this.addedParts.has(word)) return part;
+    return this.mistyped(word);
   }
 
   private otherForm(word: string): ListNames | null {
@@ -108,7 +115,8 @@ export class Vocabulary {
   private stands(phrase: readonly string[], message: readonly string[], place: number): boolean {
     return phrase.every((meant, index) => {
       const word = message[place + index];
-      return word === meant || (word !== undefined && !this.words.has(word) && typingErrors(word, meant) !== null);
+      if (word === undefined || word === meant) return word === meant;
+      return !this.words.has(word) && !this.addedParts.has(word) && typingErrors(word, meant) !== null;
     });
   }
 }

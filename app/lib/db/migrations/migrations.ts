@@ -28,6 +28,9 @@ import * as appointmentMoves from "./0026-appointment-moves";
 import * as searchLater from "./0027-search-later";
 import * as searchLaterOnPostgres from "./0028-search-later-on-postgres";
 import * as formsBehind from "./0029-forms-behind";
+import * as mergesUndone from "./0030-merges-undone";
+import * as takenOver from "./0031-taken-over";
+import * as newsletterRequests from "./0032-newsletter-requests";
 
 /**
  * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
@@ -64,4 +67,7 @@ export const migrations: Record<string, Migration> = {
   "0027-search-later": searchLater,
   "0028-search-later-on-postgres": searchLaterOnPostgres,
   "0029-forms-behind": formsBehind,
+  "0030-merges-undone": mergesUndone,
+  "0031-taken-over": takenOver,
+  "0032-newsletter-requests": newsletterRequests,
 };
