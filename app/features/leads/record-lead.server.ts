@@ -164,7 +164,7 @@ export async function recordAppointment(tx: Tx, row: AppointmentRow): Promise<st
     promisedFrom: null,
   };
   await recordLeads(tx, [{ id: lead, origin }]);
-  await owePush(tx, { kind: "appointment", name, startsAt: row.starts_at }, new Date(created_at));
+  await owePush(tx, { kind: "appointment", appointment: id, name, startsAt: row.starts_at }, new Date(created_at));
   return lead;
 }
 

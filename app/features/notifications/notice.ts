@@ -9,7 +9,7 @@ export type Notice =
   | { kind: "lead"; lead: string; from: LeadRow["kind"]; name: string | null; service: string | null; isAds: boolean }
   | { kind: "message"; conversation: string; name: string | null }
   /** `startsAt`: ISO-8601 UTC. */
-  | { kind: "appointment"; name: string; startsAt: string }
+  | { kind: "appointment"; appointment: string; name: string; startsAt: string }
   /** What keeps the product from its work. */
   | { kind: "alert"; cause: AlertRow["cause"] }
   | QuoteNotice;
@@ -37,7 +37,7 @@ export function topicOf(notice: Notice): string {
     case "message":
       return `chat:${notice.conversation}`;
     case "appointment":
-      return `appointment:${notice.startsAt}`;
+      return `appointment:${notice.appointment}`;
     case "alert":
       return `alert:${notice.cause}`;
     default:

@@ -1,8 +1,9 @@
 import { type By, type Deed, logDeed } from "~/features/audit/store.server";
 import type { Live } from "~/features/live/live.server";
 import type { Db, Tx } from "~/lib/db/database.server";
+import type { LeadRow, PersonRow } from "~/lib/db/lead-tables";
 import type { PersonKey } from "./person-keys";
-import { allLeadsOf, keysOfPerson, lockPeople, mergesOf } from "./store.server";
+import { allLeadsOf, findPerson, keysOfPerson, lockPeople, mergesOf, setPersonDetails } from "./store.server";
 
 export interface PeopleServices {
   db: Db;
@@ -46,6 +47,22 @@ export async function changePeople(
 export async function belongingsOf(tx: Tx, personId: string): Promise<Belongings> {
   const leads = await allLeadsOf(tx, personId);
   return { leads: leads.map(({ id }) => id), keys: await keysOfPerson(tx, personId) };
+}
+
+/**
+ * Has what is kept of a person itself tell of a lead that they have: of their earliest, once none of them says it any
+ * more. It would otherwise be of somebody else.
+ */
+export async function tellOfOwnLead(tx: Tx, personId: string): Promise<void> {
+  const [person, leads] = [await findPerson(tx, personId), await allLeadsOf(tx, personId)];
+  const [earliest] = leads;
+  if (!person || !earliest || leads.some((lead) => isSaidBy(lead, person))) return;
+  const { name, email_key, phone_key } = earliest;
+  await setPersonDetails(tx, personId, { name, email_key, phone_key });
+}
+
+function isSaidBy(lead: LeadRow, { name, email_key, phone_key }: PersonRow): boolean {
+  return lead.name === name && lead.email_key === email_key && lead.phone_key === phone_key;
 }
 
 /** Whether somebody has leads and was not taken in by another. */

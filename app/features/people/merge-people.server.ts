@@ -7,6 +7,7 @@ import {
   isStanding,
   type PeopleChanged,
   type PeopleServices,
+  tellOfOwnLead,
 } from "./change-people.server";
 import { refusedBy } from "./refusals.server";
 import { type Before, replayArrivals } from "./replay-arrivals";
@@ -67,6 +68,8 @@ export function undoMerge(services: PeopleServices, id: string, by: By): Promise
     const { leads, keys } = replayArrivals(await allLeadsOf(tx, kept), before);
     await moveLeads(tx, leads, kept, merged);
     await moveKeys(tx, keys, kept, merged);
+    // A lead that either was told of may have been parted from them meanwhile.
+    for (const person of [kept, merged]) await tellOfOwnLead(tx, person);
     await endMerge(tx, id, by.now.toISOString());
     const deed = { action: "person.unmerge" as const, subject: `person:${kept}`, detail: { merged, merge: id } };
     return { outcome: "undone", deed, lead: leads[0] };

@@ -1,7 +1,13 @@
 import type { By } from "~/features/audit/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
-import { changePeople, isStanding, type PeopleChanged, type PeopleServices } from "./change-people.server";
+import {
+  changePeople,
+  isStanding,
+  type PeopleChanged,
+  type PeopleServices,
+  tellOfOwnLead,
+} from "./change-people.server";
 import { keysOf } from "./person-keys";
 import { allLeadsOf, insertPeople, insertRefusal, moveKeys, moveLeads } from "./store.server";
 
@@ -40,6 +46,7 @@ export function splitLead(
     await insertPeople(tx, [{ id, name, email_key, phone_key, created_at }]);
     await moveLeads(tx, [leadId], person, id);
     await moveKeys(tx, own, person, id);
+    await tellOfOwnLead(tx, person);
     await refuse(tx, person, id, by);
     const deed = { action: "person.split" as const, subject: `person:${person}`, detail: { lead: leadId, into: id } };
     return { outcome: "split", deed, lead: leadId };

@@ -146,6 +146,35 @@ describeOnEachDatabase("people", (openFresh) => {
     expect(await splitLead(services(), { person: elder, lead: stranger }, by)).toBe("conflict");
   });
 
+  it("tell of a lead that they have, whichever is parted from them or goes back", async () => {
+    const told = async (id: string) =>
+      (await db.selectFrom("people").select(["name", "email_key"]).where("id", "=", id).execute())[0];
+    const first = await ask("anna@x.example", "0611111111", { name: "Anna" });
+    const person = await personOf(first);
+    await ask("bart@x.example", "0611111111", { name: "Bart" });
+    const last = await ask("cees@x.example", "0611111111", { name: "Cees" });
+    await splitLead(services(), { person, lead: last }, by);
+    expect(await told(person)).toEqual({ name: "Anna", email_key: "anna@x.example" });
+    await splitLead(services(), { person, lead: first }, by);
+    expect(await told(person)).toEqual({ name: "Bart", email_key: "bart@x.example" });
+    const taken = await ask("dirk@x.example", "0622222222", { name: "Dirk" });
+    const other = await personOf(taken);
+    await ask("els@x.example", "0622222222", { name: "Els" });
+    await mergePeople(services(), [person, other], merging);
+    const { kept_id } = (await mergesOf(db, person))[0] ?? { kept_id: "" };
+    await splitLead(services(), { person: kept_id, lead: taken }, by);
+    await undoMerge(services(), await latestMerge(kept_id), by);
+    expect(await told(other)).toEqual({ name: "Els", email_key: "els@x.example" });
+  });
+
+  it("leave nothing of what they had in a merge that was undone", async () => {
+    const { elder, younger } = await two();
+    await mergePeople(services(), [elder, younger], merging);
+    await undoMerge(services(), await latestMerge(elder), by);
+    const merges = await db.selectFrom("person_merges").select(["before", "undone_at"]).execute();
+    expect(merges).toEqual([{ before: "{}", undone_at: now.toISOString() }]);
+  });
+
   it("keep a lead that was parted from them when a merge is undone", async () => {
     const { elder, younger, other } = await two();
     const second = await ask("jan@prive.example", "0655555555");

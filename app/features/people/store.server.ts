@@ -94,6 +94,15 @@ export async function findPerson(db: Db, id: string): Promise<PersonRow | undefi
   return await db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Has what is kept of a person itself say this. */
+export async function setPersonDetails(
+  tx: Tx,
+  id: string,
+  details: Pick<PersonRow, "name" | "email_key" | "phone_key">,
+): Promise<void> {
+  await tx.updateTable("people").set(details).where("id", "=", id).execute();
+}
+
 /** All leads of a person, in the order in which they came; spam included. */
 export async function allLeadsOf(db: Db, personId: string): Promise<LeadRow[]> {
   return await db.selectFrom("leads").selectAll().where("person_id", "=", personId).orderBy("id").execute();
@@ -129,8 +138,18 @@ export async function findMerge(db: Db, id: string): Promise<PersonMergeRow | un
   return await db.selectFrom("person_merges").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** All merges that hold. */
+export async function standingMerges(db: Db): Promise<Pick<PersonMergeRow, "id" | "before">[]> {
+  return await db.selectFrom("person_merges").select(["id", "before"]).where("undone_at", "is", null).execute();
+}
+
+export async function setBefore(tx: Tx, id: string, before: string): Promise<void> {
+  await tx.updateTable("person_merges").set({ before }).where("id", "=", id).execute();
+}
+
+/** Keeps that a merge was undone, and nothing of what the two had: it says of each what the other is known by. */
 export async function endMerge(tx: Tx, id: string, at: string): Promise<void> {
-  await tx.updateTable("person_merges").set({ undone_at: at }).where("id", "=", id).execute();
+  await tx.updateTable("person_merges").set({ undone_at: at, before: "{}" }).where("id", "=", id).execute();
 }
 
 /** Keeps that two people are not one; said before, it stays as it was. */

@@ -5,6 +5,7 @@ import { deleteMailFiles } from "~/features/mail/mail-folder.server";
 import { lockPeople } from "~/features/people/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { isAtDesk, type Key, textOf, tracePerson } from "./find-person.server";
+import { forgetMerges } from "./forget-merges.server";
 import { forgetSearches } from "./forget-searches.server";
 import { eraseRows, overwriteDeleted, type RowCounts } from "./tables/store.server";
 import { isEmpty, type Trace } from "./trace";
@@ -47,6 +48,7 @@ export async function erasePerson(
     if (printOf(trace) !== seen) return "changed";
     await forgetSearches(tx, trace);
     const counts = await eraseRows(tx, trace);
+    await forgetMerges(tx, trace);
     await logDeed(tx, {
       user: by.user,
       action: "person.erase",

@@ -4,6 +4,8 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, it } from "vitest";
 import { business } from "~/content/business";
 import { keepEvents } from "~/features/meta-leads/store.server";
+import { mergePeople, undoMerge } from "~/features/people/merge-people.server";
+import { splitLead } from "~/features/people/part-people.server";
 import { changeView, deleteView, saveView } from "~/features/saved-views/change-views.server";
 import { forgetViews } from "~/features/saved-views/store.server";
 import type { Db } from "~/lib/db/database.server";
@@ -86,6 +88,12 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
     const found = await trace({ email });
     return Promise.all(VISITOR_TABLES.map((table) => rowsAbout(db, table, found)));
   }
+  async function setApart({ email }: Known): Promise<void> {
+    const asked = db.selectFrom("leads").select(["id", "person_id"]).where("email_key", "=", email);
+    const { id: lead, person_id: person } = await asked.executeTakeFirstOrThrow();
+    expect(await splitLead(services, { person, lead }, BY)).toBe("split");
+  }
+  const leadOwners = () => db.selectFrom("leads").select("person_id").distinct().execute();
   const trace = (key: Key) => tracePerson(db, key, services.ownerEmail);
   const erase = async (key: Key) => erasePerson(services, key, printOf(await trace(key)), BY);
 
@@ -191,6 +199,46 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
     expect((await erase({ phone: "31698765432" })).outcome).toBe("erased");
     expect(await all("outbox")).toHaveLength(before);
     expect(await placesOf(JORIS)).toEqual([]);
+  });
+
+  it("takes along what is kept of somebody whose request was set apart from that of another", async () => {
+    await storeOffer(db, JORIS);
+    await storeOffer(db, { ...KIM, phone: JORIS.phone });
+    await setApart(JORIS);
+    expect((await erase({ email: JORIS.email })).outcome).toBe("erased");
+    const left = await db.selectFrom("people").select(["name", "email_key"]).execute();
+    expect(left).toEqual([{ name: KIM.name, email_key: KIM.email }]);
+    expect(await placesOf({ ...JORIS, phone: "06 00 00 00 00" })).toEqual([]);
+    expect(await leadOwners()).toHaveLength(1);
+  });
+
+  it.each([
+    { which: "was taken in by", merged: [KIM, JORIS] },
+    { which: "took in", merged: [JORIS, KIM] },
+  ])("takes along who $which another, once their request was set apart from the other's", async ({ merged }) => {
+    for (const known of merged) await storeOffer(db, known);
+    const people = await db.selectFrom("people").select("id").execute();
+    const [one = "", other = ""] = people.map(({ id }) => id);
+    expect(await mergePeople(services, [one, other], { ...BY, isDespiteRefusal: false })).toBe("merged");
+    await setApart(JORIS);
+    expect((await erase({ email: JORIS.email })).outcome).toBe("erased");
+    expect(await placesOf(JORIS)).toEqual([]);
+    expect(await leadOwners()).toHaveLength(1);
+  });
+
+  it("leaves a merge of others to be undone, by what they are still known by", async () => {
+    const lot = { ...KIM, name: "Lot Blijft", email: "lot@blijft.example", phone: JORIS.phone };
+    for (const known of [JORIS, lot, KIM]) await storeOffer(db, known);
+    const people = await db.selectFrom("people").select("id").execute();
+    const [one = "", other = ""] = people.map(({ id }) => id);
+    await mergePeople(services, [one, other], { ...BY, isDespiteRefusal: false });
+    await setApart(JORIS);
+    await erase({ email: JORIS.email });
+    const { id, before } = await db.selectFrom("person_merges").selectAll().executeTakeFirstOrThrow();
+    const known = JSON.parse(before).kept.keys.map(({ value }: { value: string }) => value);
+    expect(known).toEqual([lot.email, "31698765432"]);
+    expect(await undoMerge(services, id, BY)).toBe("undone");
+    expect(await leadOwners()).toHaveLength(2);
   });
 
   it("keeps a lead at Meta from coming back", async () => {

@@ -1,10 +1,12 @@
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, expect, it } from "vitest";
+import { mergePeople, undoMerge } from "~/features/people/merge-people.server";
+import { splitLead } from "~/features/people/part-people.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { freshFolder } from "../../../tests/support/fresh-folder";
 import { filingServices, leaveTraces, standByDevice } from "../../../tests/support/known-person";
-import { anna } from "../../../tests/support/leads";
+import { anna, storeOffer } from "../../../tests/support/leads";
 import { exportPerson } from "./export-person.server";
 import { type Key, readKey } from "./find-person.server";
 import { VISITOR_TABLES } from "./personal-tables";
@@ -17,6 +19,8 @@ const PERSON = {
   phone: "06 98 76 54 32",
   company: "Wissink Dakwerken",
 };
+const OTHER = { name: "Kim Blijft", email: "kim@blijft.example", phone: "053 111 22 33", company: "Kims Kapsalon" };
+const BY = { user: anna, now: NOW };
 
 describeOnEachDatabase("what is kept of a person", (openFresh) => {
   let db: Db;
@@ -37,6 +41,9 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
     const zip = await exportPerson(services, key, { user: anna, language: "nl", now: NOW });
     return zip && unzipSync(zip);
   };
+
+  const dataOf = async ({ email }: typeof PERSON) =>
+    strFromU8((await unzipped({ email }))?.["gegevens.json"] ?? new Uint8Array());
 
   it("is handed out as one file: every table as JSON, a summary, the mails and the signed documents", {
     timeout: 30_000,
@@ -68,6 +75,33 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
     expect(names.some((name) => /^mails\/.* newsletter-confirmation .*\.txt$/.test(name))).toBe(true);
     const deeds = await db.selectFrom("audit_log").select("subject").where("action", "=", "person.export").execute();
     expect(deeds).toEqual([{ subject: expect.stringMatching(/^person:[\w-]{22}$/) }]);
+  });
+
+  it("is told without another whom the desk held them to be one with by mistake", async () => {
+    await storeOffer(db, PERSON);
+    await storeOffer(db, OTHER);
+    const [one, other] = await db.selectFrom("people").select("id").execute();
+    await mergePeople(services, [one?.id ?? "", other?.id ?? ""], { ...BY, isDespiteRefusal: false });
+    const [merge] = await db.selectFrom("person_merges").select("id").execute();
+    expect(await undoMerge(services, merge?.id ?? "", BY)).toBe("undone");
+    const data = await dataOf(PERSON);
+    expect(data).toContain("person_merges");
+    expect(data).not.toMatch(/kim|3153111/i);
+  });
+
+  it("is told without another who shares their number, once the request of either is set apart", async () => {
+    const lead = await storeOffer(db, PERSON);
+    await storeOffer(db, { ...OTHER, phone: PERSON.phone });
+    const [owner] = await db.selectFrom("people").select("id").execute();
+    expect(await splitLead(services, { person: owner?.id ?? "", lead }, BY)).toBe("split");
+    expect(await dataOf(OTHER)).not.toMatch(/wissink/i);
+    expect(await dataOf(PERSON)).not.toMatch(/kim/i);
+  });
+
+  it("is told without what a merge is undone by", async () => {
+    await leave();
+    const { person_merges } = JSON.parse(await dataOf(PERSON)).tables;
+    expect(person_merges.map(Object.keys)).toEqual([["id", "kept_id", "merged_id", "merged_at", "undone_at"]]);
   });
 
   it("is not handed out of nobody, or of who works here", async () => {

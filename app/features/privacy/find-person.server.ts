@@ -17,9 +17,9 @@ import {
   mailsByAddress,
   mailsOf,
   mergedWith,
-  momentsOf,
   peopleKnownBy,
   peopleLeftBy,
+  peopleWithoutLeads,
   pushesAbout,
   quotesBy,
   suspectNumbers,
@@ -80,7 +80,9 @@ export async function tracePerson(db: Db, key: Key, ownerEmail: string): Promise
       ...(await suspectTalks(db, phones)),
     ]),
   };
-  return complete(db, { emails, phones }, { leads, people, told });
+  // Whose leads were set apart after they were taken in. Whoever took them in may be somebody else, and stays.
+  const left = await peopleWithoutLeads(db, emails);
+  return complete(db, { emails, phones }, { leads, people: distinct([...people, ...left]), told });
 }
 
 /** All that is kept of these leads, and of the people who have no others: for what goes by its age. */
@@ -154,7 +156,7 @@ async function complete(
     ...named("lead", leadIds),
     ...named("chat", told.conversations),
     ...named("quote", allQuotes),
-    ...named("appointment", await momentsOf(db, told.appointments)),
+    ...named("appointment", told.appointments),
   ]);
   return {
     ...keys,
@@ -194,7 +196,7 @@ function subjectsOf(leads: readonly TracedLead[]): Subjects {
   };
 }
 
-/** Conversations in which somebody left their address or number, but did not agree to be contacted. */
+/** Conversations in which somebody left their address or number, but did not agree to be contacted by that. */
 async function unconfirmedTalks(db: Db, emails: readonly string[], phones: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const email of emails) {

@@ -268,7 +268,10 @@ export const VISITOR_TABLES = (Object.keys(PERSONAL_TABLES) as (keyof Tables)[])
   (table): table is VisitorTableName => PERSONAL_TABLES[table].of === "visitor",
 );
 
-/** What no export hands out: keys to something, names of who works at the desk, and the same text once more. */
+/**
+ * What no export hands out: keys to something, names of who works at the desk, the same text once more, and what a merge
+ * is undone by, which holds what both of those people are known by.
+ */
 export const WITHHELD: ReadonlySet<string> = new Set([
   "token_hash",
   "body_digest",
@@ -278,4 +281,5 @@ export const WITHHELD: ReadonlySet<string> = new Set([
   "user_email",
   "answered_by",
   "search",
+  "before",
 ]);

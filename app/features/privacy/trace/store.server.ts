@@ -48,6 +48,19 @@ export async function peopleKnownBy(db: Db, emails: readonly string[], phones: r
   return found;
 }
 
+/** Those with one of these addresses who have no leads any more: taken in by another, or left behind. */
+export async function peopleWithoutLeads(db: Db, emails: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(emails, (chunk) =>
+    db
+      .selectFrom("people")
+      .select("id")
+      .where("email_key", "in", chunk)
+      .where(sql<boolean>`not exists (select 1 from leads where leads.person_id = people.id)`)
+      .execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** What these people are known by besides the details of their leads. */
 export async function keysOfPeople(db: Db, people: readonly string[]) {
   return inChunks(people, (chunk) =>
@@ -99,24 +112,31 @@ export async function conversationsByAddress(db: Db, emails: readonly string[]):
   return rows.map(({ id }) => id);
 }
 
-/** What was said in conversations without confirmed details, or asked about, and holds this text. */
+/**
+ * What holds this text: of what was said or asked about in conversations without confirmed details, and of what was asked about
+ * in those where no address was confirmed.
+ */
 export async function linesWith(db: Db, text: string) {
   return await db
     .selectFrom("conversation_lines as line")
     .innerJoin("conversations as c", "c.id", "line.conversation_id")
     .select(["c.id", "line.text", "line.asks"])
-    .where("c.contact_confirmed_at", "is", null)
-    .where((eb) => eb.or([has("line.text", text), has("line.asks", text)]))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("c.contact_confirmed_at", "is", null), has("line.text", text)]),
+        eb.and([eb("c.contact_email", "is", null), has("line.asks", text)]),
+      ]),
+    )
     .execute();
 }
 
-/** The numbers that were found in conversations without confirmed details: JSON as it was asked about. */
+/** The numbers that were found in conversations where none was confirmed: JSON as it was asked about. */
 export async function askedNumbers(db: Db) {
   return await db
     .selectFrom("conversation_lines as line")
     .innerJoin("conversations as c", "c.id", "line.conversation_id")
     .select(["c.id", "line.asks"])
-    .where("c.contact_confirmed_at", "is", null)
+    .where("c.contact_phone", "is", null)
     .where("line.asks", "is not", null)
     .execute();
 }
@@ -183,14 +203,6 @@ export async function mailsByAddress(db: Db, emails: readonly string[]): Promise
     found.push(...rows.map(({ id }) => id));
   }
   return found;
-}
-
-/** When these appointments begin. */
-export async function momentsOf(db: Db, appointments: readonly string[]): Promise<string[]> {
-  const rows = await inChunks(appointments, (chunk) =>
-    db.selectFrom("appointments").select("starts_at").where("id", "in", chunk).execute(),
-  );
-  return rows.map(({ starts_at }) => starts_at);
 }
 
 /** What devices of the desk were told about these (`lead:019a…`). */
