@@ -166,22 +166,6 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(sent).toHaveLength(2);
   });
 
-  it("is not said to be booked to who sends it again once it is cancelled, but offered anew", async () => {
-    const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
-    const id = idOf(await book({ submission_id }));
-    await cancelAppointment(services, id, "visitor", time);
-    const again = await book({ submission_id });
-    expect(again.outcome === "taken" && again.alternatives.map(({ startsAt }) => startsAt.slice(0, 16))).toEqual([
-      "2026-11-25T08:00",
-      "2026-11-25T08:45",
-      "2026-11-25T09:30",
-      "2026-11-25T10:15",
-    ]);
-    expect((await rows()).map(({ status }) => status)).toEqual(["cancelled"]);
-    const another = await book({ submission_id: "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c12" });
-    expect(another).toMatchObject({ outcome: "booked", isNew: true });
-  });
-
   it("is recognised without a submission id when the whole form is sent again within ten minutes", async () => {
     const [first, second] = await Promise.all([book({ phone: "06 12345678" }), book({ phone: "06 12345678" })]);
     expect(idOf(first)).toBe(idOf(second));
@@ -382,25 +366,6 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     });
     expect(await cancelAppointment(services, id, anna, time)).toBe(true);
     expect(await Promise.all(meanwhile)).toEqual([{ outcome: "gone" }, false]);
-  });
-
-  it("has the desk read its agenda again when it is moved, cancelled or restored, and only then", async () => {
-    const id = idOf(await book());
-    const suspect = idOf(await book({ date: "2026-11-27", [HONEYPOT]: "x" }));
-    events = [];
-    const changed = { kind: "appointment-changed" };
-    await move(id, "2026-11-25", "09:45");
-    await move(id, "2026-11-25", "03:00");
-    expect(events).toEqual([]);
-    await move(id, "2026-11-26", "09:45");
-    expect(events).toEqual([changed]);
-    await cancelAppointment(services, id, "visitor", time);
-    await cancelAppointment(services, id, "visitor", time);
-    await move(id, "2026-11-25", "09:45");
-    expect(events).toEqual([changed, changed]);
-    await restoreAppointment(services, suspect, { user: anna, now: time });
-    await restoreAppointment(services, suspect, { user: anna, now: time });
-    expect(events).toEqual([changed, changed, changed]);
   });
 
   it("cannot be changed once it has begun", async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { recordRequest } from "~/features/leads/record-lead.server";
 import { findLead } from "~/features/leads/store.server";
 import type { OutgoingMail } from "~/features/mail/compose.server";
@@ -323,23 +323,6 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(sent[1]?.text).toBe(sent[0]?.text);
   });
 
-  it("is not sent again where it was withdrawn a moment before", async () => {
-    const row = await open();
-    // Between what is read of it and the mail, somebody else takes it back.
-    const begin = db.transaction.bind(db);
-    vi.spyOn(db, "transaction").mockImplementationOnce(() => {
-      const transaction = begin();
-      const execute = transaction.execute.bind(transaction);
-      transaction.execute = async (work) => {
-        expect(await withdrawQuote(services, row.id, BY)).toBe(true);
-        return await execute(work);
-      };
-      return transaction;
-    });
-    expect(await resendQuote(services, row.id, BY)).toBe("closed");
-    expect(sent).toHaveLength(1);
-  });
-
   it("is copied as a draft that begins anew, once per click", async () => {
     const row = await open();
     const copyId = randomUUID();
@@ -381,33 +364,6 @@ describeOnEachDatabase("a quote", (openFresh) => {
     await agreeToQuote(services, row, agreement(row), NOW);
     expect(await lead()).toBe("agreed");
     expect(await fieldsOfLead(db, "unknown", "nl")).toBeUndefined();
-  });
-
-  it("leaves a lead won when another quote is sent or declined, and open as long as one may be agreed to", async () => {
-    const request = configuratorRequestRow();
-    const lead_id = await db.transaction().execute(async (tx) => {
-      await tx.insertInto("configurator_requests").values(request).execute();
-      return recordRequest(tx, "configurator-request", request);
-    });
-    const lead = async () => {
-      const { status, decline_reason } = (await findLead(db, { id: lead_id })) ?? {};
-      return [status, decline_reason];
-    };
-    const [first, second, third] = [await open({ lead_id }), await open({ lead_id }), await open({ lead_id })];
-    await declineQuote(services, first, { reason: "price" }, NOW);
-    expect(await lead()).toEqual(["quoted", null]);
-    const expired = new Date(NOW.getTime() + 40 * DAY);
-    await db.updateTable("quotes").set({ valid_until: "2027-12-31" }).where("id", "=", second.id).execute();
-    await declineQuote(services, await stored(second.id), { reason: "other-agency" }, expired);
-    expect(await lead()).toEqual(["declined", "Ander bureau"]);
-    const fourth = await open({ lead_id });
-    expect(await lead()).toEqual(["quoted", null]);
-    await agreeToQuote(services, fourth, agreement(fourth), NOW);
-    const extra = await open({ lead_id });
-    expect(await lead()).toEqual(["agreed", null]);
-    await declineQuote(services, extra, { reason: "not-now" }, NOW);
-    await declineQuote(services, third, { reason: "not-now" }, NOW);
-    expect(await lead()).toEqual(["agreed", null]);
   });
 
   it("is made once of a form that is posted again, with what was corrected since", async () => {
