@@ -228,6 +228,7 @@ export const en: AdminCopy = {
     plan: {
       title: "Next action",
       action: "What will you do?",
+      actionMissing: "Say what you will do on that day, too.",
       on: "When?",
       submit: "Save action",
       problems: { invalid: "This day or text is not right. Choose a day from the calendar." },

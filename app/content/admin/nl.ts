@@ -230,6 +230,7 @@ export const nl = {
     plan: {
       title: "Volgende actie",
       action: "Wat ga je doen?",
+      actionMissing: "Zeg ook wat je op die dag gaat doen.",
       on: "Wanneer?",
       submit: "Bewaar actie",
       problems: { invalid: "Deze dag of tekst klopt niet. Kies een dag uit de kalender." },

@@ -34,7 +34,7 @@ interface LeadDeskProps {
  * happened.
  */
 export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
-  const { lead, version, declineReason, language, notes, person, likely, timeline, quotes, questions, dayAlone } = file;
+  const { lead, version, declineReason, language, notes, person, likely, timeline, quotes, questions } = file;
   const frame = { leadId: lead.id, version, copy: copy.lead, refused };
   return (
     <>
@@ -73,7 +73,7 @@ export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
               statuses={copy.leads.statuses}
             />
           )}
-          <PlanForm key={`plan ${sayPlan(lead)}`} {...frame} lead={lead} dayAlone={dayAlone} />
+          <PlanForm key={`plan ${sayPlan(lead)}`} {...frame} lead={lead} />
           <NoteForm {...frame} notes={notes} />
           <LeadTags leadId={lead.id} tags={lead.tags} copy={copy.lead} refused={refused} />
         </div>

@@ -3,7 +3,6 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { en } from "~/content/admin/en";
 import { nl } from "~/content/admin/nl";
-import { dashboardCopy } from "~/content/dashboard/dashboard-copy.server";
 import { DeskWriterProvider } from "~/features/desk/desk-writer";
 import type { Lead } from "./lead";
 import { PlanForm } from "./lead-work";
@@ -15,18 +14,17 @@ const COPY = { nl, en };
 function render(language: "nl" | "en", fields: { action: string; on: string }): string {
   const lead = { nextAction: null } as Lead;
   const refused = refusedChange("invalid", { do: "plan", ...fields });
-  const { plan } = dashboardCopy[language].bulk.problems;
   const element = (
     <DeskWriterProvider value={{ by: "u1", copy: COPY[language].desk.draft }}>
-      <PlanForm leadId="l1" version={1} copy={COPY[language].lead} lead={lead} dayAlone={plan} refused={refused} />
+      <PlanForm leadId="l1" version={1} copy={COPY[language].lead} lead={lead} refused={refused} />
     </DeskWriterProvider>
   );
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
 }
 
 it.each([
-  ["nl", "Zeg wat je gaat doen, en kies een dag uit de kalender."],
-  ["en", "Say what you will do, and choose a day from the calendar."],
+  ["nl", "Zeg ook wat je op die dag gaat doen."],
+  ["en", "Say what you will do on that day, too."],
 ] as const)("says at the field what is missing at a day without words, and keeps the day (%s)", (language, says) => {
   const markup = render(language, { action: " ", on: "2026-12-01" });
   const [action, on] = markup.match(/<input[^>]*id="lead-action[^>]*>/g) ?? [];

@@ -53,17 +53,11 @@ export function sayPlan({ nextAction }: Lead): string {
   return `${nextAction?.text} ${nextAction?.day?.iso}`;
 }
 
-interface PlanFormProps extends LeadFormProps {
-  lead: Lead;
-  /** What is wrong with a day without anything to do on it. */
-  dayAlone: string;
-}
-
 /** Says what is to be done next, and when. */
-export function PlanForm({ lead, dayAlone, ...frame }: PlanFormProps) {
+export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
   const { copy, refused } = frame;
   const typed = fieldsOf("plan", refused);
-  const error = isDayAlone(refused) ? dayAlone : undefined;
+  const error = isDayAlone(refused) ? copy.plan.actionMissing : undefined;
   return (
     <LeadForm {...frame} form="plan" about={sayPlan(lead)} submit={copy.plan.submit} atField={error}>
       <TextField

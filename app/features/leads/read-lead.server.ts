@@ -1,4 +1,3 @@
-import { dashboardCopy } from "~/content/dashboard/dashboard-copy.server";
 import { peopleCopy } from "~/content/people/people-copy.server";
 import type { Likely } from "~/features/people/person";
 import { MOST_LEADS, nameOf, readLikely } from "~/features/people/person-cards.server";
@@ -34,8 +33,6 @@ export interface LeadFile {
   quotes: LeadQuotes;
   /** What the client wants to know about quotes of this lead, and waits to hear. */
   questions: DeskQuestion[];
-  /** What is said to whoever plans a day without anything to do on it. */
-  dayAlone: string;
 }
 
 /** The lead with this id, worded for its reader; null when there is none. */
@@ -58,7 +55,6 @@ export async function readLead(db: Db, id: string, reader: Reader, place: Timeli
     timeline: await readTimeline(db, { leads: rows, shown: id, personId: row.person_id }, context, reader, place),
     quotes: await readLeadQuotes(db, { leadIds: [id], createFor: id }, reader),
     questions: await readOpenQuestions(db, [id], language),
-    dayAlone: dashboardCopy[language].bulk.problems.plan,
   };
 }
 
