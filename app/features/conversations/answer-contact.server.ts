@@ -83,7 +83,7 @@ export async function answerContact(
   // With the line that asked, which asks no longer.
   const from = answer.asked === undefined ? conversation.last_seq : answer.asked - 1;
   const lines = await linesAfter(db, conversation.id, from);
-  return { outcome: "answered", state: { lines, attendance: attendanceOf(conversation.attendance, now) } };
+  return { outcome: "answered", state: { lines, attendance: attendanceOf(conversation, now) } };
 }
 
 /** Whether the visitor gives the details to a person who is in the conversation, and so has been answered. */

@@ -15,5 +15,5 @@ export async function chooseMethod(
   if (!conversation) return null;
   await changeConversation(db, conversation.id, { contact_method: method, contact_method_at: now.toISOString() });
   await live.publish({ kind: "method", conversation: conversation.id, method });
-  return { lines: [], attendance: attendanceOf(conversation.attendance, now) };
+  return { lines: [], attendance: attendanceOf(conversation, now) };
 }

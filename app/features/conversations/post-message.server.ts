@@ -8,7 +8,7 @@ import type { ReplyRules } from "~/features/reply-rules/reply-rules.server";
 import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
-import { attendanceOf } from "./attendance.server";
+import { attendanceBy, attendantOf } from "./attendance.server";
 import { botLines } from "./bot-lines.server";
 import type { ParsedPost } from "./chat-calls";
 import { type ChatLimits, countPost, type Poster } from "./chat-limits.server";
@@ -27,8 +27,6 @@ import {
 
 /** The most lines that a conversation may have. */
 const MOST_LINES = 400;
-/** A person who took over, and since when nothing was said for so long, has left; milliseconds. */
-const LEFT_AFTER = 12 * 3_600_000;
 
 export interface PostServices {
   db: Db;
@@ -72,16 +70,7 @@ export async function postMessage(
   if (said.isNew) await live.publish({ kind: "message", conversation: conversation.id });
   const lines = await linesAfter(db, conversation.id, from - 1);
   await touchVisitor(db, conversation.id, { seq: lastSeq(lines), at: now });
-  return { outcome: "said", state: { lines, attendance: attendanceOf(by, now) } };
-}
-
-/** Who answers now: whoever comes back the next day is not left with a person who has gone. */
-function attendantOf(
-  { attendance, attended_at, last_line_at }: ConversationRow,
-  now: Date,
-): ConversationRow["attendance"] {
-  const lastHeldAt = Math.max(Date.parse(last_line_at), Date.parse(attended_at ?? last_line_at));
-  return now.getTime() - lastHeldAt > LEFT_AFTER ? "bot" : attendance;
+  return { outcome: "said", state: { lines, attendance: attendanceBy(by, now) } };
 }
 
 /** Where the post's own line stands, and whether it is new; null when there is no room for it. */

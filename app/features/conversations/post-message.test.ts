@@ -100,10 +100,13 @@ describeOnEachDatabase("a message of a visitor", (openFresh) => {
     await attend(services, conversation?.id ?? "", "person", at(hours));
   };
 
+  const toldAt = async (hours: number) => (await readConversation(db, browser.tokenHash, at(hours))).attendance.by;
+
   it("is answered by the assistant when the person has left it since yesterday", async () => {
     await sayAt(0);
     await takeOverAt(0);
     expect(await sayAt(11)).toEqual(["visitor"]);
+    expect([await toldAt(23), await toldAt(24)]).toEqual(["person", "bot"]);
     expect(await sayAt(24)).toEqual(["visitor", "bot"]);
     expect((await findConversation(db, { token_hash: browser.tokenHash }))?.attendance).toBe("bot");
   });

@@ -51,7 +51,7 @@ export function watchConversation(
       if (!conversation) return stream.close();
       const answers = (await answeredLines(db, conversationId)).filter((line) => !answered.has(line.seq));
       const lines = await linesAfter(db, conversationId, seq);
-      const current = attendanceOf(conversation.attendance, now);
+      const current = attendanceOf(conversation, now);
       // Before what is said: who reads it knows then who says it.
       if (JSON.stringify(current) !== attendance) stream.send({ event: "attendance", data: current });
       attendance = JSON.stringify(current);
