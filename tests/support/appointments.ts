@@ -1,5 +1,17 @@
 import { v7 as uuidv7 } from "uuid";
+import type { Db } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
+import { limitOf } from "./services";
+
+/** How often appointments may be made and moved; few enough to be reached by a test. */
+export function appointmentLimits(db: Db) {
+  return {
+    appointmentsByAddress: limitOf(db, "a", 20),
+    appointmentsByEmail: limitOf(db, "e", 3),
+    momentsByAddress: limitOf(db, "t", 4),
+    appointmentMoves: limitOf(db, "m", 3),
+  };
+}
 
 /** An appointment on Tuesday 24 November 2026, from 9:45 to 10:15 in Amsterdam. */
 export function appointmentRow(overrides: Partial<AppointmentRow> = {}): AppointmentRow {

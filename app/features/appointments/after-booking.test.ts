@@ -2,9 +2,10 @@ import { beforeEach, expect, it } from "vitest";
 import { HONEYPOT } from "~/features/forms/suspect";
 import type { LiveEvent } from "~/features/live/live-event";
 import type { Db } from "~/lib/db/database.server";
+import { appointmentLimits } from "../../../tests/support/appointments";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { anna } from "../../../tests/support/leads";
-import { limitOf, mailingServices } from "../../../tests/support/services";
+import { mailingServices } from "../../../tests/support/services";
 import { type Booked, bookAppointment } from "./book-appointment.server";
 import { cancelAppointment, type MoveServices, moveAppointment, restoreAppointment } from "./change-appointment.server";
 import { slotAt } from "./free-slots.server";
@@ -24,12 +25,7 @@ describeOnEachDatabase("an appointment, once it is booked", (openFresh) => {
     services = {
       ...mailingServices(db, () => NOW),
       live: { publish: async (event) => void events.push(event) },
-      limits: {
-        appointmentsByAddress: limitOf(db, "a", 20),
-        appointmentsByEmail: limitOf(db, "e", 3),
-        momentsByAddress: limitOf(db, "t", 4),
-        appointmentMoves: limitOf(db, "m", 3),
-      },
+      limits: appointmentLimits(db),
     };
   });
 

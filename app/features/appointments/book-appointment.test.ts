@@ -6,10 +6,11 @@ import type { OutgoingMail } from "~/features/mail/compose.server";
 import { Outbox } from "~/features/mail/outbox.server";
 import { type Db, isPostgres } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
+import { appointmentLimits } from "../../../tests/support/appointments";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { isSomebodyHeldUp } from "../../../tests/support/held-up";
 import { anna } from "../../../tests/support/leads";
-import { limitOf, mailingServices, SECRET } from "../../../tests/support/services";
+import { mailingServices, SECRET } from "../../../tests/support/services";
 import { type Booked, bookAppointment } from "./book-appointment.server";
 import { cancelAppointment, type MoveServices, moveAppointment, restoreAppointment } from "./change-appointment.server";
 import { slotAt } from "./free-slots.server";
@@ -47,12 +48,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
       ...mailingServices(db),
       outbox,
       live: { publish: async (event) => void events.push(event) },
-      limits: {
-        appointmentsByAddress: limitOf(db, "a", 20),
-        appointmentsByEmail: limitOf(db, "e", 3),
-        momentsByAddress: limitOf(db, "t", 4),
-        appointmentMoves: limitOf(db, "m", 3),
-      },
+      limits: appointmentLimits(db),
     };
   });
 

@@ -103,8 +103,8 @@ export async function endSubscription(tx: Tx, id: string, now: Date): Promise<vo
 
 /**
  * Lets go, at `now`, of links whose time is over and of requests that nobody confirmed since `requestedBefore`: an
- * address that unsubscribed before is so again once no link would confirm it. Deletes who unsubscribed before `unsubscribedBefore`. Gives how many were
- * deleted.
+ * address that unsubscribed before is so again once no link would confirm it. Deletes who unsubscribed before
+ * `unsubscribedBefore`. Gives how many were deleted.
  */
 export async function letGo(
   db: Db,

@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import { bookAppointment } from "~/features/appointments/book-appointment.server";
 import { cancelAppointment, moveAppointment } from "~/features/appointments/change-appointment.server";
 import { slotAt } from "~/features/appointments/free-slots.server";
+import { appointmentLimits } from "../../../tests/support/appointments";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { standByDevice } from "../../../tests/support/known-person";
-import { limitOf, mailingServices } from "../../../tests/support/services";
+import { mailingServices } from "../../../tests/support/services";
 import { tracePerson } from "./find-person.server";
 
 /** A Saturday. */
@@ -17,12 +18,7 @@ describeOnEachDatabase("what devices are told of an appointment", (openFresh) =>
   async function open() {
     const db = await openFresh();
     await standByDevice(db);
-    const limits = {
-      appointmentsByAddress: limitOf(db, "a", 9),
-      appointmentsByEmail: limitOf(db, "e", 9),
-      momentsByAddress: limitOf(db, "t", 9),
-      appointmentMoves: limitOf(db, "m", 9),
-    };
+    const limits = appointmentLimits(db);
     const services = { ...mailingServices(db, () => NOW), limits };
     const book = async (who: typeof JAN) => {
       const booked = await bookAppointment(services, { ...who, date: "2026-11-25", time: "09:45" }, BOOKER, NOW);
