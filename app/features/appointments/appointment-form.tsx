@@ -2,6 +2,7 @@ import { CalendarX2, PlugZap } from "lucide-react";
 import { type SyntheticEvent, useId } from "react";
 import { useLocation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button";
+import { EnterButton } from "~/components/ui/enter-button";
 import { Honeypot } from "~/features/forms/honeypot";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
@@ -15,7 +16,6 @@ import {
   TIMES_ID,
 } from "./appointment-form-state";
 import { AppointmentNotice } from "./appointment-notice";
-import { EnterButton } from "./enter-button";
 import { MomentCalendar, MomentSelects } from "./moment-fields";
 import { NoSlots } from "./no-slots";
 import { APPOINTMENTS_API_PATH } from "./paths";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
+import { EnterButton } from "~/components/ui/enter-button";
 import { useLanguage } from "~/lib/language/language-context";
 import { IDLE_APPOINTMENT_FORM, SHOW_TIMES, TIMES_ID } from "./appointment-form-state";
 import { AppointmentNotice } from "./appointment-notice";
-import { EnterButton } from "./enter-button";
 import { MomentCalendar } from "./moment-fields";
 import { type MoveAnswer, SEEN } from "./move-answer";
 import { chosenIn, type SlotDay } from "./slot-days";

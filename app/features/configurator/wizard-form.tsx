@@ -1,6 +1,7 @@
 import type { SubmitEvent } from "react";
 import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
+import { EnterButton } from "~/components/ui/enter-button";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { Honeypot } from "~/features/forms/honeypot";
 import { useLanguage } from "~/lib/language/language-context";
@@ -52,16 +53,7 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
       className="scroll-mt-24 max-lg:**:scroll-mt-24 max-lg:**:scroll-mb-28"
     >
       {/* Enter in a field goes on, not back: the first button of a form is the one that it presses. */}
-      <button
-        type="submit"
-        name={GO}
-        value={isLast ? "send" : "next"}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="sr-only"
-      >
-        {copy.buttons.next}
-      </button>
+      <EnterButton name={GO} value={isLast ? "send" : "next"} label={copy.buttons.next} />
       <WizardProgress copy={copy} answers={answers} step={step} />
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <fieldset disabled={isBusy} className="min-w-0">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
+import { EnterButton } from "~/components/ui/enter-button";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
@@ -57,9 +58,7 @@ export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, c
       {typed.restored && <DraftNotice isOutdated={typed.restored === "outdated"} onDiscard={typed.discard} />}
       <input type="hidden" {...typed.stamp} />
       {/* Enter in a field presses the first button of a form: this one, which keeps what is there. */}
-      <button type="submit" name="do" value="save" className="sr-only" tabIndex={-1} aria-hidden="true">
-        {words.save}
-      </button>
+      <EnterButton name="do" value="save" label={words.save} />
       <section aria-labelledby="editor-customer" className="grid gap-5 lg:grid-cols-2 lg:items-start">
         <h2 id="editor-customer" className="text-h3 lg:col-span-2">
           {words.customer}
