@@ -5,18 +5,14 @@ import { Product } from "../tests/support/product.ts";
 import { SmtpPeer } from "../tests/support/smtp-peer.ts";
 import { keptConnections } from "./call.ts";
 import { Letterbox } from "./letterbox.ts";
-import { Onlooker, type View } from "./onlooker.ts";
+import { Onlooker, RENDERED_PRICES, type View } from "./onlooker.ts";
 import type { Place } from "./place.ts";
 import { NotHere } from "./scenario.ts";
 import { SeededRandom } from "./seeded-random.ts";
 import { Visitors } from "./visitors.ts";
 
 /** A kept page, one that is rendered for each, a file: what is looked at leaves room on a small machine for who asks. */
-const VIEWS: readonly View[] = [
-  { path: "/", status: 200 },
-  { path: () => `/prijzen?q=${Math.random()}`, status: 200 },
-  { path: "/favicon.svg", status: 200 },
-];
+const VIEWS: readonly View[] = [{ path: "/", status: 200 }, RENDERED_PRICES, { path: "/favicon.svg", status: 200 }];
 
 interface FleetOptions {
   place: Place;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { call, keptConnections, Unanswered } from "./call.ts";
+import { isRendered, renderedAnew } from "./rendered-page.ts";
 import { examplesOf, type Finding } from "./scenario.ts";
 
 /** Milliseconds between an answer and the next look at the same address. */
@@ -10,14 +11,17 @@ export interface View {
   path: string | (() => string);
   status: number;
   headers?: Record<string, string>;
+  /** Whether it is made anew each time. */
+  isRendered?: boolean;
 }
+
+export const RENDERED_PRICES: View = { path: () => renderedAnew("/prijzen"), status: 200, isRendered: true };
 
 /** What a visitor sees who asks for nothing: kept pages, one that is rendered for each, one that is not there. */
 export const PUBLIC_VIEWS: readonly View[] = [
   { path: "/", status: 200 },
   { path: "/en/diensten", status: 200 },
-  // No page is kept with a query.
-  { path: () => `/prijzen?q=${Math.random()}`, status: 200 },
+  RENDERED_PRICES,
   { path: () => `/bestaat-niet-${Math.random()}`, status: 404 },
   { path: "/favicon.svg", status: 200 },
   { path: "/healthz", status: 200 },
@@ -36,8 +40,8 @@ interface Glance {
   path: string;
   /** Milliseconds until the whole answer was there. */
   ms: number;
-  /** What was answered, or how nothing was. */
-  outcome: number | Unanswered["how"];
+  /** What was answered, or how nothing was; "kept" where a page should have been rendered. */
+  outcome: number | "kept" | Unanswered["how"];
   isRight: boolean;
 }
 
@@ -85,19 +89,20 @@ export class Onlooker {
     while (this.#isLooking) {
       const path = typeof view.path === "string" ? view.path : view.path();
       const start = performance.now();
-      const outcome = await this.#ask(path, view.headers);
+      const outcome = await this.#ask(path, view);
       this.#glances.push({ path, ms: performance.now() - start, outcome, isRight: outcome === view.status });
       await sleep(OFTEN);
     }
   }
 
-  async #ask(path: string, headers: Record<string, string> = {}): Promise<Glance["outcome"]> {
+  async #ask(path: string, view: View): Promise<Glance["outcome"]> {
     try {
-      return (await call(this.#url + path, { headers }, this.#agent)).status;
+      const answer = await call(this.#url + path, { headers: view.headers ?? {} }, this.#agent);
+      return view.isRendered && !isRendered(answer) ? "kept" : answer.status;
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
       // HTTP allows it, and a browser asks again by itself.
-      return error.how === "closed" ? this.#ask(path, headers) : error.how;
+      return error.how === "closed" ? this.#ask(path, view) : error.how;
     }
   }
 }

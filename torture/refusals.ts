@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Answer, postJson, Unanswered } from "./call.ts";
 import { examplesOf, type Finding } from "./scenario.ts";
+import type { Asked } from "./visitors.ts";
 
 /** Milliseconds between an answer and the next request. */
 const OFTEN = 100;
@@ -12,10 +13,13 @@ export class Refusals {
   #silences = 0;
   #isAsking = true;
   readonly #url: string;
+  readonly #asked: Asked[];
   readonly #asking: Promise<void>;
 
-  constructor(url: string) {
+  /** Those who are told that their request is stored join `asked`, whose requests are looked for in the end. */
+  constructor(url: string, asked: Asked[]) {
     this.#url = url;
+    this.#asked = asked;
     this.#asking = this.#askOnAndOn();
   }
 
@@ -64,7 +68,11 @@ export class Refusals {
     const email = `refused-${randomUUID()}@smit.example`;
     const body = { submission_id: randomUUID(), name: "Jan Smit", email, service: "webshop", source: "contact" };
     try {
-      return await postJson(`${this.#url}/api/offer-requests`, body);
+      const answer = await postJson(`${this.#url}/api/offer-requests`, body);
+      if (answer.status === 201) {
+        this.#asked.push({ way: "offer request", email, times: 1, isAcknowledged: true, outcomes: [201] });
+      }
+      return answer;
     } catch (error) {
       if (error instanceof Unanswered) return null;
       throw error;

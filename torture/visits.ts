@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { type Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Answer, call, postJson } from "./call.ts";
+import { isRendered, renderedAnew } from "./rendered-page.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
 /** What a visit goes by. */
@@ -41,8 +42,9 @@ const page: Visit = async ({ url, agent, random }) => {
 };
 
 const renderedPage: Visit = async ({ url, agent, random }) => {
-  const path = `${random.pick(PAGES)}?q=${random.next()}`;
-  return unless(await call(url + path, { headers: BROWSER }, agent), path, 200);
+  const path = renderedAnew(random.pick(PAGES), random.next());
+  const answer = await call(url + path, { headers: BROWSER }, agent);
+  return unless(answer, path, 200) ?? (isRendered(answer) ? null : `${path}: kept`);
 };
 
 const unknownPage: Visit = async ({ url, agent, random }) => {

@@ -20,7 +20,7 @@ interface Asked {
   env?: NodeJS.ProcessEnv;
 }
 
-interface Scene {
+export interface Scene {
   product: Product;
   visitors: Visitors;
   /** Waits, for a minute at most, until no mail is owed any more, and gives all that the mail server took. */

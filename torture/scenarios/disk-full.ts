@@ -12,7 +12,7 @@ import { isAlive } from "../process-figures.ts";
 import { Refusals } from "../refusals.ts";
 import type { Finding, Scale, Scenario } from "../scenario.ts";
 import { type Disk, smallDisk } from "../small-disk.ts";
-import { withProduct } from "../with-product.ts";
+import { type Scene, withProduct } from "../with-product.ts";
 
 const PER_SECOND = { short: 5, full: 10 };
 const MEGABYTES = { short: 64, full: 256 };
@@ -49,7 +49,7 @@ async function onSmallDisk(place: Place, scale: Scale, seed: number): Promise<Fi
       const findings: Finding[] = [];
       for (let round = 1; round <= ROUNDS[scale]; round++) {
         await sleep(CALM[scale]);
-        findings.push(...(await whileFull(place, product, disk, session, scale)));
+        findings.push(...(await whileFull(place, scene, disk, session, scale)));
       }
       await visitors.leave();
       // A mail that failed is tried again after the better part of a minute.
@@ -83,7 +83,7 @@ function leaveNoRoomInLog(place: Place, product: Product): void {
 
 async function whileFull(
   place: Place,
-  product: Product,
+  { product, visitors }: Scene,
   disk: Disk,
   session: { Cookie: string },
   scale: Scale,
@@ -93,7 +93,7 @@ async function whileFull(
   leaveNoRoomInLog(place, product);
   disk.fill(product.pid);
   const start = performance.now();
-  const refusals = new Refusals(product.url);
+  const refusals = new Refusals(product.url, visitors.asked);
   const onlooker = new Onlooker(product.url, [...PUBLIC_VIEWS, ...deskViews(session)]);
   await sleep(FULL[scale]);
   await Promise.all([onlooker.leave(), refusals.leave()]);

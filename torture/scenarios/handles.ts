@@ -37,7 +37,7 @@ async function withoutHandles(place: Place, scale: Scale, seed: number): Promise
   return await withProduct({ place, seed, perSecond: PER_SECOND[scale] }, async ({ product, visitors, mailsOfAll }) => {
     const { pid, url } = product;
     const session = await signInOwner(product);
-    const refusals = new Refusals(url);
+    const refusals = new Refusals(url, visitors.asked);
     const recoveries: number[] = [];
     for (let round = 0; round < ROUNDS[scale]; round++) {
       // The first time before all of the program is loaded, which happens when it is needed.

@@ -10,7 +10,7 @@ import { onPostgres, onSqlite, type Place } from "../place.ts";
 import { Refusals } from "../refusals.ts";
 import type { Finding, Scale, Scenario } from "../scenario.ts";
 import { unexpectedLines } from "../unexpected-lines.ts";
-import { withProduct } from "../with-product.ts";
+import { type Scene, withProduct } from "../with-product.ts";
 
 /** Holds a lock for some milliseconds. */
 type Lock = (place: Place, product: Product, held: number) => Promise<void>;
@@ -55,10 +55,11 @@ export const lock: Scenario = {
 };
 
 async function eachRound(place: Place, rounds: readonly Round[], scale: Scale, seed: number): Promise<Finding[]> {
-  return await withProduct({ place, seed, perSecond: PER_SECOND[scale] }, async ({ product, visitors, mailsOfAll }) => {
+  return await withProduct({ place, seed, perSecond: PER_SECOND[scale] }, async (scene) => {
+    const { product, visitors, mailsOfAll } = scene;
     const session = await signInOwner(product);
     const findings: Finding[] = [];
-    for (const round of rounds) findings.push(...(await underLock(place, product, round, session)));
+    for (const round of rounds) findings.push(...(await underLock(place, scene, round, session)));
     await visitors.leave();
     // Where the state of a mail could not be kept, it is tried again after the better part of a minute.
     const arrivals = scale === "full" ? await mailsOfAll() : null;
@@ -73,7 +74,7 @@ async function eachRound(place: Place, rounds: readonly Round[], scale: Scale, s
 
 async function underLock(
   place: Place,
-  product: Product,
+  { product, visitors }: Scene,
   { name, lock, held }: Round,
   session: { Cookie: string },
 ): Promise<Finding[]> {
@@ -81,7 +82,7 @@ async function underLock(
   const before = await calmSlowest(product);
   const pages = new Onlooker(product.url, PUBLIC_VIEWS);
   const desk = new Onlooker(product.url, deskViews(session));
-  const refusals = new Refusals(product.url);
+  const refusals = new Refusals(product.url, visitors.asked);
   await sleep(CALM);
   await lock(place, product, held);
   await sleep(CALM);

@@ -52,7 +52,7 @@ function killInTurn(place: Place, kills: number, scale: Scale, seed: number): Pr
     const calm = await untilAllIsSent(place, first, scale);
     fleet.letterbox.close();
     return [
-      { what: "kills", on: place.name, count: kills, goal: { atLeast: kills } },
+      { what: "kills", on: place.name, count: kills, goal: null },
       ...(await balance(place, first, fleet.visitors.asked, fleet.letterbox.arrivals)),
       calm,
       ...visitorFindings(fleet, kills),
