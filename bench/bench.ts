@@ -1,3 +1,4 @@
+import { needsFreshBuild } from "./fresh-build";
 import { machineFacts } from "./machine";
 import { isMet, type Result } from "./results";
 import { leads } from "./sections/leads";
@@ -32,6 +33,7 @@ export async function bench(args: readonly string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  needsFreshBuild();
   const machine = machineFacts();
   console.log(Object.values(machine).join(" · "));
   const sections: Record<string, Result[]> = {};

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { isBuildFresh } from "../scripts/build/build";
 
 /** Builds the product when `build/` is not of these sources: what is measured is what is written. */
-export async function needsFreshBuild(): Promise<void> {
+export function needsFreshBuild(): void {
   if (isBuildFresh()) return;
   console.log("Building …");
   // Not in this process, which Vite has set up for development: what is built here is, too, and sends no mail.

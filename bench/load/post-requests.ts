@@ -46,7 +46,10 @@ export async function readKept(place: DatabasePlace, file: string): Promise<Kept
   const ids = linesOf(file).map((line) => line.split(" ")[0] ?? "");
   const db = openDatabase(place);
   try {
-    const stored = new Set((await db.selectFrom("offer_requests").select("id").execute()).map(({ id }) => id));
+    const rows = await db.selectFrom("offer_requests").select(["id", "email"]).execute();
+    const stored = new Set(rows.map(({ id }) => id));
+    // Nobody asks twice.
+    const visitors = new Set(rows.map(({ email }) => email));
     const mails = new Map<string | null, number>();
     for (const { request_id } of await db.selectFrom("outbox").select("request_id").execute()) {
       mails.set(request_id, (mails.get(request_id) ?? 0) + 1);
@@ -54,7 +57,7 @@ export async function readKept(place: DatabasePlace, file: string): Promise<Kept
     return {
       acknowledged: ids.length,
       lost: ids.filter((id) => !stored.has(id)).length,
-      wrong: ids.length - new Set(ids).size + [...stored].filter((id) => mails.get(id) !== 2).length,
+      wrong: rows.length - visitors.size + [...stored].filter((id) => mails.get(id) !== 2).length,
     };
   } finally {
     await db.destroy();

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Scale } from "../bench";
-import { needsFreshBuild } from "../fresh-build";
 import { byTurns, compared } from "../harness";
 import { wrk } from "../load/wrk";
 import { ENCODINGS, type FetchedPage, fetchPage } from "../page/fetched-page";
@@ -38,7 +37,6 @@ interface Ours {
 
 /** The home page by HTTP, one process of the product, beside what else could send it. */
 export async function pages(scale: Scale): Promise<Compared[]> {
-  await needsFreshBuild();
   await using product = await startProduct();
   const home = await fetchPage(product.url);
   const bytes = ENCODINGS.map((encoding) => `${encoding} ${home.bodies[encoding].length}`).join(", ");

@@ -4,7 +4,6 @@ import type { DatabasePlace } from "~/lib/db/database.server";
 import { createPostgresDatabase, startPostgres } from "../../tests/support/postgres";
 import type { Scale } from "../bench";
 import { reuseLogFiles } from "../databases";
-import { needsFreshBuild } from "../fresh-build";
 import { byTurns, compared, quantile } from "../harness";
 import { postRequests, readKept, waitForAnswers } from "../load/post-requests";
 import { rawCommits } from "../load/raw-commits";
@@ -27,7 +26,6 @@ interface Contest {
 
 /** Requests stored over HTTP with all that they owe, beside what the database commits when nobody asks for more. */
 export async function requests(scale: Scale): Promise<Result[]> {
-  await needsFreshBuild();
   return [...(await onSqlite(scale)), ...(await onPostgres(scale))];
 }
 

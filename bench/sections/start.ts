@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Scale } from "../bench";
-import { needsFreshBuild } from "../fresh-build";
 import { byTurns, compared, median } from "../harness";
 import { mailsSent, postRequests } from "../load/post-requests";
 import { wrk } from "../load/wrk";
@@ -22,7 +21,6 @@ const MEMORY: Goal = { atMost: 150 };
 
 /** How soon the product answers after it is started, and what it holds after it has worked. */
 export async function start(scale: Scale): Promise<Result[]> {
-  await needsFreshBuild();
   return [...(await measureStart(scale)), ...(await measureMemory(scale))];
 }
 

@@ -17,7 +17,7 @@ const RESTS = 500;
 export interface Tap {
   what: "menu" | "service card" | "question" | "configurator choice";
   path: string;
-  /** What is touched, the first and the next time; what it shows must differ. */
+  /** What is touched, the first and the next time: the button of a popover, a `summary`, or the label of a field. */
   targets: (page: Page) => [first: Locator, second: Locator];
 }
 
@@ -80,15 +80,26 @@ export async function touch(browser: Browser, site: string, { path, targets }: T
   }
 }
 
+/** Throws when the touch changed nothing: what does not answer is told of as an answer in no time. */
 async function answerTo(page: Page, session: CDPSession, target: Locator): Promise<number> {
   await page.evaluate(() => {
     window.answers = [];
   });
+  const before = await target.evaluate(isOn);
   await pause(RESTS);
   await touchWithFinger(session, target);
   await pause(TOLD_AFTER);
+  if ((await target.evaluate(isOn)) === before)
+    throw new Error(`A touch on ${target} at ${page.url()} changed nothing`);
   const answers = await page.evaluate(() => window.answers);
   return Math.max(SHORTEST_TOLD, ...answers);
+}
+
+/** Whether what the element switches is on: open, or chosen. */
+function isOn(element: Element): boolean | undefined {
+  if (element instanceof HTMLButtonElement) return element.popoverTargetElement?.matches(":popover-open");
+  if (element instanceof HTMLLabelElement) return element.control?.matches(":checked");
+  return element.closest("details")?.open;
 }
 
 declare global {
