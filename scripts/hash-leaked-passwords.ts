@@ -11,7 +11,7 @@ const TARGET = path.resolve(import.meta.dirname, "../app/features/auth/passwords
 // short anyway are left out. The present list comes from the million most used of ten million leaked passwords
 // (SecLists, 10-million-password-list-top-1000000.txt).
 const [, , file] = process.argv;
-if (!file) throw new Error("Which file? node scripts/hash-leaked-passwords.ts <file with a password a line>");
+if (!file) throw new Error("Which file? npx node scripts/hash-leaked-passwords.ts <file with a password a line>");
 const long = readFileSync(file, "utf8")
   .split(/\r?\n/)
   .map((line) => line.toLowerCase())

@@ -46,7 +46,7 @@ export function licenceDocument(): string {
     .map(([licence, packages]) => `## ${licence}\n\n${packages.map(([name]) => `- ${name}`).join("\n")}\n`);
   return `# Licences
 
-What the product runs on, by licence: \`node scripts/licences.ts > docs/licences.md\` writes this, and a test compares. The
+What the product runs on, by licence: \`npx node scripts/licences.ts > docs/licences.md\` writes this, and a test compares. The
 texts lie in the packages. Typefaces are OFL, logos of tools CC0 ([dependencies](dependencies.md)).
 
 ${sections.join("\n")}`;

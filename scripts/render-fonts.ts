@@ -3,7 +3,7 @@ import subsetFont from "subset-font";
 
 // Cuts the fonts down to what the pages show: the weights in use, and the letters of our texts. What else Western European
 // languages write, as in the names of visitors, is in a second file of each, which a browser fetches where it meets any of
-// it. The result is committed: run this after an update of the packages (`node scripts/render-fonts.ts`).
+// it. The result is committed: run this after an update of the packages (`npx node scripts/render-fonts.ts`).
 const FOLDER = "app/components/ui/fonts";
 const LATIN = [...`${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€™←↑→↓−≈≤≥✓`];
 const FIRST = [...`${range(0x20, 0x7e)}\u00a0áàâäéèêëíïîóòôöúùûüçñÉËÏÖÜ·×§©€–—‘’“”„•…←↑→↓−✓`];

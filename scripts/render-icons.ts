@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 
 // Renders the icons in `public` from the mark in `public/favicon.svg`. Their result is committed: run this after a
-// change of the mark (`node scripts/render-icons.ts`).
+// change of the mark (`npx node scripts/render-icons.ts`).
 const GROUND = "#fbf8f2";
 const mark = readFileSync("public/favicon.svg", "utf8");
 

@@ -7,7 +7,7 @@ import { type ProjectSlug, projects } from "../app/content/portfolio/projects.ts
 import { findChromium } from "./find-chromium.ts";
 
 // Renders the sample sites of `design/samples` to the pictures of the portfolio. Their result is committed: run this
-// after changing a sample (`node scripts/render-samples.ts`, or with the slugs of some).
+// after changing a sample (`npx node scripts/render-samples.ts`, or with the slugs of some).
 const OUTPUT = "public/portfolio";
 const DESKTOP = { width: 1440, height: 1080 };
 const VIEWPORTS = { desktop: DESKTOP, phone: { width: 360, height: 740 }, letter: DESKTOP };

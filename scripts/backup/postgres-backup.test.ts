@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
@@ -10,7 +10,7 @@ import {
   startPostgres,
 } from "../../tests/support/postgres";
 import { backUp } from "./back-up";
-import { findTool } from "./postgres-tools";
+import { addressFor, findTool } from "./postgres-tools";
 import { restore } from "./restore";
 
 const NOW = new Date("2026-11-22T12:00:00.000Z");
@@ -28,6 +28,36 @@ it("says which program is missing", async () => {
   vi.stubEnv("DATABASE_URL", await createPostgresDatabase(inject("postgres").url));
   expect(await backUp(undefined, NOW)).toBe(1);
   expect(await readdir(dataDir)).toEqual([]);
+});
+
+it("takes the oldest program that reads the server", async () => {
+  for (const major of [90, 92, 91, 89]) {
+    const folder = path.join(dataDir, String(major));
+    await mkdir(folder);
+    await writeFile(path.join(folder, "pg_restore"), `#!/bin/sh\necho "pg_restore (PostgreSQL) ${major}.3"\n`);
+    await chmod(path.join(folder, "pg_restore"), 0o700);
+  }
+  const searched = [92, 90, 91, 89].map((major) => path.join(dataDir, String(major))).join(path.delimiter);
+  expect(await findTool("pg_restore", 90, searched)).toMatchObject({ major: 90 });
+  await expect(findTool("pg_restore", 93, searched)).rejects.toThrow("the newest here is of version 92");
+});
+
+it.each([
+  ["postgres://weef:geheim@db/weef", "postgres://weef@db/weef"],
+  ["postgres://weef@db/weef?sslmode=verify-full", "postgres://weef@db/weef?sslmode=verify-full&sslrootcert=system"],
+  [
+    "postgres://weef@db/weef?sslmode=verify-full&sslrootcert=/ca.pem",
+    "postgres://weef@db/weef?sslmode=verify-full&sslrootcert=%2Fca.pem",
+  ],
+  ["postgres://weef@db/weef?sslmode=no-verify", "postgres://weef@db/weef?sslmode=require"],
+  ["postgres://weef@db/weef?uselibpqcompat=true&sslmode=require", "postgres://weef@db/weef?sslmode=require"],
+])("gives a program %s as it reads it", (url, read) => {
+  expect(addressFor({ file: "pg_dump", major: 17 }, url)).toBe(read);
+});
+
+it("gives an old program no word that it does not know", () => {
+  const url = "postgres://weef@db/weef?sslmode=verify-full";
+  expect(addressFor({ file: "pg_dump", major: 15 }, url)).toBe(url);
 });
 
 describe.runIf(installed)("a backup of PostgreSQL", () => {

@@ -18,16 +18,20 @@ export interface Tool {
 }
 
 /**
- * The newest `name` in the folders of PATH and where Debian keeps them. It reads no server that is newer than itself:
- * throws a `BackupProblem` when there is none of at least `major`.
+ * The oldest `name` of at least `major` in the folders of PATH and where Debian keeps them: it reads no server that is
+ * newer than itself, and may ask an older one for what that does not know (`pg_restore` 17 does). Throws a `BackupProblem`
+ * when there is none.
  */
 export async function findTool(name: ToolName, major: number, searched = process.env.PATH ?? ""): Promise<Tool> {
   const folders = [...searched.split(path.delimiter).filter(Boolean), ...globSync("/usr/lib/postgresql/*/bin")];
   const files = [...new Set(folders.map((folder) => path.join(folder, name)))].filter((file) => existsSync(file));
   const tools = await Promise.all(files.map(async (file) => ({ file, major: await majorOf(file) })));
-  const newest = tools.sort((one, other) => other.major - one.major)[0];
-  if (newest && newest.major >= major) return newest;
-  const found = newest ? `the newest here is of version ${newest.major}` : "there is none here";
+  const fitting = tools.filter((tool) => tool.major >= major).sort((one, other) => one.major - other.major)[0];
+  if (fitting) return fitting;
+  const found =
+    tools.length > 0
+      ? `the newest here is of version ${Math.max(...tools.map((tool) => tool.major))}`
+      : "there is none here";
   throw new BackupProblem(
     `${name} of PostgreSQL ${major} or newer is needed, and ${found}. Install the client programs of PostgreSQL ${major} ` +
       `(on Debian: postgresql-client-${major}), or see to it that they are in PATH.`,
@@ -43,11 +47,11 @@ async function majorOf(file: string): Promise<number> {
 }
 
 /** Runs a tool on the database at `url`. Throws a `BackupProblem` with what it said when it fails. */
-export async function runTool({ file }: Tool, args: string[], url?: string): Promise<void> {
+export async function runTool(tool: Tool, args: string[], url: string): Promise<void> {
   try {
-    await run(file, [...args, ...(url ? [`--dbname=${withoutPassword(url)}`] : [])], { env: environment(url) });
+    await run(tool.file, [...args, `--dbname=${addressFor(tool, url)}`], { env: environment(url) });
   } catch (error) {
-    throw failure(file, (error as { stderr?: string }).stderr || String(error));
+    throw failure(tool.file, (error as { stderr?: string }).stderr || String(error));
   }
 }
 
@@ -92,12 +96,23 @@ function failure(file: string, said: string): BackupProblem {
 }
 
 /** Everybody on this machine can read the arguments of a program; its environment only who runs it. */
-function environment(url?: string): NodeJS.ProcessEnv {
+function environment(url: string): NodeJS.ProcessEnv {
   // As the product reads it: a bare % in it stands for itself.
   const { password } = new Client({ connectionString: url });
   return { ...process.env, LC_ALL: "C", ...(password && { PGPASSWORD: password }) };
 }
 
-function withoutPassword(url: string): string {
-  return Object.assign(new URL(url), { password: "" }).href;
+/**
+ * The address of a database, written for node-pg, as `tool` reads it: without its password, and without what node-pg alone
+ * knows. Certificates are proved by those that the system trusts, as node-pg proves them by those of Node.js; from version
+ * 16 on a tool can.
+ */
+export function addressFor({ major }: Tool, url: string): string {
+  const address = Object.assign(new URL(url), { password: "" });
+  const { searchParams } = address;
+  searchParams.delete("uselibpqcompat");
+  if (searchParams.get("sslmode") === "no-verify") searchParams.set("sslmode", "require");
+  const isProved = searchParams.get("sslmode") === "verify-full" && !searchParams.has("sslrootcert");
+  if (isProved && major >= 16 && !process.env.PGSSLROOTCERT) searchParams.set("sslrootcert", "system");
+  return address.href;
 }

@@ -1,9 +1,11 @@
-import { chmodSync, existsSync } from "node:fs";
+import { chmodSync, existsSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { BackupProblem } from "./backup-problem";
 
 /** Milliseconds that the copy waits for the lock of a process that opens or cleans up the file. */
 const LOCK_PATIENCE = 10_000;
+/** How often it is copied at most, until nobody has written meanwhile. */
+const TRIES = 3;
 
 /** What a database holds: its schema, and how many rows each table has. */
 export interface Contents {
@@ -13,21 +15,25 @@ export interface Contents {
 
 /**
  * Writes what the database holds at one moment to `copy`, while others read and write it, and opens the copy to see that
- * it is whole. Throws a `BackupProblem` otherwise.
+ * it is whole. Its rows are compared with those of the database where nobody writes between the counts, which is tried
+ * three times. Throws a `BackupProblem` when something is missing.
  */
 export function copySqlite(file: string, copy: string): Contents {
   if (!existsSync(file)) throw new BackupProblem(`There is no database to back up: ${file} does not exist.`);
   const source = new DatabaseSync(file, { timeout: LOCK_PATIENCE });
   try {
-    const before = versionOf(source);
-    const expected = contentsOf(source);
-    source.prepare("vacuum into ?").run(copy);
-    chmodSync(copy, 0o600);
-    const contents = readSqlite(copy);
-    const isQuiet = versionOf(source) === before;
-    if (isQuiet) mustEqual(contents.rows, expected.rows);
-    mustEqual(contents.migrations, expected.migrations);
-    return contents;
+    for (let turn = 1; ; turn++) {
+      const before = versionOf(source);
+      const expected = contentsOf(source);
+      source.prepare("vacuum into ?").run(copy);
+      chmodSync(copy, 0o600);
+      const contents = readSqlite(copy);
+      mustEqual(contents.migrations, expected.migrations);
+      const isQuiet = versionOf(source) === before;
+      if (isQuiet) mustEqual(contents.rows, expected.rows);
+      if (isQuiet || turn === TRIES) return contents;
+      rmSync(copy);
+    }
   } finally {
     source.close();
   }
