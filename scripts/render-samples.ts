@@ -1,9 +1,11 @@
 import { mkdirSync, statSync } from "node:fs";
+import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { runnerImport } from "vite";
 import { PICTURES } from "../app/content/portfolio/project-images.ts";
-import { type ProjectSlug, projects } from "../app/content/portfolio/projects.ts";
+import type { ProjectSlug } from "../app/content/portfolio/projects.ts";
 import { findChromium } from "./find-chromium.ts";
 
 // Renders the sample sites of `design/samples` to the pictures of the portfolio. Their result is committed: run this
@@ -22,7 +24,10 @@ const LETTERS = {
 const LETTER = { width: 640, height: 400 };
 
 const asked = process.argv.slice(2);
-const slugs = projects.map(({ slug }) => slug).filter((slug) => asked.length === 0 || asked.includes(slug));
+const { module } = await runnerImport<typeof import("../app/content/portfolio/projects.ts")>(
+  path.resolve("app/content/portfolio/projects.ts"),
+);
+const slugs = module.projects.map(({ slug }) => slug).filter((slug) => asked.length === 0 || asked.includes(slug));
 mkdirSync(OUTPUT, { recursive: true });
 const executablePath = findChromium();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});

@@ -25,7 +25,7 @@ export const en: typeof nl = {
       },
       {
         drawing: "loops",
-        title: "Then we sat down at a table",
+        title: "Then we sat down together",
         text: [
           "We kept meeting business owners who knew their trade and had a website that nobody ever called about. Slow, built from a template, and no one to ask why.",
           "There had to be a better way: a small team that listens, shows you something first and only then sends a bill. That became {name}. We are a team of {teamSize}, and you get to know us all.",
@@ -84,7 +84,7 @@ export const en: typeof nl = {
       },
       {
         title: "Design",
-        text: "Within {firstVersionHours} hours of your go-ahead you see your own site, with your work and your words.",
+        text: "Within {firstVersionHours} hours of your go-ahead you will see your own site, with your work and your words.",
       },
       { title: "Development", text: "We build it to be fast, usable by everyone and ready to be found." },
       {

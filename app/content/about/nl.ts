@@ -72,7 +72,7 @@ export const nl = {
       {
         cloth: "herringbone",
         title: "Betrouwbaarheid en support",
-        text: "{dailyBackups}, dag en nacht bewaking en iemand die opneemt. Ook als je site al lang af is.",
+        text: "{dailyBackups}, bewaking dag en nacht en iemand die opneemt. Ook als je site al lang af is.",
       },
     ] satisfies readonly Value[],
   },

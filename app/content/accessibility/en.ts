@@ -9,7 +9,7 @@ export const en: typeof nl = {
   },
   label: "Accessibility",
   title: "A site that fits everyone",
-  lead: "With a mouse or just a keyboard. With a screen reader, a magnifier or one thumb. This website is supposed to work for you.",
+  lead: "With a mouse or just a keyboard. With a screen reader, a magnifier or one thumb. This website should work for you.",
   updated: "Last updated",
   aim: {
     title: "What we aim for",
@@ -55,7 +55,7 @@ export const en: typeof nl = {
     title: "What we know could be better",
     items: [
       "The site has not yet been reviewed by people who work with a screen reader or voice control every day. So we are bound to be missing something.",
-      "The map comes from OpenStreetMap and is hard to use with a screen reader. That is why our address and a route link stand next to it as text.",
+      "The map comes from OpenStreetMap and is hard to use with a screen reader. That is why our address and a route link are given next to it as text.",
       "Pictures of sample sites contain text that you cannot enlarge without zooming in. What they show is described as well.",
       "WhatsApp, Instagram and LinkedIn are out of our hands. You can always call or e-mail instead.",
     ],

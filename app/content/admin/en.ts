@@ -95,7 +95,7 @@ export const en: AdminCopy = {
     submit: "Create access",
     pending: "Creating...",
     problems: {
-      email: "This is not a complete e-mail address, such as name@company.com.",
+      email: "Enter a complete e-mail address, such as name@company.com.",
       short: "Choose a password of at least {passwordMin} characters.",
       long: "This password is too long.",
       guessable:

@@ -97,7 +97,7 @@ export const nl = {
     submit: "Toegang aanmaken",
     pending: "Bezig met aanmaken...",
     problems: {
-      email: "Dit is geen volledig e-mailadres, zoals naam@bedrijf.nl.",
+      email: "Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.",
       short: "Kies een wachtwoord van minstens {passwordMin} tekens.",
       long: "Dit wachtwoord is te lang.",
       guessable:

@@ -14,7 +14,7 @@ export const en: BlogCopy = {
   categories: { costs: "Costs", customers: "Winning customers", preparation: "Getting it right" },
   author: "{name} editorial team",
   readMore: "Read More",
-  feed: "Follow by RSS",
+  feed: "Follow via RSS",
   feedTitle: "{name}: articles for business owners",
   ask: {
     title: "Is your question not here?",

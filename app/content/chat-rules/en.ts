@@ -247,7 +247,7 @@ export const en: ChatRules = {
     rental:
       "For rental we build a catalogue with prices and requests by date, so that you e-mail back and forth less. A website is available {price.websiteBasic}, a webshop {price.webshopBasic}, excl. VAT. Put yours together at {path.configurator}.",
     transport:
-      "In transport and logistics, clients should see at once what you carry, where to, and how to request a trip. A basic website is available {price.websiteBasic}, excl. VAT. Have a look at our projects at {path.portfolio}.",
+      "In transport and logistics, clients should see at once what you carry, where to, and how to request a trip. A basic website is available {price.websiteBasic}, excl. VAT. Have a look at our concept projects at {path.portfolio}.",
     cleaning:
       "For a cleaning company, what works is a page for each service, your area and a request form that asks for the floor area. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
     realEstate:
@@ -259,7 +259,7 @@ export const en: ChatRules = {
     association:
       "For a club or charity we build a site that volunteers can keep up themselves: news, a calendar, and joining or donating. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
     recruitment:
-      "For HR and recruitment we make a site where vacancies are easy to find and applying takes a few taps. A basic website is available {price.websiteBasic}, excl. VAT. Have a look at our projects at {path.portfolio}.",
+      "For HR and recruitment we make a site where vacancies are easy to find and applying takes a few taps. A basic website is available {price.websiteBasic}, excl. VAT. Have a look at our concept projects at {path.portfolio}.",
     retail:
       "For a shop it can go two ways: a site that brings people to your counter, {price.websiteBasic}, or a webshop that sells day and night, {price.webshopBasic}. Both excl. VAT. Put yours together at {path.configurator}.",
     freelance:
@@ -272,7 +272,7 @@ export const en: ChatRules = {
     priceHosting:
       "Hosting is available {price.hosting}, excl. VAT, with daily backups and monitoring. With a subscription, hosting is included.",
     priceMaintenance:
-      "Maintenance is included in a subscription of {price.websiteMonthly}. If you bought your site, or someone else made it, you get a personal price within {answerWithinHours} hours.",
+      "Maintenance is included in a subscription of {price.websiteMonthly}, excl. VAT. If you bought your site, or someone else made it, you get a personal price within {answerWithinHours} hours.",
     priceSeo:
       "SEO is by quote: we look at your site for free first and send you one within {answerWithinHours} hours. The basics for Google are part of every website.",
     priceMarketing:
@@ -321,7 +321,7 @@ export const en: ChatRules = {
     contract:
       "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths} month’s notice. If you buy the site, there is no term at all.",
     guarantee:
-      "You see the site before it goes live. If something isn’t what we agreed, we put it right at no cost. Nobody can honestly guarantee a place in Google. What we agree on is at {path.terms}.",
+      "You see the site before it goes live. If something isn’t what we agreed, we put it right at no cost. Nobody can honestly guarantee a place on Google. What we agree on is at {path.terms}.",
     ownership:
       "A site you buy is yours once it is paid for: change it or take it with you. With a subscription you use it for as long as it runs. Your copy, photos and domain name always stay yours.",
     delivery:
@@ -360,7 +360,8 @@ export const en: ChatRules = {
       "There are three packages: Starter for a complete website, Growth to be found in your region and Pro with a webshop. You can move up at any time and only pay the difference. Compare them at {path.prices}.",
     renewal:
       "We can rebuild an existing site: first we look at how it was made and what can stay. Your domain name and your e-mail simply move with it. Send us its address through {path.contact}.",
-    portfolio: "Our projects are at {path.portfolio}: from construction to legal, each with a story of its own.",
+    portfolio:
+      "Our concept projects are at {path.portfolio}: from construction to legal, each with a story of its own.",
     reviews:
       "Business owners rate us {rating} on average, and we have helped {entrepreneursHelped} of them. See how we work at {path.about}.",
     support:

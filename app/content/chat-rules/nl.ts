@@ -281,7 +281,7 @@ export const nl = {
     rental:
       "Voor verhuur bouwen we een catalogus met prijzen en een aanvraag per datum, zodat je minder hoeft te mailen. Een website heb je {price.websiteBasic}, een webshop {price.webshopBasic}, excl. btw. Stel hem samen op {path.configurator}.",
     transport:
-      "Voor transport en logistiek telt dat een opdrachtgever meteen ziet wat je rijdt, waarheen en hoe hij een rit aanvraagt. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Bekijk onze projecten op {path.portfolio}.",
+      "Voor transport en logistiek telt dat een opdrachtgever meteen ziet wat je rijdt, waarheen en hoe hij een rit aanvraagt. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Bekijk onze conceptprojecten op {path.portfolio}.",
     cleaning:
       "Voor een schoonmaakbedrijf werkt een site met een pagina per dienst, je werkgebied en een aanvraag waarin de klant meteen de oppervlakte kan invullen. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
     realEstate:
@@ -293,7 +293,7 @@ export const nl = {
     association:
       "Voor een vereniging of stichting bouwen we een site die vrijwilligers zelf bijhouden: nieuws, agenda en lid of donateur worden. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
     recruitment:
-      "Voor HR en bemiddeling maken we een site waar vacatures makkelijk te vinden zijn en solliciteren in een paar tikken gaat. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Bekijk onze projecten op {path.portfolio}.",
+      "Voor HR en bemiddeling maken we een site waar vacatures makkelijk te vinden zijn en solliciteren in een paar tikken gaat. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Bekijk onze conceptprojecten op {path.portfolio}.",
     retail:
       "Voor een winkel kan het twee kanten op: een site die mensen naar je toonbank brengt, {price.websiteBasic}, of een webshop die dag en nacht verkoopt, {price.webshopBasic}. Beide excl. btw. Stel hem samen op {path.configurator}.",
     freelance:
@@ -306,7 +306,7 @@ export const nl = {
     priceHosting:
       "Hosting heb je {price.hosting}, excl. btw, met dagelijkse back-ups en bewaking. Neem je een abonnement, dan zit hosting erbij.",
     priceMaintenance:
-      "Bij een abonnement van {price.websiteMonthly} zit onderhoud erin. Heb je je site gekocht of laten maken door een ander, dan krijg je een prijs op maat, binnen {answerWithinHours} uur.",
+      "Bij een abonnement van {price.websiteMonthly}, excl. btw, zit onderhoud erin. Heb je je site gekocht of laten maken door een ander, dan krijg je een prijs op maat, binnen {answerWithinHours} uur.",
     priceSeo:
       "SEO doen we op maat: we kijken eerst gratis naar je site en sturen binnen {answerWithinHours} uur een offerte. Bij elke website zit de basis voor Google erin.",
     priceMarketing:
@@ -393,7 +393,7 @@ export const nl = {
       "Er zijn drie pakketten: Starter voor een complete website, Groei om in je regio gevonden te worden en Pro met een webshop. Overstappen kan altijd, je betaalt alleen het verschil. Vergelijk ze op {path.prices}.",
     renewal:
       "Een bestaande site vernieuwen kan: we kijken eerst hoe hij gebouwd is en wat er kan blijven. Je domeinnaam en je mail gaan gewoon mee. Stuur het adres van je site via {path.contact}.",
-    portfolio: "Onze projecten staan op {path.portfolio}: van bouw tot juridisch, elk met een eigen verhaal.",
+    portfolio: "Onze conceptprojecten staan op {path.portfolio}: van bouw tot juridisch, elk met een eigen verhaal.",
     reviews:
       "Ondernemers geven ons gemiddeld {rating}, en we hielpen er al {entrepreneursHelped}. Hoe we werken, zie je op {path.about}.",
     support:

@@ -30,7 +30,7 @@ export const nl = {
     refused: "Niet verstuurd",
   },
   trouble: {
-    offline: "Geen verbinding. Wat je schrijft, bewaren we; het gaat weg zodra je weer online bent.",
+    offline: "Geen verbinding. Wat je schrijft, bewaren we; we versturen het zodra je weer online bent.",
     limited: "Dat waren veel berichten achter elkaar. Om {time} gaan we verder.",
     away: "We kunnen je bericht nu niet ontvangen. We proberen het vanzelf opnieuw; heb je haast, bel dan {phone}.",
     refused: "Dit bericht konden we niet aannemen. Schrijf het anders, of bel {phone}.",

@@ -19,7 +19,7 @@ export const en: ContactCopy = {
       whatsapp: { title: "WhatsApp", text: "Send a message" },
       phone: { title: "Call us", text: "{phone}" },
       email: { title: "E-mail", text: "{email}" },
-      page: { title: "Contact us", text: "Address, route and hours" },
+      page: { title: "Contact us", text: "Address, directions and hours" },
     },
     banner: {
       title: "Want to talk it over first?",

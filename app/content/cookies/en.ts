@@ -35,7 +35,7 @@ export const en: PolicyCopy = {
       id: "analytics",
       title: "Analytics cookies",
       body: [
-        "Google Analytics shows us which pages are read and where visitors come from. That requires your consent. Until you give it, and if you decline, nothing of Google Analytics is loaded. If you do give it, measuring begins with the next page that you open.",
+        "Google Analytics shows us which pages are read and where visitors come from. That requires your consent. Until you give it, and if you decline, nothing from Google Analytics is loaded. If you do give it, measuring begins with the next page that you open.",
         { show: "analytics" },
         "Google processes the measurements for us and may process data in the United States while doing so. How that is arranged is explained in our [privacy policy](page:privacy).",
       ],

@@ -11,7 +11,7 @@ export const nl: PolicyCopy = {
   lead: "Wat deze website in uw browser bewaart, waarom, en hoe u daar zelf over beslist.",
   summary: [
     "Noodzakelijke cookies zorgen dat de site werkt. Daar vragen wij geen toestemming voor.",
-    "Bezoek meten en de kaart laden wij alleen als u dat goedvindt. Weigeren kost u niets: de site werkt gewoon.",
+    "Bezoek meten en de kaart laden doen wij alleen als u dat goedvindt. Weigeren kost u niets: de site werkt gewoon.",
     "Wij plaatsen geen advertentiecookies.",
   ],
   sections: [

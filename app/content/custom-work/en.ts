@@ -47,7 +47,7 @@ export const en: typeof nl = {
         id: "kosten",
         question: "What does custom work cost?",
         answer:
-          "That depends on what you want, so there is no fixed amount we could name here. Within {answerWithinHours} hours of a meeting you get a quote with a price for each part. The configurator gives you an impression beforehand.",
+          "That depends on what you want, so there is no fixed amount we could name here. Within {answerWithinHours} hours of a meeting you get a quote with a price for each part. The configurator gives you a rough idea beforehand.",
       },
       {
         id: "duur",

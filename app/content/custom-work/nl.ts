@@ -1,6 +1,6 @@
 export const nl = {
   meta: {
-    title: "Maatwerk oplossingen voor je website | {name}",
+    title: "Maatwerkoplossingen voor je website | {name}",
     description:
       "Past je idee in geen pakket? {name} uit {town} maakt websites en koppelingen op maat, met een vaste prijs vooraf en een gratis eerste gesprek.",
     updated: "2026-11-21",

@@ -20,7 +20,7 @@ export const en: typeof nl = {
       id: "speed",
       question: "How soon will my website be online?",
       answer:
-        "Once you have agreed to our quote, you see the first version within {firstVersionFrom} to {firstVersionHours} hours. With Starter or Growth you are live within {delivery.starter}, once your copy and photos are in. A simple custom site takes {delivery.simple}, a complex project {delivery.complex}.",
+        "Once you have agreed to our quote, you will see the first version within {firstVersionFrom} to {firstVersionHours} hours. With Starter or Growth you will be live within {delivery.starter}, once your copy and photos are in. A simple custom site takes {delivery.simple}, a complex project {delivery.complex}.",
     },
     {
       id: "contract",
@@ -50,7 +50,7 @@ export const en: typeof nl = {
       id: "help",
       question: "What help comes with Starter?",
       answer:
-        "Basic help during office hours. Every subscriber gets customer service and an answer within {supportAnswerWithinHours} hours on working days. With Pro you go first.",
+        "Basic help during office hours. Every subscriber gets customer service and an answer within {supportAnswerWithinHours} hours on working days. With Pro you get priority.",
     },
     {
       id: "changes",

@@ -11,7 +11,7 @@ export const nl = {
   "form.noSource": "Website",
   "form.error.nameMissing": "Vul je naam in.",
   "form.error.emailMissing": "Vul je e-mailadres in.",
-  "form.error.emailInvalid": "Dit is geen volledig e-mailadres, zoals naam@bedrijf.nl.",
+  "form.error.emailInvalid": "Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.",
   "form.error.dateMissing": "Kies een datum.",
   "form.error.timeMissing": "Kies een tijd.",
   "form.error.timeTaken": "Deze tijd is niet meer vrij. Kies een andere.",

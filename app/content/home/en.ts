@@ -71,7 +71,7 @@ export const en: OwnHomeCopy = {
         cloth: "basket",
         title: "Website Hosting",
         price: "{price.hosting}",
-        text: "Your site is fast and secure, and somebody is watching when something falters.",
+        text: "Your site is fast and secure, and somebody notices when something falters.",
         features: ["Daily backups", "Secure connection", "{dutchServers}", "Monitored day and night"],
       },
       {
@@ -138,7 +138,7 @@ export const en: OwnHomeCopy = {
         { title: "{noUpfrontPayment}", text: "You pay once your site is ready and you have approved it." },
         {
           title: "Online in {workingDaysToOnline} working days",
-          text: "You see the first version of your own site within {firstVersionHours} hours of your go-ahead.",
+          text: "You will see the first version of your own site within {firstVersionHours} hours of your go-ahead.",
         },
         {
           title: "{freeChanges}",
@@ -178,7 +178,7 @@ export const en: OwnHomeCopy = {
       },
       {
         title: "Design",
-        text: "Within {firstVersionHours} hours of your go-ahead you see your site, with your work and your words.",
+        text: "Within {firstVersionHours} hours of your go-ahead you will see your site, with your work and your words.",
       },
       { title: "Build", text: "Fast, usable by everyone and ready to be found." },
       {

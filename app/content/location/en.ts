@@ -9,7 +9,7 @@ export const en: typeof nl = {
   },
   hero: {
     label: "{town}, {region}",
-    title: "Our loom stands in {town}",
+    title: "Our loom is in {town}",
     lead: "In {serviceArea}, close enough to drop by. Call first and the coffee will be ready.",
   },
   office: {
@@ -20,7 +20,7 @@ export const en: typeof nl = {
   },
   collaboration: {
     title: "Working together in the region",
-    lead: "Making a website is teamwork. That goes best when you can see each other.",
+    lead: "Making a website is teamwork. It works best when you can see each other.",
     ways: [
       {
         title: "At your place",
@@ -28,7 +28,7 @@ export const en: typeof nl = {
       },
       { title: "At ours", text: "At the table in {town}, with your site on a big screen. Changed while you watch." },
       {
-        title: "From a distance",
+        title: "Remotely",
         text: "By phone, e-mail or video. Handy when you are on a job, or just outside {region}.",
       },
     ],

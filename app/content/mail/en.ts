@@ -13,26 +13,26 @@ export const en: MailCopy = {
   },
   confirmations: {
     "offer-request": {
-      subject: "We have your request at {name}",
+      subject: "{name} has received your request",
       intro: "Your request has reached us. One of us will read it and put together a quote for you.",
-      why: "You receive this e-mail because this address was entered in a quote request on our website. Wasn’t that you? Then you can ignore it.",
+      why: "You are receiving this e-mail because this address was entered in a quote request on our website. Wasn’t that you? Then you can ignore it.",
     },
     "package-contact": {
-      subject: "We have your package request at {name}",
+      subject: "{name} has received your package request",
       intro:
         "You have picked a package. We will call or e-mail you to go through what your site needs. The attachment shows what the package includes and what happens next. Nothing is settled yet: a subscription only starts once you say yes.",
-      why: "You receive this e-mail because this address was entered in a package request on our website. Wasn’t that you? Then you can ignore it.",
+      why: "You are receiving this e-mail because this address was entered in a package request on our website. Wasn’t that you? Then you can ignore it.",
     },
     "meta-ads-lead": {
       subject: "Thanks for responding to our ad",
       intro: "Thanks for responding to our ad. We will look at what you need and get in touch with you personally.",
-      why: "You receive this e-mail because this address was entered on the page behind our advertisement. Wasn’t that you? Then you can ignore it.",
+      why: "You are receiving this e-mail because this address was entered on the page behind our advertisement. Wasn’t that you? Then you can ignore it.",
     },
     configurator: {
-      subject: "We have your configuration at {name}",
+      subject: "{name} has received your configuration",
       intro:
         "Your configuration has reached us. The attachment contains your choices with the guide price, to keep or to talk over. One of us will read what you need and turn it into a personal quote.",
-      why: "You receive this e-mail because this address was entered in the configurator on our website. Wasn’t that you? Then you can ignore it.",
+      why: "You are receiving this e-mail because this address was entered in the configurator on our website. Wasn’t that you? Then you can ignore it.",
     },
   },
   summary: {
@@ -48,10 +48,10 @@ export const en: MailCopy = {
     nextTitle: "What happens next",
     next: [
       "We read what you need, and call or e-mail if anything is unclear.",
-      "By {answerBy} you have a personal quote.",
-      "If you say yes straight away, you see your first version by {startBy}.",
+      "By {answerBy} you will have a personal quote.",
+      "If you say yes straight away, you will see your first version by {startBy}.",
     ],
-    termsTitle: "The terms in short",
+    termsTitle: "The terms in brief",
     terms: [
       "This overview is a guide price, not a quote. You are not committed to anything.",
       "A quote is valid for {contract.quoteValidDays} days. You accept it in writing within that time: online, with the link to the quote, or by e-mail.",
@@ -69,7 +69,7 @@ export const en: MailCopy = {
     button: "Open my choices",
     untilLabel: "The link works until",
     text: "After that we erase what you had filled in. Anyone with the link can read your choices, so only pass it on to people who may see them.",
-    why: "You receive this e-mail because this address was entered in the configurator on our website. Wasn’t that you? Then you can ignore it; nothing else will happen.",
+    why: "You are receiving this e-mail because this address was entered in the configurator on our website. Wasn’t that you? Then you can ignore it; nothing else will happen.",
   },
   appointment: {
     whenLabel: "Your appointment",
@@ -87,8 +87,8 @@ export const en: MailCopy = {
     calendar: "The appointment is attached to this e-mail: open it to add it to your calendar or to update it there.",
     calendarOff: "Was the appointment in your calendar? Open the attachment to take it out.",
     question: "Anything to ask or to pass on? Reply to this e-mail or call {phone}.",
-    why: "You receive this e-mail because an appointment was made with this address on our website. Wasn’t that you? Then cancel it with the link in this e-mail.",
-    whyOff: "You receive this e-mail because an appointment was made with this address on our website.",
+    why: "You are receiving this e-mail because an appointment was made with this address on our website. Wasn’t that you? Then cancel it with the link in this e-mail.",
+    whyOff: "You are receiving this e-mail because an appointment was made with this address on our website.",
     summary: "Appointment with {name}",
     summaryForHost: "Appointment with {visitor}",
     fileName: "appointment.ics",
@@ -151,7 +151,7 @@ export const en: MailCopy = {
   quote: {
     validUntilLabel: "Valid until",
     question: "Any questions? Ask them on the quote page, reply to this e-mail or call {phone}.",
-    why: "You receive this e-mail because we prepared a quote for you. Didn’t ask for one? Reply to this e-mail and we will withdraw it.",
+    why: "You are receiving this e-mail because we prepared a quote for you. Didn’t ask for one? Reply to this e-mail and we will withdraw it.",
   },
   quotes: {
     sent: {
@@ -178,7 +178,7 @@ export const en: MailCopy = {
         "Your agreement is on record. The signed quote is attached to this e-mail. You will hear from us within {accountManagerWithinHours} hours to get started.",
       button: "View your quote",
       question: "A question? Reply to this e-mail or call {phone}.",
-      why: "You receive this e-mail because our quote was agreed to with the link in the e-mail to this address. Wasn’t that you? Reply to this e-mail or call us straight away.",
+      why: "You are receiving this e-mail because our quote was agreed to with the link in the e-mail to this address. Wasn’t that you? Reply to this e-mail or call us straight away.",
     },
   },
   quoteNotices: {
@@ -201,7 +201,7 @@ export const en: MailCopy = {
     button: "Open the quote",
     open: "Still not clear? Ask on the quote’s page, reply to this e-mail or call {phone}.",
     closed: "Still not clear? Reply to this e-mail or call {phone}.",
-    why: "You receive this e-mail because you asked something about a quote of ours.",
+    why: "You are receiving this e-mail because you asked something about a quote of ours.",
   },
   newsletter: {
     confirmation: {
@@ -213,7 +213,7 @@ export const en: MailCopy = {
       button: "Yes, send me the newsletter",
       untilLabel: "The link works until",
       text: "Without confirmation we send nothing and delete your address.",
-      why: "You receive this e-mail because this address was entered for the newsletter on our website. Wasn’t that you? Then you can throw this e-mail away; nothing else will happen.",
+      why: "You are receiving this e-mail because this address was entered for the newsletter on our website. Wasn’t that you? Then you can throw this e-mail away; nothing else will happen.",
     },
     welcome: {
       subject: "Welcome to the {name} newsletter",
@@ -223,7 +223,7 @@ export const en: MailCopy = {
         "Good to have you with us. When there is a new article, or something useful to a business owner in {serviceArea}, you’ll hear from us. Is there a question we should write about? Just reply to any of our e-mails.",
       text: "You read and you decide: at the bottom of every newsletter is a link to unsubscribe.",
       unsubscribe: "Changed your mind? Unsubscribe",
-      why: "You receive this e-mail because you confirmed your subscription to our newsletter.",
+      why: "You are receiving this e-mail because you confirmed your subscription to our newsletter.",
     },
     already: {
       subject: "You already receive the {name} newsletter",
@@ -233,7 +233,7 @@ export const en: MailCopy = {
         "Someone entered this address for our newsletter, and you already receive it. There is nothing you need to do. Not arriving? Then have a look in your junk folder.",
       text: "Wasn’t it you? Then someone probably mistyped. Nothing has changed.",
       unsubscribe: "No more newsletters? Unsubscribe",
-      why: "You receive this e-mail because this address was entered for the newsletter on our website.",
+      why: "You are receiving this e-mail because this address was entered for the newsletter on our website.",
     },
   },
   notices: {
@@ -311,7 +311,7 @@ export const en: MailCopy = {
     answerLabel: "Our answer",
     button: "Continue in the chat",
     text: "You will find your conversation in the browser in which you started it. Or simply reply to this e-mail.",
-    why: "You receive this e-mail because you left this address in the chat on our website. Wasn’t that you? Then you can throw this e-mail away.",
+    why: "You are receiving this e-mail because you left this address in the chat on our website. Wasn’t that you? Then you can throw this e-mail away.",
   },
   hours: { range: "{first} to {last}", slot: "{days} from {from} to {to}" },
   footer: { kvk: "Chamber of Commerce (KvK)\u00a0{kvk}", vat: "VAT\u00a0{vat}" },

@@ -38,7 +38,7 @@ export const en: typeof nl = {
       },
       {
         title: "See it first",
-        text: "Within {firstVersionHours} hours of your go-ahead you see a first version, with your work and your words.",
+        text: "Within {firstVersionHours} hours of your go-ahead you will see a first version, with your work and your words.",
       },
       { title: "Pay after that", text: "You pay what the quote says. Not more, and not in advance." },
     ],

@@ -10,7 +10,7 @@ export const en: typeof nl = {
   hero: {
     label: "A web agency for all of Overijssel",
     title: "Your business deserves a site that comes from here",
-    lead: "Made in {town}, for businesses from the IJssel to the Dinkel. Fill in four lines and within {answerWithinHours} hours you know where you stand.",
+    lead: "Made in {town}, for businesses from the IJssel to the Dinkel. Fill in four lines and within {answerWithinHours} hours you will know where you stand.",
     prices: [
       { amount: "{price.websiteComplete.amount}", text: "{price.websiteComplete.per}, complete website" },
       {
@@ -81,7 +81,11 @@ export const en: typeof nl = {
     rows: [
       { topic: "Cost, excl. VAT", once: "{price.websiteComplete}", monthly: "{price.websiteMonthly}" },
       { topic: "Deposit", once: "None", monthly: "None" },
-      { topic: "Who owns the site?", once: "You do, once paid", monthly: "Yours to use while the subscription runs" },
+      {
+        topic: "Who owns the site?",
+        once: "You do, once it is paid for",
+        monthly: "Yours to use while the subscription runs",
+      },
       { topic: "Hosting", once: "Separate, {price.hosting}", monthly: "Included" },
       { topic: "Maintenance and changes", once: "On request", monthly: "Included" },
       { topic: "Minimum term", once: "None", monthly: "{contract.minimumMonths} months, then monthly" },
@@ -90,14 +94,14 @@ export const en: typeof nl = {
   },
   reviews: {
     title: "How it might sound",
-    note: "These are samples, not real reviews. They show the kind of story that will stand here once clients have told it themselves and we have checked that it is true.",
+    note: "These are samples, not real reviews. They show the kind of story that will appear here once clients have told it themselves and we have checked that it is true.",
     mark: "Sample review",
     items: [
       {
         isSample: true,
         trade: "Landscaping firm",
         town: "Raalte",
-        text: "On Monday they stood in our greenhouse and on Friday the site was up. The photos of the borders do the work: people ring and mention the garden they saw.",
+        text: "On Monday they were in our greenhouse, and on Friday the site was up. The photos of the borders do the work: people ring and mention the garden they saw.",
       },
       {
         isSample: true,

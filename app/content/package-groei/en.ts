@@ -45,7 +45,7 @@ export const en: typeof nl = {
     steps: [
       { title: "Choose your subscription", text: "Tell us that you have Growth in mind." },
       { title: "Fill in your details", text: "What you do, and the towns you want to work in." },
-      { title: "A personal call", text: "Within {answerWithinHours} hours you know what it costs." },
+      { title: "A personal call", text: "Within {answerWithinHours} hours you will know what it costs." },
       { title: "Development", text: "We build the groundwork and the first pages for your region." },
       { title: "Live, and onwards", text: "Online within {delivery.groei}, and better every month." },
     ],
@@ -87,7 +87,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Where do you want to be found?",
-    text: "Name three towns and your main service. Within {answerWithinHours} hours you have a price.",
+    text: "Name three towns and your main service. Within {answerWithinHours} hours you will have a price.",
     choose: "Get in touch",
     ask: "Ask for a quote",
   },

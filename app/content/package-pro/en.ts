@@ -86,7 +86,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Ready to open?",
-    text: "Tell us what you sell and how many products there are. Within {answerWithinHours} hours you have a proposal.",
+    text: "Tell us what you sell and how many products there are. Within {answerWithinHours} hours you will have a proposal.",
     choose: "Get in touch",
     ask: "Ask for a quote",
   },

@@ -26,7 +26,7 @@ export const en: typeof nl = {
       {
         figure: "{delivery.starter}",
         title: "And you are online",
-        text: "Only {firstVersionFrom} to {firstVersionHours} hours after your go-ahead you see a first version of your own site.",
+        text: "Only {firstVersionFrom} to {firstVersionHours} hours after your go-ahead, you will see a first version of your own site.",
       },
       {
         figure: "One price",
@@ -36,7 +36,7 @@ export const en: typeof nl = {
       {
         figure: "Free",
         title: "Changes included",
-        text: "Other opening hours or a new photo? Send us an e-mail and we will change it.",
+        text: "New opening hours or a new photo? Send us an e-mail and we will change it.",
       },
     ],
   },
@@ -85,7 +85,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Online by next week?",
-    text: "Request Starter. We will call within {answerWithinHours} hours to hear what your site should do.",
+    text: "Request Starter. We will call or e-mail you within {answerWithinHours} hours to hear what your site should do.",
     choose: "Choose Starter",
     ask: "Get in touch",
   },

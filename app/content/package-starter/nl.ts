@@ -83,7 +83,7 @@ export const nl = {
   },
   closing: {
     title: "Volgende week online?",
-    text: "Vraag Starter aan. We bellen je binnen {answerWithinHours} uur om te horen wat je site moet doen.",
+    text: "Vraag Starter aan. We bellen of mailen je binnen {answerWithinHours} uur om te horen wat je site moet doen.",
     choose: "Kies Starter",
     ask: "Neem contact op",
   },

@@ -95,7 +95,7 @@ export const en: typeof nl = {
       features: {
         pages: { name: "Pages", note: "Each about one subject" },
         design: { name: "A design of your own", note: "Good on phone, tablet and desktop" },
-        changes: { name: "{freeChanges}", note: "New copy, a photo, other opening hours" },
+        changes: { name: "{freeChanges}", note: "New copy, a photo, new opening hours" },
         delivery: { name: "Live within", note: "Once your copy and photos are in" },
       },
     },

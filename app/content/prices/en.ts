@@ -119,7 +119,7 @@ export const en: typeof nl = {
       { title: "Advertising budget", text: "What you spend with Google or Meta goes straight to them." },
       { title: "Payment fees", text: "The payment service of your webshop charges a small fee per order." },
       { title: "Photography", text: "We work with your photos. We can arrange a photographer, by quote." },
-      { title: "Other people’s licences", text: "A booking or till system you use stays in your own name." },
+      { title: "Third-party licences", text: "A booking or till system you use stays in your own name." },
     ],
   },
   questions: {
@@ -141,7 +141,7 @@ export const en: typeof nl = {
         id: "bespoke-price",
         question: "How do I get a personal price?",
         answer:
-          "Put your package together in the configurator or send a message. Within {answerWithinHours} hours you have a personal quote. It is valid for {contract.quoteValidDays} days and does not commit you to anything.",
+          "Put your package together in the configurator or send a message. Within {answerWithinHours} hours you will have a personal quote. It is valid for {contract.quoteValidDays} days and does not commit you to anything.",
       },
       {
         id: "deposit",

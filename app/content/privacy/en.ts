@@ -50,7 +50,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "You make an appointment",
-              text: "Your name, e-mail address, the moment and, if you fill them in, your phone number and the subject. We e-mail you a confirmation, changes and a reminder. With the link in those e-mails you move or cancel the appointment. We erase it {retention.marketingYears} years after our last contact.",
+              text: "Your name, e-mail address, the date and time and, if you fill them in, your phone number and the subject. We e-mail you a confirmation, changes and a reminder. With the link in those e-mails you move or cancel the appointment. We erase it {retention.marketingYears} years after our last contact.",
             },
             {
               term: "You subscribe to the newsletter",
@@ -66,7 +66,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "You visit this website",
-              text: "Technical data needed to show the page and prevent abuse. Our log contains no network addresses. We keep a code derived from your network address for a short time, so that nobody can flood us with requests. We count how often an address on this site that does not exist is asked for, not by whom. Of the configurator we count how often each step is reached on a day, not by whom either. We measure visits only with your consent.",
+              text: "Technical data needed to show the page and prevent abuse. Our log contains no network addresses. We keep a code derived from your network address for a short time, so that nobody can flood us with requests. We count how often an address on this site that does not exist is asked for, not by whom. For the configurator we count how often each step is reached per day, again not by whom. We measure visits only with your consent.",
             },
           ],
         },
@@ -133,10 +133,10 @@ export const en: PolicyCopy = {
             },
             {
               term: "Choices you had e-mailed: {retention.draftDays} days",
-              text: "What you had filled in in the configurator. The link works for as long. The e-mail itself counts as marketing data.",
+              text: "What you had filled in in the configurator. The link works for the same period. The e-mail itself counts as marketing data.",
             },
             {
-              term: "Data against abuse: a few hours",
+              term: "Data to prevent abuse: a few hours",
               text: "The code derived from a network address disappears by itself.",
             },
           ],

@@ -66,7 +66,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "U bezoekt deze website",
-              text: "Technische gegevens die nodig zijn om de pagina te tonen en misbruik tegen te gaan. Ons logboek bevat geen netwerkadressen. Een afgeleide code van uw netwerkadres bewaren wij kort, om te voorkomen dat iemand ons met aanvragen overspoelt. Van adressen op deze site die niet bestaan tellen wij hoe vaak erom gevraagd wordt, niet door wie. Van de configurator tellen wij per dag hoe vaak elke stap bereikt wordt, ook niet door wie. Bezoek meten wij alleen met uw toestemming.",
+              text: "Technische gegevens die nodig zijn om de pagina te tonen en misbruik tegen te gaan. Ons logboek bevat geen netwerkadressen. Een afgeleide code van uw netwerkadres bewaren wij kort, om te voorkomen dat iemand ons met aanvragen overspoelt. Van adressen op deze site die niet bestaan, tellen wij hoe vaak erom gevraagd wordt, niet door wie. Van de configurator tellen wij per dag hoe vaak elke stap bereikt wordt, ook niet door wie. Bezoek meten wij alleen met uw toestemming.",
             },
           ],
         },

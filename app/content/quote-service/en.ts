@@ -11,7 +11,7 @@ export const en: typeof nl = {
   hero: {
     label: "Quote service",
     title: "Never lose a quote again",
-    lead: "Your customers put together what they need on your site and get a tidy e-mail with a PDF straight away. You see every request in one overview, with what still has to be done.",
+    lead: "Your customers put together what they need on your site and get a tidy e-mail with a PDF straight away. You see every request in one overview, along with what still needs doing.",
     price: {
       amount: "{price.quoteService.amount}",
       per: "{price.quoteService.per}",
@@ -81,7 +81,7 @@ export const en: typeof nl = {
       },
       {
         title: "You get better requests",
-        text: "Sizes, materials, timing: it has all been asked. You only call to finish it off.",
+        text: "Sizes, materials, timing: it has all been asked. All that is left is a call to settle the details.",
       },
       {
         title: "You forget nobody",

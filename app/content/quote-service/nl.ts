@@ -37,7 +37,7 @@ export const nl = {
     ],
   },
   included: {
-    title: "Wat er in zit",
+    title: "Wat erin zit",
     lead: "Alles samen voor één bedrag per maand.",
     items: [
       {

@@ -37,7 +37,7 @@ export const en: QuotesCopy = {
     monthlyTerms: [
       "A package (Starter, Growth or Pro) runs for at least {contract.minimumMonths} months; after that the notice period is {contract.noticeMonths} month. For other monthly services the notice period is {contract.generalNoticeMonths} months.",
     ],
-    conditions: "Our general terms apply to everything else, last updated on {termsUpdated}.",
+    conditions: "Our general terms, last updated on {termsUpdated}, apply to everything else.",
     conditionsPlace: "You can read them at {termsUrl}.",
     howToAgree: "You agree online, with the link in the e-mail that brought you this quote.",
     question: "Questions? Call {phone} or e-mail {email}.",
@@ -63,7 +63,7 @@ export const en: QuotesCopy = {
       },
       declined: {
         title: "You declined this quote",
-        text: "You told us on {answeredAt}. Thank you for letting us know. Changed your mind? Call {phone} and we will look for what does fit.",
+        text: "You told us on {answeredAt}. Thank you for letting us know. Changed your mind? Call {phone} and we will look for something that does fit.",
       },
       expired: {
         title: "This quote has expired",
@@ -84,7 +84,7 @@ export const en: QuotesCopy = {
       nameHint: "Counts as your signature",
       submit: "I agree",
       pending: "Working...",
-      promise: "We keep your name, the moment and the fingerprint of this quote. We both receive it by e-mail.",
+      promise: "We keep your name, the time and the fingerprint of this quote. We each receive a copy by e-mail.",
     },
     ask: {
       title: "Ask a question",

@@ -59,7 +59,7 @@ export const en: typeof nl = {
       cloth: "basket",
       short: "Hosting",
       title: "Website hosting",
-      text: "Your site is fast and secure, and somebody is watching when something falters.",
+      text: "Your site is fast and secure, and somebody notices when something falters.",
       features: ["{dailyBackups}", "Secure connection", "Monitored day and night"],
       price: "hosting",
       scope: "{price.hosting.per}, hosting for one website",
@@ -72,7 +72,7 @@ export const en: typeof nl = {
       text: "Be found by people nearby who are looking for what you do. First we see where you stand, then we work down the list from the top.",
       features: [
         "Keyword research in your region",
-        "Technical side and speed in order",
+        "Technical side and speed sorted out",
         "Pages for each service and town",
         "Your business listed correctly on Google Maps",
         "A readable report every month",
@@ -117,7 +117,7 @@ export const en: typeof nl = {
       { title: "{noUpfrontPayment}", text: "You pay once your site is ready and you have approved it. Not before." },
       {
         title: "Online in {workingDaysToOnline} working days",
-        text: "Provided your words and photos are in. You see the first version within {firstVersionHours} hours of your go-ahead.",
+        text: "Provided your words and photos are in. You will see the first version within {firstVersionHours} hours of your go-ahead.",
       },
       { title: "One team", text: "Whoever designs your site also picks up the phone. No tickets, no transfers." },
       { title: "Prices on the table", text: "What has a fixed price is listed above. The rest is in your quote." },

@@ -58,7 +58,7 @@ export const nl = {
       id: "hosting",
       cloth: "basket",
       short: "Hosting",
-      title: "Website hosting",
+      title: "Websitehosting",
       text: "Je site staat snel en veilig, en er kijkt iemand mee als er iets hapert.",
       features: ["{dailyBackups}", "Beveiligde verbinding", "Dag en nacht bewaakt"],
       price: "hosting",

@@ -88,7 +88,7 @@ export const en: PolicyCopy = {
       body: [
         {
           clauses: [
-            "We do our work as well as may be expected of a competent agency. We cannot guarantee a result such as a position in Google or a number of enquiries.",
+            "We do our work as well as may be expected of a competent agency. We cannot guarantee a result such as a position on Google or a number of enquiries.",
             "We usually deliver a simple website in {delivery.simple} and an extensive one in {delivery.complex}. Delivery times are targets, not deadlines, unless we have agreed so in writing.",
             "The delivery time starts once we have everything we need from you: copy, images, access and approval. If the work is waiting for you, the delivery time moves with it.",
             "You make sure that what you supply is correct and that you may use it.",

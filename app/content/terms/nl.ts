@@ -60,7 +60,7 @@ export const nl: PolicyCopy = {
             "Bent u te laat, dan sturen wij u eerst een herinnering. Betaalt u daarna nog niet, dan bent u in verzuim en rekenen wij een rente van {contract.interestPercentPerMonth}% per maand over het openstaande bedrag, of de wettelijke rente als die hoger is. Een gedeelte van een maand telt naar rato.",
             "De redelijke kosten om een vordering te innen zijn voor uw rekening, berekend volgens het Besluit vergoeding voor buitengerechtelijke incassokosten.",
             "Blijft betaling uit nadat wij u schriftelijk hebben gewaarschuwd, dan mogen wij ons werk en onze diensten opschorten tot u hebt betaald.",
-            "Bent u het niet eens met een factuur, laat het ons weten binnen veertien dagen na de factuurdatum. Het deel waar u het wel mee eens bent, betaalt u op tijd.",
+            "Bent u het niet eens met een factuur, laat het ons dan binnen veertien dagen na de factuurdatum weten. Het deel waar u het wel mee eens bent, betaalt u op tijd.",
             "Prijzen van doorlopende diensten mogen wij eenmaal per jaar aanpassen. Wij kondigen dat {contract.generalNoticeMonths} maanden vooraf aan. U mag dan opzeggen tegen de dag waarop de nieuwe prijs ingaat.",
           ],
         },

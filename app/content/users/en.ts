@@ -54,7 +54,7 @@ export const en: typeof nl = {
       },
     },
     problems: {
-      email: "This is not a complete e-mail address, like name@company.com.",
+      email: "Enter a complete e-mail address, such as name@company.com.",
       exists: "Somebody can already sign in with this address.",
       open: "This address has been invited already. You can send that invitation again from the list.",
     },

@@ -52,7 +52,7 @@ export const nl = {
       },
     },
     problems: {
-      email: "Dit is geen volledig e-mailadres, zoals naam@bedrijf.nl.",
+      email: "Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.",
       exists: "Met dit adres kan al iemand inloggen.",
       open: "Dit adres is al uitgenodigd. In de lijst kun je de uitnodiging opnieuw sturen.",
     },
@@ -168,7 +168,7 @@ export const nl = {
     problems: {
       wrong: "Dit is niet je wachtwoord.",
       limited: "Te veel pogingen. Wacht {signInWindowMinutes} minuten en probeer het dan opnieuw.",
-      code: "Deze code klopt niet. Neem de code die er nu staat, en controleer of de klok van je telefoon gelijk loopt.",
+      code: "Deze code klopt niet. Neem de code die er nu staat, en controleer of de klok van je telefoon gelijkloopt.",
       usedCode: "Deze code klopt niet, of is al gebruikt. Wacht op de volgende, of neem een herstelcode.",
     },
     outcomes: { off: "Twee stappen staat uit.", cancelled: "Er is niets veranderd: twee stappen staat uit." },

@@ -28,7 +28,7 @@ export const en: typeof nl = {
       },
       {
         title: "{noUpfrontPayment}",
-        text: "You see your own site before you pay and say what should change. Only then does it go live.",
+        text: "Before you pay, you will see your own site and say what should change. Only then does it go live.",
       },
       {
         title: "Made for your own town",
@@ -49,7 +49,7 @@ export const en: typeof nl = {
       },
       {
         title: "Design and development",
-        text: "Within {firstVersionHours} hours of your go-ahead you see the first version. You respond, we build on.",
+        text: "Within {firstVersionHours} hours of your go-ahead you will see the first version. You respond, we build on.",
       },
       {
         title: "Testing and launch",
@@ -65,7 +65,12 @@ export const en: typeof nl = {
       label: "One-time",
       amount: "{price.websiteComplete.amount}",
       per: "{price.websiteComplete.per}, excl. VAT",
-      items: ["A complete website, yours", "Words and pictures in order", "Hosting as an option", "Changes on request"],
+      items: [
+        "A complete website, yours",
+        "Words and pictures taken care of",
+        "Hosting as an option",
+        "Changes on request",
+      ],
     },
     monthly: {
       label: "Subscription",
@@ -87,6 +92,6 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Online next week?",
-    text: "Order today and we will ring you to arrange the kick-off. Still not sure? We are glad to help you choose.",
+    text: "Order today and we will call or e-mail you to arrange the kick-off. Still not sure? We are glad to help you choose.",
   },
 };

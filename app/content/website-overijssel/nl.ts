@@ -26,7 +26,7 @@ export const nl = {
       },
       {
         title: "{noUpfrontPayment}",
-        text: "Je ziet je eigen site voordat je betaalt en zegt wat er anders moet. Pas daarna gaat hij live.",
+        text: "Voordat je betaalt, zie je je eigen site en zeg je wat er anders moet. Pas daarna gaat hij live.",
       },
       {
         title: "Gemaakt voor je eigen plaats",
@@ -93,6 +93,6 @@ export const nl = {
   },
   closing: {
     title: "Volgende week online?",
-    text: "Bestel vandaag, dan bellen we je voor de intake. Twijfel je nog, dan helpen we kiezen.",
+    text: "Bestel vandaag, dan bellen of mailen we je voor de intake. Twijfel je nog, dan helpen we kiezen.",
   },
 };

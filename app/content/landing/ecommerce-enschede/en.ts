@@ -21,7 +21,7 @@ export const en: LandingCopy = {
     buttons: { contact: "E-commerce plan", call: "E-commerce advice" },
     facts: [
       { value: "iDEAL", label: "for the Netherlands" },
-      { value: "PayPal", label: "for across the border" },
+      { value: "PayPal", label: "for customers across the border" },
       { value: "Credit cards", label: "for the rest of the world" },
     ],
   },

@@ -36,7 +36,7 @@ export const en: LandingCopy = {
       },
       {
         title: "Social media",
-        text: "Pictures of real work, in a steady rhythm and your own tone. Adverts within a radius you could drive.",
+        text: "Pictures of real work, in a steady rhythm and your own tone. Adverts only within driving distance of you.",
         detail: "For being known",
       },
       {

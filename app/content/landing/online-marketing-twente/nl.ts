@@ -42,7 +42,7 @@ export const nl: LandingCopy = {
       },
       {
         title: "Social media",
-        text: "Beelden van echt werk, met een vast ritme en een eigen toon. Advertenties binnen een straal die jij met de auto kunt rijden.",
+        text: "Beelden van echt werk, met een vast ritme en een eigen toon. Advertenties binnen een afstand die jij wilt rijden.",
         detail: "Voor bekendheid",
       },
       {

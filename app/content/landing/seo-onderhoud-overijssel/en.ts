@@ -17,7 +17,7 @@ export const en: LandingCopy = {
   hero: {
     label: "A few stitches every month",
     title: "SEO maintenance in Overijssel",
-    lead: "A good position in Google frays when nobody looks after it. We keep it whole: fixed hours, a fixed order, and a page each month with what was done.",
+    lead: "A good position on Google frays when nobody looks after it. We keep it whole: fixed hours, a fixed order, and a page each month with what was done.",
     buttons: { contact: "SEO maintenance plan", call: "SEO consultation" },
     facts: [
       { value: "Every month", label: "work you can check" },
@@ -51,7 +51,7 @@ export const en: LandingCopy = {
     title: "Why standing still means sinking",
     paragraphs: [
       "Your competitor in Hardenberg writes a good explanation of underfloor heating. A national chain opens a page for every village from Genemuiden to Gramsbergen. Google changes the way it shows answers. Nothing about your site has changed, and yet you are one place down.",
-      "Maintenance catches that before your diary notices. Last season is your best source. The bike rental near Giethoorn and the campsite on the Vecht get their questions in February, the accountant in Zwolle in March, the painter in Raalte as soon as it stays dry. Those whose pages are ready two months ahead reap the benefit.",
+      "Maintenance catches that before it shows in your diary. Last season is your best source. The bike rental near Giethoorn and the campsite on the Vecht get their questions in February, the accountant in Zwolle in March, the painter in Raalte as soon as it stays dry. Those whose pages are ready two months ahead reap the benefit.",
       "Our way is small and regular. Better two good pages a month than twenty half-finished ones in January. And when a month is quiet we say so, and spend the hours on what has been left lying.",
     ],
   },
@@ -115,7 +115,7 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Where do you stand today?",
-    text: "Tell us your site and the places that matter. We send an overview of your positions and a proposal in hours.",
+    text: "Send us your web address and the places that matter. We send an overview of your positions and a proposal in hours.",
     form: { title: "Ask for a maintenance plan", text: "With scope, schedule and price." },
     promises: ["A baseline before you decide", "One contact person", "Data and copy belong to you"],
   },

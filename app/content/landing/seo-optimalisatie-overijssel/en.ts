@@ -48,7 +48,7 @@ export const en: LandingCopy = {
       },
       {
         title: "Urban Twente",
-        text: "Enschede, Hengelo and Almelo nearly touch. If you are in one, you want to be found in the other two.",
+        text: "Enschede, Hengelo and Almelo lie close together. If you are in one, you want to be found in the other two.",
       },
       {
         title: "Rural Twente",
@@ -84,7 +84,7 @@ export const en: LandingCopy = {
         detail: "After that",
       },
     ],
-    link: { label: "SEO among our services", page: "services" },
+    link: { label: "Our SEO service", page: "services" },
   },
   benefits: {
     title: "What the audit gives you",
@@ -125,7 +125,10 @@ export const en: LandingCopy = {
   contact: {
     title: "Which word should find you?",
     text: "Put it in your request. We look it up from your town and show you what appears today.",
-    form: { title: "Request the audit", text: "Honest advice, even if SEO is not your best expense right now." },
+    form: {
+      title: "Request the audit",
+      text: "Honest advice, even if SEO is not the best use of your money right now.",
+    },
     promises: [
       "A first look at your site is free",
       "A one-off project, not a subscription",

@@ -54,7 +54,7 @@ export const nl: LandingCopy = {
       },
       {
         title: "Netwerkstad Twente",
-        text: "Enschede, Hengelo en Almelo liggen tegen elkaar aan. Wie in één stad zit, wil ook in de andere twee gevonden worden.",
+        text: "Enschede, Hengelo en Almelo liggen dicht bij elkaar. Wie in één stad zit, wil ook in de andere twee gevonden worden.",
       },
       {
         title: "Landelijk Twente",
@@ -118,7 +118,7 @@ export const nl: LandingCopy = {
         id: "zonder-nieuwe-site",
         question: "Moet ik daarvoor een nieuwe site?",
         answer:
-          "Meestal niet. Pas als het systeem snelle of leesbare pagina’s in de weg zit, zeggen we dat eerlijk en rekenen we beide wegen voor je uit.",
+          "Meestal niet. Pas als het systeem snelle of leesbare pagina’s in de weg staat, zeggen we dat eerlijk en rekenen we beide wegen voor je uit.",
       },
       {
         id: "verschil-onderhoud",

@@ -86,7 +86,7 @@ export const en: LandingCopy = {
     items: [
       {
         id: "will-i-lose-google",
-        question: "Will I lose my position in Google?",
+        question: "Will I lose my position on Google?",
         answer:
           "Not if the addresses of your pages are treated with care. We note beforehand which pages get visits, keep their content and redirect the old addresses.",
       },

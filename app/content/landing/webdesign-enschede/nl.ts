@@ -46,7 +46,7 @@ export const nl: LandingCopy = {
     note: "Eén of twee vinkjes: kleine ingreep. Vier of meer: tijd om de maat opnieuw te nemen.",
   },
   services: {
-    title: "Nauw, ruimer of helemaal opnieuw",
+    title: "Nauwer, ruimer of helemaal opnieuw",
     lead: "Een herontwerp hoeft niet alles overhoop te halen. We kijken eerst wat goed is.",
     cards: [
       {

@@ -34,8 +34,8 @@ export const nl: LandingCopy = {
     title: "Verkopen vanaf het erf, de etalage of de hal",
     paragraphs: [
       "Twente maakt van alles. Kaas en vlees van de boer in de Hof van Twente, meubels uit een werkplaats in Rijssen, sieraden in een atelier in Ootmarsum, onderdelen uit een hal langs het Twentekanaal. De meeste makers verkopen al jaren goed aan wie langskomt. Een webshop is er voor wie niet langskomt.",
-      "De etalage is het makkelijke deel. Het echte werk begint als de eerste tien bestellingen op maandagochtend klaarstaan en de winkel ook opengaat. Daarom beginnen we achteraan: waar ligt de voorraad, wie pakt in, wie brengt het weg, wat doe je met retour? Pas daarna tekenen we de voorkant.",
-      "En dan de grens. Gronau en Nordhorn liggen dichterbij dan Zwolle. Met een Duitse productpagina, een prijs inclusief verzending en de juiste btw haal je klanten die nu al op zaterdag jouw kant op rijden.",
+      "De etalage is het makkelijke deel. Het echte werk begint als de eerste tien bestellingen op maandagochtend klaarstaan en de winkel ook opengaat. Daarom beginnen we achteraan: waar ligt de voorraad, wie pakt in, wie brengt het weg, wat doe je met retouren? Pas daarna tekenen we de voorkant.",
+      "En dan de grens. Gronau en Nordhorn liggen dichterbij dan Zwolle. Met een Duitse productpagina, een prijs inclusief verzending en de juiste btw bereik je klanten die nu al op zaterdag jouw kant op rijden.",
     ],
   },
   services: {

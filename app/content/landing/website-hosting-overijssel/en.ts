@@ -45,7 +45,7 @@ export const en: LandingCopy = {
     kind: "table",
     title: "Do it yourself or have it done",
     lead: "A bare package from a big provider looks cheaper on the invoice. Look at who does the work too.",
-    columns: ["Who takes care of…", "Bare hosting package", "Hosting at {name}"],
+    columns: ["Who takes care of…", "Bare hosting package", "Hosting with {name}"],
     rows: [
       ["Restoring a backup", "You, with a manual", "We do, after one call"],
       ["Updates", "You, or nobody", "We do, if you add maintenance"],

@@ -2,14 +2,14 @@ import type { LandingCopy } from "../landing-copy";
 
 export const nl: LandingCopy = {
   meta: {
-    title: "Website hosting in Overijssel | {name}",
+    title: "Websitehosting in Overijssel | {name}",
     description:
       "Hosting op {dutchServers}, {uptime} uptime en dagelijkse back-ups, {price.hosting}. Verhuizen doen wij, je mail blijft intussen werken.",
     keywords: "website hosting Overijssel, hosting Enschede, {dutchServers}, website verhuizen, hosting met support",
     updated: "2026-11-21",
   },
-  label: "Website hosting in Overijssel",
-  service: "Website hosting",
+  label: "Websitehosting in Overijssel",
+  service: "Websitehosting",
   areaServed: ["Overijssel"],
   price: "hosting",
   look: {
@@ -22,7 +22,7 @@ export const nl: LandingCopy = {
   },
   hero: {
     label: "{dutchServers}, Twentse telefoon",
-    title: "Website hosting in Overijssel",
+    title: "Website\u00adhosting in Overijssel",
     lead: "Je site moet gewoon staan, ook op zondagnacht. Wij hosten op {dutchServers}, bewaken hem dag en nacht en nemen de verhuizing uit handen.",
     buttons: { contact: "Hosting Aanvragen", call: "Hosting Advies" },
     facts: [
@@ -42,7 +42,7 @@ export const nl: LandingCopy = {
       { title: "Updates als je wilt", text: "Neem onderhoud erbij en wij testen elke update eerst op een kopie." },
       {
         title: "Bewaking dag en nacht",
-        text: "Een wachter vraagt de hele dag of je site nog antwoordt. Zwijgt hij, dan weten wij het.",
+        text: "Een wachter vraagt steeds of je site nog antwoordt. Zwijgt je site, dan weten wij het.",
       },
       { title: "Mailboxen op je domein", text: "Met instellingen die voorkomen dat je offertes in de spam belanden." },
       { title: "Snel bij de eerste klik", text: "Bestanden klein, opslag vlot, pagina’s alvast klaargezet." },
@@ -90,7 +90,7 @@ export const nl: LandingCopy = {
     title: "Waar je gegevens liggen, doet ertoe",
     paragraphs: [
       "Een tandarts in Hengelo, een makelaar in Kampen, een vereniging in Ommen: allemaal bewaren ze gegevens van mensen. Op servers in Nederland blijven die binnen de EU, met een verwerkersovereenkomst in leesbare taal. Je hoeft niet uit te zoeken in welk werelddeel een aanvraagformulier is beland.",
-      "Afstand scheelt ook tijd. Wie in Overijssel je site opent, haalt hem van dichtbij. Dat zijn tienden van seconden, en die tellen op bij elke foto en elk lettertype.",
+      "Afstand kost ook tijd. Wie in Overijssel je site opent, haalt hem van dichtbij. Dat zijn tienden van seconden, en die tellen op bij elke foto en elk lettertype.",
       "De uptime van {uptime} is een streefgetal dat je kunt narekenen. We meten van buitenaf en laten je de metingen zien wanneer je erom vraagt, inclusief de minuten dat het misging en wat we eraan deden.",
     ],
   },

@@ -30,7 +30,7 @@ export const en: LandingCopy = {
     paragraphs: [
       "On a video call you hear what people say. At the kitchen table you see what they forget to mention: the pile of thank-you cards on the sill, the machine nobody else has, the daughter who will take over in three years. Those are the things that belong on your site.",
       "In Twente people know each other through the football club, the church, the carnival society or the street. The local word is noaberschap. Anyone who comes to you has often heard your name already. So your website need not shout. It has to confirm what the neighbour said, and then show the phone number.",
-      "We chat if you like to chat and keep it brisk if you prefer that. We put what we agree on in writing, so nobody has to guess what was meant.",
+      "We chat if you like to chat and keep it brisk if you prefer that. Whatever we agree on, we put in writing, so nobody has to guess what was meant.",
     ],
   },
   proof: {
@@ -101,7 +101,7 @@ export const en: LandingCopy = {
       },
       { title: "German where it helps", text: "A page for people across the border, proofread by a human." },
       { title: "Vacancies included", text: "A jobs page where somebody can apply in five lines." },
-      { title: "After six, too", text: "An evening appointment when you spend the day on a scaffold." },
+      { title: "After six, too", text: "An evening appointment if you spend the day on scaffolding." },
       { title: "Something new? We come back", text: "A new workshop or a new van belongs on your site too." },
     ],
   },

@@ -71,7 +71,7 @@ export const nl: LandingCopy = {
       ["nooit zelf iets wijzigt", "Meer dan je nodig hebt", "Sterk: wij passen aan"],
       ["de snelst mogelijke site wilt", "Goed, met zorg gebouwd", "Sterk"],
       ["later van bouwer wilt wisselen", "Sterk: overal bekend", "Kan, met overdracht"],
-      ["geen omkijken wilt hebben", "Vraagt onderhoud", "Vraagt minder"],
+      ["er geen omkijken naar wilt hebben", "Vraagt onderhoud", "Vraagt minder"],
     ],
     note: "Twijfel je? Vertel wie de site gaat bijhouden. Dat beslist meestal.",
   },

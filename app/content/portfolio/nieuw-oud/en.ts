@@ -28,7 +28,7 @@ export const en: ProjectCopy = {
     },
     {
       title: "What would my house cost?",
-      text: "Year of building, floor area and what needs doing. Out comes a price range, and the question whether someone may come and look.",
+      text: "Year of building, floor area and what needs doing. Out comes a price range, and the question of whether someone may come and look.",
     },
     {
       title: "Grants without the jargon",

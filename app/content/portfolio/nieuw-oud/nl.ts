@@ -19,7 +19,7 @@ export const nl: ProjectCopy = {
   town: "Oldenzaal",
   lead: "Wie een jarendertighuis koopt, wil het karakter houden en de kou kwijt. De site laat allebei zien, in één huis.",
   question: [
-    "Stel: een renovatiebedrijf dat alleen huizen van voor de oorlog doet. Klanten weten precies wat ze niet willen: een huis dat er na afloop uitziet als nieuwbouw.",
+    "Stel: een renovatiebedrijf dat alleen huizen van vóór de oorlog doet. Klanten weten precies wat ze niet willen: een huis dat er na afloop uitziet als nieuwbouw.",
     "Foto’s van vóór en na stonden los van elkaar in een galerij. Je moest zelf uitzoeken welke bij welke hoort.",
   ],
   made: [

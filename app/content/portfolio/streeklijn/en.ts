@@ -9,7 +9,7 @@ export const en: ProjectCopy = {
   },
   title: "Streeklijn",
   description:
-    "Scheduled runs across Twente, out of Almelo. The timetable is the home page: senders see at once when the truck leaves.",
+    "Scheduled runs across Twente and Salland, out of Almelo. The timetable is the home page: senders see at once when the truck leaves.",
   category: "Logistics",
   alt: {
     desktop: "Home page of Streeklijn: a line map of Twente with the departure times of the freight runs below it.",

@@ -9,7 +9,7 @@ export const nl: ProjectCopy = {
   },
   title: "Streeklijn",
   description:
-    "Vaste ritten door heel Twente, vanuit Almelo. De dienstregeling is de homepage: wie verzendt, ziet meteen wanneer de wagen rijdt.",
+    "Vaste ritten door Twente en Salland, vanuit Almelo. De dienstregeling is de homepage: wie verzendt, ziet meteen wanneer de wagen rijdt.",
   category: "Logistiek",
   alt: {
     desktop: "Homepage van Streeklijn: een lijnenkaart van Twente met daaronder de vertrektijden van de vrachtritten.",

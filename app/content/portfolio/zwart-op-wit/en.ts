@@ -25,7 +25,7 @@ export const en: ProjectCopy = {
   made: [
     {
       title: "As it was, as we write it",
-      text: "On the left a clause of 115 words, struck through. On the right the same agreement in 26. The page needs no other proof.",
+      text: "On the left a clause of 114 words, struck through. On the right the same agreement in 25. The page needs no other proof.",
     },
     {
       title: "Notes in the margin",

@@ -25,7 +25,7 @@ export const nl: ProjectCopy = {
   made: [
     {
       title: "Zo stond het er, zo schrijven wij het",
-      text: "Links een bepaling van 115 woorden, doorgestreept. Rechts dezelfde afspraak in 26. Meer bewijs heeft de pagina niet nodig.",
+      text: "Links een bepaling van 114 woorden, doorgestreept. Rechts dezelfde afspraak in 25. Meer bewijs heeft de pagina niet nodig.",
     },
     {
       title: "Kanttekeningen",

@@ -21,7 +21,7 @@ describe("the confirmation", () => {
 
   it("is in the language of the visitor", async () => {
     const { subject, html, text } = await render(confirmation.props, "en");
-    expect(subject).toBe("We have your request at Weef");
+    expect(subject).toBe("Weef has received your request");
     expect(html).toContain('lang="en"');
     expect(text).toContain("Sunday 22 November at 14:05");
   });
