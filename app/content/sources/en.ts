@@ -12,7 +12,7 @@ export const en: SourcesCopy = {
     configurator: "Configurator",
     chat: "Chat",
     "package-contact-starter": "Starter package",
-    "package-contact-groei": "Groei package",
+    "package-contact-groei": "Growth package",
     "package-contact-pro": "Pro package",
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { landingPages } from "~/content/landing/landing-copy.server";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { packageIds } from "~/features/pricing/packages";
 import { sourceName } from "./source-name.server";
 
@@ -9,7 +10,7 @@ describe("the name of a source", () => {
     ["locatie-page", "Locatiepagina", "Location page"],
     ["meta-ads", "Meta-advertentie", "Meta ad"],
     ["meta-ads-landing", "Advertentiepagina", "Ads page"],
-    ["package-contact-groei", "Pakket Groei", "Groei package"],
+    ["package-contact-groei", "Pakket Groei", "Growth package"],
     ["overijssel-landing-hero", "Websites in Overijssel, bovenaan", "Websites in Overijssel, top of the page"],
     ["", "Website", "Website"],
   ])("is said in words: %s", (source, nl, en) => {
@@ -23,8 +24,9 @@ describe("the name of a source", () => {
     expect(sourceName("/en/webdesign-enschede", "en")).toBe(landingPages.get("webdesign-enschede")?.en.label);
   });
 
-  it("is known of every package", () => {
-    for (const id of packageIds) expect(sourceName(`package-contact-${id}`, "en")).toMatch(/^\w+ package$/);
+  it.each(packageIds)("calls the package %s as its language does", (id) => {
+    expect(sourceName(`package-contact-${id}`, "nl")).toBe(`Pakket ${sharedCopy("nl")[`package.${id}`]}`);
+    expect(sourceName(`package-contact-${id}`, "en")).toBe(`${sharedCopy("en")[`package.${id}`]} package`);
   });
 
   it("stays as it is where no page of ours sends it", () => {
