@@ -50,6 +50,11 @@ describe.each(LANGUAGES)("the local landing pages in %s", (language) => {
     else expect([...named]).toEqual([]);
   });
 
+  it.each(copies)("$slug names in search results the price of its offer, if any", ({ words: { meta, price } }) => {
+    const named = [...meta.description.matchAll(/\{price\.(\w+)/g)].map(([, name]) => name);
+    expect(named.filter((name) => name !== price)).toEqual([]);
+  });
+
   it.each(copies)("$slug leads on to two or three other pages", ({ slug, words: { related } }) => {
     const paths = landingLinks(language, related.slugs).map(({ path }) => path);
     expect([2, 3]).toContain(new Set(paths).size);

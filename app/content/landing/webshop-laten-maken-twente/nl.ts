@@ -11,7 +11,7 @@ export const nl: LandingCopy = {
   label: "Webshop laten maken in Twente",
   service: "Webshop laten maken",
   areaServed: ["Twente", "Enschede", "Hengelo", "Almelo", "Oldenzaal"],
-  price: "webshopComplete",
+  price: "webshopBasic",
   look: {
     ground: "weld",
     hero: { layout: "mirror", art: "receipt" },
