@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { configuratorCopy } from "~/content/configurator/configurator-copy.server";
+import { wholeOf } from "~/features/configurator/overlaps";
 import { LANGUAGES } from "~/lib/language/language";
 import { landingLinks, landingPages } from "./landing-copy.server";
 
@@ -66,6 +68,14 @@ describe.each(LANGUAGES)("the local landing pages in %s", (language) => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).not.toContain("contact");
   });
+});
+
+it.each(LANGUAGES)("a basic webshop takes the payments that its price in the configurator holds, in %s", (language) => {
+  expect(wholeOf("payments", ["webshop"])).toBe("webshop");
+  const ways = configuratorCopy[language].features.payments.text.replace(".", "");
+  const proof = landingPages.get("webshop-laten-maken-twente")?.[language].proof;
+  const rows = proof?.kind === "table" ? proof.rows : [];
+  expect(rows.map(([, ...cells]) => cells)).toContainEqual([ways, ways]);
 });
 
 it("every landing page opens differently", () => {

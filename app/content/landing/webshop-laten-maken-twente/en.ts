@@ -90,7 +90,7 @@ export const en: LandingCopy = {
     rows: [
       ["Price, excl. VAT", "{price.webshopBasic}", "{price.webshopComplete}"],
       ["Products", "You add your own", "Up to {webshopProducts} set up by us"],
-      ["Payment", "iDEAL", "iDEAL, PayPal and credit card"],
+      ["Payment", "iDEAL, PayPal and credit card", "iDEAL, PayPal and credit card"],
       ["Shipping", "Flat rate", "By weight, country and pick-up point"],
       ["Languages", "Dutch", "Dutch plus German or English"],
       ["Suits", "A maker with a small collection", "A store with stock and staff"],

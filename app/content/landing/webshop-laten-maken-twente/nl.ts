@@ -99,7 +99,7 @@ export const nl: LandingCopy = {
     rows: [
       ["Prijs, excl. btw", "{price.webshopBasic}", "{price.webshopComplete}"],
       ["Producten", "Voer je zelf in", "Tot {webshopProducts} door ons ingericht"],
-      ["Betalen", "iDEAL", "iDEAL, PayPal en creditcard"],
+      ["Betalen", "iDEAL, PayPal en creditcard", "iDEAL, PayPal en creditcard"],
       ["Verzenden", "Vaste kosten", "Per gewicht, land en afhaalpunt"],
       ["Talen", "Nederlands", "Nederlands en Duits of Engels"],
       ["Past bij", "Een maker met een kleine collectie", "Een winkel met voorraad en personeel"],
