@@ -5,6 +5,8 @@ type Part = ServiceId | FeatureId;
 
 /** Choices that do the same work: the first of each pair is part of the second. */
 const PAIRS: readonly [part: Part, whole: Item][] = [
+  ["design", "website"],
+  ["design", "webshop"],
   ["payments", "webshop"],
   ["multi-language", "multilingual-setup"],
   ["seo", "seo-extended"],

@@ -49,6 +49,13 @@ it("says 'from' where something beside a fixed price is by quote", () => {
   expect([month([]).isFrom, month(["ads"]).isFrom]).toEqual([priceList.websiteMonthly.isFrom, true]);
 });
 
+it.each(["website", "webshop"] as const)("asks nothing for a design beside a %s, which has its own", (websiteType) => {
+  const alone = totalsOf(priceLines({ websiteType, services: [], features: [] }));
+  const lines = priceLines({ websiteType, services: ["design"], features: [] });
+  expect(lines.map(({ partOf }) => partOf)).toEqual([null, websiteType]);
+  expect(totalsOf(lines)).toEqual(alone);
+});
+
 it("costs nothing as long as nothing is decided", () => {
   expect(priceLines({ websiteType: UNDECIDED, services: [], features: [] })).toEqual([]);
 });
