@@ -415,6 +415,29 @@ test("a form that is sent before its scripts came loses nothing either", { tag: 
   await expect(page.getByLabel("Naam")).toHaveValue("");
 });
 
+test("a request begun after one that was sent without scripts survives a reload and going back", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const name = page.getByLabel("Naam");
+  await page.goto("/contact?aanvraag=sent&formulier=contact");
+  await comeAlive(page);
+  await comeTo(thanks(page));
+  await page.getByRole("button", { name: "Nieuwe aanvraag" }).click();
+  await expect(name).toBeFocused();
+  await expect(page.getByText("🎉 Aanvraag verzonden!")).toHaveCount(0);
+  await name.fill("Jan Smit");
+  await isKept(page, "Jan Smit");
+  await page.reload();
+  await expect(name).toHaveValue("Jan Smit");
+  await expect(thanks(page)).toHaveCount(0);
+  await page.goto("/");
+  await page.goBack();
+  await expect(name).toHaveValue("Jan Smit");
+  await page.goto("/contact?aanvraag=sent&formulier=contact");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("form-draft:contact"))).toBeNull();
+  await expect(thanks(page)).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

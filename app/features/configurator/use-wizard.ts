@@ -7,6 +7,7 @@ import { dismissToast, showToast } from "~/components/ui/toast-store";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { attribution } from "~/features/attribution/origin";
 import { firstErrors, inWords } from "~/features/forms/field-errors";
+import { isFirstShown } from "~/features/forms/is-first-shown";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
 import { useWaiting } from "~/features/forms/use-waiting";
@@ -22,7 +23,7 @@ import { SENT } from "./counted-steps";
 import { missingErrors, stepErrors } from "./step-errors";
 import { useKeptDraft } from "./use-kept-draft";
 import { type Answers, EMPTY_ANSWERS, nextStep, openStep, previousStep, STEPS } from "./wizard";
-import { answersIn, focusSend, isFirstShown, pointOut } from "./wizard-dom";
+import { answersIn, focusSend, pointOut } from "./wizard-dom";
 import { firstPhase, type WizardNotice, type WizardPhase } from "./wizard-phase";
 
 /** One toast at a time. */

@@ -23,9 +23,3 @@ export function pointOut(form: HTMLFormElement | null, name: string): void {
 export function focusSend(form: HTMLFormElement | null): void {
   focusIfLost(form?.querySelector<HTMLElement>('[value="send"]:not([tabindex])'), { preventScroll: true });
 }
-
-/** Whether the visitor came to this page anew: not by a reload, Back or Forward. */
-export function isFirstShown(): boolean {
-  const [arrival] = performance.getEntriesByType("navigation");
-  return arrival instanceof PerformanceNavigationTiming && arrival.type === "navigate";
-}

@@ -15,7 +15,7 @@ export type RequestFormPhase =
   | { name: "waiting" }
   | { name: "thanks"; thanks: Thanks };
 
-/** What stands above a form that comes back from the server. */
+/** What stands above a form that comes back from the server, unless thanks stand in its place. */
 export interface Notice {
   isGood: boolean;
   title: SharedKey;
@@ -23,18 +23,23 @@ export interface Notice {
 }
 
 export function firstPhase(kind: RequestFormKind, { status }: QuoteFormState): RequestFormPhase {
-  if (!kind.hasThanks || (status !== "sent" && status !== "delayed")) return { name: "open" };
+  if (!kind.hasThanks || !isSent(status)) return { name: "open" };
   return { name: "thanks", thanks: { confirmation: status, createdAt: null } };
 }
 
 export function firstNotice(kind: RequestFormKind, { status, values }: QuoteFormState): Notice | null {
-  if (status === "idle") return null;
+  if (status === "idle" || (kind.hasThanks && isSent(status))) return null;
   if (status === "invalid") {
     const text = lacksRequired(values) ? "toast.missing.text" : "toast.invalid.text";
     return { isGood: false, title: "toast.oops.title", text };
   }
   const key = status === "limited" ? "toast.limited" : kind.toasts[status];
-  return { isGood: status === "sent" || status === "delayed", title: `${key}.title`, text: `${key}.text` };
+  return { isGood: isSent(status), title: `${key}.title`, text: `${key}.text` };
+}
+
+/** Whether the form came back because it was stored. */
+export function isSent(status: QuoteFormState["status"]): status is Thanks["confirmation"] {
+  return status === "sent" || status === "delayed";
 }
 
 export function lacksRequired({ name, email }: Readonly<Record<string, string>>): boolean {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { focusIfLost } from "~/components/ui/focus-if-lost";
@@ -7,12 +7,13 @@ import { attribution } from "~/features/attribution/origin";
 import { firstErrors, inWords } from "~/features/forms/field-errors";
 import { controlOf, valuesOf } from "~/features/forms/form-controls";
 import { asSent, dropDraft, type FormDraft, keepDraft, keepValues, readDraft } from "~/features/forms/form-draft";
+import { isFirstShown } from "~/features/forms/is-first-shown";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
 import { useSentElsewhere } from "~/features/forms/use-sent-elsewhere";
 import { useWaiting } from "~/features/forms/use-waiting";
 import { useLanguage } from "~/lib/language/language-context";
-import { firstNotice, firstPhase, lacksRequired } from "./form-phase";
+import { firstNotice, firstPhase, isSent, lacksRequired } from "./form-phase";
 import type { RequestFormKind, ToastKey } from "./forms";
 import type { SendOutcome } from "./post-request";
 import { IDLE_QUOTE_FORM, type QuoteFormState } from "./quote-form-state";
@@ -55,9 +56,19 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
   const toast = `request-${source}`;
   const read = () => valuesOf(form.current, kind.fields);
 
+  const begin = useEffectEvent(() => {
+    if (!isSent(initial.status)) return;
+    if (isFirstShown()) return dropDraft(source);
+    // Sent without scripts. Shown again, it says nothing of what was begun since.
+    if (!readDraft(source)) return;
+    setNotice(null);
+    reopen();
+  });
+  useEffect(() => begin(), []);
+
+  const isShown = phase.name !== "thanks";
   useEffect(() => {
-    if (initial.status === "sent" || initial.status === "delayed") dropDraft(source);
-    if (initial.status !== "idle") return;
+    if (!isShown || (initial.status !== "idle" && !isSent(initial.status))) return;
     draft.current ??= readDraft(source);
     for (const [name, value] of Object.entries(draft.current?.values ?? {})) {
       const control = controlOf(form.current, name);
@@ -70,7 +81,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     if (draft.current) fillTime.forgo();
     else if (isInUse) fillTime.start();
     if (draft.current || isInUse) prepare();
-  }, [kind, source, initial, fillTime]);
+  }, [kind, source, initial, isShown, fillTime]);
 
   useSentElsewhere(source, draft, () => {
     form.current?.reset();
@@ -164,15 +175,17 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     else say("warning", kind.toasts.delayed, 8_000);
   }
 
+  const reopen = () => setPhase({ name: "open" });
+
   function openAgain() {
-    flushSync(() => setPhase({ name: "open" }));
+    flushSync(reopen);
     // The button lost the focus when it was disabled.
     focusIfLost(form.current?.querySelector<HTMLElement>("[type=submit]"));
   }
 
   function refuse(messages: Record<string, string>) {
     flushSync(() => {
-      setPhase({ name: "open" });
+      reopen();
       setErrors(messages);
     });
     const first = kind.fields.find((name) => messages[name]);
@@ -197,6 +210,6 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     touch,
     edit,
     submit,
-    reopen: () => setPhase({ name: "open" }),
+    reopen,
   };
 }
