@@ -520,4 +520,31 @@ test.describe("without JavaScript", () => {
     await page.goto(/http\S+concept=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "");
     await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
   });
+
+  test("Enter mails the draft from its own field, and goes on from another", { tag: "@desktop" }, async ({
+    page,
+    product,
+  }) => {
+    const [email, owner] = [someone(), someone()];
+    const link = page.getByText("De link is onderweg naar je mailbox.");
+    await page.goto("/configurator?stap=5");
+    await page.getByText("Nu geen tijd?").click();
+    await page.getByLabel("E-mailadres").fill(email);
+    await page.keyboard.press("Enter");
+    await expect(link).toBeVisible();
+    await expect(question(page)).toHaveText("Vertel iets over je bedrijf");
+    await page.getByLabel("Bedrijfsnaam").fill("Bakkerij Smit");
+    await page.getByLabel("Branche").fill("bakker");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Naam *").fill("R. Smit");
+    await page.getByLabel("E-mailadres *").fill(owner);
+    await page.keyboard.press("Enter");
+    await expect(question(page)).toHaveText("Klopt het zo?");
+    await page.getByText("Nu geen tijd?").click();
+    await page.getByLabel("E-mailadres").press("Enter");
+    await expect(link).toBeVisible();
+    await expect(question(page)).toHaveText("Klopt het zo?");
+    expect(storedConfigurations(product, owner)).toEqual([]);
+    expect(await mailsTo(product, email)).toHaveLength(2);
+  });
 });

@@ -2,6 +2,7 @@ interface EnterButtonProps {
   label: string;
   name?: string;
   value?: string;
+  formNoValidate?: boolean;
 }
 
 /**

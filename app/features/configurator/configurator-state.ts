@@ -40,8 +40,11 @@ export const OUTCOME_PARAM = "aanvraag";
 export const MOMENT_PARAM = "op";
 export const DRAFT_PARAM = "concept";
 
-/** Name of the buttons of the form: `next`, `previous`, `send`, `draft`, or the index of a step. */
+/** Name of the buttons of the form: `next`, `previous`, `send`, `draft`, `ENTER`, or the index of a step. */
 export const GO = "go";
+
+/** What the button says that Enter in a field presses: which one it stands for depends on the field. */
+export const ENTER = "enter";
 
 /** Name of the field that says on which step the form stands (its index). */
 export const AT_STEP = "step";
@@ -51,6 +54,9 @@ export const COUNTED = "counted";
 
 /** Name of the field with the address that a draft goes to. */
 export const DRAFT_EMAIL = "draft_email";
+
+/** Name of the field with the address that stood there when the page came: another one was typed since. */
+export const DRAFT_SERVED = "draft_email_served";
 
 /** The query of the page that gives thanks for a request, stored at `createdAt` (ISO-8601 UTC). */
 export function thanksSearch(confirmation: "sent" | "delayed", createdAt: string): string {

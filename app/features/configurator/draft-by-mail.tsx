@@ -5,7 +5,7 @@ import { FormNotice } from "~/components/ui/form-notice";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { BOUNDS } from "~/features/forms/bounds";
 import { useLanguage } from "~/lib/language/language-context";
-import { DRAFT_EMAIL, GO } from "./configurator-state";
+import { DRAFT_EMAIL, DRAFT_SERVED, GO } from "./configurator-state";
 import type { DraftMail } from "./use-draft-mail";
 
 interface DraftByMailProps {
@@ -14,7 +14,8 @@ interface DraftByMailProps {
 }
 
 /** For who has no time now: part of the wizard's own form, so that it works without scripts. */
-export function DraftByMail({ mail: { phase, email, error, startsOpen, type, send }, copy }: DraftByMailProps) {
+export function DraftByMail({ mail, copy }: DraftByMailProps) {
+  const { phase, email, served, error, startsOpen, type, send } = mail;
   const { t } = useLanguage();
   const isSending = phase === "sending";
   return (
@@ -26,6 +27,7 @@ export function DraftByMail({ mail: { phase, email, error, startsOpen, type, sen
       <div className="grid gap-4 px-4 pb-5">
         <p className="max-w-[40em]">{copy.text}</p>
         <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <input type="hidden" name={DRAFT_SERVED} value={served} />
           {/* No `type="email"`: a half-typed address here would keep the form from going to its next step. */}
           <TextField
             id="configurator-draft-email"

@@ -11,6 +11,8 @@ import {
   type ConfiguratorMode,
   type ConfiguratorState,
   DRAFT_EMAIL,
+  DRAFT_SERVED,
+  ENTER,
   GO,
   IDLE_CONFIGURATOR,
   thanksSearch,
@@ -62,7 +64,7 @@ async function pressButton(
   const step = stepIn(fields);
   const draftEmail = typeof fields[DRAFT_EMAIL] === "string" ? fields[DRAFT_EMAIL] : "";
   const here = { ...IDLE_CONFIGURATOR, step, answers, draftEmail };
-  const go = String(fields[GO] ?? "next");
+  const go = buttonIn(fields, here);
   const name = STEPS[step] ?? "type";
   if (go === "send") return orAway(here, () => send(services, fields, sender, here));
   if (go === "draft") return orAway(here, () => draft(services, fields, sender, here));
@@ -72,6 +74,17 @@ async function pressButton(
   const status = missingFields(name, answers).length > 0 ? "missing" : "invalid";
   if (Object.keys(errors).length > 0) return again({ ...here, status, errors }, 422);
   return again({ ...here, step: nextStep({ step, answers }) });
+}
+
+/**
+ * The button that was pressed. Enter stands for that of the draft when an address for it was typed, and on the last step,
+ * which has no other field; else it goes on.
+ */
+function buttonIn(fields: Record<string, unknown>, { step, draftEmail }: ConfiguratorState): string {
+  const go = String(fields[GO] ?? "next");
+  if (go !== ENTER) return go;
+  const isTyped = draftEmail !== "" && draftEmail !== fields[DRAFT_SERVED];
+  return isTyped || step === STEPS.length - 1 ? "draft" : "next";
 }
 
 /** Takes the form for a request that is finished, whichever button says so. */

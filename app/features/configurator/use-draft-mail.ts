@@ -46,5 +46,13 @@ export function useDraftMail({ answers, mode, step, read, form, fillTime }: Wiza
     setPhase("idle");
   }
 
-  return { phase, email, error, startsOpen: state.status === "mailed" || wrong !== undefined, type, send };
+  return {
+    phase,
+    email,
+    served: state.draftEmail || state.answers.contactInfo.email,
+    error,
+    startsOpen: state.status === "mailed" || wrong !== undefined,
+    type,
+    send,
+  };
 }

@@ -5,7 +5,7 @@ import { EnterButton } from "~/components/ui/enter-button";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { Honeypot } from "~/features/forms/honeypot";
 import { useLanguage } from "~/lib/language/language-context";
-import { AT_STEP, COUNTED, type ConfiguratorState, GO } from "./configurator-state";
+import { AT_STEP, COUNTED, type ConfiguratorState, ENTER, GO } from "./configurator-state";
 import { DraftByMail } from "./draft-by-mail";
 import { HiddenFields } from "./hidden-fields";
 import { PricePanel } from "./price-panel";
@@ -36,7 +36,7 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
     const go = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value ?? (isLast ? "send" : "next");
     if (go === "previous") wizard.previous();
     else if (go === "send") void wizard.send();
-    else if (go === "next") wizard.next();
+    else if (go === "next" || go === ENTER) wizard.next();
     else if (go === "draft") void draftMail.send();
     else wizard.go(Number(go));
   }
@@ -53,7 +53,7 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
       className="scroll-mt-24 max-lg:**:scroll-mt-24 max-lg:**:scroll-mb-28"
     >
       {/* Enter in a field goes on, not back: the first button of a form is the one that it presses. */}
-      <EnterButton name={GO} value={isLast ? "send" : "next"} label={copy.buttons.next} />
+      <EnterButton name={GO} value={ENTER} label={copy.buttons.next} formNoValidate />
       <WizardProgress copy={copy} answers={answers} step={step} />
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <fieldset disabled={isBusy} className="min-w-0">
