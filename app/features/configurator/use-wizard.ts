@@ -214,8 +214,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
       draft.keep({ isWaiting: true });
       return wait();
     }
-    draft.keep({ isWaiting: false });
-    flushSync(() => setPhase({ name: "answering" }));
+    openAgain();
     if (outcome.outcome === "invalid") return refuse(inPageOrder(outcome.errors), t("toast.invalid.text"));
     focusSend(form.current);
     const key = outcome.outcome === "limited" ? "toast.limited" : "toast.failed";
@@ -225,6 +224,17 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   function wait() {
     setPhase({ name: "waiting" });
     say("loading", { title: t("toast.waiting.title"), text: t("toast.waiting.text") }, Number.POSITIVE_INFINITY);
+  }
+
+  function openAgain() {
+    draft.keep({ isWaiting: false });
+    flushSync(() => setPhase({ name: "answering" }));
+  }
+
+  /** Takes back what waits for a connection, so that it can be changed or left. */
+  function reopen() {
+    openAgain();
+    focusSend(form.current);
   }
 
   function refuse(messages: Record<string, string>, description: string) {
@@ -284,6 +294,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     previous: () => go(previousStep({ step, answers })),
     go,
     send,
+    reopen,
     startAnew,
   };
 }

@@ -25,6 +25,7 @@ interface WizardFormProps {
 /** The current step with the price beside it. Without scripts a plain form of seven pages. */
 export function WizardForm({ wizard, state, copy }: WizardFormProps) {
   const { pathname } = useLocation();
+  const { t } = useLanguage();
   const draftMail = useDraftMail(wizard, state);
   const { form, heading, isHydrated, answers, phase, step } = wizard;
   const isBusy = phase.name !== "answering";
@@ -56,28 +57,37 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
       <EnterButton name={GO} value={ENTER} label={copy.buttons.next} formNoValidate />
       <WizardProgress copy={copy} answers={answers} step={step} />
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <fieldset disabled={isBusy} className="min-w-0">
-          <input type="hidden" name={AT_STEP} value={step} />
-          <input type="hidden" name={COUNTED} value={state.counted} />
-          <HiddenFields answers={answers} shown={wizard.fields} />
-          <Honeypot />
-          <WizardNotice wizard={wizard} copy={copy} />
-          <WizardStep wizard={wizard} copy={copy} headingRef={heading} />
-          <div className="mt-9 flex flex-wrap items-center justify-between gap-3 border-t border-linen-300 pt-6">
-            <Button type="submit" name={GO} value="previous" variant="quiet" disabled={step === 0} formNoValidate>
-              {copy.buttons.previous}
-            </Button>
-            {isLast ? (
-              <SendButton phase={phase.name} copy={copy.buttons} />
-            ) : (
-              <Button type="submit" name={GO} value="next" className="max-sm:flex-1 sm:min-w-40">
-                {copy.buttons.next}
+        <div className="min-w-0">
+          <fieldset disabled={isBusy} className="min-w-0">
+            <input type="hidden" name={AT_STEP} value={step} />
+            <input type="hidden" name={COUNTED} value={state.counted} />
+            <HiddenFields answers={answers} shown={wizard.fields} />
+            <Honeypot />
+            <WizardNotice wizard={wizard} copy={copy} />
+            <WizardStep wizard={wizard} copy={copy} headingRef={heading} />
+            <div className="mt-9 flex flex-wrap items-center justify-between gap-3 border-t border-linen-300 pt-6">
+              <Button type="submit" name={GO} value="previous" variant="quiet" disabled={step === 0} formNoValidate>
+                {copy.buttons.previous}
               </Button>
-            )}
-          </div>
-          {!isHydrated && <noscript className="mt-3 block text-small text-ink-500">{copy.noScript}</noscript>}
-          <DraftByMail mail={draftMail} copy={copy.draft} />
-        </fieldset>
+              {isLast ? (
+                <SendButton phase={phase.name} copy={copy.buttons} />
+              ) : (
+                <Button type="submit" name={GO} value="next" className="max-sm:flex-1 sm:min-w-40">
+                  {copy.buttons.next}
+                </Button>
+              )}
+            </div>
+            {!isHydrated && <noscript className="mt-3 block text-small text-ink-500">{copy.noScript}</noscript>}
+          </fieldset>
+          {phase.name === "waiting" && (
+            <Button variant="quiet" className="mt-3 w-full sm:ml-auto sm:flex sm:w-auto" onClick={wizard.reopen}>
+              {t("requestForm.edit")}
+            </Button>
+          )}
+          <fieldset disabled={isBusy} className="min-w-0">
+            <DraftByMail mail={draftMail} copy={copy.draft} />
+          </fieldset>
+        </div>
         <PricePanel copy={copy} answers={answers} />
       </div>
     </form>
