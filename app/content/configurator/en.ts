@@ -175,6 +175,8 @@ export const en: typeof nl = {
     startAnew: "Start again",
     expired: "This link has expired or has been erased. Start again below.",
     expiredKept: "The link in your e-mail has expired or has been erased. Carry on with what this browser kept.",
+    ahead:
+      "Carry on with what you entered in this browser, which is not in your e-mail. Rather have the choices in your e-mail? Start again and open the link once more.",
   },
   thanks: {
     title: "We have your request",

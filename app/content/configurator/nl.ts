@@ -176,6 +176,8 @@ export const nl = {
     startAnew: "Begin opnieuw",
     expired: "Deze link is verlopen of al gewist. Begin hieronder opnieuw.",
     expiredKept: "De link uit je mail is verlopen of al gewist. Je gaat verder met wat deze browser nog had.",
+    ahead:
+      "Je gaat verder met wat je in deze browser invulde; dat staat niet in je mail. Wil je toch de keuzes uit je mail? Begin dan opnieuw en open de link nog eens.",
   },
   thanks: {
     title: "Je aanvraag is binnen",

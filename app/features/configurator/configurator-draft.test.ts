@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import {
   type ConfiguratorDraft,
+  contentOf,
   dropDraft,
+  isOnlyHere,
   keepDraft,
   newDraft,
   readDraft,
@@ -39,6 +41,22 @@ it("is none where storage is blocked, and does no harm", () => {
   keepDraft("website", draft);
   dropDraft("website");
   expect(readDraft("website")).toBeNull();
+});
+
+it("is only here while a mail leads to other answers, or it is still to be sent", () => {
+  const begun = newDraft(answers, 0);
+  const mailed = { ...begun, mailed: contentOf(answers) };
+  const drafts = [begun, mailed, { ...mailed, answers: { ...answers, services: ["seo"] as const } }];
+  expect(drafts.map(isOnlyHere)).toEqual([true, false, true]);
+  expect(isOnlyHere({ ...mailed, isWaiting: true })).toBe(true);
+  expect(isOnlyHere(newDraft(EMPTY_ANSWERS, 2))).toBe(false);
+});
+
+it("was kept by an earlier release without a word about mails, and is only here", () => {
+  const { mailed: _, answers: __, ...rest } = newDraft(answers, 3);
+  localStorage.setItem("configurator:website", JSON.stringify({ ...rest, fields: { website_type: "webshop" } }));
+  const kept = readDraft("website");
+  expect(kept && isOnlyHere(kept)).toBe(true);
 });
 
 it("is sent under one id for one content, in whichever tab, and under another for other content", () => {

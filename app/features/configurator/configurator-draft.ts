@@ -1,6 +1,6 @@
 import { v4 as uuidv4, v5 as uuidv5 } from "uuid";
 import * as z from "zod/mini";
-import { answersFrom, fieldsOf } from "./configurator-fields";
+import { answersFrom, fieldsOf, hasAnswers } from "./configurator-fields";
 import type { ConfiguratorMode } from "./configurator-state";
 import { NOT_BEGUN } from "./counted-steps";
 import type { Answers } from "./wizard";
@@ -16,6 +16,8 @@ export interface ConfiguratorDraft {
   counted: number;
   /** Whether it was sent without a connection, and is owed as soon as there is one. */
   isWaiting: boolean;
+  /** The answers that a mail has a link to, as `contentOf` writes them; null when none has. */
+  mailed: string | null;
 }
 
 const draftSchema = z.object({
@@ -24,12 +26,23 @@ const draftSchema = z.object({
   step: z.int(),
   counted: z._default(z.int(), NOT_BEGUN),
   isWaiting: z.boolean(),
+  mailed: z._default(z.nullable(z.string()), null),
 });
 
 export const storageKey = (mode: ConfiguratorMode | "*") => `configurator:${mode}`;
 
 export function newDraft(answers: Answers, step: number): ConfiguratorDraft {
-  return { id: uuidv4(), answers, step, counted: NOT_BEGUN, isWaiting: false };
+  return { id: uuidv4(), answers, step, counted: NOT_BEGUN, isWaiting: false, mailed: null };
+}
+
+/** All answers as one text. */
+export function contentOf(answers: Answers): string {
+  return JSON.stringify(fieldsOf(answers));
+}
+
+/** Whether another draft in its place would be a loss: it has answers that no mail leads to, or is still to be sent. */
+export function isOnlyHere({ answers, isWaiting, mailed }: ConfiguratorDraft): boolean {
+  return isWaiting || (hasAnswers(answers) && contentOf(answers) !== mailed);
 }
 
 /**

@@ -14,7 +14,8 @@ type Phase = "idle" | "sending" | "mailed" | "limited" | "failed";
 export type DraftMail = ReturnType<typeof useDraftMail>;
 
 /** Mails the link to what is answered so far, to the address that is typed for it: until then the visitor's own. */
-export function useDraftMail({ answers, mode, step, read, form, fillTime }: Wizard, state: ConfiguratorState) {
+export function useDraftMail(wizard: Wizard, state: ConfiguratorState) {
+  const { answers, mode, step, read, form, fillTime, noteMailed } = wizard;
   const { t, language } = useLanguage();
   const wrong = state.errors[DRAFT_EMAIL];
   const [phase, setPhase] = useState<Phase>(state.status === "mailed" ? "mailed" : "idle");
@@ -25,13 +26,15 @@ export function useDraftMail({ answers, mode, step, read, form, fillTime }: Wiza
 
   async function send() {
     if (phase === "sending") return;
-    const fields = { ...fieldsOf(read()), [AT_STEP]: step };
+    const chosen = read();
+    const fields = { ...fieldsOf(chosen), [AT_STEP]: step };
     const honeypot = new FormData(form.current ?? undefined).get(HONEYPOT) ?? "";
     setPhase("sending");
     setError(undefined);
     const signs = { [HONEYPOT]: honeypot, [FILL_TIME]: fillTime.read() };
     const body = { ...fields, mode, language, [DRAFT_EMAIL]: email, ...signs };
     const sent = await postForm("/api/configurator-drafts", body, () => ({ outcome: "mailed" }) as const);
+    if (sent.outcome === "mailed") noteMailed(chosen);
     if (sent.outcome !== "invalid") return setPhase(sent.outcome);
     flushSync(() => {
       setPhase("idle");

@@ -15,7 +15,7 @@ import { useWholePage } from "~/features/late-start/use-whole-page";
 import { postRequest, type SendOutcome } from "~/features/requests/post-request";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
-import { submissionIdOf } from "./configurator-draft";
+import { contentOf, isOnlyHere, submissionIdOf } from "./configurator-draft";
 import { fieldsOf, hasAnswers, inPageOrder, STEP_FIELDS, stepAt, stepOf } from "./configurator-fields";
 import { configuratorRequestSchema } from "./configurator-request";
 import { type ConfiguratorMode, type ConfiguratorState, STEP_PARAM, thanksSearch } from "./configurator-state";
@@ -67,18 +67,20 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
       if (isFirstShown()) draft.drop();
       return;
     }
+    if (resumeInstead()) return;
     if (hasAnswers(initial.answers)) {
-      // Answered before the scripts came, or in a draft that was mailed: that is newer than what this browser has.
+      // Answered before the scripts came, which is newer than what this browser has, or in a draft that was mailed.
       fillTime.forgo();
-      draft.keep({ answers: initial.answers, step: initial.step, counted: initial.counted });
+      const isMailed = initial.status === "draft" || initial.status === "mailed";
+      const mailed = isMailed ? contentOf(initial.answers) : null;
+      draft.keep({ answers: initial.answers, step: initial.step, counted: initial.counted, mailed });
     }
-    if (initial.status === "expired" && resume()) return;
     if (initial.status === "draft" || initial.status === "expired") {
       // From here on the answers are in this browser: what opens them goes from its address and history.
       const search = `?${STEP_PARAM}=${initial.step + 1}`;
       return void navigate({ pathname, search }, STAY);
     }
-    if (initial.status === "idle" && !draft.exists() && !resume()) {
+    if (initial.status === "idle" && !draft.exists() && !resume("resumed")) {
       // Else the first answer would lead to where the address of an earlier configuration says.
       if (asked !== null && asked !== String(step + 1)) void navigate({ pathname, search: "" }, STAY);
       const chosen = read();
@@ -86,19 +88,29 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     }
   });
 
-  /** Goes on with what this browser kept of an earlier visit. Whether it kept anything. */
-  function resume(): boolean {
+  /** Goes on with what this browser kept, where a link by mail leads to nothing or would take its place. Whether it did. */
+  function resumeInstead(): boolean {
+    if (initial.status === "expired") return resume("kept");
+    if (initial.status !== "draft") return false;
+    if (!hasAnswers(initial.answers)) return resume("resumed");
+    const kept = draft.restore();
+    return kept !== null && isOnlyHere(kept) && resume("ahead");
+  }
+
+  /** Goes on with what this browser kept of an earlier visit, as the notice says. Whether it kept anything. */
+  function resume(status: WizardNotice["status"]): boolean {
     const kept = draft.restore();
     if (!kept) return false;
     fillTime.forgo();
     give(kept.answers);
     if (kept.isWaiting) wait();
-    else if (asked === null) comeBackTo(openStep(String(kept.step + 1), kept.answers));
+    if (asked === null) comeBackTo(openStep(String(kept.step + 1), kept.answers), status);
     return true;
   }
 
-  function comeBackTo(left: number) {
-    setNotice({ status: initial.status === "expired" ? "kept" : "resumed", step: left });
+  function comeBackTo(left: number, status: WizardNotice["status"]) {
+    setNotice({ status, step: left });
+    setFirstStep(left);
     shown.current = `${round} ${left}`;
     const search = left > 0 ? `?${STEP_PARAM}=${left + 1}` : "";
     void navigate({ pathname, search }, STAY);
@@ -130,6 +142,11 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   function give(answers: Answers) {
     setAnswers(answers);
     setGiven((count) => count + 1);
+  }
+
+  /** A mail leads to these answers now. */
+  function noteMailed(mailed: Answers) {
+    if (draft.exists()) draft.keep({ mailed: contentOf(mailed) });
   }
 
   function change(next: Answers): Answers {
@@ -291,6 +308,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     next,
     fillTime,
     read,
+    noteMailed,
     previous: () => go(previousStep({ step, answers })),
     go,
     send,

@@ -16,10 +16,11 @@ export function WizardNotice({ wizard, copy }: { wizard: Wizard; copy: Configura
     draft: { text: copy.draft.opened },
     resumed: { text: copy.draft.opened },
     kept: { text: copy.draft.expiredKept },
+    ahead: { text: copy.draft.ahead },
     expired: { text: copy.draft.expired },
   };
   if (!notice || !(notice in words)) return null;
-  const isResumed = notice === "draft" || notice === "resumed" || notice === "kept";
+  const isResumed = ["draft", "resumed", "kept", "ahead"].includes(notice);
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-1">
       <FormNotice tone={isResumed ? "good" : "bad"} {...words[notice as keyof typeof words]} />

@@ -13,9 +13,12 @@ export type WizardPhase =
   | { name: "waiting" }
   | { name: "thanks"; thanks: ConfiguratorThanks };
 
-/** What is told above the question of one step; `resumed`: this browser kept it; `kept`: it did, the link is expired. */
+/**
+ * What is told above the question of one step; `resumed`: this browser kept it; `kept`: it did, the link is expired;
+ * `ahead`: it did, and the link leads to something else.
+ */
 export interface WizardNotice {
-  status: ConfiguratorState["status"] | "resumed" | "kept";
+  status: ConfiguratorState["status"] | "resumed" | "kept" | "ahead";
   step: number;
 }
 
