@@ -88,3 +88,32 @@ test("the link of a draft without answers leads to what this browser has", async
   await expect(page).toHaveURL("/configurator");
   await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
 });
+
+test("a configuration that is begun while another is sent stays, and is what the next one goes on with", async ({
+  page,
+  context,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/configurator-requests", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openPage(page, "/configurator");
+  await answerAll(page, someone());
+  await takeTime(page);
+  await send(page).click();
+  await expect(page.getByRole("button", { name: "Bezig met verzenden..." })).toBeDisabled();
+  const other = await context.newPage();
+  await openPage(other, "/configurator");
+  await other.getByRole("button", { name: "Begin opnieuw" }).click();
+  await other.getByRole("radio", { name: /^Landingspagina/ }).check();
+  release();
+  await expect(thanks(page)).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole("radio", { name: /^Landingspagina/ })).toBeChecked();
+  await page.getByRole("button", { name: "Nieuwe configuratie" }).click();
+  await expect(page.getByText("Je gaat verder waar je gebleven was.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Landingspagina/ })).toBeChecked();
+  await page.getByRole("button", { name: "Begin opnieuw" }).click();
+  await expect(page.getByRole("radio", { name: /^Landingspagina/ })).not.toBeChecked();
+});

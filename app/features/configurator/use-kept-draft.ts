@@ -5,17 +5,18 @@ import { newlyReached } from "./counted-steps";
 import { tellSteps } from "./tell-steps";
 import { EMPTY_ANSWERS } from "./wizard";
 
-/** The draft of a configuration, in memory and in this browser. `onChange`: another page changed it. */
-export function useKeptDraft(mode: ConfiguratorMode, onChange: (draft: ConfiguratorDraft) => void) {
+/**
+ * The draft of a configuration, in memory and in this browser. `onChange`: another page changed it, or began another; says
+ * whether this page goes along.
+ */
+export function useKeptDraft(mode: ConfiguratorMode, onChange: (draft: ConfiguratorDraft) => boolean) {
   const draft = useRef<ConfiguratorDraft | null>(null);
   const follow = useEffectEvent(onChange);
 
   useEffect(() => {
     const catchUp = () => {
       const changed = readDraft(mode);
-      if (!changed) return;
-      draft.current = changed;
-      follow(changed);
+      if (changed && follow(changed)) draft.current = changed;
     };
     const listen = ({ key, newValue }: StorageEvent) => {
       if (key === storageKey(mode) && newValue !== null) catchUp();
@@ -31,6 +32,9 @@ export function useKeptDraft(mode: ConfiguratorMode, onChange: (draft: Configura
       window.removeEventListener("pageshow", showAgain);
     };
   }, [mode]);
+
+  /** Whether this browser still holds the draft of this page. */
+  const isHeld = () => readDraft(mode)?.id === draft.current?.id;
 
   return {
     /** Whether something was filled in that is not sent yet. */
@@ -51,12 +55,13 @@ export function useKeptDraft(mode: ConfiguratorMode, onChange: (draft: Configura
       const { current } = draft;
       if (!current || reached <= current.counted) return;
       draft.current = { ...current, counted: reached };
-      keepDraft(mode, draft.current);
+      if (isHeld()) keepDraft(mode, draft.current);
       tellSteps(mode, newlyReached(current.counted, reached));
     },
+    /** Gives it up; what another page has begun since, this browser keeps. */
     drop: () => {
+      if (isHeld()) dropDraft(mode);
       draft.current = null;
-      dropDraft(mode);
     },
   };
 }

@@ -15,7 +15,7 @@ import { useWholePage } from "~/features/late-start/use-whole-page";
 import { postRequest, type SendOutcome } from "~/features/requests/post-request";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
-import { contentOf, isOnlyHere, submissionIdOf } from "./configurator-draft";
+import { contentOf, dropDraft, isOnlyHere, submissionIdOf } from "./configurator-draft";
 import { fieldsOf, hasAnswers, inPageOrder, STEP_FIELDS, stepAt, stepOf } from "./configurator-fields";
 import { configuratorRequestSchema } from "./configurator-request";
 import { type ConfiguratorMode, type ConfiguratorState, STEP_PARAM, thanksSearch } from "./configurator-state";
@@ -56,15 +56,16 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   const [firstStep, setFirstStep] = useState(asked === null ? initial.step : 0);
   const step = asked === null ? firstStep : stepAt(asked, answers);
   const draft = useKeptDraft(mode, ({ answers: changed }) => {
-    if (phase.name !== "answering") return;
+    if (phase.name !== "answering") return false;
     fillTime.forgo();
     give(changed);
+    return true;
   });
 
   const begin = useEffectEvent(() => {
     if (phase.name === "thanks") {
       // Sent without scripts. Shown again, it says nothing of what was begun since.
-      if (isFirstShown()) draft.drop();
+      if (isFirstShown()) dropDraft(mode);
       return;
     }
     if (resumeInstead()) return;
@@ -271,21 +272,19 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     showToast({ id: TOAST, type, title: words.title, description: words.text, duration: ms });
   }
 
-  function reset() {
+  function startAnew() {
+    ignoreSecondPress();
     draft.drop();
     dismissToast(TOAST);
     fillTime.reset();
     setRound(round + 1);
+    setErrors({});
+    setPhase({ name: "answering" });
+    // After the thanks for one, another may have been begun on another page.
+    if (resume("resumed")) return;
     setFirstStep(0);
     give(EMPTY_ANSWERS);
-    setErrors({});
     setNotice(null);
-    setPhase({ name: "answering" });
-  }
-
-  function startAnew() {
-    ignoreSecondPress();
-    reset();
     void navigate({ pathname, search: "" }, { preventScrollReset: true });
   }
 
