@@ -64,6 +64,17 @@ for (const close of ["X", "Escape"] as const) {
   });
 }
 
+test("who reads what becomes of the details finds them again", { tag: "@desktop" }, async ({ page }) => {
+  await openPage(page, PAGE);
+  await order(page).click();
+  await field(page, "Naam").fill("Jan Smit");
+  await dialog(page).getByRole("link", { name: "Wat we met je gegevens doen" }).click();
+  await expect(page).toHaveURL("/privacy");
+  await page.goBack();
+  await order(page).click();
+  await expect(field(page, "Naam")).toHaveValue("Jan Smit");
+});
+
 test("gives the focus back to its button where a press gives none, as in Safari", { tag: "@desktop" }, async ({
   page,
 }) => {

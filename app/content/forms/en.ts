@@ -10,6 +10,7 @@ export const en: FormsCopy = {
   "form.label.date": "Date",
   "form.label.time": "Time",
   "form.label.subject": "Subject",
+  "form.privacy": "What we do with your details",
   "form.noSource": "Website",
   "form.error.nameMissing": "Enter your name.",
   "form.error.emailMissing": "Enter your e-mail address.",

@@ -8,6 +8,7 @@ export const nl = {
   "form.label.date": "Datum",
   "form.label.time": "Tijd",
   "form.label.subject": "Onderwerp",
+  "form.privacy": "Wat we met je gegevens doen",
   "form.noSource": "Website",
   "form.error.nameMissing": "Vul je naam in.",
   "form.error.emailMissing": "Vul je e-mailadres in.",

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
 import { Honeypot } from "~/features/forms/honeypot";
+import { PrivacyLink } from "~/features/forms/privacy-link";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
 import { APPOINTMENT_FIELDS } from "./appointment";
@@ -139,7 +140,9 @@ function Fields({ variant, served, days, control }: FieldsProps) {
           {t("requestForm.edit")}
         </Button>
       )}
-      <p className="mt-3 text-small text-ink-500">{t("appointment.note")}</p>
+      <p className="mt-3 text-small text-ink-500">
+        {t("appointment.note")} <PrivacyLink />
+      </p>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { Honeypot } from "~/features/forms/honeypot";
+import { PrivacyLink } from "~/features/forms/privacy-link";
 import { useLanguage } from "~/lib/language/language-context";
 import { AT_STEP, COUNTED, type ConfiguratorState, ENTER, GO } from "./configurator-state";
 import { DraftByMail } from "./draft-by-mail";
@@ -84,6 +85,7 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
               {t("requestForm.edit")}
             </Button>
           )}
+          <PrivacyLink className="mt-3 inline-flex min-h-11 items-center text-small" />
           <fieldset disabled={isBusy} className="min-w-0">
             <DraftByMail mail={draftMail} copy={copy.draft} />
           </fieldset>

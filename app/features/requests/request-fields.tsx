@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { Honeypot } from "~/features/forms/honeypot";
+import { PrivacyLink } from "~/features/forms/privacy-link";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { VisitorField } from "./forms";
@@ -69,7 +70,9 @@ export function RequestFields({ requestForm }: { requestForm: RequestForm }) {
           {t("requestForm.edit")}
         </Button>
       )}
-      <p className="mt-3 text-small text-ink-500">{kind.notes.map((note) => t(note)).join(" ")}</p>
+      <p className="mt-3 text-small text-ink-500">
+        {kind.notes.map((note) => t(note)).join(" ")} <PrivacyLink />
+      </p>
     </form>
   );
 }
