@@ -3,6 +3,7 @@ import { TOTP } from "otpauth";
 import { addColleague, COLLEAGUE_PASSWORD, mailedLink } from "../support/colleagues.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser } from "../support/owner-session.ts";
+import { OWNER } from "../support/product.ts";
 
 const EMAIL = "cas@example.nl";
 const HALF_MINUTE = 30_000;
@@ -14,6 +15,12 @@ async function typePassword(page: Page) {
   await page.getByLabel("E-mailadres").fill(EMAIL);
   await page.getByLabel("Wachtwoord").fill(COLLEAGUE_PASSWORD);
   await press(page, "Inloggen");
+}
+
+/** The app that is given the key which the page shows. */
+async function appOf(page: Page): Promise<TOTP> {
+  const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
+  return new TOTP({ secret: key?.replaceAll(" ", "") ?? "" });
 }
 
 /** As on another device. The page is left first: one that is open asks for news of the desk, and is refused. */
@@ -62,8 +69,7 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   await page.getByRole("link", { name: "Zet aan" }).click();
   await page.getByLabel("Je wachtwoord").fill(COLLEAGUE_PASSWORD);
   await press(page, "Begin");
-  const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())?.replaceAll(" ", "") ?? "";
-  const app = new TOTP({ secret: key });
+  const app = await appOf(page);
   const now = Date.now();
   await expectNoOverflow(page);
   await expectNoAxeViolations(page);
@@ -124,6 +130,41 @@ test.describe("without JavaScript", () => {
     await press(page, "Bewaar en log in");
     await expect(heading(page, "Aanvragen")).toBeVisible();
   });
+
+  test("new recovery codes take a code besides the password, and say beside it that it is wrong @desktop", async ({
+    page,
+    startProduct,
+    expectTrouble,
+  }) => {
+    expectTrouble(/status of 422/);
+    const product = await startProduct();
+    await signInBrowser(page.context(), product);
+    await page.goto(`${product.url}/admin/account/two-step`);
+    await page.getByLabel("Je wachtwoord").fill(OWNER.password);
+    await press(page, "Begin");
+    const app = await appOf(page);
+    const now = Date.now();
+    await page.getByLabel("Code van zes cijfers").fill(app.generate({ timestamp: now }));
+    await press(page, "Zet aan");
+    const codes = page.getByRole("list", { name: "Herstelcodes" }).getByRole("listitem");
+    const before = await codes.allTextContents();
+    await page.getByRole("link", { name: "Ik heb ze bewaard" }).click();
+
+    const form = page.locator("form").filter({ has: page.getByRole("button", { name: "Maak nieuwe codes" }) });
+    const renewWith = async (code: string) => {
+      await form.getByLabel("Je wachtwoord").fill(OWNER.password);
+      await form.getByLabel("Code van je app, of een herstelcode").fill(code);
+      await press(page, "Maak nieuwe codes");
+    };
+    await renewWith("geen code");
+    await expect(form.getByLabel("Code van je app, of een herstelcode")).toHaveAccessibleDescription(
+      /^Deze code klopt niet, of is al gebruikt\./,
+    );
+    await renewWith(app.generate({ timestamp: now + HALF_MINUTE }));
+    await expect(page.getByText("Je oude herstelcodes werken niet meer.")).toBeVisible();
+    await expect(codes).toHaveCount(10);
+    expect(before).not.toContain(await codes.first().textContent());
+  });
 });
 
 test("what another tab has done meanwhile, a link that was used or a second step, is shown by the next answer @desktop", async ({
@@ -162,8 +203,7 @@ test("what another tab has done meanwhile, a link that was used or a second step
     await press(tab, "Begin");
     await expect(tab.getByLabel("Code van zes cijfers")).toBeVisible();
   }
-  const key = await other.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
-  const code = new TOTP({ secret: key?.replaceAll(" ", "") ?? "" }).generate();
+  const code = (await appOf(other)).generate();
   for (const tab of [other, page]) {
     await tab.getByLabel("Code van zes cijfers").fill(code);
     await press(tab, "Zet aan");

@@ -56,6 +56,11 @@ export const en: typeof nl = {
         title: "Signed in with a recovery code",
         text: "One of your recovery codes was used. It won’t work again.",
       },
+      "recovery-codes-renewed": {
+        subject: "You have new recovery codes",
+        title: "New recovery codes",
+        text: "New recovery codes were made for your account. The old ones no longer work.",
+      },
       "new-device": {
         subject: "Somebody signed in on a new device",
         title: "Signed in on a new device",

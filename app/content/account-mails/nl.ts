@@ -53,6 +53,11 @@ export const nl = {
         title: "Ingelogd met een herstelcode",
         text: "Een van je herstelcodes is gebruikt. Die werkt nu niet meer.",
       },
+      "recovery-codes-renewed": {
+        subject: "Je hebt nieuwe herstelcodes",
+        title: "Nieuwe herstelcodes",
+        text: "Er zijn nieuwe herstelcodes voor je account gemaakt. De oude werken niet meer.",
+      },
       "new-device": {
         subject: "Er is ingelogd op een nieuw apparaat",
         title: "Ingelogd op een nieuw apparaat",

@@ -16,7 +16,10 @@ type Done =
   | { codes: string[]; isFirst: boolean }
   | { outcome: "off" | "cancelled" | null };
 
-/** Does what a form of the page about the second step asks: `do` names it. All but confirming asks for the password. */
+/**
+ * Does what a form of the page about the second step asks: `do` names it. What begins or weakens it asks for the password,
+ * and while it is on, for a code of it too.
+ */
 export async function changeSecondStep(
   services: AccountServices,
   user: AccountUser,
@@ -36,21 +39,16 @@ export async function changeSecondStep(
   const form = fields.do === "renew" || fields.do === "off" ? fields.do : "begin";
   const confirmed = await confirmPassword(auth, user.id, String(fields.password ?? ""));
   if (typeof confirmed === "string") return { errors: { form, password: confirmed } };
-  switch (form) {
-    case "begin":
-      await beginSecondStep(auth, user.id, now);
-      return { outcome: null };
-    case "renew": {
-      const codes = await renewRecoveryCodes(auth, user, now);
-      return codes ? { codes, isFirst: false } : { outcome: null };
-    }
-    case "off": {
-      // Whoever knows the password must not guess the code.
-      const { codesByUser } = auth.limits;
-      if (!(await codesByUser.consume(user.id)).allowed) return { errors: { form, code: "limited" } };
-      if (!(await switchSecondStepOff(services, user, code, now))) return { errors: { form, code: "usedCode" } };
-      await codesByUser.forget(user.id);
-      return { outcome: "off" };
-    }
+  if (form === "begin") {
+    await beginSecondStep(auth, user.id, now);
+    return { outcome: null };
   }
+  // Whoever knows the password must not guess the code.
+  const { codesByUser } = auth.limits;
+  if (!(await codesByUser.consume(user.id)).allowed) return { errors: { form, code: "limited" } };
+  const change = form === "renew" ? renewRecoveryCodes : switchSecondStepOff;
+  const done = await change(services, user, code, now);
+  if (!done) return { errors: { form, code: "usedCode" } };
+  await codesByUser.forget(user.id);
+  return done === true ? { outcome: "off" } : { codes: done, isFirst: false };
 }

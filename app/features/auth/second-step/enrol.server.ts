@@ -79,15 +79,24 @@ export async function confirmFirstCode(
   return codes;
 }
 
-/** Makes new recovery codes in the place of all older ones. Null when the second step is off. */
-export async function renewRecoveryCodes(auth: Auth, user: AccountUser, now: Date): Promise<string[] | null> {
+/** Makes new recovery codes in the place of all older ones, with a code of the second step. Null when it is wrong. */
+export async function renewRecoveryCodes(
+  services: AccountServices,
+  user: AccountUser,
+  code: string,
+  now: Date,
+): Promise<string[] | null> {
+  const { auth, outbox } = services;
   const codes = makeRecoveryCodes();
-  return auth.db.transaction().execute(async (tx) => {
-    if (!(await findSecondStep(tx, user.id))?.confirmed_at) return null;
+  const mail = await auth.db.transaction().execute(async (tx) => {
+    if (!(await spendCode(tx, auth, user.id, code, now))) return null;
     await replaceRecoveryCodes(tx, user.id, hashesOf(codes));
     await logDeed(tx, deed(user, "user.recovery-codes", now));
-    return codes;
+    return oweAccountNotice(tx, services, user, "recovery-codes-renewed", now);
   });
+  if (mail === null) return null;
+  void outbox.deliver(mail, 0);
+  return codes;
 }
 
 /** Switches the second step off with a code of it. False when the code is wrong. */

@@ -65,6 +65,7 @@ export function ManageForms({ since, codesLeft, copy, errors }: ManageFormsProps
           <p className="text-small">{words.renewText}</p>
           <Form method="post" className="grid gap-4">
             <PasswordField form="renew" label={words.password} copy={copy} errors={errors} />
+            <CodeField form="renew" label={words.code} copy={copy} errors={errors} />
             <Button type="submit" name="do" value="renew" variant="dark" aria-disabled={isPending}>
               {isPending ? copy.pending : words.renewSubmit}
             </Button>
@@ -74,17 +75,7 @@ export function ManageForms({ since, codesLeft, copy, errors }: ManageFormsProps
           <p className="text-small">{words.offText}</p>
           <Form method="post" className="grid gap-4">
             <PasswordField form="off" label={words.password} copy={copy} errors={errors} />
-            <TextField
-              id="off-code"
-              name="code"
-              label={words.code}
-              error={errors?.form === "off" && errors.code ? copy.problems[errors.code] : undefined}
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={40}
-              required
-            />
+            <CodeField form="off" label={words.code} copy={copy} errors={errors} />
             <Button type="submit" name="do" value="off" variant="quiet" aria-disabled={isPending}>
               {isPending ? copy.pending : words.offSubmit}
             </Button>
@@ -95,12 +86,29 @@ export function ManageForms({ since, codesLeft, copy, errors }: ManageFormsProps
   );
 }
 
-interface PasswordFieldProps extends SecondStepFormsProps {
+interface FormFieldProps extends SecondStepFormsProps {
   form: SecondStepErrors["form"];
   label: string;
 }
 
-function PasswordField({ form, label, copy, errors }: PasswordFieldProps) {
+/** Takes a code of the app or a recovery code. */
+function CodeField({ form, label, copy, errors }: FormFieldProps) {
+  return (
+    <TextField
+      id={`${form}-code`}
+      name="code"
+      label={label}
+      error={errors?.form === form && errors.code ? copy.problems[errors.code] : undefined}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+      required
+    />
+  );
+}
+
+function PasswordField({ form, label, copy, errors }: FormFieldProps) {
   return (
     <TextField
       id={`${form}-password`}

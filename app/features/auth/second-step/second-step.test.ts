@@ -7,13 +7,7 @@ import type { Auth } from "../auth.server";
 import { readSession } from "../session.server";
 import { signIn } from "../sign-in.server";
 import { changeSecondStep } from "./change-second-step.server";
-import {
-  type AccountUser,
-  beginSecondStep,
-  confirmFirstCode,
-  readSecondStep,
-  renewRecoveryCodes,
-} from "./enrol.server";
+import { type AccountUser, beginSecondStep, confirmFirstCode, readSecondStep } from "./enrol.server";
 import { type SecondStepOutcome, signInWithCode } from "./verify.server";
 
 const NOW = new Date("2026-11-21T10:00:05Z");
@@ -119,11 +113,33 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
     expect(await signInWith(`\u200b${second.replaceAll("-", "\u2013")}\ufeff`)).toBe("signed-in");
   });
 
-  test("forgets old recovery codes for new ones", async () => {
-    const { recoveryCodes } = await switchOn(services, anna, NOW);
-    const [fresh = ""] = (await renewRecoveryCodes(auth, anna, NOW)) ?? [];
+  test("gives new recovery codes for the password and a code, forgets the old ones and tells its user by mail", async () => {
+    const { key, recoveryCodes } = await switchOn(services, anna, NOW);
+    const renew = (code: string, password = PASSWORD) =>
+      changeSecondStep(services, anna, { do: "renew", password, code }, NOW);
+    expect(await renew(codeOf(key, NOW), "wrong horse battery")).toEqual({
+      errors: { form: "renew", password: "wrong" },
+    });
+    for (const code of ["", "000000"]) {
+      expect(await renew(code)).toEqual({ errors: { form: "renew", code: "usedCode" } });
+    }
+    const renewed = await renew(codeOf(key, NOW));
+    if (!("codes" in renewed)) throw new Error("There are no new codes");
+    expect(await renew(codeOf(key, NOW))).toEqual({ errors: { form: "renew", code: "usedCode" } });
     expect(await signInWith(recoveryCodes[0] ?? "")).toBe("refused");
-    expect(await signInWith(fresh)).toBe("signed-in");
+    expect(await signInWith(renewed.codes[0] ?? "")).toBe("signed-in");
+    expect(await deeds()).toEqual(["user.two-step-on", "user.recovery-codes"]);
+    await expect.poll(() => services.sent.map(({ subject }) => subject)).toContain("Je hebt nieuwe herstelcodes");
+  });
+
+  test("gives no new recovery codes to who knows the password and guesses the code", async () => {
+    const { key } = await switchOn(services, anna, NOW);
+    const by = accountServices(db, authOn(db, { isLimited: true }));
+    const renew = (code: string) => changeSecondStep(by, anna, { do: "renew", password: PASSWORD, code }, NOW);
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(await renew("000000")).toMatchObject({ errors: { form: "renew", code: "usedCode" } });
+    }
+    expect(await renew(codeOf(key, NOW))).toMatchObject({ errors: { form: "renew", code: "limited" } });
   });
 
   test("begins with the password again after five wrong codes, or ten minutes", async () => {

@@ -101,6 +101,7 @@ export type AccountChange =
   | "two-step-reset"
   | "password-changed"
   | "recovery-code-used"
+  | "recovery-codes-renewed"
   | "new-device";
 
 /** To whoever works at the desk: something about the own account has changed. */
