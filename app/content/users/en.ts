@@ -172,6 +172,7 @@ export const en: typeof nl = {
       limited: "Too many attempts. Wait {signInWindowMinutes} minutes and try again.",
       code: "This code is not right. Use the one it shows now, and check that your phone’s clock is right.",
       usedCode: "This code is not right, or was used before. Wait for the next one, or use a recovery code.",
+      limitedCode: "Too many wrong codes. Try again in an hour.",
     },
     outcomes: { off: "Two steps are off.", cancelled: "Nothing has changed: two steps are off." },
   },

@@ -170,6 +170,7 @@ export const nl = {
       limited: "Te veel pogingen. Wacht {signInWindowMinutes} minuten en probeer het dan opnieuw.",
       code: "Deze code klopt niet. Neem de code die er nu staat, en controleer of de klok van je telefoon gelijkloopt.",
       usedCode: "Deze code klopt niet, of is al gebruikt. Wacht op de volgende, of neem een herstelcode.",
+      limitedCode: "Te veel verkeerde codes. Probeer het over een uur opnieuw.",
     },
     outcomes: { off: "Twee stappen staat uit.", cancelled: "Er is niets veranderd: twee stappen staat uit." },
   },

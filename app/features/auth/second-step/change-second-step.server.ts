@@ -45,7 +45,7 @@ export async function changeSecondStep(
   }
   // Whoever knows the password must not guess the code.
   const { codesByUser } = auth.limits;
-  if (!(await codesByUser.consume(user.id)).allowed) return { errors: { form, code: "limited" } };
+  if (!(await codesByUser.consume(user.id)).allowed) return { errors: { form, code: "limitedCode" } };
   const change = form === "renew" ? renewRecoveryCodes : switchSecondStepOff;
   const done = await change(services, user, code, now);
   if (!done) return { errors: { form, code: "usedCode" } };

@@ -9,7 +9,7 @@ export interface SecondStepErrors {
   /** The form that they are about. */
   form: "begin" | "confirm" | "renew" | "off";
   password?: "wrong" | "limited";
-  code?: "usedCode" | "code" | "limited";
+  code?: "usedCode" | "code" | "limitedCode";
 }
 
 interface SecondStepFormsProps {

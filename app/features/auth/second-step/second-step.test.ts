@@ -1,5 +1,6 @@
 import pino from "pino";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { nl } from "~/content/users/nl";
 import type { Db } from "~/lib/db/database.server";
 import { accountServices, addUser, authOn, codeOf, switchOn } from "../../../../tests/support/accounts";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
@@ -8,6 +9,7 @@ import { readSession } from "../session.server";
 import { signIn } from "../sign-in.server";
 import { changeSecondStep } from "./change-second-step.server";
 import { type AccountUser, beginSecondStep, confirmFirstCode, readSecondStep } from "./enrol.server";
+import type { SecondStepErrors } from "./second-step-forms";
 import { type SecondStepOutcome, signInWithCode } from "./verify.server";
 
 const NOW = new Date("2026-11-21T10:00:05Z");
@@ -132,15 +134,21 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
     await expect.poll(() => services.sent.map(({ subject }) => subject)).toContain("Je hebt nieuwe herstelcodes");
   });
 
-  test("gives no new recovery codes to who knows the password and guesses the code", async () => {
-    const { key } = await switchOn(services, anna, NOW);
-    const by = accountServices(db, authOn(db, { isLimited: true }));
-    const renew = (code: string) => changeSecondStep(by, anna, { do: "renew", password: PASSWORD, code }, NOW);
-    for (let tries = 0; tries < 10; tries += 1) {
-      expect(await renew("000000")).toMatchObject({ errors: { form: "renew", code: "usedCode" } });
-    }
-    expect(await renew(codeOf(key, NOW))).toMatchObject({ errors: { form: "renew", code: "limited" } });
-  });
+  test.each(["renew", "off"])(
+    "does nothing (%s) for an hour for who knows the password and guesses the code",
+    async (form) => {
+      const { key } = await switchOn(services, anna, NOW);
+      const by = accountServices(db, authOn(db, { isLimited: true }));
+      const change = (code: string) => changeSecondStep(by, anna, { do: form, password: PASSWORD, code }, new Date());
+      const refusal = (code: SecondStepErrors["code"]) => ({ errors: { form, code } });
+      for (let tries = 0; tries < 10; tries += 1) expect(await change("000000")).toEqual(refusal("usedCode"));
+      vi.setSystemTime(at(119));
+      expect(await change(codeOf(key, at(119)))).toEqual(refusal("limitedCode"));
+      expect(nl.twoStep.problems.limitedCode).toContain("over een uur");
+      vi.setSystemTime(at(120));
+      expect(await change(codeOf(key, at(120)))).not.toHaveProperty("errors");
+    },
+  );
 
   test("begins with the password again after five wrong codes, or ten minutes", async () => {
     const { key } = await switchOn(services, anna, NOW);
