@@ -3,12 +3,12 @@ import { confirmPassword } from "../password.server";
 import {
   type AccountUser,
   beginSecondStep,
-  cancelSecondStep,
   confirmFirstCode,
   renewRecoveryCodes,
   switchSecondStepOff,
 } from "./enrol.server";
 import type { SecondStepErrors } from "./second-step-forms";
+import { deleteUnconfirmed } from "./store.server";
 
 type Done =
   | { errors: SecondStepErrors }
@@ -29,8 +29,7 @@ export async function changeSecondStep(
   const { auth } = services;
   const code = String(fields.code ?? "");
   if (fields.do === "cancel") {
-    await cancelSecondStep(auth, user.id);
-    return { outcome: "cancelled" };
+    return { outcome: (await deleteUnconfirmed(auth.db, user.id)) ? "cancelled" : null };
   }
   if (fields.do === "confirm") {
     const codes = await confirmFirstCode(services, user, code, now);

@@ -48,13 +48,6 @@ export async function beginSecondStep(auth: Auth, userId: string, now: Date): Pr
   return auth.db.transaction().execute((tx) => keepUnconfirmed(tx, { userId, secret, now }));
 }
 
-/** Takes a key back that was not confirmed. */
-export async function cancelSecondStep(auth: Auth, userId: string): Promise<void> {
-  const kept = await findSecondStep(auth.db, userId);
-  if (!kept || kept.confirmed_at) return;
-  await auth.db.transaction().execute((tx) => deleteSecondStep(tx, userId));
-}
-
 /** Switches the second step on with a first code of the app. Gives the recovery codes; null when the code is wrong. */
 export async function confirmFirstCode(
   services: AccountServices,

@@ -1,9 +1,10 @@
 import pino from "pino";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { nl } from "~/content/users/nl";
-import type { Db } from "~/lib/db/database.server";
+import { type Db, isPostgres } from "~/lib/db/database.server";
 import { accountServices, addUser, authOn, codeOf, switchOn } from "../../../../tests/support/accounts";
-import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { describeOnEachDatabase, openAgain } from "../../../../tests/support/databases";
+import { isSomebodyHeldUp } from "../../../../tests/support/held-up";
 import type { Auth } from "../auth.server";
 import { readSession } from "../session.server";
 import { signIn } from "../sign-in.server";
@@ -228,6 +229,22 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
     const { key } = await switchOn(services, anna, NOW);
     await changeSecondStep(services, anna, { do: "begin", password: PASSWORD }, NOW);
     await changeSecondStep(services, anna, { do: "cancel" }, NOW);
+    expect(await signInWith(codeOf(key, NOW))).toBe("signed-in");
+  });
+
+  test("stays on where it is cancelled in another window while it is confirmed", async () => {
+    const there = accountServices(db, authOn(openAgain(db)));
+    await readSecondStep(there.auth, anna);
+    let cancelled: ReturnType<typeof changeSecondStep> | undefined;
+    const owe = services.outbox.owe.bind(services.outbox);
+    vi.spyOn(services.outbox, "owe").mockImplementationOnce(async (...asked) => {
+      cancelled = changeSecondStep(there, anna, { do: "cancel" }, NOW);
+      expect(await readSecondStep(there.auth, anna)).toMatchObject({ state: "pending" });
+      if (isPostgres(db)) await expect.poll(() => isSomebodyHeldUp(db)).toBe(true);
+      return owe(...asked);
+    });
+    const { key } = await switchOn(services, anna, NOW);
+    expect(await cancelled).toEqual({ outcome: null });
     expect(await signInWith(codeOf(key, NOW))).toBe("signed-in");
   });
 });

@@ -44,6 +44,16 @@ export async function confirmSecondStep(tx: Tx, userId: string, now: Date): Prom
   return numUpdatedRows > 0n;
 }
 
+/** Forgets a key that was not confirmed. False when there is none: it may be confirmed at the same moment. */
+export async function deleteUnconfirmed(db: Db, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("second_steps")
+    .where("user_id", "=", userId)
+    .where("confirmed_at", "is", null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Forgets key and recovery codes. False when there was no second step that was on. */
 export async function deleteSecondStep(tx: Tx, userId: string): Promise<boolean> {
   await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
