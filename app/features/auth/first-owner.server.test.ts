@@ -85,11 +85,29 @@ describeOnEachDatabase("the first owner", (openFresh) => {
     expect(await signInOutcome(auth, given)).toBe("signed-in");
   });
 
-  test("is an owner again at the next start, whoever took that away", async () => {
+  test("is an owner again at the next start, whoever took that away, by the password and the second step chosen since", async () => {
     await ensureOwner(auth, owner, NOW);
+    const { services, user } = await accountOf(db, auth, "owner@weef.example");
+    const chosen = { ...owner, password: "chosen at the desk" };
+    await changePassword(services, user, { present: owner.password, password: chosen.password, sessionId: "" }, NOW);
+    await signInOutcome(auth, chosen);
+    await switchOn(services, user, NOW);
     await db.updateTable("user").set({ role: "staff" }).execute();
     await ensureOwner(auth, owner, NOW);
     expect(await emails()).toEqual([{ email: "owner@weef.example", role: "owner" }]);
+    expect(await sessions()).toBe(1);
+    expect(await signInOutcome(auth, owner)).toBe("refused");
+    expect(await signInOutcome(auth, chosen)).toBe("second-step");
+  });
+
+  test("keeps a password chosen at the desk where the configuration named the first one only after it was set up", async () => {
+    await setUpOwner(auth, tokenOf(await issueSetupLink(auth, NOW)), owner, NOW);
+    await ensureOwner(auth, owner, NOW);
+    const { services, user } = await accountOf(db, auth, "owner@weef.example");
+    const chosen = { ...owner, password: "chosen at the desk" };
+    await changePassword(services, user, { present: owner.password, password: chosen.password, sessionId: "" }, NOW);
+    await ensureOwner(auth, owner, NOW);
+    expect(await signInOutcome(auth, chosen)).toBe("signed-in");
   });
 
   test("can be set up by a link while there is no user", async () => {

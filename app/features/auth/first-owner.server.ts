@@ -28,7 +28,8 @@ const HOUR = 60 * 60 * 1000;
  * Makes sure, at start, that somebody can sign in: the owner that the configuration names, else, while there is no
  * user, whoever opens the link that the log prints (for a while, once; a restart replaces it).
  * A password that the configuration did not name before wins: it replaces the stored one, switches the second step off
- * and ends the sessions. One that it named before does not, so that a password can also be changed at the desk.
+ * and ends the sessions. One that it named before only makes its owner one again, so that all else can also be changed at
+ * the desk.
  */
 export async function readyFirstOwner(auth: Auth, configured: Credentials | undefined, now: Date): Promise<void> {
   if (configured) return ensureOwner(auth, configured, now);
@@ -39,14 +40,17 @@ export async function readyFirstOwner(auth: Auth, configured: Credentials | unde
   log.warn({ link }, `nobody can sign in yet: open this link within ${SETUP_LINK_HOURS} hours to choose a password`);
 }
 
-/** Creates the owner, or gives the existing one this password. Does nothing when it has done so before. */
+/** Creates the owner, or gives the existing one this password. Where it has done so before, only the role comes back. */
 export async function ensureOwner(auth: Auth, { email, password }: Credentials, now: Date): Promise<void> {
   const { password: hasher } = await auth.betterAuth.$context;
   const address = email.toLowerCase();
   const known = await findCredential(auth.db, { email: address });
-  const given = (await findConfiguredPassword(auth.db, address)) ?? known?.passwordHash;
-  const isGiven = given ? await hasher.verify({ hash: given, password }) : false;
-  if (known?.role === "owner" && isGiven) return;
+  const configured = await findConfiguredPassword(auth.db, address);
+  const given = configured ?? known?.passwordHash;
+  if (known && given && (await hasher.verify({ hash: given, password }))) {
+    if (known.role !== "owner" || !configured) await reinstate(auth, known.userId, { address, given }, now);
+    return;
+  }
   // It is the operator's choice: a server that does not start over it would help nobody.
   if (await isGuessable(password, [address])) auth.log.warn("ADMIN_PASSWORD is easy to guess: choose another");
   const passwordHash = await hasher.hash(password);
@@ -59,6 +63,23 @@ export async function ensureOwner(auth: Auth, { email, password }: Credentials, 
     await keepConfiguredPassword(tx, { email: address, passwordHash, now });
     if (current) await takeOver(tx, current.userId, passwordHash, now);
     else await insertUser(tx, { ...asOwner(address), passwordHash, now });
+  });
+}
+
+/** Makes somebody an owner again who was given this password before: whatever was chosen at the desk since stays. */
+async function reinstate(
+  auth: Auth,
+  userId: string,
+  { address, given }: { address: string; given: string },
+  now: Date,
+): Promise<void> {
+  await auth.db.transaction().execute(async (tx) => {
+    await lockOwners(tx);
+    // Another replica that starts now may have another configuration.
+    if (!(await findConfiguredPassword(tx, address))) {
+      await keepConfiguredPassword(tx, { email: address, passwordHash: given, now });
+    }
+    await updateUser(tx, userId, { role: "owner" }, now);
   });
 }
 
