@@ -49,7 +49,7 @@ export const en: ReportsCopy = {
     medianLegend: "Half are faster",
     p90Legend: "Nine in ten are faster",
     unit: "h",
-    empty: "No lead of these weeks has been answered yet.",
+    empty: "No request of these weeks has been answered yet.",
     columns: {
       answered: "Answered",
       openMedian: "Half within, opening time",

@@ -48,7 +48,7 @@ export const nl = {
     medianLegend: "De helft is sneller",
     p90Legend: "Negen van de tien zijn sneller",
     unit: "u",
-    empty: "In deze weken is nog geen lead beantwoord.",
+    empty: "In deze weken is nog geen aanvraag beantwoord.",
     columns: {
       answered: "Beantwoord",
       openMedian: "Helft binnen, openingstijd",

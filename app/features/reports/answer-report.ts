@@ -41,7 +41,10 @@ export interface MeasuredWeek {
   others: Kept;
 }
 
-/** Measures the first answers to leads, as it stands at `now` (ISO-8601 UTC); `clock` tells opening time. */
+/**
+ * Measures the first answers to those leads that one was promised to, as it stands at `now` (ISO-8601 UTC); `clock` tells
+ * opening time.
+ */
 export function measureAnswers(
   leads: readonly ReportedLead[],
   clock: (moment: number) => number,
@@ -49,12 +52,13 @@ export function measureAnswers(
 ): MeasuredWeek {
   const measured: MeasuredWeek = { open: [], wall: [], ads: { due: 0, inTime: 0 }, others: { due: 0, inTime: 0 } };
   for (const { created_at, promised_at, first_answered_at, is_ads } of leads) {
+    // Who has booked an appointment waits for the talk, not for an answer.
+    if (promised_at === null) continue;
     if (first_answered_at !== null) {
       const [from, to] = [Date.parse(created_at), Date.parse(first_answered_at)];
       measured.wall.push(to - from);
       measured.open.push(clock(to) - clock(from));
     }
-    if (promised_at === null) continue;
     // A promise whose time is not over yet is neither kept nor broken.
     const kept = is_ads === 1 ? measured.ads : measured.others;
     if (first_answered_at !== null || promised_at < now) kept.due += 1;

@@ -107,6 +107,26 @@ describeOnEachDatabase("reports", (openFresh) => {
     ]);
   });
 
+  test("measure no answer to who waits for none, as for an appointment", async () => {
+    await store("2026-11-12T10:00:00.000Z", "contact", {
+      promised_at: "2026-11-13T10:00:00.000Z",
+      first_answered_at: "2026-11-12T11:00:00.000Z",
+    });
+    await store("2026-11-12T10:00:00.000Z", "chat", {
+      kind: "appointment",
+      promised_at: null,
+      first_answered_at: "2026-11-19T10:00:00.000Z",
+    });
+    const { answers, leads } = await readReports(db, 12, now);
+    expect(leads.total).toBe(2);
+    expect(answers.all).toMatchObject({
+      answered: 1,
+      open: { median: HOUR, p90: HOUR },
+      wall: { median: HOUR, p90: HOUR },
+      kept: { due: 1, inTime: 1 },
+    });
+  });
+
   test("put the steps of the configurator in order, each at least as high as the next", async () => {
     const steps = { type: 10, services: 8, planning: 3, features: 4, sent: 2 };
     await db
