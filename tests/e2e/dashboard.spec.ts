@@ -57,6 +57,23 @@ test("the owner works through the list by keys and in bulk, and takes it back @d
   await expect(page.getByRole("searchbox")).toHaveValue("jx2");
 });
 
+test("whoever empties a later page of the list is led to the first one, and can take it back there @desktop", async ({
+  page,
+  startProduct,
+}) => {
+  const names = Array.from({ length: 26 }, (_, index) => `Bezoeker ${index + 1}`);
+  await openDashboard(page, await startProduct(), names, "?status=new");
+  await page.getByRole("link", { name: "Oudere aanvragen" }).click();
+  await expect(leads(page)).toHaveCount(1);
+  await page.getByRole("checkbox", { name: "Kies Bezoeker 1" }).check();
+  await page.locator("#bulk-status").selectOption("contacted");
+  await page.getByRole("button", { name: "Pas toe" }).click();
+  await expect(page.getByText("De lead staat nu op ‘Contact gehad’.")).toBeVisible();
+  await expect(leads(page)).toHaveCount(25);
+  await undo(page).click();
+  await expect(page.getByText("De lead is weer zoals hij was.")).toBeVisible();
+});
+
 test("on a phone, news does not cover the way to take back what was just done @desktop", async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 480 });
   await openDashboard(page, product, ["Onbedekt Een"], "?q=onbedekt");

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { awaitMails } from "../support/mails-to.ts";
+import { signInBrowser } from "../support/owner-session.ts";
 import type { Product } from "../support/product.ts";
 import { openPage, someone, takeTime } from "../support/visitor.ts";
 
@@ -99,6 +100,23 @@ test("a link that is no link any more says what to do", async ({ page, expectTro
   await expectNoOverflow(page);
   await page.getByRole("link", { name: "Subscribe again" }).click();
   await expect(box(page, "blog").getByLabel("Your e-mail")).toBeInViewport();
+});
+
+test("whoever empties a later page of the readers is led to the first one, which says what was done", async ({
+  page,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  for (let reader = 0; reader < 51; reader += 1) await ask(product, someone());
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/newsletter?state=pending`);
+  const readers = page.getByRole("list", { name: "Wacht op bevestiging" }).locator("> li");
+  await page.getByRole("link", { name: "Oudere inschrijvingen" }).click();
+  await expect(readers).toHaveCount(1);
+  await readers.getByText("Verwijderen").click();
+  await readers.getByRole("button", { name: "Verwijder voorgoed" }).click();
+  await expect(page.getByText("Verwijderd. Van dit adres is niets meer bewaard.")).toBeVisible();
+  await expect(readers).toHaveCount(50);
 });
 
 test.describe("without JavaScript", () => {

@@ -4,7 +4,7 @@ import { toLeadMail } from "~/features/leads/tell-mail.server";
 import { mailStates } from "~/features/mail/store.server";
 import { type Moment, momentOf, sayTime, sayWeekday } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
-import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { internationalDigits } from "~/lib/phone";
 import { addDays, dayOf, timeOf } from "~/lib/zoned-time.server";
@@ -59,17 +59,19 @@ export interface AgendaPlace {
   cursor: string | null;
 }
 
-/** A page of a list of the agenda by day, as it stands at `now`. Null when its cursor is not one of ours. */
+/** A page of a list of the agenda by day, as it stands at `now`. Null when there is none, or none any more, at its cursor. */
 export async function readAgenda(
   db: Db,
   { list, cursor }: AgendaPlace,
   { language, now }: { language: Language; now: Date },
 ): Promise<Agenda | null> {
-  const after = cursor === null ? null : readCursor(cursor);
-  if (cursor !== null && after === null) return null;
-  const found = await listAppointments(db, list, { now, after, limit: PAGE_SIZE + 1 });
-  const rows = found.slice(0, PAGE_SIZE);
-  const lastRow = rows.at(-1);
+  const page = await readPage(cursor, {
+    size: PAGE_SIZE,
+    select: (place) => listAppointments(db, list, { now, ...place }),
+    positionOf: ({ starts_at, id }) => ({ at: starts_at, id }),
+  });
+  if (!page) return null;
+  const { rows, nextCursor } = page;
   const ids = rows.map(({ id }) => id);
   const mails = await mailStates(db, ids);
   const leads = await leadIdsOf(db, "appointment", ids);
@@ -100,7 +102,5 @@ export async function readAgenda(
     if (last?.day === day) last.appointments.push(appointment);
     else days.push({ day, label: sayWeekday(day, language), near: near(day), appointments: [appointment] });
   }
-  const isLast = found.length <= PAGE_SIZE;
-  const nextCursor = lastRow && !isLast ? cursorAfter({ at: lastRow.starts_at, id: lastRow.id }) : null;
   return { days, counts: await countAppointments(db, now), nextCursor };
 }

@@ -5,7 +5,7 @@ import { leadPath } from "~/features/leads/paths";
 import { formatDay, formatMoment, type Moment, momentOf, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { AuditRow } from "~/lib/db/lead-tables";
-import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { addDays, dayOf, isDay, momentAt } from "~/lib/zoned-time.server";
 import { ACTION_NOUNS, type Action } from "./actions";
@@ -40,28 +40,28 @@ export function readLogFilter({ searchParams }: URL): LogFilter {
   };
 }
 
-/** One page of the log in words, the latest first, day by day. Null when the cursor is not one of ours. */
+/** One page of the log in words, the latest first, day by day. Null when there is none, or none any more, at the cursor. */
 export async function readLog(db: Db, filter: LogFilter, language: Language) {
-  const after = filter.cursor === null ? null : readCursor(filter.cursor);
-  if (filter.cursor !== null && after === null) return null;
-  const rows = await listDeeds(db, {
+  const asked = {
     user: filter.user,
     noun: filter.noun,
     from: filter.from && momentAt(filter.from, "00:00"),
     before: filter.until && momentAt(addDays(filter.until, 1), "00:00"),
-    after,
-    limit: PAGE_SIZE + 1,
+  };
+  const page = await readPage(filter.cursor, {
+    size: PAGE_SIZE,
+    select: (place) => listDeeds(db, { ...asked, ...place }),
+    positionOf: (row) => row,
   });
-  const shown = rows.slice(0, PAGE_SIZE);
+  if (!page) return null;
   const known = await knownSubjects(
     db,
-    shown.map(({ subject }) => subject),
+    page.rows.map(({ subject }) => subject),
   );
-  const last = shown.at(-1);
   return {
-    days: byDay(shown, (row) => tell(row, known, language), language),
+    days: byDay(page.rows, (row) => tell(row, known, language), language),
     users: await whoDidSomething(db),
-    nextCursor: rows.length > PAGE_SIZE && last ? cursorAfter(last) : null,
+    nextCursor: page.nextCursor,
   };
 }
 

@@ -2,7 +2,7 @@ import type { ChatLine } from "~/features/chat/protocol";
 import { type Moment, momentOf } from "~/lib/clock";
 import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
-import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { listConversations } from "./list/store.server";
 
@@ -27,15 +27,16 @@ export interface InboxPage {
   nextCursor: string | null;
 }
 
-/** One page of the conversations, the latest first. Null when `cursor` is not one of ours. */
+/** One page of the conversations, the latest first. Null when there is none, or none any more, at `cursor`. */
 export async function readInbox(db: Db, cursor: string | null, language: Language): Promise<InboxPage | null> {
-  const after = cursor === null ? null : readCursor(cursor);
-  if (cursor !== null && after === null) return null;
-  const rows = await listConversations(db, { after, limit: PAGE_SIZE + 1 });
-  const page = rows.slice(0, PAGE_SIZE);
-  const last = page.at(-1);
+  const page = await readPage(cursor, {
+    size: PAGE_SIZE,
+    select: (place) => listConversations(db, place),
+    positionOf: ({ last_line_at, id }) => ({ at: last_line_at, id }),
+  });
+  if (!page) return null;
   return {
-    items: page.map((row) => ({
+    items: page.rows.map((row) => ({
       id: row.id,
       name: row.contact_name,
       code: codeOf(row),
@@ -48,7 +49,7 @@ export async function readInbox(db: Db, cursor: string | null, language: Languag
       },
       unread: row.unread,
     })),
-    nextCursor: rows.length > PAGE_SIZE && last ? cursorAfter({ at: last.last_line_at, id: last.id }) : null,
+    nextCursor: page.nextCursor,
   };
 }
 

@@ -8,3 +8,9 @@ export const DASHBOARD_QUERY = {
   viewOutcome: "saved",
   viewId: "saved-id",
 } as const;
+
+/** Of an address of the dashboard, what it says beside its filter. */
+export function dashboardQueryIn({ searchParams }: URL): Record<string, string> {
+  const names: readonly string[] = Object.values(DASHBOARD_QUERY);
+  return Object.fromEntries([...searchParams].filter(([name]) => names.includes(name)));
+}

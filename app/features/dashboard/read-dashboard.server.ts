@@ -22,7 +22,7 @@ interface Asked {
   now: Date;
 }
 
-/** All that the dashboard shows; null when the page of the list that is asked for is not one of ours. */
+/** All that the dashboard shows; null when there is no page, or none any more, where the list is to start. */
 export async function readDashboard(services: Services, { url, filter, user, language, now }: Asked) {
   const { db } = services;
   const reader = { language, now };

@@ -140,8 +140,20 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     expect(await readAll()).toEqual({ ids: newestFirst.map(({ id }) => id), pages: [25, 25, 10] });
   });
 
-  test("knows no page at a made-up cursor", async () => {
+  test("knows no page at a made-up cursor, or where all that stood on it is gone", async () => {
     expect(await listLeads(db, { ...EVERYTHING, cursor: "made up" }, reader)).toBeNull();
+    for (let minute = 10; minute < 36; minute += 1) {
+      await storeOffer(db, { created_at: `2026-11-20T09:${minute}:00.000Z` });
+    }
+    const filter = { ...EVERYTHING, status: "new" } as const;
+    const later = { ...filter, cursor: (await listLeads(db, filter, reader))?.nextCursor ?? null };
+    const [oldest] = (await listLeads(db, later, reader))?.leads ?? [];
+    await db
+      .updateTable("leads")
+      .set({ status: "contacted" })
+      .where("id", "=", oldest?.id ?? "")
+      .execute();
+    expect(await listLeads(db, later, reader)).toBeNull();
   });
 
   test("tells what was chosen in the configurator, and what it was told to cost", async () => {

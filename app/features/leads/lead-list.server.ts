@@ -3,7 +3,7 @@ import { mailStates } from "~/features/mail/store.server";
 import { sourceName } from "~/features/requests/source-name.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
-import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import { readPage } from "~/lib/keyset-cursor.server";
 import { addDays, dayOf, momentAt } from "~/lib/zoned-time.server";
 import type { Lead } from "./lead";
 import { type LeadFilter, type LeadPeriod, NO_SOURCE } from "./lead-filter";
@@ -20,18 +20,17 @@ export interface LeadPage {
   nextCursor: string | null;
 }
 
-/** The page that `filter` asks for, newest first. Null when its cursor is not one of ours. */
+/** The page that `filter` asks for, newest first. Null when there is none, or none any more, at its cursor. */
 export async function listLeads(db: Db, filter: LeadFilter, reader: Reader): Promise<LeadPage | null> {
-  const after = filter.cursor === null ? null : readCursor(filter.cursor);
-  if (filter.cursor !== null && after === null) return null;
-  const rows = await selectLeads(db, selectionOf(filter, reader.now), { after, limit: PAGE_SIZE + 1 });
-  const page = rows.slice(0, PAGE_SIZE);
-  const last = page.at(-1);
-  const context = await readContext(db, page, reader);
-  return {
-    leads: page.map((row) => tellLead(row, context, reader)),
-    nextCursor: last && rows.length > PAGE_SIZE ? cursorAfter({ at: last.created_at, id: last.id }) : null,
-  };
+  const page = await readPage(filter.cursor, {
+    size: PAGE_SIZE,
+    select: (place) => selectLeads(db, selectionOf(filter, reader.now), place),
+    positionOf: ({ created_at, id }) => ({ at: created_at, id }),
+  });
+  if (!page) return null;
+  const { rows, nextCursor } = page;
+  const context = await readContext(db, rows, reader);
+  return { leads: rows.map((row) => tellLead(row, context, reader)), nextCursor };
 }
 
 /** What is known of these leads beside their rows. */

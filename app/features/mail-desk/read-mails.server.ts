@@ -6,7 +6,7 @@ import { deskQuotePath } from "~/features/quotes/paths";
 import { momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import { fill } from "~/lib/fill";
-import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import type { MailList, ShownMail, ShownState } from "./mail";
 import { countMails, listMails, type MailHead, subjectsOf } from "./store.server";
@@ -29,24 +29,25 @@ interface Reader {
   now: Date;
 }
 
-/** A page of the mails that are owed or were. Null when its cursor is not one of ours. */
+/** A page of the mails that are owed or were. Null when there is none, or none any more, at its cursor. */
 export async function readMails(
   db: Db,
   { list, recipient, cursor }: { list: MailList; recipient: string; cursor: string | null },
   { language, now }: Reader,
 ): Promise<MailsPage | null> {
-  const after = cursor === null ? null : readCursor(cursor);
-  if (cursor !== null && after === null) return null;
   const state = list === "all" ? null : list;
-  const found = await listMails(db, { state, recipient, after, limit: PAGE_SIZE + 1 });
-  const rows = found.slice(0, PAGE_SIZE);
-  const last = rows.at(-1);
+  const page = await readPage(cursor, {
+    size: PAGE_SIZE,
+    select: (place) => listMails(db, { state, recipient, ...place }),
+    positionOf: ({ created_at, id }) => ({ at: created_at, id }),
+  });
+  if (!page) return null;
   const { queued, sent, failed } = await countMails(db);
   return {
-    mails: await showMails(db, rows, { language, now }),
+    mails: await showMails(db, page.rows, { language, now }),
     counts: { all: queued + sent + failed, queued, sent, failed },
     late: await readLate(db, { language, now }),
-    nextCursor: last && found.length > PAGE_SIZE ? cursorAfter({ at: last.created_at, id: last.id }) : null,
+    nextCursor: page.nextCursor,
   };
 }
 

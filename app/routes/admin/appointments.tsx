@@ -50,10 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     return [await readAgenda(db, place, { language, now }), await readBlocks(db, { language, now, wholeDay })] as const;
   });
   const outcome = OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
-  // What stood on a later page may be gone by now.
-  if (!agenda || (place.cursor !== null && agenda.days.length === 0)) {
-    throw redirect(pathTo(first, outcome ? { [OUTCOME]: outcome } : {}));
-  }
+  if (!agenda) throw redirect(pathTo(first, outcome ? { [OUTCOME]: outcome } : {}));
   const { days, counts, nextCursor } = agenda;
   const { appointments, mails } = pageCopy(adminCopy, language);
   return {

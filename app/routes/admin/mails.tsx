@@ -41,10 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     return readMails(db, { list, recipient, cursor }, { language, now: new Date() });
   });
   const outcome = MAIL_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
-  // What stood on a later page may be gone by now.
-  if (!page || (cursor !== null && page.mails.length === 0)) {
-    throw redirect(mailsPath(list, recipient, outcome ? { [OUTCOME]: outcome } : {}));
-  }
+  if (!page) throw redirect(mailsPath(list, recipient, outcome ? { [OUTCOME]: outcome } : {}));
   const { late, nextCursor, ...shown } = page;
   const copy = mailDeskCopy[language];
   return {

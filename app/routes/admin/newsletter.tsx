@@ -41,11 +41,12 @@ export async function loader(args: Route.LoaderArgs) {
     await requireOwner(args);
     return listSubscribers(context.get(servicesContext).db, filter, language);
   });
-  if (!list) throw redirect(subscriberListPath({ ...filter, cursor: null }));
+  const outcome = OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
+  if (!list) throw redirect(subscriberListPath({ ...filter, cursor: null }, outcome ? { [OUTCOME]: outcome } : {}));
   return {
     ...list,
     filter,
-    outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
+    outcome,
     copy: { ...pageCopy(newsletterDeskCopy, language), links: exportsCopy[language].links },
   };
 }

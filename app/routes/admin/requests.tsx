@@ -3,6 +3,7 @@ import { business } from "~/content/business";
 import { requireUser } from "~/features/auth/session.server";
 import { actOnDashboard } from "~/features/dashboard/act-on-dashboard.server";
 import { Dashboard } from "~/features/dashboard/dashboard";
+import { dashboardQueryIn } from "~/features/dashboard/dashboard-query";
 import { dashboardWords } from "~/features/dashboard/dashboard-words.server";
 import { readDashboard } from "~/features/dashboard/read-dashboard.server";
 import { type Refusal, unsentRefusal } from "~/features/dashboard/refusal";
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
     const user = await requireUser(args);
     return readDashboard(services, { url, filter, user, language, now: new Date() });
   });
-  if (!read) throw redirect(leadListPath({ ...filter, cursor: null }));
+  if (!read) throw redirect(leadListPath({ ...filter, cursor: null }, dashboardQueryIn(url)));
   return { read, filter, language, copy: dashboardWords(language, services.ownerEmail) };
 }
 

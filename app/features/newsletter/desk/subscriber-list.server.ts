@@ -1,7 +1,7 @@
 import { type Moment, momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { SubscriberRow } from "~/lib/db/tables";
-import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import type { SubscriberFilter } from "../subscriber-filter";
 import { countSubscribers, selectSubscribers } from "./store.server";
@@ -25,18 +25,19 @@ export interface Subscriber {
   wording: string;
 }
 
-/** The page that `filter` asks for, with how many there are of each state. Null when its cursor is not one of ours. */
+/**
+ * The page that `filter` asks for, with how many there are of each state. Null when there is none, or none any more, at its
+ * cursor.
+ */
 export async function listSubscribers(db: Db, filter: SubscriberFilter, language: Language) {
-  const after = filter.cursor === null ? null : readCursor(filter.cursor);
-  if (filter.cursor !== null && after === null) return null;
-  const rows = await selectSubscribers(db, filter, { after, limit: PAGE_SIZE + 1 });
-  const page = rows.slice(0, PAGE_SIZE);
-  const last = page.at(-1);
-  return {
-    subscribers: page.map((row) => tell(row, language)),
-    nextCursor: last && rows.length > PAGE_SIZE ? cursorAfter({ at: last.requested_at, id: last.id }) : null,
-    counts: await countSubscribers(db),
-  };
+  const page = await readPage(filter.cursor, {
+    size: PAGE_SIZE,
+    select: (place) => selectSubscribers(db, filter, place),
+    positionOf: ({ requested_at, id }) => ({ at: requested_at, id }),
+  });
+  if (!page) return null;
+  const { rows, nextCursor } = page;
+  return { subscribers: rows.map((row) => tell(row, language)), nextCursor, counts: await countSubscribers(db) };
 }
 
 function tell(row: SubscriberRow, language: Language): Subscriber {

@@ -82,6 +82,14 @@ describeOnEachDatabase("subscribers at the desk", (openFresh) => {
     expect(await listSubscribers(db, { ...CONFIRMED, cursor: "nonsense" }, "nl")).toBeNull();
   });
 
+  test("are on no later page once the last one there has left", async () => {
+    for (let index = 0; index < 51; index += 1) await store(`s${index}`);
+    const later = { ...CONFIRMED, cursor: (await listSubscribers(db, CONFIRMED, "nl"))?.nextCursor ?? null };
+    const [oldest] = (await listSubscribers(db, later, "nl"))?.subscribers ?? [];
+    expect(await deleteAtDesk(db, oldest?.id ?? "", by)).toBe("deleted");
+    expect(await listSubscribers(db, later, "nl")).toBeNull();
+  });
+
   test("are unsubscribed once, with a line in the log, and cannot confirm by an old link", async () => {
     await store("a");
     expect(await unsubscribeAtDesk(db, "a", by)).toBe("unsubscribed");

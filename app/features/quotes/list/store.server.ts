@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Tables } from "~/lib/db/tables";
-import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import { type Position, readPage } from "~/lib/keyset-cursor.server";
 import type { ShownState } from "../quote";
 
 export interface QuotePage {
@@ -10,14 +10,30 @@ export interface QuotePage {
   nextCursor: string | null;
 }
 
-/** The quotes that are `state` on `today`, newest first, from `cursor` on. Null when the cursor is not one of ours. */
+/** The quotes that are `state` on `today`, newest first, from `cursor` on. Null when there are none, or none any more, there. */
 export async function listQuotes(
   db: Db,
   { state, today, cursor, limit }: { state: ShownState; today: string; cursor: string | null; limit: number },
 ): Promise<QuotePage | null> {
-  const after = cursor === null ? null : readCursor(cursor);
-  if (cursor !== null && after === null) return null;
-  const rows = await db
+  const page = await readPage(cursor, {
+    size: limit,
+    select: (place) => selectQuotes(db, { state, today, ...place }),
+    positionOf: ({ created_at, id }) => ({ at: created_at, id }),
+  });
+  if (!page) return null;
+  const quotes = page.rows.map((row) => ({
+    ...row,
+    questions: Number(row.questions),
+    unanswered: Number(row.unanswered),
+  }));
+  return { quotes, nextCursor: page.nextCursor };
+}
+
+async function selectQuotes(
+  db: Db,
+  { state, today, after, limit }: { state: ShownState; today: string; after: Position | null; limit: number },
+) {
+  return await db
     .selectFrom("quotes")
     .selectAll()
     .select((eb) =>
@@ -39,15 +55,8 @@ export async function listQuotes(
     .$if(after !== null, (query) => query.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id})`))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(limit + 1)
+    .limit(limit)
     .execute();
-  const quotes = rows.slice(0, limit).map((row) => ({
-    ...row,
-    questions: Number(row.questions),
-    unanswered: Number(row.unanswered),
-  }));
-  const last = quotes.at(-1);
-  return { quotes, nextCursor: rows.length > limit && last ? cursorAfter({ at: last.created_at, id: last.id }) : null };
 }
 
 /** The quotes that were made for these leads, newest first. */
