@@ -49,7 +49,9 @@ export async function keepRedirect(db: Db, fields: Record<string, unknown>, by: 
     if (version === null && held) return invalid({ field: "from", problem: "exists" });
     if (version !== null && held?.version !== version) return { outcome: "conflict" };
     if (!held && others.length >= MOST_REDIRECTS) return { outcome: "gone" };
-    await putRedirect(tx, rowOf({ from, to, status }, held, by));
+    // Also where one was removed: whoever has read that has not read this.
+    const next = (known?.version ?? 0) + 1;
+    await putRedirect(tx, rowOf({ from, to, status, version: next }, held, by));
     await deleteUnknownPaths(tx, await leadingHere(tx, from));
     const detail = { to, status, ...(held && { was: held.to_path }) };
     await log(tx, held ? "redirect.change" : "redirect.add", from, by, detail);
@@ -83,7 +85,7 @@ function targetOf(typed: string): string | null {
 }
 
 function rowOf(
-  { from, to, status }: { from: string; to: string; status: 301 | 302 },
+  { from, to, status, version }: { from: string; to: string; status: 301 | 302; version: number },
   held: RedirectRow | undefined,
   { user, now }: By,
 ): RedirectRow {
@@ -95,7 +97,7 @@ function rowOf(
     hits: held?.hits ?? 0,
     last_hit_at: held?.last_hit_at ?? null,
     user_email: user.email,
-    version: (held?.version ?? 0) + 1,
+    version,
     created_at: held?.created_at ?? at,
     updated_at: at,
     removed_at: null,

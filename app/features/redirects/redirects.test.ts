@@ -118,6 +118,15 @@ describeOnEachDatabase("a redirect", (openFresh) => {
     expect(await keep("/oud", "/contact")).toMatchObject({ outcome: "invalid", problem: "exists" });
   });
 
+  it("is not changed by who read one that was removed and made anew since", async () => {
+    await keep("/oud", "/diensten");
+    await removeRedirect(db, "/oud", { isRemoved: true }, by);
+    await keep("/oud", "/contact");
+    expect(await keep("/oud", "/prijzen", { version: "1" })).toEqual({ outcome: "conflict" });
+    expect(await leads("/oud")).toBe("/contact");
+    expect(await keep("/oud", "/prijzen", { version: "2" })).toMatchObject({ outcome: "changed" });
+  });
+
   it("comes back when its removal is undone, and is gone for good a day later", async () => {
     await keep("/oud", "/diensten");
     expect(await removeRedirect(db, "/oud", { isRemoved: true }, by)).toMatchObject({ outcome: "changed" });
