@@ -47,11 +47,14 @@ export async function exportFile({ db, log }: { db: Db; log: Log }, options: Exp
   const read = { rows: 0, isWhole: false };
   const counted = { ...sheet, pages: counting(sheet.pages, read) };
   const parts = format === "csv" ? encoded(writeCsv(counted, language)) : writeXlsx(counted);
-  const end = () =>
-    note(db, { user, action: "export.end", subject, detail: { format, ...read }, at: new Date() }).catch(
+  let ended: Promise<void> | undefined;
+  const end = () => {
+    ended ??= note(db, { user, action: "export.end", subject, detail: { format, ...read }, at: new Date() }).catch(
       (err: unknown) => log.warn({ err }, "the end of an export was not noted"),
     );
-  return new Response(streamOf(parts, { stop, end, log }), {
+    return ended;
+  };
+  return new Response(streamOf(parts, { stop, signal, end, log }), {
     headers: {
       "Content-Type": TYPES[format],
       "Content-Disposition": `attachment; filename="${sheet.name}-${dayOf(now.toISOString())}.${format}"`,
@@ -101,13 +104,15 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
 interface Stops {
   /** Has the reading of the database stop. */
   stop: AbortController;
-  /** Whatever is to be done once nothing more is read. */
+  /** Aborts with it, or because nobody waits any more. */
+  signal: AbortSignal;
+  /** Whatever is to be done once nothing more is read: by who reads, and by who goes meanwhile. */
   end: () => Promise<void>;
   log: Log;
 }
 
 /** What is asked for only when the reader takes it; a reader that goes stops the reading of the database. */
-function streamOf(parts: AsyncIterable<Uint8Array>, { stop, end, log }: Stops): ReadableStream<Uint8Array> {
+function streamOf(parts: AsyncIterable<Uint8Array>, { stop, signal, end, log }: Stops): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(controller) {
@@ -118,7 +123,7 @@ function streamOf(parts: AsyncIterable<Uint8Array>, { stop, end, log }: Stops): 
         controller.close();
       } catch (err) {
         // The answer has begun: all that can be done is to break it off, so that nobody takes half a file for the whole.
-        log.warn({ err }, "an export broke off");
+        if (!signal.aborted) log.warn({ err }, "an export broke off");
         await end();
         controller.error(err);
       }

@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 import { v7 as uuidv7 } from "uuid";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { findLead, insertTag } from "~/features/leads/store.server";
 import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
 import type { Db } from "~/lib/db/database.server";
@@ -163,6 +163,23 @@ describeOnEachDatabase("exports", (openFresh) => {
     const [, ended] = (await deeds()).map(({ detail }) => JSON.parse(detail));
     expect(ended.isWhole).toBe(false);
     expect(ended.rows).toBeLessThan(450);
+  });
+
+  test("a reader that goes away while the database is read is noted once, and is no trouble", async () => {
+    await storeMany(450, () => ({}));
+    const warned = vi.spyOn(log, "warn");
+    const reader = (await ask("leads", "csv")).body?.getReader();
+    await reader?.read();
+    const gone = Promise.withResolvers<void>();
+    const selectFrom = db.selectFrom.bind(db);
+    vi.spyOn(db, "selectFrom").mockImplementationOnce(((table: "leads") => {
+      gone.resolve(reader?.cancel());
+      return selectFrom(table);
+    }) as typeof db.selectFrom);
+    await reader?.read();
+    await gone.promise;
+    expect((await deeds()).map(({ action }) => action)).toEqual(["export.begin", "export.end"]);
+    expect(warned).not.toHaveBeenCalled();
   });
 
   test("an answer that nobody waits for any more breaks off, and is noted as such", async () => {
