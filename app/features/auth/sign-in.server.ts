@@ -39,11 +39,10 @@ export async function signIn(auth: Auth, credentials: Credentials, sender: Sende
   const who = known === null ? null : { email: known };
   const email = known ?? credentials.email.trim().toLowerCase();
   const { byAddress, byPair, byEmail } = auth.limits;
-  const pair = JSON.stringify([email, sender.address]);
   // The loose limit comes last: what a stricter one turned down does not use it up.
   for (const use of [
     () => byAddress.consume(sender.address),
-    () => byPair.consume(pair),
+    () => byPair.consume(pairOf(email, sender.address)),
     () => byEmail.consume(email),
   ]) {
     const allowance = await use();
@@ -56,7 +55,7 @@ export async function signIn(auth: Auth, credentials: Credentials, sender: Sende
   const isPossible = password !== "" && password.length <= PASSWORD_BOUNDS.max;
   const proved = who && isPossible && (await checkPassword(auth, who, password));
   if (!proved) return refuse();
-  await Promise.all([byPair.forget(pair), byEmail.forget(email)]);
+  await forgetAttempts(auth, email, sender.address);
   const { userId } = proved;
   const secondStep = await findSecondStep(auth.db, userId);
   const outcome = secondStep?.confirmed_at ? "second-step" : "signed-in";
@@ -72,6 +71,15 @@ export async function signIn(auth: Auth, credentials: Credentials, sender: Sende
     await logAttempt(auth, who, { step: "password", outcome: "refused" });
     return { outcome: "refused" };
   }
+}
+
+/** Forgets how often signing in by this e-mail, as the account has it, has failed here: who it is has been proved. */
+export async function forgetAttempts({ limits }: Auth, email: string, address: string): Promise<void> {
+  await Promise.all([limits.byPair.forget(pairOf(email, address)), limits.byEmail.forget(email)]);
+}
+
+function pairOf(email: string, address: string): string {
+  return JSON.stringify([email, address]);
 }
 
 /**

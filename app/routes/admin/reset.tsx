@@ -35,12 +35,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const whose = await resetEmail(services.auth, params.token, new Date());
     const errors = await checkChosenPassword({ password, repeat: String(fields.repeat ?? "") }, [whose ?? ""]);
     if (Object.keys(errors).length > 0) return data({ errors }, { status: 422 });
-    const chosen = { token: params.token, password, language: context.get(languageContext) };
+    const address = context.get(clientAddressContext);
+    const chosen = { token: params.token, password, language: context.get(languageContext), address };
     const email = await resetPassword(services, chosen, new Date());
     // The page then says that the link is closed.
     if (email === null) return data({ errors: {} }, { status: 404 });
-    const sender = { address: context.get(clientAddressContext), headers: request.headers };
-    return answerSignIn(await signIn(services.auth, { email, password }, sender), DESK_PATH);
+    const signedIn = await signIn(services.auth, { email, password }, { address, headers: request.headers });
+    return answerSignIn(signedIn, DESK_PATH);
   });
 }
 

@@ -9,6 +9,7 @@ import { RESET_LINK_MINUTES } from "../bounds";
 import { hashPassword } from "../password.server";
 import { resetPath } from "../paths";
 import { deleteSessions } from "../sessions/store.server";
+import { forgetAttempts } from "../sign-in.server";
 import {
   deleteLink,
   findCredential,
@@ -84,11 +85,11 @@ export async function resetEmail(auth: Auth, token: string, now: Date): Promise<
 
 /**
  * Gives the account another password, once per link, and ends all its sessions. A second step stays. Gives the e-mail to
- * sign in with; null when the link is no longer good.
+ * sign in with, which the attempts with the old one do not keep from `address`; null when the link is no longer good.
  */
 export async function resetPassword(
   services: AccountServices,
-  { token, password, language }: { token: string; password: string; language: Language },
+  { token, password, language, address }: { token: string; password: string; language: Language; address: string },
   now: Date,
 ): Promise<string | null> {
   const { auth, outbox, live } = services;
@@ -109,6 +110,7 @@ export async function resetPassword(
   });
   if (!done) return null;
   void outbox.deliver(done.mail, 0);
+  await forgetAttempts(auth, done.email, address);
   await live.publish({ kind: "access" });
   return done.email;
 }

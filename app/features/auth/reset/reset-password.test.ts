@@ -22,8 +22,8 @@ describeOnEachDatabase("choosing another password by mail", (openFresh) => {
 
   const ask = (email: string) => askForReset(services, { email, address: "192.0.2.1", language: "nl" }, NOW);
   const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
-  const reset = (token: string, now = NOW) =>
-    resetPassword(services, { token, password: "another correct horse", language: "nl" }, now);
+  const reset = (token: string, now = NOW, by = services) =>
+    resetPassword(by, { token, password: "another correct horse", language: "nl", address: "192.0.2.1" }, now);
   const signInWith = (password: string) =>
     signIn(services.auth, { email: EMAIL, password }, { address: "192.0.2.1", headers: new Headers() });
   async function mailedToken(): Promise<string> {
@@ -96,6 +96,22 @@ describeOnEachDatabase("choosing another password by mail", (openFresh) => {
     await ask(EMAIL);
     await reset(await mailedToken());
     expect((await signInWith("another correct horse")).outcome).toBe("second-step");
+  });
+
+  test("lets in whoever had tried the old one too often, here and wherever else", async () => {
+    const auth = authOn(db, { isLimited: true });
+    await addUser(auth, { email: EMAIL, role: "staff", password: "an old password" }, NOW);
+    const tryFrom = async (address: string, password: string) =>
+      (await signIn(auth, { email: EMAIL, password }, { address, headers: new Headers() })).outcome;
+    const { password } = await auth.betterAuth.$context;
+    const verify = vi.spyOn(password, "verify").mockResolvedValue(false);
+    for (let tries = 0; tries < 45; tries += 1) await tryFrom(`192.0.2.${10 + tries}`, "forgotten");
+    for (let tries = 0; tries < 5; tries += 1) expect(await tryFrom("192.0.2.1", "forgotten")).toBe("refused");
+    verify.mockRestore();
+    expect(await tryFrom("192.0.2.1", "an old password")).toBe("limited");
+    await ask(EMAIL);
+    expect(await reset(await mailedToken(), NOW, { ...services, auth })).toBe(EMAIL);
+    expect(await tryFrom("192.0.2.1", "another correct horse")).toBe("signed-in");
   });
 
   test("can be asked for three times an hour for one e-mail, known or not", async () => {
