@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Deed, logDeed } from "~/features/audit/store.server";
 import type { DeskUser } from "~/features/auth/session.server";
+import { findUser } from "~/features/auth/store.server";
 import { optionalText } from "~/features/forms/text-field";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { SavedViewRow } from "~/lib/db/desk-tables";
@@ -48,13 +49,15 @@ export function saveView(db: Db, query: string, fields: Record<string, unknown>,
   });
 }
 
-/** Gives a view another name, and says who sees it. */
+/** Gives a view another name, and says who sees it. Where who made it is gone, it becomes the view of who changes it. */
 export function changeView(db: Db, id: string, fields: Record<string, unknown>, by: By): Promise<ViewChange> {
   return withView(db, id, by, async (tx, view) => {
     if (view.deleted_at !== null) return "gone";
     const named = readName(fields, await viewsFor(tx, by.user.id), id);
     if ("outcome" in named) return named.outcome;
-    await updateView(tx, id, { name: named.name, is_shared: isShared(fields) });
+    // Of nobody, it would be seen by nobody once it is not shared any more.
+    const user_id = (await findUser(tx, { id: view.user_id }))?.id ?? by.user.id;
+    await updateView(tx, id, { name: named.name, is_shared: isShared(fields), user_id });
     await log(tx, "view.change", { ...view, name: named.name }, by);
     return "changed";
   });

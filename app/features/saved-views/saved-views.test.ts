@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
+import type { DeskUser } from "~/features/auth/session.server";
 import { EVERYTHING, type LeadFilter } from "~/features/leads/lead-filter";
 import type { Db } from "~/lib/db/database.server";
+import { addUser, authOn } from "../../../tests/support/accounts";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { anna, bert } from "../../../tests/support/leads";
 import { changeView, deleteView, restoreView, saveView } from "./change-views.server";
@@ -19,12 +21,11 @@ describeOnEachDatabase("saved views", (openFresh) => {
     db = await openFresh();
   });
 
-  const save = (name: string, shared = "", user: typeof staff | typeof colleague = staff) =>
+  const save = (name: string, shared = "", user: DeskUser = staff) =>
     saveView(db, queryOf(warm), { name, shared }, { user, now });
-  const viewsOf = async (user: typeof staff | typeof colleague | typeof owner, filter = EVERYTHING) =>
+  const viewsOf = async (user: DeskUser, filter = EVERYTHING) =>
     (await readViews(db, filter, { user, language: "nl" })).filter(({ id }) => id !== null);
-  const namesOf = async (user: typeof staff | typeof colleague | typeof owner) =>
-    (await viewsOf(user)).map(({ name }) => name);
+  const namesOf = async (user: DeskUser) => (await viewsOf(user)).map(({ name }) => name);
 
   it("stand by name after the given ones, and lead to what was shown", async () => {
     await save("zoeken");
@@ -54,6 +55,18 @@ describeOnEachDatabase("saved views", (openFresh) => {
     expect(await deleteView(db, id ?? "", by)).toMatchObject({ outcome: "gone" });
     expect(await changeView(db, id ?? "", { name: "Gekaapt" }, by)).toMatchObject({ outcome: "gone" });
     expect(await namesOf(staff)).toEqual(["Van mij", "Van ons"]);
+  });
+
+  it("that a colleague shared, who is gone, become the owner’s who shares them no more; one who is there keeps them", async () => {
+    const cas = await addUser(authOn(db), { email: "cas@weef.example", role: "staff" }, now);
+    const [there, gone] = [{ ...cas, role: "staff" } as const, staff];
+    const views = [await save("Van Cas", "yes", there), await save("Van wie weg is", "yes", gone)];
+    for (const [index, { id }] of views.entries()) {
+      const renamed = { name: `Niet meer gedeeld ${index}` };
+      expect(await changeView(db, id ?? "", renamed, { user: owner, now })).toMatchObject({ outcome: "changed" });
+    }
+    expect([await namesOf(there), await namesOf(owner)]).toEqual([["Niet meer gedeeld 0"], ["Niet meer gedeeld 1"]]);
+    expect((await viewsOf(owner))[0]?.isOpenToChange).toBe(true);
   });
 
   it("are renamed, shared, deleted and taken back, in the log", async () => {
