@@ -1,7 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import { getCookie } from "hono/cookie";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
@@ -21,6 +20,7 @@ import { DATABASE_RETRY_AFTER, methodNotAllowed } from "./lib/http/api.server";
 import { clientAddress } from "./lib/http/client-address.server";
 import { compressDocuments } from "./lib/http/compress-documents.server";
 import { documentPolicy, secureDocument } from "./lib/http/content-security-policy.server";
+import { cookieIn } from "./lib/http/cookie-in";
 import { textOf } from "./lib/http/document-response.server";
 import { guardAnswers } from "./lib/http/guard-answers.server";
 import { jsonError } from "./lib/http/json-error.server";
@@ -141,14 +141,10 @@ export function createEdge(services: Services, build: ServerBuild) {
     context.set(servicesContext, { ...services, log: log.child({ request: c.get("requestId") }) });
     context.set(authContext, services.auth);
     context.set(redirectsContext, services.redirects);
-    context.set(
-      languageContext,
-      chooseLanguage({
-        pathname,
-        stored: getCookie(c, LANGUAGE_COOKIE),
-        acceptLanguage: c.req.header("Accept-Language"),
-      }),
-    );
+    const stored = cookieIn(c.req.header("Cookie"), LANGUAGE_COOKIE);
+    const language = chooseLanguage({ pathname, stored, acceptLanguage: c.req.header("Accept-Language") });
+    context.set(languageContext, language);
+    c.set("language", language);
     const forwardedFor = c.req.header("X-Forwarded-For") ?? null;
     if (forwardedFor && env.TRUST_PROXY === 0 && !isProxyReported) {
       isProxyReported = true;
@@ -182,7 +178,7 @@ async function asDocument(response: Response, c: EdgeContext, env: Env): Promise
   if (response.headers.has("Content-Security-Policy")) return response;
   // The policy is another with consent, which the bytes of the document are not.
   if (isEnglishAddress(c.req.path)) response.headers.append("Vary", "Cookie");
-  const choice = decodeChoice(getCookie(c, CONSENT_COOKIE), new Date());
+  const choice = decodeChoice(cookieIn(c.req.header("Cookie"), CONSENT_COOKIE), new Date());
   const document = secureDocument(await textOf(response));
   c.set("text", document.html);
   const rights = rightsAt(c.req.path, choice, isMeasured(env));

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { TextVariables } from "~/lib/http/compress-documents.server";
 import type { DocumentSources } from "~/lib/http/content-security-policy.server";
+import type { Language } from "~/lib/language/language";
 import type { KeptPage, RenderedPage } from "./kept-page.server";
 import type { PageCache } from "./page-cache.server";
 import { pageVisit } from "./page-visit.server";
@@ -9,6 +10,8 @@ import { pageVisit } from "./page-visit.server";
 export interface DocumentVariables extends TextVariables {
   /** Set when a document answers that is the same for everybody. */
   document: { html: string; sources: DocumentSources } | undefined;
+  /** In which it was rendered. */
+  language: Language;
 }
 
 /** Headers that belong to one answer, and not to the page. */
@@ -30,7 +33,8 @@ export function keepPages(pages: PageCache, { isMeasured }: { isMeasured: boolea
     const page = await pages.findOrRender(visit.key, async () => {
       isAnswered = true;
       await next();
-      return renderedPage(c.get("document"), c.res);
+      // Whatever told them different languages: everybody would get what this visitor reads.
+      return c.get("language") === visit.language ? renderedPage(c.get("document"), c.res) : null;
     });
     if (page) {
       // Hono lets the headers of an answer that is replaced win over those of the new one, `Vary` among them.

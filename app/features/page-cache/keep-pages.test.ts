@@ -2,10 +2,11 @@ import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { encodeChoice, NOTHING } from "~/features/consent/choice";
 import { rightsHeader } from "~/features/consent/document-rights";
+import type { Language } from "~/lib/language/language";
 import { type DocumentVariables, keepPages } from "./keep-pages.server";
 import { PageCache } from "./page-cache.server";
 
-function siteOf(render: (search: string) => string) {
+function siteOf(render: (search: string) => string, language: Language = "nl") {
   const site = new Hono<{ Variables: DocumentVariables }>();
   const pages = new PageCache({
     onError: (error) => {
@@ -15,6 +16,7 @@ function siteOf(render: (search: string) => string) {
   site.use(keepPages(pages, { isMeasured: false }));
   site.get("*", (c) => {
     const html = render(new URL(c.req.raw.url).search);
+    c.set("language", language);
     c.set("document", { html, sources: { script: ["'self'"], style: ["'self'"], hasMap: false } });
     return c.html(html, 200, { Vary: "Accept-Language, Cookie", ...rightsHeader({ analytics: false, map: true }) });
   });
@@ -48,4 +50,11 @@ it("renders a page without the query that brought its first visitor, and keeps i
   expect(await body("/contact?x=1&fbclid=2")).toBe("<p></p>");
   expect(await body("/contact?y=1")).toBe("<p></p>");
   expect(await body("/contact?stap=2")).toBe("<p>?stap=2</p>");
+});
+
+it("keeps no page that was rendered in another language than its visit asks for", async () => {
+  let rendered = 0;
+  const site = siteOf(() => `<p>${++rendered}</p>`, "en");
+  const body = async () => (await site.request("/contact", { headers: { "Accept-Language": "nl" } })).text();
+  expect([await body(), await body()]).toEqual(["<p>1</p>", "<p>2</p>"]);
 });

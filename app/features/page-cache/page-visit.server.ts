@@ -7,7 +7,7 @@ import { BOX_PARAM } from "~/features/newsletter/subscription-form-state";
 import { PACKAGE_PARAM } from "~/features/pricing/packages";
 import * as quoteForm from "~/features/requests/quote-form-state";
 import { cookieIn } from "~/lib/http/cookie-in";
-import { barePath, chooseLanguage, LANGUAGE_COOKIE } from "~/lib/language/language";
+import { barePath, chooseLanguage, LANGUAGE_COOKIE, type Language } from "~/lib/language/language";
 import { MAP_PARAM } from "~/lib/openstreetmap";
 
 /** What of a request decides which page answers it. */
@@ -24,6 +24,7 @@ export interface PageRequest {
 export interface PageVisit {
   /** The same for all visits that get the same bytes. */
   key: string;
+  language: Language;
   /** What the visitor lets the document load from others. */
   rights: DocumentRights;
 }
@@ -58,5 +59,5 @@ export function pageVisit(request: PageRequest, isMeasured: boolean): PageVisit 
   if (!isCommonPage(path, search) || barePath(path) === NEVER_KEPT) return null;
   const language = chooseLanguage({ pathname: path, stored: cookieIn(cookie, LANGUAGE_COOKIE), acceptLanguage });
   const choice = decodeChoice(cookieIn(cookie, CONSENT_COOKIE), new Date());
-  return { key: `${language} ${path}`, rights: rightsAt(path, choice, isMeasured) };
+  return { key: `${language} ${path}`, language, rights: rightsAt(path, choice, isMeasured) };
 }

@@ -28,6 +28,29 @@ test("it is another one in another language and under another consent", async ({
   expect(consented.headers.get("ETag")).not.toBe(dutch.headers.get("ETag"));
 });
 
+test("a cookie that no browser of ours writes has nothing kept in another language than it is asked for", async ({
+  startProduct,
+}) => {
+  const product = await startProduct();
+  const odd = [
+    { path: "/diensten", Cookie: "language=%65n", "Accept-Language": "nl" },
+    { path: "/locatie", Cookie: 'language="en"', "Accept-Language": "nl" },
+    { path: "/prijzen", Cookie: "language =en", "Accept-Language": "nl" },
+    { path: "/over-ons", Cookie: "language=\\; language=en", "Accept-Language": "nl" },
+    { path: "/support", Cookie: "language=%6el", "Accept-Language": "en" },
+  ];
+  for (const { path, ...headers } of odd) {
+    const asked = headers["Accept-Language"];
+    const first = await (await ask(product.url + path, headers)).text();
+    const plain = await (await ask(product.url + path, { "Accept-Language": asked })).text();
+    expect([first, plain].map(languageOf), headers.Cookie).toEqual([asked, asked]);
+  }
+});
+
+function languageOf(html: string): string | undefined {
+  return /<html lang="(\w+)"/.exec(html)?.[1];
+}
+
 test("what one visitor typed is kept for nobody", async ({ product }) => {
   const form = { email: "geen adres", name: "Zoë van der Berg", source: "homepage" };
   const refused = await fetch(`${product.url}/api/offer-requests`, {
