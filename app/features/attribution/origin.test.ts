@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sayTouch } from "./attribution";
+import { attributionSchema, sayTouch } from "./attribution";
 import { attribution, noteOrigin } from "./origin";
 
 const SITE = "https://weef.example";
@@ -97,6 +97,12 @@ it("is known for as long as the document lives where storage is blocked", () => 
 it("cuts what is too long and drops what is no text", () => {
   open(`/?utm_source=${"a".repeat(500)}&utm_term=a%00b`);
   expect(attribution()?.first).toMatchObject({ utm_source: "a".repeat(200), utm_term: "ab" });
+});
+
+it("cuts an emoji off whole, as half of one would cost the request its attribution", () => {
+  open(`/?utm_campaign=${"a".repeat(199)}${encodeURIComponent("🎉")}`);
+  expect(attribution()?.first).toMatchObject({ utm_campaign: "a".repeat(199) });
+  expect(attributionSchema.parse(attribution())).toEqual(attribution());
 });
 
 it("is said in one line", () => {

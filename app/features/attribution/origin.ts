@@ -46,7 +46,7 @@ function cameFromElsewhere({ referrer, ...touch }: Touch): boolean {
 }
 
 function bounded(value: string | null): string | null {
-  return value?.replace(/[\p{Cc}\p{Cs}]/gu, "").slice(0, PART_BOUND) || null;
+  return value?.slice(0, PART_BOUND).replace(/[\p{Cc}\p{Cs}]/gu, "") || null;
 }
 
 /** The touch of a document before this one whose scripts never started; null when there was none. */
