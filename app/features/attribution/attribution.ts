@@ -1,14 +1,16 @@
 import * as z from "zod/mini";
 import { parseUrl } from "~/lib/parse-url";
+import { withoutTokens } from "~/lib/without-tokens";
 import { PART_BOUND } from "./touch";
 
-const part = z.nullish(z.string().check(z.maxLength(PART_BOUND), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)));
+const text = z.string().check(z.maxLength(PART_BOUND), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+const part = z.nullish(text);
 
 const touchSchema = z.object({
   /** Address of the page that linked to us, without its query. */
   referrer: part,
-  /** Path of the page where the visit began. */
-  landing: part,
+  /** Path of the page where the visit began. One that was opened before tokens were left out may hold one. */
+  landing: z.nullish(text.check(z.overwrite(withoutTokens))),
   utm_source: part,
   utm_medium: part,
   utm_campaign: part,

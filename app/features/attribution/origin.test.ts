@@ -99,6 +99,14 @@ it("cuts what is too long and drops what is no text", () => {
   expect(attribution()?.first).toMatchObject({ utm_source: "a".repeat(200), utm_term: "ab" });
 });
 
+it("knows where a visit began without the token of its link, of an old page too", () => {
+  const token = "k".repeat(43);
+  open(`/en/afspraak/beheer/${token}?utm_source=mail`);
+  expect(attribution()?.first).toMatchObject({ landing: "/en/afspraak/beheer/:token", utm_source: "mail" });
+  const old = { landing: `/offerte/${token}` };
+  expect(attributionSchema.parse({ first: old, last: {} })?.first).toEqual({ landing: "/offerte/:token" });
+});
+
 it("cuts an emoji off whole, as half of one would cost the request its attribution", () => {
   open(`/?utm_campaign=${"a".repeat(199)}${encodeURIComponent("🎉")}`);
   expect(attribution()?.first).toMatchObject({ utm_campaign: "a".repeat(199) });

@@ -1,4 +1,5 @@
 import { parseUrl } from "~/lib/parse-url";
+import { withoutTokens } from "~/lib/without-tokens";
 import type { Attribution, Touch } from "./attribution";
 import { ENTRANCE_KEY, STORAGE_KEY } from "./origin-keys";
 import { PART_BOUND, UTM } from "./touch";
@@ -30,7 +31,7 @@ function touchOf({ origin, pathname, searchParams }: URL, referrer: string): Tou
   return {
     // What stands in the query of another site is none of our business.
     referrer: from && from.origin !== origin ? bounded(from.origin + from.pathname) : null,
-    landing: bounded(pathname),
+    landing: bounded(withoutTokens(pathname)),
     ...(utm as Record<(typeof UTM)[number], string | null>),
   };
 }

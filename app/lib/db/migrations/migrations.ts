@@ -31,6 +31,7 @@ import * as formsBehind from "./0029-forms-behind";
 import * as mergesUndone from "./0030-merges-undone";
 import * as takenOver from "./0031-taken-over";
 import * as newsletterRequests from "./0032-newsletter-requests";
+import * as tokensLeftOut from "./0034-tokens-left-out";
 
 /**
  * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   "0030-merges-undone": mergesUndone,
   "0031-taken-over": takenOver,
   "0032-newsletter-requests": newsletterRequests,
+  "0034-tokens-left-out": tokensLeftOut,
 };
