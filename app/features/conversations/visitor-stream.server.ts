@@ -1,4 +1,5 @@
 import type { Live } from "~/features/live/live.server";
+import { isUntold } from "~/features/live/live-event";
 import type { Db } from "~/lib/db/database.server";
 import type { EventStreams } from "~/lib/http/event-stream.server";
 import type { Log } from "~/lib/log.server";
@@ -66,7 +67,7 @@ export function watchConversation(
     const warn = (error: unknown) => log.warn({ err: error }, "a conversation could not be read for its visitor");
     const lookOnce = oneAtATime(look, warn);
     const unsubscribe = live.subscribe((event) => {
-      if (!event || ("conversation" in event && event.conversation === conversationId)) lookOnce();
+      if (isUntold(event) || ("conversation" in event && event.conversation === conversationId)) lookOnce();
     });
     lookOnce();
     return { onHeartbeat: lookOnce, onClose: unsubscribe };

@@ -49,7 +49,10 @@ it("is silent about what the owner is looking at, does, or has heard of", () => 
 });
 
 it("takes more unread conversations than before for a message that nobody told of", () => {
-  expect(toastFor(news(null, 2), { ...elsewhere, unread: 1 }, copy)).toMatchObject({ to: "/admin/chats/newest" });
+  for (const event of [null, { kind: "missed" }] as const) {
+    expect(toastFor(news(event, 2), { ...elsewhere, unread: 1 }, copy)).toMatchObject({ to: "/admin/chats/newest" });
+    expect(toastFor(news(event, 1), { ...elsewhere, unread: 1 }, copy)).toBeNull();
+  }
 });
 
 it.each([
@@ -78,6 +81,17 @@ it.each([
   ["/admin/quotes/b", { kind: "meta-token" }, false],
   ["/admin/chats/a", null, true],
   ["/admin", null, false],
+  ["/admin/appointments", null, false],
+  ["/admin", { kind: "missed" }, true],
+  ["/admin/chats", { kind: "missed" }, true],
+  ["/admin/chats/a", { kind: "missed" }, true],
+  ["/admin/appointments", { kind: "missed" }, true],
+  ["/admin/quotes", { kind: "missed" }, true],
+  ["/admin/quotes/a", { kind: "missed" }, true],
+  ["/admin/meta-ads", { kind: "missed" }, true],
+  ["/admin/appointments/a/move", { kind: "missed" }, false],
+  ["/admin/leads/a", { kind: "missed" }, false],
+  ["/admin/quotes/new", { kind: "missed" }, false],
 ] as const)("knows whether %s shows what %o changed", (pathname, event, isShown) => {
   expect(isShownOn({ ...elsewhere, pathname }, news(event))).toBe(isShown);
 });

@@ -5,9 +5,9 @@ import type { NotificationsCopy } from "~/content/notifications/notifications-co
 import { APPOINTMENTS_PATH } from "~/features/appointments/desk-paths";
 import { CHATS_PATH, chatPath } from "~/features/conversations/paths";
 import { leadPath } from "~/features/leads/paths";
-import type { LiveEvent } from "~/features/live/live-event";
+import { isUntold, type LiveEvent } from "~/features/live/live-event";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
-import { deskQuotePath, QUOTES_PATH } from "~/features/quotes/paths";
+import { deskQuotePath, newQuotePath, QUOTES_PATH } from "~/features/quotes/paths";
 import { DESK_PATH } from "~/lib/desk-path";
 import { fill } from "~/lib/fill";
 
@@ -57,9 +57,8 @@ export function toastFor(
   place: DeskPlace,
   copy: NewsCopy,
 ): NewsToast | null {
-  const untold =
-    !event && newest && unread > place.unread ? ({ kind: "message", conversation: newest } as const) : null;
-  const told = event ?? untold;
+  const isUnheard = isUntold(event) && newest && unread > place.unread;
+  const told = isUnheard ? ({ kind: "message", conversation: newest } as const) : event;
   switch (told?.kind) {
     case "lead":
       return about && leadToast(told.lead, about, copy);
@@ -117,9 +116,10 @@ function leadToast(id: string, { name, isAds }: { name: string; isAds: boolean }
  */
 export function isShownOn({ pathname, newLeads }: DeskPlace, { event, newLeads: newLeadsNow }: DeskNews): boolean {
   if (!event) {
-    const isMissed = pathname === DESK_PATH && newLeads !== newLeadsNow;
-    return isMissed || pathname === CHATS_PATH || pathname.startsWith(`${CHATS_PATH}/`);
+    const hasOthers = pathname === DESK_PATH && newLeads !== newLeadsNow;
+    return hasOthers || pathname === CHATS_PATH || pathname.startsWith(`${CHATS_PATH}/`);
   }
+  if (event.kind === "missed") return isFollowed(pathname);
   if ("lead" in event) return pathname === DESK_PATH;
   if ("quote" in event) return [DESK_PATH, QUOTES_PATH, deskQuotePath(event.quote)].includes(pathname);
   if ("conversation" in event) return isConversationShown(pathname, event);
@@ -127,6 +127,16 @@ export function isShownOn({ pathname, newLeads }: DeskPlace, { event, newLeads: 
     return pathname === APPOINTMENTS_PATH || pathname === DESK_PATH;
   }
   return isForOwner(event) && (pathname === META_ADS_PATH || pathname === DESK_PATH);
+}
+
+/** Pages that are read again when something happens to what they list. */
+const FOLLOWED = [DESK_PATH, CHATS_PATH, APPOINTMENTS_PATH, QUOTES_PATH, META_ADS_PATH];
+
+/** Whether a page is read again on any event: one of these, or that of a conversation or a quote. */
+function isFollowed(pathname: string): boolean {
+  const list = pathname.slice(0, pathname.lastIndexOf("/"));
+  const isOne = (list === CHATS_PATH || list === QUOTES_PATH) && pathname !== newQuotePath();
+  return isOne || FOLLOWED.includes(pathname);
 }
 
 function isConversationShown(pathname: string, { kind, conversation }: Extract<LiveEvent, { conversation: string }>) {

@@ -16,4 +16,11 @@ export type LiveEvent =
   /** Somebody may no longer be signed in: whoever holds a stream open looks whether that is still so. */
   | { kind: "access" }
   /** Where old addresses lead is another now. */
-  | { kind: "redirects" };
+  | { kind: "redirects" }
+  /** Others can be heard again who could not be for a while: whatever shows what happens is to be read again. */
+  | { kind: "missed" };
+
+/** Whether something may have happened that this does not tell. */
+export function isUntold(event: LiveEvent | null): event is { kind: "missed" } | null {
+  return event === null || event.kind === "missed";
+}

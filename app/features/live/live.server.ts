@@ -20,7 +20,7 @@ const TOLD_AGAIN = 500;
 /** How many events other processes are told of at once: each telling is a commit of its own. */
 const TOLD_TOGETHER = 100;
 
-/** Hears what happened, and its mark; null when something may have, unheard: look for yourself. */
+/** Hears what happened, and its mark; null every while in which something may happen unheard: look for yourself. */
 export type LiveListener = (event: LiveEvent | null, mark: number) => void;
 
 /** What happened, and when: every mark of a process is later than the one before. */
@@ -151,7 +151,7 @@ export class Live {
 
   #hear(text: string): void {
     const said = readText(text);
-    if (!said) this.#tell(null);
+    if (!said) this.#tell({ kind: "missed" });
     else if (said.from !== this.#self) this.#tellOnce(said.id, said.event);
   }
 
@@ -160,7 +160,7 @@ export class Live {
     this.#stopLooking();
     this.#reader?.stop();
     this.#reader = undefined;
-    this.#tell(null);
+    this.#tell({ kind: "missed" });
   }
 
   #startReading(): void {
@@ -192,7 +192,7 @@ export class Live {
       self: this.#self,
       pause: this.#pace.read,
       onEvent: (id, event) => this.#tellOnce(id, event),
-      onGap: () => this.#tell(null),
+      onGap: () => this.#tell({ kind: "missed" }),
       onTrouble: (error) => this.#log.warn({ err: error }, "events of other processes could not be read"),
     });
   }

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Live } from "~/features/live/live.server";
+import { isUntold } from "~/features/live/live-event";
 import type { Db } from "~/lib/db/database.server";
 import type { RedirectRow } from "~/lib/db/tool-tables";
 import { GatheredCounts } from "~/lib/gathered-counts";
@@ -39,7 +40,7 @@ export class Redirects {
   async start(): Promise<void> {
     await this.refresh();
     this.#options.live.subscribe((event) => {
-      if (event === null || event.kind === "redirects") void this.refresh();
+      if (isUntold(event) || event.kind === "redirects") void this.refresh();
     });
   }
 

@@ -161,7 +161,7 @@ describeOnPostgres("a redirect that is made in one process", (openFresh) => {
     const [live, otherLive] = [new Live({ db, databaseUrl, log }), new Live({ db, databaseUrl, log })];
     const other = new Redirects({ db: openAgain(db), live: otherLive, log });
     const [listening, heard] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    otherLive.subscribe((event) => event === null && listening.resolve());
+    otherLive.subscribe((event) => event?.kind === "missed" && listening.resolve());
     otherLive.start();
     await listening.promise;
     await other.start();
