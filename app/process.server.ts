@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { pressHere } from "./features/mail/press/mail-press.server";
@@ -8,8 +8,7 @@ import { answerVisit } from "./features/page-cache/answer-visit.server";
 import { readyDatabase } from "./lib/db/ready-database.server";
 import { isAlone } from "./lib/db/sqlite/alone.server";
 import { readEnv } from "./lib/env.server";
-import { CONNECTION_LIMITS } from "./lib/http/connection-limits";
-import { oneAfterTheOther } from "./lib/http/one-after-the-other.server";
+import { createLimitedServer } from "./lib/http/limited-server.server";
 import { openPort } from "./lib/http/open-port.server";
 import { stopServer } from "./lib/http/stop-server.server";
 import { createLog } from "./lib/log.server";
@@ -44,10 +43,7 @@ export async function startServer(
       import.meta.env.PROD ? new PressBeside(MAIL_THREAD, mailSender(env.MAIL_FROM)) : pressHere,
     );
     const started = Promise.withResolvers<RequestListener>();
-    const server = createServer(
-      CONNECTION_LIMITS,
-      oneAfterTheOther(async (request, response) => (await started.promise)(request, response)),
-    );
+    const server = createLimitedServer(async (request, response) => (await started.promise)(request, response));
     // The port comes first: a second start by mistake changes nothing. Requests wait for the rest.
     await openPort(server, env.PORT, env.HOST);
     server.on("error", (error) => log.error({ err: error }, "connection not accepted"));

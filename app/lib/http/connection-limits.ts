@@ -11,3 +11,9 @@ export const CONNECTION_LIMITS = {
   /** How often the first two are looked at. */
   connectionsCheckingInterval: 5_000,
 } as const;
+
+/**
+ * How long nothing may come or go on a connection while something is asked, in milliseconds: who does not read the answer
+ * holds it in memory no longer. Streams say several times in it that they live, and on the slowest of lines something goes.
+ */
+export const LONGEST_SILENCE = 120_000;

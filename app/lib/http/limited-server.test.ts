@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import type { RequestListener, ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it, onTestFinished } from "vitest";
+import { createLimitedServer } from "./limited-server.server";
+
+const SILENCE = 300;
+/** More than the buffers of both sides take. */
+const PIECE = Buffer.alloc(8 * 1024 * 1024, "a");
+
+/** A connection to a server that answers so, on which something was asked. */
+async function ask(listener: RequestListener) {
+  const server = createLimitedServer(listener, SILENCE);
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => {}).write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  return socket;
+}
+
+it("cuts off who asks and reads nothing of the answer", async () => {
+  const answering = Promise.withResolvers<ServerResponse>();
+  const socket = await ask((_request, response) => {
+    response.write(PIECE);
+    answering.resolve(response);
+  });
+  socket.pause();
+  const response = await answering.promise;
+  await once(response, "close");
+  expect(response.writableFinished).toBe(false);
+});
+
+it("lets who reads slowly have the whole of it", async () => {
+  const socket = await ask((_request, response) => response.end(PIECE));
+  const start = performance.now();
+  let read = 0;
+  for await (const piece of socket) {
+    read += piece.length;
+    if (read >= PIECE.length) break;
+    await sleep(piece.length / 8_192);
+  }
+  expect(performance.now() - start).toBeGreaterThan(2 * SILENCE);
+});
+
+it("holds a stream that says now and then that it lives", async () => {
+  const socket = await ask(async (_request, response) => {
+    for (let beat = 0; beat < 6; beat++) {
+      response.write(": still here\n\n");
+      await sleep(SILENCE / 2);
+    }
+    response.end("the end");
+  });
+  let told = "";
+  for await (const piece of socket) {
+    told += piece;
+    if (told.includes("the end")) break;
+  }
+  expect(told).toContain("the end");
+});
