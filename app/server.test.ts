@@ -6,9 +6,13 @@ import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { business } from "./content/business";
 import { readEnv } from "./lib/env.server";
+import { EventStreams } from "./lib/http/event-stream.server";
 import { createLog } from "./lib/log.server";
 import { createEdge } from "./server";
 import { createServices, type Services } from "./services.server";
+
+const streams = new EventStreams({ isBounded: true });
+const watch = () => streams.open([], () => ({ onHeartbeat: () => {}, onClose: () => {} }));
 
 /** A site of which not even the error page can be drawn. */
 const BROKEN = {
@@ -21,6 +25,7 @@ const BROKEN = {
   routes: {
     root: { id: "root", path: "", module: { default: () => null } },
     deed: { id: "deed", parentId: "root", path: "deed", module: { action: () => new Response("done") } },
+    news: { id: "news", parentId: "root", path: "news", module: { loader: watch } },
   },
   assets: { routes: {} },
   future: {},
@@ -73,6 +78,17 @@ it.each([
     CONNECTION,
   );
   expect(answer.status).toBe(status);
+});
+
+it("leaves no stream open behind an answer to HEAD", async () => {
+  const edge = createEdge(services, BROKEN);
+  const open = (method: string) => edge.fetch(new Request("http://localhost:3000/news", { method }), CONNECTION);
+  const got = await open("GET");
+  expect(streams.size).toBe(1);
+  const asked = await open("HEAD");
+  expect([asked.status, asked.headers.get("Content-Type"), asked.body]).toEqual([200, "text/event-stream", null]);
+  expect(streams.size).toBe(1);
+  await got.body?.cancel();
 });
 
 it.each([

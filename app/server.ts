@@ -122,17 +122,19 @@ export function createEdge(services: Services, build: ServerBuild) {
   app.use((c, next) => (c.req.path === WEBHOOK_PATH ? forMeta(c, next) : forAll(c, next)));
   app.options("*", (c) => c.body(null, 204));
   app.all("*", async (c) => {
-    // The answer to HEAD has the headers of GET, which come from the whole document; Hono leaves the body out.
-    const request = readableRequest(
-      c.req.raw.method === "HEAD" ? new Request(c.req.raw, { method: "GET" }) : c.req.raw,
-    );
+    // The answer to HEAD has the headers of GET, which come from the whole document.
+    const isHead = c.req.raw.method === "HEAD";
+    const request = readableRequest(isHead ? new Request(c.req.raw, { method: "GET" }) : c.req.raw);
     const context = routerContext(c);
     const given = await (resource(request, context) ?? route(request, context));
     // Of a route that is no page and threw, or of an error page that could not be drawn: it has been logged.
     const isBroken = given.status === 500 && hasType(given, "text/plain");
     const answer = await asDocument(isBroken ? unexpected(c.req.raw) : given, c, env);
     services.unknownPaths.notice(c.req.raw, answer);
-    return answer;
+    if (!isHead) return answer;
+    // Hono would leave it out, and a stream would go on for nobody.
+    await answer.body?.cancel();
+    return new Response(null, answer);
   });
   return app;
 
