@@ -30,7 +30,7 @@ import { localPath } from "./lib/http/local-path";
 import { isOwnOrigin } from "./lib/http/origin-check.server";
 import { readableRequest } from "./lib/http/readable-request.server";
 import { createResourceHandler } from "./lib/http/resource-routes.server";
-import { staticFiles } from "./lib/http/static-files.server";
+import { staticFiles, taggedFiles } from "./lib/http/static-files.server";
 import { chooseLanguage, isEnglishAddress, LANGUAGE_COOKIE } from "./lib/language/language";
 import { loggedPath } from "./lib/log.server";
 import { clientAddressContext, languageContext, renderPageContext } from "./lib/request-context";
@@ -101,7 +101,7 @@ export function createEdge(services: Services, build: ServerBuild) {
   app.use((c, next) => (METHODS.has(c.req.method) ? next() : Promise.resolve(methodNotAllowed("GET, HEAD, POST"))));
   app.use("/assets/*", workerHeaders);
   app.use("/assets/*", staticFiles(CLIENT_FILES, "public, max-age=31536000, immutable"));
-  app.use(staticFiles(CLIENT_FILES, "public, max-age=3600"));
+  app.use(taggedFiles(CLIENT_FILES, "public, max-age=3600"));
   app.get("*", async (c, next) => {
     const { path } = c.req;
     if (path === "/" || !path.endsWith("/")) return next();

@@ -4,6 +4,7 @@ import { gunzip, gunzipSync, gzip } from "node:zlib";
 import { type DocumentRights, rightsHeader } from "~/features/consent/document-rights";
 import { acceptsEncoding } from "~/lib/http/accepts-encoding";
 import { type DocumentSources, documentPolicy } from "~/lib/http/content-security-policy.server";
+import { namesTag } from "~/lib/http/names-tag";
 import type { Compress } from "./smallest-form.server";
 
 /** How the bytes of a page travel; the name in `Accept-Encoding`. */
@@ -69,7 +70,7 @@ export class KeptPage {
   ): PageAnswer {
     const { policy, etag } = this.#variant(rights);
     const headers = { ...this.#headers, ...rightsHeader(rights), "Content-Security-Policy": policy, ETag: etag };
-    if (ifNoneMatch?.split(",").some((known) => known.trim() === etag)) return { status: 304, headers, body: null };
+    if (namesTag(ifNoneMatch, etag)) return { status: 304, headers, body: null };
     const { encoding, body } = this.#bodyFor(acceptEncoding);
     return {
       status: 200,

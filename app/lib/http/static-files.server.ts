@@ -1,13 +1,61 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { namesTag } from "./names-tag";
+
+const TAG_LENGTH = 16;
+/** What tells of bytes that are not sent. */
+const OF_BYTES = ["Content-Encoding", "Content-Length", "Content-Range"];
 
 /** Serves the built client files, precompressed. While developing there are none: Vite answers for them. */
 export function staticFiles(root: string, cacheControl: string): MiddlewareHandler {
+  return filesWith(root, (_file, c) => c.header("Cache-Control", cacheControl));
+}
+
+/**
+ * As `staticFiles`, for those that keep their name when they change: each has a tag, by which a browser asks whether it has
+ * it already. It is that of the bytes, as the time of a file is another on every machine that it is copied to.
+ */
+export function taggedFiles(root: string, cacheControl: string): MiddlewareHandler {
+  const tags = new Map<string, string>();
+  const answering = new WeakMap<Context, string>();
+  const serve = filesWith(root, (file, c) => void answering.set(c, file));
+  return async (c, next) => {
+    // The part may be one of what has changed since; all of it is right in any case.
+    if (c.req.header("If-Range")) c.req.raw = withoutRange(c.req.raw);
+    const answer = await serve(c, next);
+    const file = answering.get(c);
+    if (!answer || file === undefined) return answer;
+    const tag = tags.get(file) ?? (await tagOf(file));
+    tags.set(file, tag);
+    answer.headers.set("Cache-Control", cacheControl);
+    answer.headers.set("ETag", tag);
+    return answer.ok && namesTag(c.req.header("If-None-Match"), tag) ? notModified(answer) : answer;
+  };
+}
+
+function filesWith(root: string, onFound: (file: string, c: Context) => void): MiddlewareHandler {
   if (!existsSync(root)) return (_c, next) => next();
-  return serveStatic({
-    root,
-    precompressed: true,
-    onFound: (_path, c) => c.header("Cache-Control", cacheControl),
-  });
+  return serveStatic({ root, precompressed: true, onFound });
+}
+
+async function notModified(answer: Response): Promise<Response> {
+  await answer.body?.cancel();
+  const headers = new Headers(answer.headers);
+  for (const name of OF_BYTES) headers.delete(name);
+  return new Response(null, { status: 304, headers });
+}
+
+/** Of a file that is compressed, another one than of the same file as it is. */
+async function tagOf(file: string): Promise<string> {
+  const hash = createHash("sha256").update(await readFile(file));
+  return `"${hash.digest("base64url").slice(0, TAG_LENGTH)}"`;
+}
+
+function withoutRange(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("Range");
+  return new Request(request, { headers });
 }

@@ -89,6 +89,17 @@ test("assets are compressed beforehand and kept for a year", async ({ product })
   expect(asset.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
 });
 
+test("a file that keeps its name is not sent again to who has it", async ({ product }) => {
+  for (const path of ["/icon-192.png", "/favicon.svg"]) {
+    const first = await fetch(product.url + path);
+    const tag = first.headers.get("ETag") ?? "";
+    const known = await fetch(product.url + path, { headers: { "If-None-Match": tag } });
+    expect([known.status, await known.text(), known.headers.get("ETag")]).toEqual([304, "", tag]);
+    expect(known.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    expect(known.headers.get("Vary")).toBe(first.headers.get("Vary"));
+  }
+});
+
 test.describe("the language of an address without prefix", () => {
   const languageAt = async (url: string, headers: Record<string, string>) =>
     /<html lang="(\w+)"/.exec(await (await fetch(url, { headers })).text())?.[1];
