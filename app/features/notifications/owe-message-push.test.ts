@@ -26,6 +26,7 @@ describeOnEachDatabase("a visitor who writes in the chat", (openFresh) => {
   });
 
   const now = () => new Date(time);
+  const page = () => ({ userId: user.id, page: "one" });
   const say = (text: string) => postMessage(chatServices(db), chatPost(text), visitor, now());
   const pushes = async () => (await db.selectFrom("push_messages").select("notice").orderBy("id").execute()).length;
   const readAll = () =>
@@ -42,7 +43,7 @@ describeOnEachDatabase("a visitor who writes in the chat", (openFresh) => {
   });
 
   it("is not told of while somebody has the desk in view, whoever it is", async () => {
-    await notePresence(db, user.id, true, now());
+    await notePresence(db, page(), true, now());
     await say("Hallo");
     expect(await pushes()).toBe(0);
     time += MINUTE + SECOND;
@@ -51,8 +52,8 @@ describeOnEachDatabase("a visitor who writes in the chat", (openFresh) => {
   });
 
   it("is told of again once somebody has turned away", async () => {
-    await notePresence(db, user.id, true, now());
-    await notePresence(db, user.id, false, now());
+    await notePresence(db, page(), true, now());
+    await notePresence(db, page(), false, now());
     await say("Hallo");
     expect(await pushes()).toBe(1);
   });

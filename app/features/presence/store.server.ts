@@ -1,21 +1,32 @@
 import type { Db } from "~/lib/db/database.server";
 
-export async function keepPresence(db: Db, userId: string, now: Date): Promise<void> {
+/** A page of the desk that a user has open. */
+export interface DeskPage {
+  userId: string;
+  page: string;
+}
+
+export async function keepPresence(db: Db, { userId, page }: DeskPage, now: Date): Promise<void> {
   const seen_at = now.toISOString();
   await db
-    .insertInto("desk_presence")
-    .values({ user_id: userId, seen_at })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ seen_at }))
+    .insertInto("desk_pages")
+    .values({ user_id: userId, page_id: page, seen_at })
+    .onConflict((conflict) => conflict.columns(["user_id", "page_id"]).doUpdateSet({ seen_at }))
     .execute();
 }
 
-export async function deletePresence(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom("desk_presence").where("user_id", "=", userId).execute();
+export async function deletePresence(db: Db, { userId, page }: DeskPage): Promise<void> {
+  await db.deleteFrom("desk_pages").where("user_id", "=", userId).where("page_id", "=", page).execute();
+}
+
+/** Those that were not heard of again, as their browser was ended. */
+export async function deletePresencesUntil(db: Db, until: Date): Promise<void> {
+  await db.deleteFrom("desk_pages").where("seen_at", "<=", until.toISOString()).execute();
 }
 
 export async function isAnybodySince(db: Db, since: Date): Promise<boolean> {
   const seen = await db
-    .selectFrom("desk_presence")
+    .selectFrom("desk_pages")
     .select("user_id")
     .where("seen_at", ">", since.toISOString())
     .limit(1)

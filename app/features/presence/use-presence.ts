@@ -1,8 +1,13 @@
 import { useEffect } from "react";
+import { v4 as uuidv4 } from "uuid";
+import type * as z from "zod/mini";
 import { PRESENCE_BEAT, PRESENCE_PATH } from "./beat";
+import type { presenceSchema } from "./presence";
 
 /** Milliseconds without a touch, a key or a move after which nobody sits before an open page. */
 const IDLE_AFTER = 2 * 60_000;
+/** Of this document: its user may have others open, here or on another device. */
+const page = uuidv4();
 const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
 /**
@@ -17,7 +22,7 @@ export function usePresence(): void {
       const isLooking = document.visibilityState === "visible" && Date.now() - lastSign < IDLE_AFTER;
       if (!isLooking && !isTold) return;
       isTold = isLooking;
-      send(isLooking);
+      send({ page, isLooking });
     };
     const notice = () => {
       lastSign = Date.now();
@@ -36,11 +41,11 @@ export function usePresence(): void {
 }
 
 /** Outlives the page. What does not arrive is said again. */
-function send(isLooking: boolean): void {
+function send(told: z.input<typeof presenceSchema>): void {
   fetch(PRESENCE_PATH, {
     method: "POST",
     keepalive: true,
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ isLooking }),
+    body: JSON.stringify(told),
   }).catch(() => {});
 }

@@ -244,7 +244,7 @@ export const PERSONAL_TABLES = {
   lead_batches: { of: "desk", why: "What was done with several leads at once, without whose they are" },
   push_devices: { of: "desk", why: "Browsers of the desk" },
   push_keys: { of: "nobody", why: "Our own keys" },
-  desk_presence: { of: "desk", why: "When somebody last had the desk before their eyes" },
+  desk_pages: { of: "desk", why: "Which pages of the desk somebody has before their eyes, for a minute" },
   chat_rule_versions: { of: "desk", why: "What the assistant answers, and who changed it" },
   agenda_blocks: { of: "desk", why: "When the business is closed" },
   redirects: { of: "desk", why: "Addresses of this site, and who changed them" },

@@ -42,8 +42,10 @@ export interface PushKeysRow {
   created_at: string;
 }
 
-/** When somebody last had the desk before their eyes. */
-export interface DeskPresenceRow {
+/** A page of the desk that somebody has before their eyes. */
+export interface DeskPageRow {
   user_id: string;
+  /** Made by the page itself. */
+  page_id: string;
   seen_at: string;
 }

@@ -7,7 +7,7 @@ import type { LiveEventRow } from "./live-tables";
 import type { MetaConnectionRow, MetaLeadEventRow } from "./meta-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "./people-tables";
 import type { RetentionRoundRow } from "./privacy-tables";
-import type { DeskPresenceRow, PushDeviceRow, PushKeysRow, PushMessageRow } from "./push-tables";
+import type { DeskPageRow, PushDeviceRow, PushKeysRow, PushMessageRow } from "./push-tables";
 import type { QuoteDocumentRow, QuoteNumberRow, QuoteQuestionRow, QuoteRow } from "./quote-tables";
 import type { ConfiguratorStepRow } from "./report-tables";
 import type { AgendaBlockRow, ChatRuleVersionRow, RedirectRow } from "./tool-tables";
@@ -51,7 +51,7 @@ export interface Tables {
   push_devices: PushDeviceRow;
   push_messages: PushMessageRow;
   push_keys: PushKeysRow;
-  desk_presence: DeskPresenceRow;
+  desk_pages: DeskPageRow;
   alerts: AlertRow;
   live_events: LiveEventRow;
   rate_limits: RateLimitRow;

@@ -1,17 +1,20 @@
+import * as z from "zod/mini";
 import { requireUserForApi } from "~/features/auth/session.server";
+import { presenceSchema } from "~/features/presence/presence";
 import { notePresence } from "~/features/presence/presence.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk-presence";
 
-/** Notes that whoever is signed in has the desk before their eyes, or has turned away. */
+/** Notes that whoever is signed in has a page of the desk before their eyes, or has turned away from it. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const user = await requireUserForApi(request, context);
-    const { isLooking } = (await readBody(request)).fields;
-    if (typeof isLooking !== "boolean") return jsonError(422, { error: "`isLooking` must be true or false." });
-    await notePresence(context.get(servicesContext).db, user.id, isLooking);
+    const told = z.safeParse(presenceSchema, (await readBody(request)).fields);
+    if (!told.success) return jsonError(422, { error: "`isLooking` must be true or false, and `page` a UUID." });
+    const { page = user.id, isLooking } = told.data;
+    await notePresence(context.get(servicesContext).db, { userId: user.id, page }, isLooking);
     return new Response(null, { status: 204 });
   });
 }

@@ -1,6 +1,7 @@
 import { subscriptionSchema } from "~/features/notifications/devices.server";
 import { PUSH_PATH } from "~/features/notifications/worker/protocol";
 import { PRESENCE_PATH } from "~/features/presence/beat";
+import { presenceSchema } from "~/features/presence/presence";
 import { body, errors, json, object } from "./openapi-parts.server";
 
 const session = [{ session: [] }];
@@ -9,12 +10,9 @@ const session = [{ session: [] }];
 export const deskCalls = {
   [PRESENCE_PATH]: {
     post: {
-      summary: "Tell that somebody has the desk before their eyes, or has turned away",
+      summary: "Tell that somebody has a page of the desk before their eyes, or has turned away",
       security: session,
-      requestBody: {
-        required: true,
-        content: { "application/json": { schema: object({ isLooking: { type: "boolean" } }) } },
-      },
+      requestBody: body(presenceSchema, ["application/json"]),
       responses: { 204: { description: "Noted" }, ...errors(400, 401, 403, 405, 413, 415, 422, 503) },
     },
   },

@@ -32,6 +32,7 @@ import * as mergesUndone from "./0030-merges-undone";
 import * as takenOver from "./0031-taken-over";
 import * as newsletterRequests from "./0032-newsletter-requests";
 import * as tokensLeftOut from "./0034-tokens-left-out";
+import * as deskPages from "./0035-desk-pages";
 
 /**
  * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   "0031-taken-over": takenOver,
   "0032-newsletter-requests": newsletterRequests,
   "0034-tokens-left-out": tokensLeftOut,
+  "0035-desk-pages": deskPages,
 };
