@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { makeCertificate } from "../../tests/support/certificate";
 import { freePort } from "../../tests/support/free-port";
 import { needsProgram } from "./installed";
 import { newFolder, Served } from "./served";
@@ -25,7 +25,7 @@ export async function startTlsProxy(ports: Ports, port: number): Promise<TlsProx
   needsProgram("openssl", "openssl");
   const folder = newFolder();
   const file = (name: string) => path.join(folder, name);
-  makeCertificate(file("key.pem"), file("certificate.pem"));
+  makeCertificate("localhost", { key: file("key.pem"), certificate: file("certificate.pem") });
   writeFileSync(file("nginx.conf"), main(folder, here(readFileSync(CONFIGURATION, "utf8"), ports, port, folder)));
   const nginx = await Served.start({
     command: "nginx",
@@ -76,12 +76,4 @@ ${temporary.join("\n")}
 ${servers}
 }
 `;
-}
-
-function makeCertificate(key: string, certificate: string): void {
-  const asked = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
-  const name = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  execFileSync("openssl", ["req", "-x509", ...asked, ...name, "-keyout", key, "-out", certificate], {
-    stdio: "ignore",
-  });
 }

@@ -1,10 +1,13 @@
+import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { lookUpPublic } from "./public-address.server";
 
+const BAD_GATEWAY = 502;
+
 /**
  * `fetch` for addresses that others chose: over TLS, to hosts of the public internet by name, without following
- * redirects. Of the answer, status and headers only.
+ * redirects. Of the answer, status and headers only; a status that is none counts as 502.
  */
 export const fetchPublic = fetchBy(lookUpPublic);
 
@@ -20,16 +23,22 @@ export function fetchBy(lookup: LookupFunction): typeof fetch {
     const body = Buffer.from(await asked.arrayBuffer());
     const { method, signal } = asked;
     const headers = { ...Object.fromEntries(asked.headers), "content-length": String(body.length) };
-    return new Promise((resolve, reject) => {
-      const sent = request(asked.url, { method, headers, signal, lookup, agent: false }, (answer) => {
-        answer.resume();
-        const told = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
-          values.map((value): [string, string] => [name, value]),
-        );
-        resolve(new Response(null, { status: answer.statusCode ?? 502, headers: told }));
-      });
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = request(asked.url, { method, headers, signal, lookup, agent: false }, resolve);
       sent.on("error", reject);
+      // Who switches to another protocol is cut off, without an answer and without an error.
+      sent.on("close", () => reject(new Error(`${hostname} has given no answer`)));
       sent.end(body);
     });
+    answer.resume();
+    const told = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    );
+    return new Response(null, { status: statusOf(answer), headers: told });
   };
+}
+
+/** Its status, where a `Response` can have it: on the way, HTTP takes any three digits. */
+function statusOf({ statusCode = 0 }: IncomingMessage): number {
+  return statusCode >= 200 && statusCode <= 599 ? statusCode : BAD_GATEWAY;
 }
