@@ -52,6 +52,11 @@ export class SmtpPeer {
     return peer;
   }
 
+  /** Conversations in which it is silent. */
+  get silences(): number {
+    return this.#silent.length;
+  }
+
   /** Its address, with the credentials that it wants or with others. */
   url(credentials = this.#options.credentials): string {
     const login = credentials

@@ -6,7 +6,10 @@ import type { OutboxRow } from "~/lib/db/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 
 /** A mail without what it says, which may be long. */
-export type MailHead = Omit<OutboxRow, "props" | "message_id" | "reply_to" | "lease_owner" | "owed_again_at">;
+export type MailHead = Omit<
+  OutboxRow,
+  "props" | "message_id" | "reply_to" | "lease_owner" | "is_unanswered" | "owed_again_at"
+>;
 
 const HEAD = [
   "id",

@@ -4,15 +4,18 @@ import type { Log } from "~/lib/log.server";
 import { cleanLine } from "~/lib/mail-address";
 import { diagnose, type MailServerHealth } from "./mail-server-health";
 import type { MailPress } from "./press/mail-press.server";
-import { asFailure, isPermanent, mailRetryDelay, type SendFailure } from "./retry";
-import type { MailTransport } from "./send.server";
+import { asFailure, isPermanent, mailRetryDelay, type SendFailure, UnansweredMail } from "./retry";
+import { type MailTransport, REPLY_PATIENCE } from "./send.server";
 import { type AttemptResult, deleteHeld, hurryWaiting, recordResult } from "./store.server";
 import type { TemplateName } from "./templates/template-props";
 
-/** How long an attempt holds its mail, in milliseconds. */
+/**
+ * How long an attempt holds its mail, in milliseconds, and when its send is ended: well before, so that no two processes send
+ * one mail at a time. And the same of one that leaves the mail server its time for an answer.
+ */
 export const LEASE = 45_000;
-/** Ends a send well before its lease runs out, so that no two processes send one mail at a time. */
-const SEND_DEADLINE = 30_000;
+export const SEND_DEADLINE = 30_000;
+export const PATIENT = { lease: REPLY_PATIENCE + LEASE, deadline: REPLY_PATIENCE + SEND_DEADLINE };
 const RECORD_PAUSE = 500;
 
 /**
@@ -43,6 +46,8 @@ interface AttemptServices {
   health: MailServerHealth;
   log: Log;
   now: () => Date;
+  /** After how many milliseconds the send is ended. */
+  deadline: number;
   /** Whether the mail is tried before its turn, which comes all the same. */
   isEarly: boolean;
   /** Aborts when the process stops: the mail then keeps its place in the queue. */
@@ -54,17 +59,17 @@ interface AttemptServices {
  * A mail whose time is over, as after a long outage, is let go.
  */
 export async function attemptMail(mail: OutboxRow, services: AttemptServices): Promise<boolean> {
-  const { press, send, log, now, abandon } = services;
+  const { press, send, log, now, deadline, abandon } = services;
   const start = performance.now();
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), SEND_DEADLINE);
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), deadline);
   try {
     const printed = await press.print(mail);
     if (printed.uselessFrom !== null && printed.uselessFrom <= now().toISOString()) {
       await letGo(mail, services);
       return false;
     }
-    await send(printed.mail, AbortSignal.any([deadline.signal, abandon]));
+    await send(printed.mail, AbortSignal.any([end.signal, abandon]));
   } catch (error) {
     if (!abandon.aborted) await recordFailure(mail, error, services);
     return false;
@@ -120,7 +125,8 @@ async function recordUnsent(mail: OutboxRow, failure: SendFailure, services: Att
     await record(mail, { state: "failed", error }, services);
   } else {
     services.log.warn({ ...about, nextInMs: delay }, "mail not sent");
-    await record(mail, { state: "queued", error, dueAt: new Date(services.now().getTime() + delay) }, services);
+    const dueAt = new Date(services.now().getTime() + delay);
+    await record(mail, { state: "queued", error, dueAt, isUnanswered: failure instanceof UnansweredMail }, services);
   }
 }
 

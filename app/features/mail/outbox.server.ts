@@ -7,13 +7,21 @@ import { type Attempt, LeasedWorker } from "~/lib/leased-worker.server";
 import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import { settledWithin } from "~/lib/settled-within";
-import { attemptMail, LEASE } from "./attempt.server";
+import { attemptMail, LEASE, PATIENT, SEND_DEADLINE } from "./attempt.server";
 import { MailServerHealth } from "./mail-server-health";
 import { Pace } from "./pace";
 import { type MailPress, pressHere } from "./press/mail-press.server";
 import type { MailTransport } from "./send.server";
 import { Slots } from "./slots";
-import { claimMail, claimWaiting, deleteQueued, findProgress, insertMails, requeueMail } from "./store.server";
+import {
+  claimMail,
+  claimWaiting,
+  deleteQueued,
+  findProgress,
+  holdMail,
+  insertMails,
+  requeueMail,
+} from "./store.server";
 import type { TemplateName, TemplateProps } from "./templates/template-props";
 
 /** Milliseconds, like every duration here. The lease of a mail just owed. Short: its sender is about to renew it, or has died. */
@@ -23,6 +31,8 @@ const STOP_PATIENCE = 2_000;
 /** Sends at the same time: of mails just owed, and of mails found due. Of ten connections two are for the former alone. */
 const FRESH_SENDS = 5;
 const DUE_SENDS = 8;
+/** Of mails that were not answered, how many are left their time: a mail server that hangs holds up no more than these. */
+const PATIENT_SENDS = 2;
 /** Of mails found due, how many are under way: while some are sent, others are rendered, or their end is recorded. */
 const DUE_UNDER_WAY = 20;
 
@@ -69,6 +79,7 @@ interface OutboxOptions {
 }
 
 type Attempted = "sent" | "unsent" | "elsewhere";
+type HowToSend = Pick<Parameters<typeof attemptMail>[1], "isEarly" | "send" | "deadline">;
 
 /**
  * The mails that are owed. A mail is a row first, in the transaction of what it is about; then it is sent at least
@@ -83,6 +94,7 @@ export class Outbox {
   readonly #worker: LeasedWorker<"outbox", Attempted>;
   readonly #freshSlots = new Slots(FRESH_SENDS);
   readonly #dueSlots = new Slots(DUE_SENDS);
+  #patientSends = 0;
   /** Mails just owed. */
   readonly #freshInSecond = new Pace(SECOND);
   readonly #freshInMoment = new Pace(RUSH.moment);
@@ -145,6 +157,7 @@ export class Outbox {
       due_at: owedAt.toISOString(),
       ...(isLeft ? NO_LEASE : leaseOf({ owner: this.#worker.owner, now, duration: OWED_LEASE })),
       last_error: null,
+      is_unanswered: 0,
       created_at: owedAt.toISOString(),
       owed_again_at: null,
       sent_at: null,
@@ -241,7 +254,21 @@ export class Outbox {
   }
 
   #inTurn(mail: OutboxRow, { isEarly }: { isEarly: boolean }): Attempt<Attempted> {
-    return { id: mail.id, run: () => this.#send(mail, { isEarly, send: this.#sendInTurn }) };
+    const inTurn = { isEarly, send: this.#sendInTurn, deadline: SEND_DEADLINE };
+    return { id: mail.id, run: () => (mail.is_unanswered ? this.#sendAgain(mail, inTurn) : this.#send(mail, inTurn)) };
+  }
+
+  /** Sends a mail that the mail server may have taken: it is left the time to say so, unless others are. */
+  async #sendAgain(mail: OutboxRow, inTurn: HowToSend): Promise<Attempted> {
+    if (this.#patientSends >= PATIENT_SENDS) return await this.#send(mail, inTurn);
+    this.#patientSends += 1;
+    try {
+      const isHeld = await holdMail(this.#db, mail.id, { ...this.#worker.lease(), duration: PATIENT.lease });
+      if (!isHeld) return "elsewhere";
+      return await this.#send(mail, { ...inTurn, send: this.#sendPatiently, deadline: PATIENT.deadline });
+    } finally {
+      this.#patientSends -= 1;
+    }
   }
 
   async #attempt(id: string): Promise<Attempted> {
@@ -251,14 +278,18 @@ export class Outbox {
     if (this.#worker.hasBegun(id)) return "elsewhere";
     const mail = await claimMail(this.#db, id, this.#worker.lease());
     if (!mail) return "elsewhere";
-    return await this.#worker.begin(id, () => this.#send(mail, { isEarly: false, send: this.#sendNow }));
+    return await this.#worker.begin(id, () =>
+      this.#send(mail, { isEarly: false, send: this.#sendNow, deadline: SEND_DEADLINE }),
+    );
   }
 
   readonly #sendNow: MailTransport["send"] = (mail, signal) => this.#transport.send(mail, signal);
 
   readonly #sendInTurn: MailTransport["send"] = (mail, signal) => this.#dueSlots.run(() => this.#sendNow(mail, signal));
 
-  async #send(mail: OutboxRow, how: { isEarly: boolean; send: MailTransport["send"] }): Promise<Attempted> {
+  readonly #sendPatiently: MailTransport["send"] = (mail, signal) => this.#transport.send(mail, signal, true);
+
+  async #send(mail: OutboxRow, how: HowToSend): Promise<Attempted> {
     const isSent = await attemptMail(mail, {
       db: this.#db,
       press: this.#press,

@@ -33,6 +33,18 @@ export class UnsendableMail extends Error {
   override name = "UnsendableMail";
 }
 
+/** The mail server had all of a mail, and did not say in time whether it takes it: it may have. */
+export class UnansweredMail extends Error {
+  override name = "UnansweredMail";
+  /** How nodemailer calls what ended the waiting. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super("The mail server has the whole mail and does not say whether it takes it");
+    this.code = code;
+  }
+}
+
 /** What is known of a failed attempt: nodemailer's code, and the mail server's answer if it gave one, to which command. */
 export interface SendFailure {
   message: string;

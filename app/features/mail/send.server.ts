@@ -1,19 +1,27 @@
 import { mkdir, open, rename, stat } from "node:fs/promises";
 import path from "node:path";
-import nodemailer from "nodemailer";
+import nodemailer, { type SendMailOptions } from "nodemailer";
 import { business } from "~/content/business";
 import { isOneAddress, type MailAddress, parseMailAddress } from "~/lib/mail-address";
 import { type ComposedMail, composeMail, type OutgoingMail } from "./compose.server";
-import { UnsendableMail } from "./retry";
+import { asFailure, UnansweredMail, UnsendableMail } from "./retry";
+
+/** Milliseconds that a mail server may fall silent for. */
+const PATIENCE = 20_000;
+/** The same once it has the whole mail, where it is left its time (RFC 5321, section 4.5.3.2.6). */
+export const REPLY_PATIENCE = 10 * 60_000;
+/** How nodemailer calls silence, and an attempt that was ended from here. */
+const SILENCE: ReadonlySet<string> = new Set(["ETIMEDOUT", "EABORT"]);
 
 export interface MailTransport {
   /** The domain of Message-IDs: the sender's own. */
   readonly domain: string;
   /**
    * Resolves when the mail server has taken the mail, rejects when it has not; settles soon after `signal` aborts.
-   * Rejects with `UnsendableMail` when the recipient is not one address.
+   * Rejects with `UnsendableMail` when the recipient is not one address, and with `UnansweredMail` when it had all of the mail
+   * and has not said whether it takes it: soon, unless `isPatient`.
    */
-  send(mail: OutgoingMail | ComposedMail, signal: AbortSignal): Promise<void>;
+  send(mail: OutgoingMail | ComposedMail, signal: AbortSignal, isPatient?: boolean): Promise<void>;
   /** Ends the connections that are kept open. */
   close(): void;
 }
@@ -39,19 +47,51 @@ export function createTransport({ smtpUrl, from, dataDir }: TransportOptions): M
   const open = smtpUrl === undefined ? openFolder(path.join(dataDir, "mail")) : openServer(smtpUrl, sender.address);
   return {
     domain,
-    send: async (mail, signal) => {
+    send: async (mail, signal, isPatient = false) => {
       if (!isOneAddress(mail.recipient)) throw new UnsendableMail("The recipient is not one mail address");
       const composed = "message" in mail ? mail : { ...mail, message: await composeMail(mail, sender) };
-      await open.send(composed, signal);
+      await open.send(composed, signal, isPatient);
     },
     close: () => open.close(),
   };
 }
 
 function openServer(smtpUrl: string, from: string) {
+  const usual = openPool(smtpUrl, PATIENCE);
+  const patient = openPool(smtpUrl, REPLY_PATIENCE);
+  return {
+    send: async ({ recipient, message }: ComposedMail, signal: AbortSignal, isPatient: boolean) => {
+      let isRead = false;
+      const watched: WatchedMail = {
+        envelope: { from, to: [recipient] },
+        raw: message,
+        signal,
+        noteRead: () => {
+          isRead = true;
+        },
+      };
+      try {
+        await (isPatient ? patient : usual).sendMail(watched);
+      } catch (error) {
+        const { code = "" } = asFailure(error);
+        throw isRead && SILENCE.has(code) ? new UnansweredMail(code) : error;
+      }
+    },
+    close: () => {
+      for (const pool of [usual, patient]) pool.close({ force: true });
+    },
+  };
+}
+
+interface WatchedMail extends SendMailOptions {
+  /** Is called when the whole mail has been read to be sent: not before the mail server has asked for it. */
+  noteRead: () => void;
+}
+
+function openPool(smtpUrl: string, patience: number) {
   const { hostname, protocol, username } = new URL(smtpUrl);
   const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  const server = nodemailer.createTransport({
+  const pool = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 10,
@@ -59,7 +99,7 @@ function openServer(smtpUrl: string, from: string) {
     idleTimeout: 30_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    socketTimeout: patience,
     dnsTimeout: 10_000,
     // A password never crosses a network in the clear, even if somebody on it hides STARTTLS from us.
     requireTLS: protocol === "smtp:" && username !== "" && !isHere,
@@ -68,12 +108,12 @@ function openServer(smtpUrl: string, from: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    send: async ({ recipient, message }: ComposedMail, signal: AbortSignal) => {
-      await server.sendMail({ envelope: { from, to: [recipient] }, raw: message, signal });
-    },
-    close: () => server.close({ force: true }),
-  };
+  pool.use("stream", ({ data, message }, done) => {
+    const { noteRead } = data as WatchedMail;
+    message.processFunc((content) => content.once("end", noteRead));
+    done();
+  });
+  return pool;
 }
 
 function openFolder(folder: string) {

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { freshFolder } from "../../../tests/support/fresh-folder";
 import { SmtpPeer } from "../../../tests/support/smtp-peer";
 import { composeMail, type OutgoingMail } from "./compose.server";
-import { UnsendableMail } from "./retry";
+import { UnansweredMail, UnsendableMail } from "./retry";
 import { createTransport, type MailTransport } from "./send.server";
 
 const mail: OutgoingMail = {
@@ -131,6 +131,35 @@ describe("over SMTP", () => {
     await expect.poll(() => peer.connections).toBe(1);
     attempt.abort();
     await outcome;
+  });
+
+  it("tells a mail that the mail server has, and says nothing of, from one that it has not", async () => {
+    const peer = await openPeer();
+    const attempt = async (stage: "sender" | "data") => {
+      peer.hang(stage);
+      const calledOff = new AbortController();
+      const sending = open({ smtpUrl: peer.url(), dataDir: "" }).send(mail, calledOff.signal);
+      const failure = sending.then(
+        () => "sent",
+        (error: unknown) => error,
+      );
+      await expect.poll(() => peer.silences).toBe(1);
+      calledOff.abort();
+      const thrown = await failure;
+      peer.behave();
+      return thrown;
+    };
+    expect(await attempt("data")).toBeInstanceOf(UnansweredMail);
+    expect(await attempt("sender")).not.toBeInstanceOf(UnansweredMail);
+  });
+
+  it("says of no mail that the mail server may have it when it has refused it, or hung up", async () => {
+    const peer = await openPeer();
+    const transport = open({ smtpUrl: peer.url(), dataDir: "" });
+    peer.refuse("data", "452 4.3.1 Out of storage");
+    await expect(transport.send(mail, never)).rejects.toMatchObject({ code: "EMESSAGE", responseCode: 452 });
+    peer.drop("data");
+    await expect(transport.send(mail, never)).rejects.toMatchObject({ code: "ECONNECTION" });
   });
 
   it("refuses a sender that is no mail address", () => {

@@ -36,9 +36,21 @@ export async function claimMail(db: Db, id: string, lease: Lease): Promise<Outbo
     .executeTakeFirst();
 }
 
+/** Holds a mail, whose lease is this owner's, from now on for as long as `lease` says. False if that lease was lost. */
+export async function holdMail(db: Db, id: string, lease: Lease): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set(leaseOf(lease))
+    .where("id", "=", id)
+    .where("lease_owner", "=", lease.owner)
+    .where("state", "=", "queued")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /**
- * Takes the lease of any one mail that waits for its next attempt, before its turn: the attempt is not counted, and its
- * turn stays what it is. Undefined when none waits.
+ * Takes the lease of any one mail that waits for its next attempt and may go before its turn: the attempt is not counted, and
+ * its turn stays what it is. Undefined when none waits.
  */
 export async function claimWaiting(db: Db, lease: Lease): Promise<OutboxRow | undefined> {
   return await db
@@ -58,7 +70,7 @@ export async function claimWaiting(db: Db, lease: Lease): Promise<OutboxRow | un
     .executeTakeFirst();
 }
 
-/** Makes every mail that waits for its next attempt due now, the oldest first. Gives how many. */
+/** Makes every mail that waits for its next attempt and may go before its turn due now, the oldest first. Gives how many. */
 export async function hurryWaiting(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -68,16 +80,20 @@ export async function hurryWaiting(db: Db, now: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Whether a mail has been tried, and is to be tried again later. */
+/**
+ * Whether a mail has been tried, is to be tried again later, and may be sooner. One that the mail server may have taken keeps
+ * its turn: each attempt before that would be one more in somebody's inbox.
+ */
 function isWaiting(eb: ExpressionBuilder<Tables, "outbox">, now: Date) {
   const isLater = eb("due_at", ">", now.toISOString());
-  return eb.and([eb("state", "=", "queued"), eb("attempts", ">", 0), isLater, isFree(eb, now)]);
+  const isNotTaken = eb("is_unanswered", "=", 0);
+  return eb.and([eb("state", "=", "queued"), eb("attempts", ">", 0), isLater, isNotTaken, isFree(eb, now)]);
 }
 
 /** How an attempt ended: sent, to be tried again at `dueAt`, or given up. */
 export type AttemptResult =
   | { state: "sent"; sentAt: Date /** Whether what the mail says is not to be kept. */; isSecret: boolean }
-  | { state: "queued"; error: string; dueAt: Date }
+  | { state: "queued"; error: string; dueAt: Date /** See `UnansweredMail`. */; isUnanswered: boolean }
   | { state: "failed"; error: string };
 
 /** Writes how an attempt ended and gives the lease back. False, and nothing written, if `owner` has lost the lease. */
@@ -90,7 +106,10 @@ export async function recordResult(db: Db, id: string, owner: string, result: At
       lease_until: null,
       last_error: result.state === "sent" ? null : result.error,
       ...(result.state === "sent" && { sent_at: result.sentAt.toISOString(), ...(result.isSecret && { props: "{}" }) }),
-      ...(result.state === "queued" && { due_at: result.dueAt.toISOString() }),
+      ...(result.state === "queued" && {
+        due_at: result.dueAt.toISOString(),
+        is_unanswered: result.isUnanswered ? 1 : 0,
+      }),
     })
     .where("id", "=", id)
     .where("lease_owner", "=", owner)

@@ -213,6 +213,8 @@ export interface OutboxRow {
   lease_owner: string | null;
   lease_until: string | null;
   last_error: string | null;
+  /** Whether the mail server had all of it at the last attempt, and did not say whether it takes it. */
+  is_unanswered: 0 | 1;
   /** From when on it was owed: the date of the mail. */
   created_at: string;
   /** When it was asked for again after it had been given up; null when it never was. */
