@@ -25,6 +25,14 @@ export const en: AlertsCopy = {
         "From {since} until {until} e-mails were held up: {length}. What was waiting has gone out. Any e-mail we gave up on is in the list of e-mails, with the reason and a button to send it again.",
       button: "See the e-mails",
     },
+    givenUp: {
+      subject: "Action needed: we gave up on e-mails",
+      preview: "They could not be sent. Send them again once the mail server works.",
+      title: "We gave up on e-mails",
+      intro:
+        "E-mails that had been waiting since {since} could not be sent, and we gave up on them. They are in the list of e-mails, with the reason and a button to send them again. First check whether the mail server can be reached and SMTP_URL is still right.",
+      button: "See the e-mails",
+    },
     push: { title: "E-mails are not going out", body: "Check whether the mail server works." },
   },
   disk: {

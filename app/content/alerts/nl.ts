@@ -28,6 +28,14 @@ export const nl = {
         "Van {since} tot {until} bleef er e-mail liggen: {length}. Wat wachtte, is verzonden. Is een e-mail opgegeven, dan staat hij bij de e-mails, met de reden en een knop om hem nog eens te sturen.",
       button: "Bekijk de e-mails",
     },
+    givenUp: {
+      subject: "Actie nodig: e-mails zijn opgegeven",
+      preview: "Ze konden niet weg. Verstuur ze opnieuw zodra de mailserver werkt.",
+      title: "E-mails zijn opgegeven",
+      intro:
+        "E-mails die sinds {since} bleven liggen, konden niet weg en zijn opgegeven. Ze staan bij de e-mails, met de reden en een knop om ze opnieuw te versturen. Kijk eerst of de mailserver bereikbaar is en of SMTP_URL nog klopt.",
+      button: "Bekijk de e-mails",
+    },
     push: { title: "E-mails gaan niet weg", body: "Kijk of de mailserver werkt." },
   },
   disk: {

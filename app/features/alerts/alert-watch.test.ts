@@ -66,6 +66,13 @@ describeOnEachDatabase("alerts", (openFresh) => {
     while ((await outbox.sendDue()) > 0);
   }
 
+  /** Ends what waits to be sent, but for notices: as the mail server, or those who gave it up, would. */
+  async function end(state: "sent" | "failed"): Promise<void> {
+    const at = clock.now().toISOString();
+    const ended = { state, due_at: at, ...(state === "sent" && { sent_at: at }) };
+    await db.updateTable("outbox").set(ended).where("template", "!=", "alert-notice").execute();
+  }
+
   const notices = () =>
     db.selectFrom("outbox").select(["state", "props"]).where("template", "=", "alert-notice").execute();
   const told = () => db.selectFrom("push_messages").select(["device_id", "topic"]).execute();
@@ -135,7 +142,7 @@ describeOnEachDatabase("alerts", (openFresh) => {
     clock.advance(3 * HOUR);
     await watch("one").look();
     isMailUp = true;
-    await db.deleteFrom("outbox").where("template", "!=", "alert-notice").execute();
+    await end("sent");
     await watch("one").look();
     await watch("one").look();
     await sendAll();
@@ -143,6 +150,34 @@ describeOnEachDatabase("alerts", (openFresh) => {
       ["E-mails gaan weer weg, na 3 uur", "owner@weef.example"],
     ]);
     expect(await listAlerts(db)).toEqual([]);
+  });
+
+  it("tell by mail that mails were given up, and not that they go out again", async () => {
+    await owe(db, outbox);
+    await sendAll();
+    clock.advance(5 * 24 * HOUR);
+    await watch("one").look();
+    await end("failed");
+    await watch("one").look();
+    isMailUp = true;
+    await sendAll();
+    expect(sent.map(({ subject }) => subject)).toEqual(["Actie nodig: e-mails zijn opgegeven"]);
+    expect(await listAlerts(db)).toEqual([]);
+  });
+
+  it("say nothing of mail that was taken back: whether others go out is not known", async () => {
+    await owe(db, outbox);
+    await end("sent");
+    clock.advance(HOUR);
+    await owe(db, outbox);
+    clock.advance(HOUR);
+    await watch("one").look();
+    expect(await notices()).toHaveLength(1);
+    await db.deleteFrom("outbox").where("state", "=", "queued").where("template", "!=", "alert-notice").execute();
+    await watch("one").look();
+    expect(await notices()).toEqual([]);
+    expect(await listAlerts(db)).toEqual([]);
+    expect(logged.at(-1)).toMatchObject({ msg: "the trouble has ended", ending: "unclear" });
   });
 
   it("do not wait for the mail in which they are told", async () => {

@@ -39,6 +39,20 @@ export async function owedMails(db: Db, template: string, now: Date): Promise<Ow
   return { oldest, waiting: Number(waiting) };
 }
 
+/** How many mails were sent, and how many given up, of those that were still due at `since` or later; `template` left out. */
+export async function mailsEnded(tx: Tx, template: string, since: string): Promise<{ sent: number; failed: number }> {
+  const rows = await tx
+    .selectFrom("outbox")
+    .select((eb) => ["state", eb.fn.countAll().as("count")])
+    .where("state", "in", ["sent", "failed"])
+    .where("due_at", ">=", since)
+    .where("template", "!=", template)
+    .groupBy("state")
+    .execute();
+  const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { sent: count("sent"), failed: count("failed") };
+}
+
 /** What was said of the mail that waits the longest of those that were tried; null when none was. */
 export async function oldestProblem(db: Db): Promise<string | null> {
   const row = await db

@@ -1,4 +1,5 @@
 import type { Outbox, OwedMail } from "~/features/mail/outbox.server";
+import type { AlertNoticeProps } from "~/features/mail/templates/template-props";
 import { MAILS_PATH } from "~/features/mail-desk/mail";
 import { owePush } from "~/features/notifications/owe-push.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
@@ -8,7 +9,7 @@ import { DESK_PATH } from "~/lib/desk-path";
 import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import { ALERT_TEMPLATE, type Trouble } from "./find-troubles.server";
-import { deleteAlert, listAlerts, saveAlert } from "./store.server";
+import { deleteAlert, listAlerts, mailsEnded, saveAlert } from "./store.server";
 
 /** Milliseconds. The owner is told of the same no sooner than after this. */
 const DAY = 24 * 3_600_000;
@@ -24,6 +25,17 @@ export interface TellingServices {
   ownerEmail: string;
 }
 
+/** How a trouble ended: well, with mails that nobody tries any more, or without a sign that it is over. */
+type Ending = "over" | "given-up" | "unclear";
+
+interface Told {
+  /** The mail that is owed about it; null where there is nothing to say. */
+  mail: string | null;
+  since: string;
+  /** Null while it lasts. */
+  ending: Ending | null;
+}
+
 /** Whether there is something to write down about this trouble, seen from what was known a moment ago. */
 export function isNews({ holds }: Trouble, known: AlertRow | undefined, now: Date): boolean {
   if (!known) return holds;
@@ -31,9 +43,9 @@ export function isNews({ holds }: Trouble, known: AlertRow | undefined, now: Dat
 }
 
 /**
- * Tells the owner of a trouble that holds, once a day, and of one that is over, once. Whichever process is first does so,
- * in one transaction. The mail server may be what is away: devices and the log are told as well, and of the mails that
- * could not go out only the last one is left when it is over.
+ * Tells the owner of a trouble that holds, once a day, and how it ended, once. Whichever process is first does so, in one
+ * transaction. The mail server may be what is away: devices and the log are told as well, and of the mails that could not go
+ * out only the last one is left in the end.
  */
 export async function tellTrouble(services: TellingServices, trouble: Trouble, now: Date): Promise<void> {
   const { db, outbox, log } = services;
@@ -46,10 +58,10 @@ export async function tellTrouble(services: TellingServices, trouble: Trouble, n
   });
   if (told === null) return;
   const { cause, place, finding } = trouble;
-  if (trouble.holds)
-    log.error({ cause, place, since: told.since, ...withoutWords(finding) }, "the owner is told of trouble");
-  else log.info({ cause, place, since: told.since }, "the trouble is over");
-  void outbox.deliver(told.mail, 0);
+  const about = { cause, place, since: told.since };
+  if (trouble.holds) log.error({ ...about, ...withoutWords(finding) }, "the owner is told of trouble");
+  else log.info({ ...about, ending: told.ending }, "the trouble has ended");
+  if (told.mail !== null) void outbox.deliver(told.mail, 0);
 }
 
 /** Forgets the alerts of machines that have not been heard of for a while. */
@@ -68,7 +80,7 @@ async function begin(
   trouble: Trouble,
   known: AlertRow | undefined,
   now: Date,
-): Promise<{ mail: string; since: string } | null> {
+): Promise<Told | null> {
   const { cause, place, since } = trouble;
   const at = now.toISOString();
   const isTold = known !== undefined && !isDueAgain(known, now);
@@ -77,7 +89,8 @@ async function begin(
   if (isTold) return null;
   await services.outbox.withdraw(tx, row.id, ALERT_TEMPLATE);
   await owePush(tx, { kind: "alert", cause }, now);
-  return { mail: await services.outbox.owe(tx, notice(services, trouble, row, null)), since: row.since };
+  const mail = await services.outbox.owe(tx, notice(services, trouble, row, { until: null }));
+  return { mail, since: row.since, ending: null };
 }
 
 async function end(
@@ -86,12 +99,23 @@ async function end(
   trouble: Trouble,
   known: AlertRow | undefined,
   now: Date,
-): Promise<{ mail: string; since: string } | null> {
+): Promise<Told | null> {
   if (!known) return null;
-  await deleteAlert(tx, known.id);
-  await services.outbox.withdraw(tx, known.id, ALERT_TEMPLATE);
-  const mail = await services.outbox.owe(tx, notice(services, trouble, known, now.toISOString()));
-  return { mail, since: known.since };
+  const { id, since } = known;
+  await deleteAlert(tx, id);
+  await services.outbox.withdraw(tx, id, ALERT_TEMPLATE);
+  const ending = await endingOf(tx, known);
+  if (ending === "unclear") return { mail: null, since, ending };
+  const how = { until: now.toISOString(), isGivenUp: ending === "given-up" };
+  return { mail: await services.outbox.owe(tx, notice(services, trouble, known, how)), since, ending };
+}
+
+/** Mail goes out again when some has: what waited may as well have been given up, or taken back. */
+async function endingOf(tx: Tx, { cause, since }: AlertRow): Promise<Ending> {
+  if (cause === "disk") return "over";
+  const { sent, failed } = await mailsEnded(tx, ALERT_TEMPLATE, since);
+  if (sent > 0) return "over";
+  return failed > 0 ? "given-up" : "unclear";
 }
 
 function isDueAgain({ told_at }: AlertRow, now: Date): boolean {
@@ -102,7 +126,7 @@ function notice(
   { env, ownerEmail }: TellingServices,
   { cause, finding }: Trouble,
   { id, since }: AlertRow,
-  until: string | null,
+  how: Pick<AlertNoticeProps, "until" | "isGivenUp">,
 ): OwedMail<"alert-notice"> {
   const url = env.SITE_URL + (cause === "mail" ? MAILS_PATH : DESK_PATH);
   return {
@@ -110,7 +134,7 @@ function notice(
     language: OWNER_LANGUAGE,
     recipient: ownerEmail,
     requestId: id,
-    props: { ...finding, since, until, url },
+    props: { ...finding, since, ...how, url },
   };
 }
 

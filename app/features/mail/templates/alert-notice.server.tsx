@@ -14,7 +14,7 @@ import { styles } from "./mail-theme";
 import type { MailTemplate } from "./render-mail.server";
 import type { AlertNoticeProps, AskedRow } from "./template-props";
 
-/** Tells the owner what keeps the product from its work, or that it is over and how long it took. */
+/** Tells the owner what keeps the product from its work, or how that ended and how long it took. */
 export const alertNotice: MailTemplate<AlertNoticeProps> = (props, language) => {
   const { cause, since, until, url } = props;
   const facts = {
@@ -26,7 +26,8 @@ export const alertNotice: MailTemplate<AlertNoticeProps> = (props, language) => 
   };
   const words = fill(alertsCopy[language], facts);
   const { begun, over } = words[cause];
-  const { subject, preview, title, intro, button } = until === null ? begun : over;
+  const ended = props.isGivenUp ? words.mail.givenUp : over;
+  const { subject, preview, title, intro, button } = until === null ? begun : ended;
   const footer = fill(mailCopy[language].footer, facts);
   return {
     subject,

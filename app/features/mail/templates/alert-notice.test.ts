@@ -32,6 +32,23 @@ describe.each(findings)("the notice about $cause", (finding) => {
   });
 });
 
+it.each([
+  ["nl", "opgegeven"],
+  ["en", "gave up"],
+] as const)("says in %s of mails that were given up that they are not sent", async (language, said) => {
+  const about = {
+    cause: "mail",
+    waiting: 0,
+    reason: null,
+    since: SINCE,
+    url: "https://weef.example/admin/mails",
+  } as const;
+  const ended = { ...about, until: "2026-11-26T16:05:00.000Z", isGivenUp: true };
+  const { subject, text } = await renderMail("alert-notice", ended, language);
+  expect(subject).toContain(said);
+  expect(text).not.toMatch(/verzonden|has gone out/);
+});
+
 it("says that the mail server has said nothing, where it has not", async () => {
   const props = {
     cause: "mail",

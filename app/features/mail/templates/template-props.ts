@@ -242,6 +242,8 @@ export type AlertNoticeProps = AlertFinding & {
   /** ISO time stamps; `until` is null while it lasts. */
   since: string;
   until: string | null;
+  /** Whether it ended with mails that were given up, and none that was sent. */
+  isGivenUp?: boolean;
   /** Where the desk is. */
   url: string;
 };
