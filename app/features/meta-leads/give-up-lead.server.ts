@@ -3,7 +3,7 @@ import type { Outbox } from "~/features/mail/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { type Db, lockKey } from "~/lib/db/database.server";
 import { META_ADS_PATH } from "./paths";
-import { countEvents, type EventResult, isAnyGivenUpSince, settleEvent } from "./store.server";
+import { countEvents, type EventResult, isMailedSince, settleEvent } from "./store.server";
 
 /** Milliseconds in which leads that are given up make one mail together. */
 const MAIL_PAUSE = 3_600_000;
@@ -28,7 +28,7 @@ export async function giveUpLead(
   const given = await db.transaction().execute(async (tx) => {
     await lockKey(tx, "meta-lead-notice");
     if (!(await settleEvent(tx, event.id, owner, result))) return null;
-    if (await isAnyGivenUpSince(tx, event.id, new Date(at.getTime() - MAIL_PAUSE))) return { mail: null };
+    if (await isMailedSince(tx, "meta-lead-notice", new Date(at.getTime() - MAIL_PAUSE))) return { mail: null };
     const { failed } = await countEvents(tx);
     const props = { since: at.toISOString(), waiting: failed, reason, url: env.SITE_URL + META_ADS_PATH };
     const mail = { template: "meta-lead-notice", language: OWNER_LANGUAGE, recipient: ownerEmail, props } as const;

@@ -231,6 +231,21 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     expect(await owed()).toHaveLength(2);
   });
 
+  it("mails the owner again after an hour, however often leads are given up", async () => {
+    await keep("1", "2", "3");
+    await db.updateTable("meta_lead_events").set({ attempts: 3, due_at: "2027-01-01T00:00:00.000Z" }).execute();
+    for (const id of ["1", "2", "3"]) {
+      await db
+        .updateTable("meta_lead_events")
+        .set({ due_at: clock.now().toISOString() })
+        .where("id", "=", id)
+        .execute();
+      expect(await queue.fetchDue()).toBe(1);
+      clock.advance(50 * MINUTE);
+    }
+    expect(await owed()).toHaveLength(2);
+  });
+
   it("knows the sample of the test button, of which there is no lead", async () => {
     await keep("444444444444");
     await queue.fetchDue();

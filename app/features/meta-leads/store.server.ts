@@ -1,3 +1,4 @@
+import type { TemplateName } from "~/features/mail/templates/template-props";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { MetaLeadEventRow } from "~/lib/db/meta-tables";
 import type { LeadNews } from "./delivery";
@@ -141,17 +142,16 @@ export async function countEvents(db: Db | Tx): Promise<{ queued: number; failed
   return { queued: count("queued"), failed: count("failed") };
 }
 
-/** Whether another lead than this one was given up since `since`. */
-export async function isAnyGivenUpSince(tx: Tx, but: string, since: Date): Promise<boolean> {
-  const other = await tx
-    .selectFrom("meta_lead_events")
+/** Whether the owner has been owed a mail of this template since `since`. */
+export async function isMailedSince(tx: Tx, template: TemplateName, since: Date): Promise<boolean> {
+  const mail = await tx
+    .selectFrom("outbox")
     .select("id")
-    .where("state", "=", "failed")
-    .where("settled_at", ">", since.toISOString())
-    .where("id", "!=", but)
+    .where("created_at", ">", since.toISOString())
+    .where("template", "=", template)
     .limit(1)
     .executeTakeFirst();
-  return other !== undefined;
+  return mail !== undefined;
 }
 
 /** The forms that leads came from. */
