@@ -292,6 +292,21 @@ export const nl = {
     button: "Bekijk de lead",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt.",
   },
+  /** To the owner: a lead of an advertisement that Meta does not give, and that is tried again. */
+  metaLeadHeld: {
+    subject: "Actie nodig: Meta geeft ons een lead niet",
+    preview: "Er wacht misschien iemand op je telefoontje.",
+    title: "Meta geeft ons een lead niet",
+    intro:
+      "Meta meldde een lead, maar geeft hem niet aan ons. We blijven het proberen. Er wacht misschien iemand op je telefoontje.",
+    sinceLabel: "Laatst geprobeerd op",
+    waitingLabel: "Leads die wachten",
+    reasonLabel: "Meta zegt",
+    todoTitle: "Wat je kunt doen",
+    todo: "Kijk op je dashboard wat er misgaat. Mag de toegangssleutel de lead niet zien, kijk dan bij Leadtoegang in de bedrijfsinstellingen van Meta: is dat in orde, dan komt hij vanzelf binnen. Tot die tijd vind je hem in je advertentieaccount, bij Leads.",
+    button: "Bekijk de lead",
+    why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt.",
+  },
   /** To the owner: a visitor of the chat who may be contacted. */
   chatContact: {
     subject: "Contactgegevens uit de chat: {visitor}",

@@ -3,19 +3,22 @@ import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { MetaLeadEventRow } from "~/lib/db/meta-tables";
 import type { Log } from "~/lib/log.server";
 import { changeConnection } from "./connection/store.server";
-import { giveUpLead } from "./give-up-lead.server";
 import type { Graph } from "./graph.server";
-import { GraphProblem } from "./graph-problem";
+import { GraphProblem, LASTING } from "./graph-problem";
 import { isDummy } from "./lead-fields";
 import { LEAD_FIELDS, leadSchema, listSchema, type MetaLead } from "./lead-schema";
 import { type EventResult, settleEvent } from "./store.server";
 import { storeLead } from "./store-lead.server";
+import { tellOfStuckLead } from "./tell-of-stuck-lead.server";
 import { expireToken, renewToken } from "./token-state.server";
 
 /** How long Meta is left alone after too many questions, unless it tells; milliseconds. */
 export const LIMIT_PAUSE = 5 * 60_000;
-/** How often a lead is asked for that Meta does not know: it may be slow to know it. Removed ones never come back. */
-const GONE_TRIES = 4;
+/**
+ * After how many attempts the owner hears of a lead that Meta does not give: it may be slow to know it. One that it does not
+ * know is given up then: removed ones never come back.
+ */
+const PATIENT_TRIES = 4;
 /** What the test button of a webhook sends for an id: there is no such lead. */
 const SAMPLE = /^4{6,}$/;
 
@@ -75,7 +78,8 @@ async function recordProblem(event: MetaLeadEventRow, problem: GraphProblem, ser
   if (problem.kind === "limited" && result.state === "queued") {
     await changeConnection(db, { paused_until: result.dueAt.toISOString() });
   }
-  if (result.state === "failed") await giveUpLead(services, event, result);
+  const isStuck = result.state === "failed" || (LASTING.has(problem.kind) && event.attempts === PATIENT_TRIES);
+  if (isStuck) await tellOfStuckLead(services, event, result, now());
   else await settleEvent(db, event.id, owner, result);
   const about = { lead: event.id, attempt: event.attempts, problem: problem.kind };
   if (result.state === "failed") log.error(about, "lead given up");
@@ -86,9 +90,9 @@ function resultOf(
   { id, attempts }: MetaLeadEventRow,
   { kind, message: error, wait }: GraphProblem,
   now: Date,
-): EventResult {
-  const again = (delay: number, counts: boolean): EventResult => ({
-    state: "queued",
+): Exclude<EventResult, { state: "stored" }> {
+  const again = (delay: number, counts: boolean) => ({
+    state: "queued" as const,
     problem: kind,
     error,
     dueAt: new Date(now.getTime() + delay),
@@ -98,6 +102,6 @@ function resultOf(
   if (kind === "token") return again(0, false);
   if (kind === "limited") return again(wait ?? LIMIT_PAUSE, false);
   if (kind === "gone" && SAMPLE.test(id)) return { state: "sample", problem: kind, error, at: now };
-  const delay = kind === "gone" && attempts >= GONE_TRIES ? null : retryDelay(attempts);
+  const delay = kind === "gone" && attempts >= PATIENT_TRIES ? null : retryDelay(attempts);
   return delay === null ? { state: "failed", problem: kind, error, at: now } : again(delay, true);
 }

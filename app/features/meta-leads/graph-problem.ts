@@ -10,6 +10,9 @@
 export const PROBLEMS = ["token", "limited", "access", "gone", "away", "unreadable"] as const;
 export type ProblemKind = (typeof PROBLEMS)[number];
 
+/** What lasts until somebody sees to it: asking again soon is of no use. */
+export const LASTING: ReadonlySet<ProblemKind> = new Set(["access", "gone", "unreadable"]);
+
 export class GraphProblem extends Error {
   override name = "GraphProblem";
   readonly kind: ProblemKind;

@@ -231,6 +231,26 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     expect(await owed()).toHaveLength(2);
   });
 
+  it.each([
+    ["that it may not see", graphError(200, "(#200) Leads access revoked"), "access"],
+    ["that comes as something else", { status: 200, body: '{"success":true}' }, "unreadable"],
+  ] as const)("tells the owner early of a lead %s, and goes on trying", async (_what, mischief, problem) => {
+    peer.addLead("1", JAN);
+    peer.misbehave(mischief);
+    await keep("1");
+    for (const delay of [0, ...RETRY_DELAYS.slice(0, 5)]) {
+      clock.advance(delay);
+      expect(await queue.fetchDue()).toBe(1);
+    }
+    expect(await owed()).toEqual([`meta-lead-notice to ${OWNER_ADDRESS}`]);
+    await eventually(() => sent.map(({ text }) => text)).toEqual([expect.stringContaining("We blijven het proberen")]);
+    expect(await eventOf("1")).toMatchObject({ state: "queued", problem, attempts: 6 });
+    peer.behave();
+    clock.advance(60 * MINUTE);
+    await queue.fetchDue();
+    await stored("1");
+  });
+
   it("mails the owner again after an hour, however often leads are given up", async () => {
     await keep("1", "2", "3");
     await db.updateTable("meta_lead_events").set({ attempts: 3, due_at: "2027-01-01T00:00:00.000Z" }).execute();

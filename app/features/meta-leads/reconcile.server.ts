@@ -2,7 +2,7 @@ import { parseUrl } from "~/lib/parse-url";
 import { changeConnection, readConnection } from "./connection/store.server";
 import { type FetchServices, LIMIT_PAUSE } from "./fetch-lead.server";
 import type { Graph } from "./graph.server";
-import { GraphProblem, type ProblemKind } from "./graph-problem";
+import { GraphProblem, LASTING } from "./graph-problem";
 import { listSchema, nodeSchema } from "./lead-schema";
 import { keepEvents, knownForms } from "./store.server";
 import { expireToken, renewToken } from "./token-state.server";
@@ -12,8 +12,6 @@ const OVERLAP = 3_600_000;
 const PAGE_SIZE = "100";
 /** Pages of one list at most: an end to a list that has none. */
 const MOST_PAGES = 500;
-/** What keeps one form from being read until somebody sees to it: asking again soon is of no use. */
-const LASTING: ReadonlySet<ProblemKind> = new Set(["access", "gone", "unreadable"]);
 
 type Asking = Pick<FetchServices, "graph" | "abandon">;
 

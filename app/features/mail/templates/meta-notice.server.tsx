@@ -13,7 +13,7 @@ import type { MetaNoticeProps } from "./template-props";
 
 /**
  * Tells the owner what keeps leads of advertisements at Meta: the access token is not accepted any more (`metaToken`), or
- * a lead was given up (`metaLead`).
+ * it does not give a lead (`metaLead`), which was given up or is tried again.
  */
 export function metaNotice(about: "metaToken" | "metaLead"): MailTemplate<MetaNoticeProps> {
   return (props, language) => noticeAbout(about, props, language);
@@ -21,11 +21,14 @@ export function metaNotice(about: "metaToken" | "metaLead"): MailTemplate<MetaNo
 
 function noticeAbout(
   about: "metaToken" | "metaLead",
-  { since, waiting, reason, url }: MetaNoticeProps,
+  { since, waiting, reason, isTriedAgain, url }: MetaNoticeProps,
   language: Language,
 ): ReturnType<MailTemplate<MetaNoticeProps>> {
   const words = mailCopy[language];
-  const { copy, footer } = fill({ copy: words[about], footer: words.footer }, businessFacts(language));
+  const { copy, footer } = fill(
+    { copy: words[isTriedAgain ? "metaLeadHeld" : about], footer: words.footer },
+    businessFacts(language),
+  );
   const rows = [
     { label: copy.sinceLabel, value: formatMoment(since, language) },
     { label: copy.waitingLabel, value: String(waiting) },

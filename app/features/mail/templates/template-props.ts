@@ -255,6 +255,8 @@ export interface MetaNoticeProps {
   waiting: number;
   /** What Meta said. */
   reason: string;
+  /** Whether a lead that Meta does not give is tried again by itself. */
+  isTriedAgain?: boolean;
   /** Where the desk says what to do. */
   url: string;
 }

@@ -1,0 +1,59 @@
+import type { Live } from "~/features/live/live.server";
+import type { Outbox, OwedMail } from "~/features/mail/outbox.server";
+import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
+import { META_ADS_PATH } from "./paths";
+import { countEvents, type EventResult, isMailedSince, settleEvent } from "./store.server";
+
+const TEMPLATE = "meta-lead-notice";
+/** Milliseconds in which leads that are stuck make one mail together. */
+const MAIL_PAUSE = 3_600_000;
+
+interface TellingServices {
+  db: Db;
+  outbox: Outbox;
+  live: Pick<Live, "publish">;
+  env: { SITE_URL: string };
+  ownerEmail: string;
+  /** Who holds the lease of the event. */
+  owner: string;
+}
+
+/**
+ * Writes how an attempt at a lead ended that is given up or that only somebody at Meta can help on, and tells the owner: on the
+ * desk at once, and by mail unless one went out about another just now.
+ */
+export async function tellOfStuckLead(
+  services: TellingServices,
+  event: { id: string },
+  result: Exclude<EventResult, { state: "stored" }>,
+  now: Date,
+): Promise<void> {
+  const { db, outbox, live, owner } = services;
+  const told = await db.transaction().execute(async (tx) => {
+    await lockKey(tx, TEMPLATE);
+    if (!(await settleEvent(tx, event.id, owner, result))) return null;
+    if (await isMailedSince(tx, TEMPLATE, new Date(now.getTime() - MAIL_PAUSE))) return { mail: null };
+    return { mail: await outbox.owe(tx, await notice(tx, services, result, now)) };
+  });
+  if (!told) return;
+  void live.publish({ kind: "meta-lead" });
+  if (told.mail) void outbox.deliver(told.mail, 0);
+}
+
+async function notice(
+  tx: Tx,
+  { env, ownerEmail }: TellingServices,
+  { state, error: reason }: Exclude<EventResult, { state: "stored" }>,
+  now: Date,
+): Promise<OwedMail<typeof TEMPLATE>> {
+  const { queued, failed } = await countEvents(tx);
+  const isTriedAgain = state === "queued";
+  const about = { since: now.toISOString(), waiting: isTriedAgain ? queued : failed, reason, isTriedAgain };
+  return {
+    template: TEMPLATE,
+    language: OWNER_LANGUAGE,
+    recipient: ownerEmail,
+    props: { ...about, url: env.SITE_URL + META_ADS_PATH },
+  };
+}
