@@ -68,11 +68,11 @@ export function watchDesk(
   });
 }
 
-/** Whom the event is about: who has just come in, or has looked at a quote or answered it. */
+/** Whom the event is about: who has just come in, or has looked at a quote or answered it. Of a test lead nothing is said. */
 async function subjectOf(db: Db, event: LiveEvent): Promise<DeskNews["about"]> {
   if (event.kind === "lead") {
     const lead = await findLead(db, { id: event.lead });
-    return lead ? { name: lead.name, isAds: lead.is_ads === 1 } : null;
+    return lead?.is_test === 0 ? { name: lead.name, isAds: lead.is_ads === 1 } : null;
   }
   if ("quote" in event) {
     const quote = await findQuote(db, { id: event.quote });

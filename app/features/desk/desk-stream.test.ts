@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
+import { recordRequest } from "~/features/leads/record-lead.server";
 import { Live } from "~/features/live/live.server";
 import type { Db } from "~/lib/db/database.server";
 import { EventStreams } from "~/lib/http/event-stream.server";
 import { createLog } from "~/lib/log.server";
 import { databasePlace, describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
+import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { watchDesk } from "./desk-stream.server";
 
 const log = createLog("silent");
@@ -49,6 +51,20 @@ describeOnEachDatabase("the stream of the desk", (openFresh) => {
     expect(heard.told).not.toContain("appointment");
     await live.publish({ kind: "lead-changed", lead: "1" });
     await expect.poll(() => kindsIn(heard)).toEqual(["appointment", "lead-changed"]);
+  });
+
+  it("says who has come in, and nothing of a test lead of Meta", async () => {
+    const db = await openFresh();
+    const live = new Live({ db, log });
+    const heard = listen(db, live);
+    await expect.poll(() => heard.told).toContain('"event":null');
+    for (const is_test of [1, 0] as const) {
+      const row = offerRequestRow({ name: `Jan ${is_test}`, source: "meta-ads", is_test });
+      const lead = await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
+      await live.publish({ kind: "lead", lead });
+    }
+    await expect.poll(() => heard.told).toContain('"about":{"name":"Jan 0","isAds":true}');
+    expect(heard.told).not.toContain("Jan 1");
   });
 });
 

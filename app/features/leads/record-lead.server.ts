@@ -55,7 +55,7 @@ export async function recordRequests(
   recorded: readonly { row: RecordedRequest; lead: string }[],
 ): Promise<void> {
   const notices = recorded
-    .filter(({ row }) => row.status !== "spam")
+    .filter(({ row }) => row.status !== "spam" && row.is_test !== 1)
     .map(({ row: { name, service = null, source, created_at }, lead }) => {
       const notice = { kind: "lead", lead, from: kind, name, service, isAds: isAdsSource(source) } as const;
       return { notice, now: new Date(created_at) };

@@ -112,6 +112,12 @@ describeOnEachDatabase("notifications", (openFresh) => {
     expect(await messages()).toEqual([]);
   });
 
+  it("tell nobody of a test lead of Meta", async () => {
+    const row = offerRequestRow({ source: "meta-ads", is_test: 1, created_at: clock.now().toISOString() });
+    await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
+    expect(await messages()).toEqual([]);
+  });
+
   it("are sent once though two processes look for them at once", async () => {
     for (let count = 0; count < 30; count += 1) await owe();
     const other = openPushQueue({ db: openAgain(db), peer, clock });
