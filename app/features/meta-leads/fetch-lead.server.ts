@@ -10,7 +10,7 @@ import { LEAD_FIELDS, leadSchema, listSchema, type MetaLead } from "./lead-schem
 import { type EventResult, settleEvent } from "./store.server";
 import { storeLead } from "./store-lead.server";
 import { tellOfStuckLead } from "./tell-of-stuck-lead.server";
-import { expireToken, renewToken } from "./token-state.server";
+import { expireToken, type OurToken, renewToken } from "./token-state.server";
 
 /** How long Meta is left alone after too many questions, unless it tells; milliseconds. */
 export const LIMIT_PAUSE = 5 * 60_000;
@@ -27,8 +27,7 @@ export interface FetchServices extends SubmitServices {
   graph: Graph;
   log: Log;
   now: () => Date;
-  /** Of the configured token. */
-  print: string;
+  token: OurToken;
   /** Who holds the lease of the events. */
   owner: string;
   /** Aborts when the process stops: the event then keeps its place. */
@@ -37,13 +36,13 @@ export interface FetchServices extends SubmitServices {
 
 /** Fetches the lead of an event whose lease the caller has just taken, stores it, and records how that went. */
 export async function fetchLead(event: MetaLeadEventRow, services: FetchServices): Promise<void> {
-  const { db, log, now, print, owner, abandon } = services;
+  const { db, log, now, owner, abandon } = services;
   try {
     const lead = await askFor(event, services);
     const isStored = await storeLead(services, event, owner, { ...lead, now: now() });
     if (!isStored) log.warn({ lead: event.id }, "the lease was lost before the lead was kept");
     await changeConnection(db, { fetched_at: now().toISOString() });
-    await renewToken(services, print, now());
+    await renewToken(services, now());
     log.info({ lead: event.id, attempt: event.attempts, isTest: lead.isTest }, "lead fetched");
   } catch (error) {
     if (abandon.aborted) return;
@@ -72,9 +71,9 @@ async function askFor(
 }
 
 async function recordProblem(event: MetaLeadEventRow, problem: GraphProblem, services: FetchServices): Promise<void> {
-  const { db, log, owner, print, now } = services;
+  const { db, log, owner, now } = services;
   const result = resultOf(event, problem, now());
-  if (problem.kind === "token") await expireToken(services, print, problem, now());
+  if (problem.kind === "token") await expireToken(services, problem, now());
   if (problem.kind === "limited" && result.state === "queued") {
     await changeConnection(db, { paused_until: result.dueAt.toISOString() });
   }

@@ -15,7 +15,7 @@ import { GraphProblem } from "./graph-problem";
 import { nodeSchema } from "./lead-schema";
 import { reconcileLeads } from "./reconcile.server";
 import { hurryEvents, keepEvents, requeueEvent } from "./store.server";
-import { expireToken, isExpired, renewToken } from "./token-state.server";
+import { expireToken, isOfNoUse, type OurToken, renewToken } from "./token-state.server";
 
 /** Milliseconds, like every duration here. Longer than all questions about one lead take. */
 const LEASE = 60_000;
@@ -35,13 +35,18 @@ interface LeadQueueOptions extends SubmitServices {
   now?: () => Date;
 }
 
+interface Connection {
+  graph: Graph;
+  token: OurToken;
+}
+
 /**
  * The leads that Meta told of. A lead is a row first, before Meta gets its answer; then it is fetched and stored once,
  * by whichever process holds the lease of the row.
  */
 export class LeadQueue {
   readonly #options: LeadQueueOptions;
-  readonly #connection: LeadQueueOptions["connection"];
+  readonly #connection: Connection | null;
   readonly #now: () => Date;
   readonly #worker: LeasedWorker<"meta_lead_events">;
   #hasBegun = false;
@@ -50,7 +55,7 @@ export class LeadQueue {
   constructor(options: LeadQueueOptions) {
     const { db, connection, log, now = () => new Date() } = options;
     this.#options = options;
-    this.#connection = connection;
+    this.#connection = connection && { graph: connection.graph, token: { print: connection.print, isRefused: false } };
     this.#now = now;
     this.#worker = new LeasedWorker({
       db,
@@ -133,11 +138,11 @@ export class LeadQueue {
     } catch (error) {
       if (!(error instanceof GraphProblem)) throw error;
       if (error.kind !== "token") return null;
-      await expireToken(services, connection.print, error, now);
+      await expireToken(services, error, now);
       await changeConnection(services.db, { token_checked_at: now.toISOString() });
       return "expired";
     }
-    await renewToken(services, connection.print, now);
+    await renewToken(services, now);
     await changeConnection(services.db, { token_checked_at: now.toISOString(), paused_until: null });
     this.#worker.hurry();
     return "valid";
@@ -159,7 +164,7 @@ export class LeadQueue {
     await beginReconciling(db, this.#now());
     const { token_print } = await readConnection(db);
     // Another token than the last: what waited for it is due.
-    if (token_print !== connection.print) await hurryEvents(db, this.#now());
+    if (token_print !== connection.token.print) await hurryEvents(db, this.#now());
     if (this.#hasBegun || this.#worker.abandoned.aborted) return;
     this.#hasBegun = true;
     const reconcile = () => this.#reconcile(RECONCILE);
@@ -168,20 +173,20 @@ export class LeadQueue {
   }
 
   /** Whether Meta is not to be asked now. A token that was refused is tried from time to time. */
-  async #isPaused({ print }: NonNullable<LeadQueueOptions["connection"]>): Promise<boolean> {
+  async #isPaused({ token }: Connection): Promise<boolean> {
     const { db } = this.#options;
     const state = await readConnection(db);
     const now = this.#now();
-    if (isExpired(state, print)) {
+    if (isOfNoUse(state, token)) {
       if (!(await takeTokenCheck(db, now, TOKEN_CHECK))) return true;
       return (await this.checkToken()) !== "valid";
     }
     return state.paused_until !== null && state.paused_until > now.toISOString();
   }
 
-  #services({ graph, print }: NonNullable<LeadQueueOptions["connection"]>): FetchServices {
+  #services({ graph, token }: Connection): FetchServices {
     const { connection: _known, ...services } = this.#options;
-    return { ...services, graph, print, now: this.#now, owner: this.#worker.owner, abandon: this.#worker.abandoned };
+    return { ...services, graph, token, now: this.#now, owner: this.#worker.owner, abandon: this.#worker.abandoned };
   }
 
   /** Does so by itself: what goes wrong is found again by the next look. */

@@ -28,7 +28,7 @@ interface Form {
  * After a problem that passes by itself, the next time begins where this one did. What went wrong is kept for the desk.
  */
 export async function reconcileLeads(services: FetchServices): Promise<number> {
-  const { db, log, now, print } = services;
+  const { db, log, now } = services;
   const begun = now();
   const { reconciled_at, reconcile_behind } = await readConnection(db);
   const behind = new Map(Object.entries(JSON.parse(reconcile_behind) as Record<string, string>));
@@ -54,8 +54,8 @@ export async function reconcileLeads(services: FetchServices): Promise<number> {
     problem = toldOf(error);
     isDone = false;
   }
-  if (problem?.kind === "token") await expireToken(services, print, problem, now());
-  if (isDone) await renewToken(services, print, now());
+  if (problem?.kind === "token") await expireToken(services, problem, now());
+  if (isDone) await renewToken(services, now());
   await changeConnection(db, {
     reconcile_until: null,
     reconcile_error: problem?.message ?? null,

@@ -9,7 +9,16 @@ import type { GraphProblem } from "./graph-problem";
 import { META_ADS_PATH } from "./paths";
 import { countEvents, hurryEvents } from "./store.server";
 
+/** The configured token, as this process knows it: beside one with a newer token, what is kept is mostly about that one. */
+export interface OurToken {
+  /** Keyed hash of it. */
+  readonly print: string;
+  /** Whether Meta has refused it, and has not accepted it since. */
+  isRefused: boolean;
+}
+
 interface TokenServices {
+  token: OurToken;
   db: Db;
   outbox: Outbox;
   live: Pick<Live, "publish">;
@@ -23,14 +32,22 @@ export function isExpired({ token_state, token_print }: MetaConnectionRow, print
   return token_state === "expired" && token_print === print;
 }
 
+/** Whether asking with this token is of no use, as this process knows or, where that is kept of this token, another. */
+export function isOfNoUse(state: MetaConnectionRow, token: OurToken): boolean {
+  if (state.token_print === token.print) token.isRefused = isExpired(state, token.print);
+  return token.isRefused;
+}
+
 /** Notes that Meta refuses the token, and mails the owner once about it, whichever process finds out. */
-export async function expireToken(services: TokenServices, print: string, problem: GraphProblem, now: Date) {
-  const { db, outbox, live, log } = services;
+export async function expireToken(services: TokenServices, problem: GraphProblem, now: Date): Promise<void> {
+  const { token, db, outbox, live, log } = services;
   const mail = await db.transaction().execute(async (tx) => {
-    if (!(await markToken(tx, { state: "expired", print, error: problem.message }, now))) return null;
+    const isNoted = await markToken(tx, { state: "expired", print: token.print, error: problem.message }, now);
+    if (!isNoted || token.isRefused) return null;
     const { queued } = await countEvents(tx);
     return outbox.owe(tx, expiryNotice(services, { since: now, waiting: queued, reason: problem.message }));
   });
+  token.isRefused = true;
   if (mail === null) return;
   log.error({ reason: problem.message }, "Meta refuses the access token: leads wait for another");
   void live.publish({ kind: "meta-token" });
@@ -38,8 +55,9 @@ export async function expireToken(services: TokenServices, print: string, proble
 }
 
 /** Notes that the token works. Gives whether that is news: then what waited is due at once. */
-export async function renewToken({ db, log }: Pick<TokenServices, "db" | "log">, print: string, now: Date) {
-  if (!(await markToken(db, { state: "valid", print, error: null }, now))) return false;
+export async function renewToken({ token, db, log }: Pick<TokenServices, "token" | "db" | "log">, now: Date) {
+  token.isRefused = false;
+  if (!(await markToken(db, { state: "valid", print: token.print, error: null }, now))) return false;
   await hurryEvents(db, now);
   log.info("Meta accepts the access token");
   return true;

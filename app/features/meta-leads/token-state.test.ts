@@ -84,6 +84,27 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
     await eventually(state).toBe("valid");
   });
 
+  it("is told of once, though processes that have it go on beside one with another", async () => {
+    await expire();
+    expect(await other.fetchDue()).toBe(0);
+    peer.token = "EAAB-another";
+    const next = openLeadQueue({ db: openAgain(db), peer, clock, sent, token: "EAAB-another" });
+    for (const id of ["4", "5"]) {
+      expect(await next.fetchDue()).toBeGreaterThan(0);
+      peer.addLead(id, JAN);
+      await queue.receive(news(id));
+      expect(await other.fetchDue()).toBe(0);
+    }
+    expect(await state()).toBe("valid");
+    clock.advance(HOUR);
+    await Promise.all([queue.fetchDue(), other.fetchDue()]);
+    expect(await next.fetchDue()).toBe(1);
+    expect(await state()).toBe("valid");
+    const notices = db.selectFrom("outbox").select("id").where("template", "=", "meta-token-notice");
+    expect(await notices.execute()).toHaveLength(1);
+    await next.stop();
+  });
+
   it("is told of once more when the new one is refused too", async () => {
     await expire();
     other = openLeadQueue({ db, peer, clock, sent, token: "EAAB-wrong" });
