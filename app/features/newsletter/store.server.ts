@@ -74,16 +74,20 @@ export async function findByLink(
     .executeTakeFirst();
 }
 
+/** What a link that confirms was asked for with; of links from before that was kept, nothing. */
+export function proofIn(request: string | null): Partial<Proof> {
+  return JSON.parse(request ?? "{}") as Partial<Proof>;
+}
+
 /** Makes a pending subscriber a reader, by what its link was asked for with. Undefined when it was not pending (any more). */
 export async function confirmPending(
   tx: Tx,
   { id, request }: { id: string } & Pick<SubscriberLinkRow, "request">,
   now: Date,
 ): Promise<SubscriberRow | undefined> {
-  const proof = JSON.parse(request ?? "{}") as Partial<Proof>;
   return await tx
     .updateTable("subscribers")
-    .set({ ...proof, state: "confirmed", confirmed_at: now.toISOString(), unsubscribed_at: null })
+    .set({ ...proofIn(request), state: "confirmed", confirmed_at: now.toISOString(), unsubscribed_at: null })
     .where("id", "=", id)
     .where("state", "=", "pending")
     .returningAll()

@@ -2,25 +2,44 @@ import { sql } from "kysely";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import type { SubscriberRow } from "~/lib/db/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
+import { proofIn } from "../store.server";
 import type { SubscriberFilter } from "../subscriber-filter";
 
-/** The subscribers that a filter means, who asked last first, from just after `after` on. */
+/**
+ * The subscribers that a filter means, who asked last first, from just after `after` on. Who got it before and asks again is
+ * told as the newest link has it that would confirm that: the row keeps the proof of then.
+ */
 export async function selectSubscribers(
   db: Db,
   { state, question }: Pick<SubscriberFilter, "state" | "question">,
   { after, limit }: { after: Position | null; limit: number },
 ): Promise<SubscriberRow[]> {
   const needle = question.toLowerCase();
-  return await db
+  const isPending = state === "pending";
+  const askedAt = isPending ? askedAgainAt(db) : sql<string>`requested_at`;
+  const rows = await db
     .selectFrom("subscribers")
     .selectAll()
+    .select((isPending ? newestRequest : sql<null>`null`).as("request"))
     .where("state", "=", state)
     .$if(needle !== "", (query) => query.where(holds(db, needle)))
-    .$if(after !== null, (query) => query.where(sql<boolean>`(requested_at, id) < (${after?.at}, ${after?.id})`))
-    .orderBy("requested_at", "desc")
+    .$if(after !== null, (query) => query.where(sql<boolean>`(${askedAt}, id) < (${after?.at}, ${after?.id})`))
+    .orderBy(askedAt, "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
+  return rows.map(({ request, ...row }) => ({ ...row, ...proofIn(request) }));
+}
+
+const newestRequest = sql<string | null>`(
+  select request from subscriber_links
+  where subscriber_id = subscribers.id and purpose = 'confirm' and request is not null
+  order by expires_at desc limit 1
+)`;
+
+function askedAgainAt(db: Db) {
+  const request = isPostgres(db) ? sql`${newestRequest}::json` : newestRequest;
+  return sql<string>`coalesce(${request} ->> 'requested_at', requested_at)`;
 }
 
 /** Whether `needle` stands in the address, sign by sign. */

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { addHours } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { SubscriberRow } from "~/lib/db/tables";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
+import { makeLink } from "../links.server";
+import { keepRequest } from "../store.server";
 import { readSubscriberFilter, type SubscriberFilter, subscriberListPath } from "../subscriber-filter";
 import { deleteAtDesk, unsubscribeAtDesk } from "./change-subscriber.server";
 import { listSubscribers } from "./subscriber-list.server";
@@ -41,6 +44,16 @@ describeOnEachDatabase("subscribers at the desk", (openFresh) => {
       ])
       .execute();
   }
+  /** As the form does for a reader who has left. */
+  async function askAgain(id: string, asked: { page: string; requested_at: string }): Promise<void> {
+    const request = { ...asked, language: "en", wording: "Yes" } as const;
+    const until = addHours(asked.requested_at, 30 * 24);
+    await db.transaction().execute(async (tx) => {
+      await keepRequest(tx, { id, email: `${id}@bouw.example`, ...request });
+      const siteUrl = "https://weef.example";
+      await makeLink(tx, { subscriberId: id, purpose: "confirm", language: "en", siteUrl, until, request });
+    });
+  }
   const emails = async (filter: Partial<SubscriberFilter>) =>
     (await listSubscribers(db, { ...CONFIRMED, ...filter }, "nl"))?.subscribers.map(({ email }) => email);
   const deeds = () => db.selectFrom("audit_log").select(["action", "subject", "user_email"]).orderBy("id").execute();
@@ -54,6 +67,20 @@ describeOnEachDatabase("subscribers at the desk", (openFresh) => {
       { email: "a@bouw.example", since: { text: "vr 20 nov 2026, 10:05" }, page: "/blog", wording: "Ja, graag" },
     ]);
     expect(await emails({ state: "pending" })).toEqual(["b@bouw.example"]);
+  });
+
+  test("who got it before and ask again are listed as they ask now", async () => {
+    await store("a", { state: "pending", confirmed_at: null, requested_at: "2026-11-19T09:00:00.000Z" });
+    const years = { requested_at: "2023-01-02T09:00:00.000Z", confirmed_at: "2023-01-02T09:05:00.000Z" };
+    await store("b", { state: "unsubscribed", ...years, unsubscribed_at: "2024-05-06T09:00:00.000Z" });
+    await askAgain("b", { page: "/faq", requested_at: "2026-11-18T09:00:00.000Z" });
+    await askAgain("b", { page: "/home", requested_at: "2026-11-20T09:00:00.000Z" });
+    const list = await listSubscribers(db, { ...CONFIRMED, state: "pending" }, "nl");
+    expect(list?.subscribers).toMatchObject([
+      { id: "b", page: "/home", language: "en", wording: "Yes", since: { text: "vr 20 nov 2026, 10:00" } },
+      { id: "a", page: "/blog", language: "nl", since: { text: "do 19 nov 2026, 10:00" } },
+    ]);
+    expect(list?.subscribers[0]?.confirmedAt?.iso).toBe(years.confirmed_at);
   });
 
   test("are found by a piece of the address, whatever signs it has", async () => {
