@@ -15,12 +15,15 @@ const LONGEST_ENDPOINT = 1_000;
 const bytes = (count: number) =>
   z.string().check(z.refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, "base64url").length === count));
 
+/** An address as browsers write it: in ASCII, without white space. */
+const endpoint = z.string().check(z.maxLength(LONGEST_ENDPOINT), z.regex(/^[\x21-\x7e]+$/));
+
 /** A `PushSubscription` as JSON: the rest of it is of no use to us. */
 export const subscriptionSchema = z.object({
-  endpoint: z.string().check(z.maxLength(LONGEST_ENDPOINT), z.refine(isPushService)),
+  endpoint: endpoint.check(z.refine(isPushService)),
   keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
   /** The endpoint that this one takes the place of, when the browser renewed it by itself. */
-  replaces: z.optional(z.string().check(z.maxLength(LONGEST_ENDPOINT))),
+  replaces: z.optional(endpoint),
 });
 
 interface By {

@@ -77,9 +77,17 @@ describeOnEachDatabase("devices", (openFresh) => {
     "https://push.browser.example:8443/a",
     "https://user@push.browser.example/a",
     `https://push.browser.example/${"a".repeat(1_000)}`,
+    "https://push.browser.example/a\0",
+    "https://push.browser.example/a b",
+    "https://push.browser.example/é",
     "",
-  ])("are not looked for at %s", async (endpoint) => {
+  ])("are not looked for at %j", async (endpoint) => {
     expect(await addDevice(db, { ...browser().subscription, endpoint }, by())).toBeNull();
+  });
+
+  it("take the place of nothing that no browser has", async () => {
+    for (const replaces of ["https://push.browser.example/a\0", "a".repeat(1_001), ""])
+      expect(await addDevice(db, { ...browser().subscription, replaces }, by())).toBeNull();
   });
 
   it("need keys that a message can be encrypted with", async () => {

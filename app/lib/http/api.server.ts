@@ -1,15 +1,19 @@
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway, isUnstorable } from "~/lib/db/database.server";
 import { jsonError } from "./json-error.server";
 
 /** The header that says in how many seconds a client may try again when the database is away. */
 export const DATABASE_RETRY_AFTER = { "Retry-After": "10" } as const;
 
-/** Runs the work of an API address. A thrown `Response` is the answer; a database that is away answers 503. */
+/**
+ * Runs the work of an API address. A thrown `Response` is the answer; a database that is away answers 503, and what no database
+ * can hold 400.
+ */
 export async function answerApi(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof Response) return error;
+    if (isUnstorable(error)) return jsonError(400, { error: "Something in the request cannot be stored." });
     if (!isDatabaseAway(error)) throw error;
     return jsonError(503, { error: "The database cannot be reached now." }, DATABASE_RETRY_AFTER);
   }

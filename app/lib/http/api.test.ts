@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readBody } from "./api.server";
+import { answerApi, readBody } from "./api.server";
 
 describe("the body of a state change", () => {
   it.each(["toString", "valueOf", "__proto__"])("holds nothing by the name of %s", async (name) => {
@@ -17,6 +17,12 @@ describe("the body of a state change", () => {
     const latin1 = Buffer.from('{"name":"Renée"}', "latin1");
     await expect(readBody(posted(latin1))).rejects.toMatchObject({ status: 400 });
   });
+});
+
+it("refuses at an API address what no column holds", async () => {
+  const refusal = Object.assign(new Error("invalid byte sequence"), { code: "22021" });
+  const { status } = await answerApi(() => Promise.reject(refusal));
+  expect(status).toBe(400);
 });
 
 function posted(body: BodyInit): Request {
