@@ -81,6 +81,7 @@ export const en: MailDeskCopy = {
     "meta-ads-lead-notice": "Notice of a lead from an ad",
     "configurator-notice": "Notice of a configuration",
     "meta-token-notice": "Notice: access to Meta has expired",
+    "meta-lead-notice": "Notice: a lead is stuck at Meta",
     "alert-notice": "Notice: something is wrong",
     "configurator-draft": "Link to a saved configuration",
     "newsletter-confirmation": "Newsletter: confirm the address",

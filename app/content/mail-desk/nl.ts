@@ -83,6 +83,7 @@ export const nl = {
     "meta-ads-lead-notice": "Melding van een advertentielead",
     "configurator-notice": "Melding van een configuratie",
     "meta-token-notice": "Melding: toegang tot Meta verlopen",
+    "meta-lead-notice": "Melding: een lead blijft bij Meta hangen",
     "alert-notice": "Melding: storing",
     "configurator-draft": "Link naar een bewaarde configuratie",
     "newsletter-confirmation": "Nieuwsbrief: adres bevestigen",

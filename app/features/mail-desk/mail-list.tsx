@@ -1,8 +1,11 @@
 import { Link } from "react-router";
 import type { MailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
+import type { TemplateName } from "~/features/mail/templates/template-props";
 import { mailPath, type ShownMail } from "./mail";
 import { MailActions } from "./mail-actions";
 import { MailState } from "./mail-state";
+
+type Named = Record<TemplateName | "other", string>;
 
 interface MailListProps {
   mails: readonly ShownMail[];
@@ -47,7 +50,7 @@ export function MailList({ mails, copy, listPath }: MailListProps) {
   );
 }
 
-/** What a mail is for, in words. */
-export function templateName(template: string, { templates }: Pick<MailDeskCopy, "templates">): string {
+/** What a mail is for, in words: no template goes without, but one of a release before may. */
+export function templateName(template: string, { templates }: { templates: Named }): string {
   return (templates as Readonly<Record<string, string>>)[template] ?? templates.other;
 }
