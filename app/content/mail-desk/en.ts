@@ -40,7 +40,7 @@ export const en: MailDeskCopy = {
     queued: { title: "The queue is empty", text: "Everything that had to go out has gone." },
     failed: { title: "Nothing failed", text: "An e-mail that could not be sent after many attempts appears here." },
     sent: { title: "Nothing sent yet", text: "As soon as an e-mail has gone out, it shows here." },
-    search: { title: "Nothing found", text: "Nothing was e-mailed to this address. Search for a smaller part of it." },
+    search: { title: "Nothing found", text: "No e-mail on this list went to an address with those letters." },
   },
   pages: {
     pagesLabel: "Pages",

@@ -39,10 +39,7 @@ export const nl = {
     queued: { title: "De wachtrij is leeg", text: "Alles wat weg moest, is weg." },
     failed: { title: "Niets mislukt", text: "Een e-mail die na vele pogingen niet weg kon, komt hier." },
     sent: { title: "Nog niets verzonden", text: "Zodra een e-mail weg is, staat hij hier." },
-    search: {
-      title: "Niets gevonden",
-      text: "Aan dit adres is niets gemaild. Zoek op een kleiner deel van het adres.",
-    },
+    search: { title: "Niets gevonden", text: "In deze lijst staat geen e-mail aan een adres met die letters." },
   },
   pages: {
     pagesLabel: "Bladeren",
