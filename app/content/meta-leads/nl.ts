@@ -50,6 +50,7 @@ export const nl = {
       country: "Land",
       date_of_birth: "Geboortedatum",
       website: "Website",
+      created_time: "Ingevuld op",
     },
   },
   setup: {
