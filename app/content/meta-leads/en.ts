@@ -51,7 +51,6 @@ export const en: typeof nl = {
       country: "Country",
       date_of_birth: "Date of birth",
       website: "Website",
-      created_time: "Filled in on",
     },
   },
   setup: {

@@ -50,7 +50,6 @@ export const nl = {
       country: "Land",
       date_of_birth: "Geboortedatum",
       website: "Website",
-      created_time: "Ingevuld op",
     },
   },
   setup: {

@@ -74,20 +74,6 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     expect(await eventOf("1")).toMatchObject({ state: "stored", request_id: row?.id, attempts: 1, problem: null });
   });
 
-  it("says when it was filled in, where that is a while ago, and counts its promise from now", async () => {
-    peer.addLead("1", { ...JAN, "budget?": "1000" }, { createdAt: new Date("2026-11-20T22:30:00.000Z") });
-    await queue.receive(news("1"));
-    await stored("1");
-    const [row] = await requests();
-    expect(row).toMatchObject({
-      message: "Budget? 1000\nIngevuld op: vr 20 nov 2026, 23:30",
-      created_at: clock.now().toISOString(),
-    });
-    await eventually(() => sent.length).toBe(2);
-    const notice = sent.find(({ recipient }) => recipient === OWNER_ADDRESS);
-    expect(notice?.text).toContain("Ingevuld op: vr 20 nov 2026, 23:30");
-  });
-
   it("makes a lead of it for the desk, that counts as one of an advertisement", async () => {
     peer.addLead("1", JAN);
     await queue.receive(news("1"));

@@ -11,8 +11,6 @@ const text = z.pipe(
 /** A lead as the Graph API gives it (Marketing API, "Lead"). */
 export const leadSchema = z.object({
   id: text,
-  /** ISO-8601. */
-  created_time: z.catch(z.nullish(text), null),
   form_id: z.nullish(text),
   ad_id: z.nullish(text),
   field_data: z.array(z.object({ name: z.string(), values: z.catch(z.array(text), []) })),

@@ -4,18 +4,15 @@ import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { ADS_SERVICE } from "~/features/requests/services";
 import { storeRequests } from "~/features/requests/store-requests.server";
-import { formatMoment } from "~/lib/clock";
 import type { MetaLeadEventRow } from "~/lib/db/meta-tables";
 import type { OfferRequestRow } from "~/lib/db/tables";
 import { newId } from "~/lib/new-id.server";
-import { isDummy, type LeadField, readFields } from "./lead-fields";
+import { isDummy, readFields } from "./lead-fields";
 import type { MetaLead } from "./lead-schema";
 import { settleEvent } from "./store.server";
 
 /** As the spec names what comes from an advertisement (section 3, source values). */
 const SOURCE = "meta-ads";
-/** From how many milliseconds on between a lead and its request it is said when it was filled in. */
-const WHILE = 3_600_000;
 
 /**
  * Makes an offer request of a lead, with the mails that it owes, in one transaction with the end of its event: once,
@@ -51,7 +48,7 @@ class LeaseLost extends Error {}
 
 function requestOf(id: string, lead: MetaLead, isTest: boolean, now: Date): OfferRequestRow {
   return {
-    ...readFields([...lead.field_data, ...filledIn(lead, now)], metaLeadsCopy[OWNER_LANGUAGE].lead),
+    ...readFields(lead.field_data, metaLeadsCopy[OWNER_LANGUAGE].lead),
     id: newId(),
     submission_id: null,
     body_digest: null,
@@ -65,11 +62,4 @@ function requestOf(id: string, lead: MetaLead, isTest: boolean, now: Date): Offe
     is_test: isTest || isDummy(lead.field_data) ? 1 : 0,
     created_at: now.toISOString(),
   };
-}
-
-/** When the form was filled in, as one more answer, where the lead comes in only a while later. */
-function filledIn({ created_time }: MetaLead, now: Date): LeadField[] {
-  const moment = Date.parse(created_time ?? "");
-  if (Number.isNaN(moment) || now.getTime() - moment < WHILE) return [];
-  return [{ name: "created_time", values: [formatMoment(new Date(moment).toISOString(), OWNER_LANGUAGE)] }];
 }
