@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { comeAlive } from "../support/visitor.ts";
+import { comeAlive, comeTo, openPage } from "../support/visitor.ts";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Projecten" });
 const pause = (page: Page) => carousel(page).getByRole("button", { name: "Stilzetten" });
@@ -167,6 +167,23 @@ test("the carousel does not move by itself for who wants less motion", { tag: "@
   const held = await shown(page);
   await page.clock.runFor(20_000);
   expect(await shown(page)).toBe(held);
+});
+
+test("the projects stay a row to scroll where the scripts of the carousel do not come", { tag: "@desktop" }, async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_FAILED/);
+  await page.route("**/assets/carousel-motion-*.js", (route) => route.abort());
+  await openPage(page, "/");
+  const asked = page.waitForEvent("requestfailed");
+  await carousel(page).scrollIntoViewIfNeeded();
+  await asked;
+  // React takes its time to show what came of what it waited for.
+  await page.clock.runFor(2_000);
+  await comeTo(page.locator("#contact"));
+  await expect(carousel(page).locator("div").first()).toHaveCSS("overflow-x", "auto");
+  await expect(pause(page)).toBeHidden();
 });
 
 test.describe("without scripts", () => {

@@ -9,7 +9,7 @@ const AUTOPLAY_DELAY = 4_000;
 
 const OPTIONS = { loop: true, align: "start", containScroll: false } as const;
 
-interface CarouselMotionProps {
+export interface CarouselMotionProps {
   viewport: HTMLElement;
   /** Whether it moves on by itself. */
   isPlaying: boolean;

@@ -4,10 +4,16 @@ import { ButtonLink } from "~/components/ui/button";
 import { PauseButton, type PauseCopy } from "~/components/ui/pause-button";
 import { lazyPart } from "~/lib/lazy-part";
 import { useMedia } from "~/lib/use-media";
-import type { Carousel } from "./carousel-motion";
+import type { Carousel, CarouselMotionProps } from "./carousel-motion";
 import { PortfolioCard, type PortfolioCardCopy, type PortfolioCardData } from "./portfolio-card";
 
-const CarouselMotion = lazyPart(() => import("./carousel-motion").then(({ CarouselMotion }) => CarouselMotion));
+/** Where it does not come, the row is scrolled by hand. */
+const CarouselMotion = lazyPart<CarouselMotionProps>(() =>
+  import("./carousel-motion").then(
+    ({ CarouselMotion }) => CarouselMotion,
+    () => () => null,
+  ),
+);
 
 export interface PortfolioCopy extends PauseCopy, PortfolioCardCopy {
   title: string;
