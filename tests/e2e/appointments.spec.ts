@@ -95,6 +95,37 @@ test("a visitor books, moves and cancels an appointment, and both calendars foll
   expect(invitationIn(await awaitMail(product, OWNER.email, /Afgezegd: Jan Smit/)).sequence).toBe(2);
 });
 
+test("a second press moves an appointment or cancels it as the first did, and says so", async ({ page, request }) => {
+  const { days: free } = await (await request.get("/api/appointments/slots")).json();
+  const data = { name: "Jan Smit", email: someone(), date: free[5].day, time: free[5].times[0].time };
+  const { manage_path } = await (await request.post("/api/appointments", { data })).json();
+  await page.goto(manage_path);
+  await comeAlive(page);
+  await days(page).nth(6).check();
+  await times(page).nth(1).check();
+  const outcome = page.locator(":focus").getByRole("status");
+  for (const [name, says] of [
+    ["Verzet mijn afspraak", "Je afspraak is verzet. Je krijgt er een mail over."],
+    ["Zeg mijn afspraak af", "Je afspraak is afgezegd. Je krijgt er een mail over."],
+  ] as const) {
+    const arrived = Promise.withResolvers<void>();
+    await page.route(
+      (url) => url.pathname.startsWith(manage_path),
+      async (route) => {
+        await route.fetch({ maxRedirects: 0 });
+        arrived.resolve();
+      },
+      { times: 1 },
+    );
+    await page.getByRole("button", { name }).click();
+    await arrived.promise;
+    // Nothing keeps a visitor from it, though it looks and says that it is busy.
+    await page.getByRole("button", { name: /^Bezig met/ }).click({ force: true });
+    await expect(outcome).toHaveText(says);
+  }
+  await expect(page.getByRole("heading", { level: 1, name: "Deze afspraak is afgezegd" })).toBeVisible();
+});
+
 /** Talks on both sides of a change of the clock, at 9:45 in Amsterdam. Easter Monday, the day after one, is closed. */
 const CLOCK_CHANGES = [
   {

@@ -35,7 +35,7 @@ export interface MoveServices extends AppointmentServices {
   limits: { appointmentMoves: Limiter };
 }
 
-/** Gives an appointment another moment, and tells both sides. Throws only what the database throws. */
+/** Gives an appointment another moment, and tells both sides; once, however often it is asked. Throws only what the database throws. */
 export async function moveAppointment(
   services: MoveServices,
   id: string,
@@ -48,7 +48,12 @@ export async function moveAppointment(
     await lockAgenda(tx);
     const row = await findAppointment(tx, { id });
     if (!isOpen(row, now)) return { outcome: "gone" } as const;
-    if (row.starts_at === to.startsAt) return { outcome: "unchanged" } as const;
+    if (row.starts_at === to.startsAt) {
+      // The one change since it was seen brought it there: this is the second of a double press.
+      return seen === row.sequence - 1
+        ? ({ outcome: "moved", owed: [] } as const)
+        : ({ outcome: "unchanged" } as const);
+    }
     if (seen !== null && seen !== row.sequence) return { outcome: "changed" } as const;
     const { isFree, nearest } = await availability(tx, to, now, id);
     const alternatives = nearest.filter(({ startsAt }) => startsAt !== row.starts_at);
@@ -67,7 +72,10 @@ export async function moveAppointment(
   return { outcome: "moved" };
 }
 
-/** Takes an appointment out of the agenda, and tells both sides. False, and nothing changed, when it is gone. */
+/**
+ * Takes an appointment out of the agenda, and tells both sides; once, however often a side asks it. False, and nothing
+ * changed, when it is gone.
+ */
 export async function cancelAppointment(
   services: AppointmentServices,
   id: string,
@@ -75,9 +83,8 @@ export async function cancelAppointment(
   now = new Date(),
 ): Promise<boolean> {
   const owed = await services.db.transaction().execute(async (tx) => {
-    const row = await findAppointment(tx, { id });
-    const cancelled = isOpen(row, now) ? await cancelBooked(tx, id, sideOf(by), now) : undefined;
-    if (!cancelled) return undefined;
+    const cancelled = await cancelBooked(tx, id, sideOf(by), now);
+    if (!cancelled) return (await findAppointment(tx, { id }))?.cancelled_by === sideOf(by) ? [] : undefined;
     await log(tx, by, { action: "agenda.cancel", subject: subjectOf(id), at: now });
     return tell(tx, cancelled, { kind: "cancelled", by: sideOf(by) }, services, now);
   });
@@ -111,8 +118,9 @@ export async function restoreAppointment(
   return "restored";
 }
 
-/** Once a change is kept: has the desk read its agenda again, and the mails go out. */
+/** Once a change is kept: has the desk read its agenda again, and its mails go out. Without any, nothing has changed. */
 function announce({ live, outbox }: AppointmentServices, owed: readonly string[]): void {
+  if (owed.length === 0) return;
   void live.publish({ kind: "appointment-changed" });
   for (const mail of owed) void outbox.deliver(mail, 0);
 }

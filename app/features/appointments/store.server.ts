@@ -96,7 +96,7 @@ export async function moveBooked(
     .executeTakeFirst();
 }
 
-/** Gives the moment of a booked appointment back. Undefined when it is not booked (any more). */
+/** Gives the moment of a booked appointment back. Undefined when it is not booked (any more), or has begun. */
 export async function cancelBooked(tx: Tx, id: string, by: Side, now: Date): Promise<AppointmentRow | undefined> {
   const cancelled = { status: "cancelled", cancelled_at: now.toISOString(), cancelled_by: by } as const;
   return await tx
@@ -104,6 +104,7 @@ export async function cancelBooked(tx: Tx, id: string, by: Side, now: Date): Pro
     .set((eb) => ({ ...cancelled, sequence: eb("sequence", "+", 1) }))
     .where("id", "=", id)
     .where("status", "=", "booked")
+    .where("starts_at", ">", now.toISOString())
     .returningAll()
     .executeTakeFirst();
 }
