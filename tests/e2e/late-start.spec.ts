@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { STARTED } from "../../app/features/late-start/started.ts";
 import { expect, test } from "../support/journey.ts";
-import { comeAlive, comeTo, holdScripts, SCRIPTS, someone, wake } from "../support/visitor.ts";
+import { comeAlive, comeTo, holdScripts, openPage, SCRIPTS, someone, wake } from "../support/visitor.ts";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies: jij kiest" });
 
@@ -73,6 +73,30 @@ test("the footer asks for its scripts when the visitor comes near, and a press b
   scripts.let();
   await expect(page.getByRole("heading", { name: "Cookies: jij kiest" })).toBeFocused();
   await expect(settings).not.toHaveAttribute("aria-busy");
+});
+
+test("a link of a part whose scripts do not come leads on at once", { tag: "@desktop" }, async ({ page }) => {
+  await holdScripts(page, "**/assets/footer-*.js");
+  await page.goto("/diensten");
+  await comeAlive(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Over Ons", exact: true }).click();
+  await expect(page).toHaveURL("/over-ons");
+});
+
+test("a form whose scripts do not come is sent as without them, once it has waited long enough", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const scripts = await holdScripts(page, "**/assets/form-*.js");
+  await openPage(page, "/contact");
+  const form = page.locator("#offerte-contact");
+  await form.getByLabel("Naam").fill("Jan Smit");
+  await form.getByLabel("E-mail").fill(someone());
+  await expect.poll(() => scripts.asked.length).toBe(1);
+  const submit = form.getByRole("button", { name: "Gratis offerte aanvragen" });
+  await submit.click();
+  await expect(submit).toHaveAttribute("aria-busy", "true");
+  await page.clock.fastForward(8_000);
+  await expect(page).toHaveURL(/aanvraag=(sent|delayed)/);
 });
 
 test("a link to a part of the page leads there before scripts have come", { tag: "@desktop" }, async ({ page }) => {

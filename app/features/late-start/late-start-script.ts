@@ -6,13 +6,11 @@ import { ASKS_AFTER, BANNER_ID, PRESSED_KEY } from "~/features/consent/timing";
 import { CHAT_ANCHOR } from "~/features/conversations/paths";
 import { LATE_SHEET } from "~/features/critical-styles/late-sheet";
 import { LATE_TYPE, MODULES_ATTRIBUTE, PAGE_DATA_ID } from "./late-type";
+import { PATIENCE } from "./patience";
 import { STARTED } from "./started";
 
 /** What a page does not have to wait for a visitor for: something of theirs is kept, which it shows. */
 const KEPT = ["form-draft:", "configurator:", CHAT_KEYS.token];
-
-/** Milliseconds that a pressed button waits for the scripts; then it does what it does without them. */
-const PATIENCE = 8_000;
 
 /** Before the chat opens by itself its code has to come. */
 const CHAT_HEAD_START = 1_000;
