@@ -119,6 +119,14 @@ test("a form that takes long says that it is being loaded", async ({ page }) => 
   await expect(toast(page, "Formulier laden...")).toHaveCount(0);
 });
 
+test("who skips to what the page says hears of no form that is being loaded", async ({ page }) => {
+  await openPage(page, "/pakket-contact/starter");
+  await page.getByRole("link", { name: "Naar de inhoud" }).press("Enter");
+  await expect(page).toHaveURL(/#/);
+  await page.clock.runFor(1_000);
+  await expect(toast(page, "Formulier laden...")).toHaveCount(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -38,5 +38,7 @@ export function PackageFormPending() {
 function leadsToForm(event: MouseEvent): boolean {
   const link = event.target instanceof Element && event.target.closest("a");
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
-  return link.origin === window.location.origin && barePath(link.pathname).startsWith(families.packageForm.path);
+  const { origin, pathname } = window.location;
+  const isWithinPage = link.hash && link.pathname === pathname;
+  return !isWithinPage && link.origin === origin && barePath(link.pathname).startsWith(families.packageForm.path);
 }
