@@ -300,3 +300,20 @@ test("the link past the menu is not behind what came of what was done", async ({
   // Nothing else takes the click.
   await skip.click({ trial: true });
 });
+
+test("who searches stays where it was asked, and can go on typing @desktop", async ({ page, product }) => {
+  await openDesk(page, product);
+  await comeAlive(page);
+  const question = page.getByRole("searchbox");
+  await question.fill("onvindba");
+  await question.press("Enter");
+  await expect(page.getByText("Niets gevonden")).toBeVisible();
+  await expect(question).toHaveValue("onvindba");
+  await expect(question).toBeFocused();
+  await page.keyboard.type("ar");
+  await expect(question).toHaveValue("onvindbaar");
+  const search = page.getByRole("button", { name: "Zoek" });
+  await search.press("Enter");
+  await expect(page).toHaveURL(/q=onvindbaar/);
+  await expect(search).toBeFocused();
+});

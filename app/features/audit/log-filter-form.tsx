@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
+import { useKeptFocus } from "~/components/ui/use-kept-focus";
 import type { AuditCopy } from "~/content/audit/audit-copy.server";
 import { ACTION_NOUNS } from "./actions";
 import { isNarrowed, LOG_PATH, type LogFilter, logPath } from "./log-filter";
@@ -15,8 +16,10 @@ interface LogFilterFormProps {
 export function LogFilterForm({ filter, users, copy }: LogFilterFormProps) {
   const { user, noun, from, until } = filter;
   const words = copy.filter;
+  const form = useKeptFocus();
   return (
     <Form
+      ref={form}
       key={logPath({ ...filter, cursor: null })}
       method="get"
       action={LOG_PATH}

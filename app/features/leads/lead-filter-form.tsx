@@ -2,6 +2,7 @@ import { Search, SlidersHorizontal } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
+import { useKeptFocus } from "~/components/ui/use-kept-focus";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
 import {
@@ -30,10 +31,12 @@ interface LeadFilterFormProps {
 export function LeadFilterForm({ filter, options, copy, due: dueWords }: LeadFilterFormProps) {
   const { view, tab, question, status, source, tag, period, due } = filter;
   const words = copy.filter;
+  const form = useKeptFocus();
   const choices = [status, source, tag, period, due].filter((choice) => choice !== null).length;
   return (
     // What is asked from outside, by a link, stands in the fields too.
     <Form
+      ref={form}
       key={leadListPath({ ...filter, cursor: null })}
       method="get"
       action={leadListPath(EVERYTHING)}

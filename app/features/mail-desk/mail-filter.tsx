@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { useKeptFocus } from "~/components/ui/use-kept-focus";
 import type { MailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
 import { DeskTabs } from "~/features/desk/desk-tabs";
 import { MAIL_LISTS, MAILS_PATH, type MailList, mailsPath, RECIPIENT, STATE } from "./mail";
@@ -17,6 +18,7 @@ interface MailFilterProps {
 /** Which mails are shown: by state, and to whom. */
 export function MailFilter({ list, recipient, counts, copy }: MailFilterProps) {
   const id = useId();
+  const form = useKeptFocus();
   return (
     <>
       <DeskTabs
@@ -30,6 +32,7 @@ export function MailFilter({ list, recipient, counts, copy }: MailFilterProps) {
         }))}
       />
       <Form
+        ref={form}
         key={recipient}
         action={MAILS_PATH}
         role="search"

@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { useKeptFocus } from "~/components/ui/use-kept-focus";
 import type { PrivacyDeskCopy } from "~/content/privacy-desk/privacy-desk-copy.server";
 import { PRIVACY_PATH, WHO_PARAM } from "./paths";
 
@@ -13,11 +14,13 @@ interface PersonSearchProps {
 
 /** Looks somebody up by address or number. */
 export function PersonSearch({ typed, isInvalid, copy }: PersonSearchProps) {
+  const form = useKeptFocus();
   return (
     <section className="max-w-[46rem]">
       <h2 className="text-h3">{copy.title}</h2>
       <p className="mt-1 mb-4">{copy.text}</p>
       <Form
+        ref={form}
         key={typed}
         method="get"
         action={PRIVACY_PATH}

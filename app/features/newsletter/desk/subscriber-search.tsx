@@ -2,14 +2,17 @@ import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { useKeptFocus } from "~/components/ui/use-kept-focus";
 import type { NewsletterDeskCopy } from "~/content/newsletter-desk/newsletter-desk-copy.server";
 import { LONGEST_ADDRESS, NEWSLETTER_PATH, type SubscriberFilter, subscriberListPath } from "../subscriber-filter";
 
 /** Looks for a piece of an address within the state that is shown. */
 export function SubscriberSearch({ filter, copy }: { filter: SubscriberFilter; copy: NewsletterDeskCopy["search"] }) {
   const { state, question } = filter;
+  const form = useKeptFocus();
   return (
     <Form
+      ref={form}
       key={question}
       method="get"
       action={NEWSLETTER_PATH}
