@@ -88,6 +88,10 @@ test("an address asked for in vain leads on, and a day that is blocked is offere
   await page.getByRole("link", { name: "Tijd blokkeren" }).click();
   await page.getByLabel("Van", { exact: true }).fill(second);
   await page.getByLabel("Notitie").fill("Beurs");
+  await page.getByLabel("Tot en met").fill("2020-01-06");
+  await page.getByRole("button", { name: "Blokkeer deze tijd" }).click();
+  await expect(page.getByLabel("Tot en met")).toBeFocused();
+  await page.getByLabel("Tot en met").fill("");
   await page.getByRole("button", { name: "Blokkeer deze tijd" }).click();
   await expect(page.getByText("Deze tijd is geblokkeerd.")).toBeVisible();
   expect(await days()).not.toContain(second);

@@ -228,3 +228,26 @@ test("an invitation is withdrawn in two steps, the first of which says what come
   await press(page, `Trek deze uitnodiging in (${EMAIL})`);
   await expect(page.getByText("De uitnodiging is ingetrokken. De link werkt niet meer.")).toBeVisible();
 });
+
+test("what is turned down has the focus @desktop", async ({ page, startProduct, expectTrouble }) => {
+  expectTrouble(/status of 422/);
+  const product = await startProduct();
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/users`);
+  await page.getByLabel("E-mailadres").fill(OWNER.email);
+  await press(page, "Verstuur uitnodiging");
+  await expect(page.getByLabel("E-mailadres")).toHaveAccessibleDescription(/./);
+  await expect(page.getByLabel("E-mailadres")).toBeFocused();
+
+  await page.goto(`${product.url}/admin/account`);
+  await page.getByLabel("Je naam").fill(" ");
+  await press(page, "Bewaar naam");
+  await expect(page.getByLabel("Je naam")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Je naam")).toBeFocused();
+  await page.getByLabel("Huidig wachtwoord").fill("verkeerd");
+  await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill(COLLEAGUE_PASSWORD);
+  await page.getByLabel("Nieuw wachtwoord, nog een keer").fill(COLLEAGUE_PASSWORD);
+  await press(page, "Wijzig wachtwoord");
+  await expect(page.getByLabel("Huidig wachtwoord")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Huidig wachtwoord")).toBeFocused();
+});

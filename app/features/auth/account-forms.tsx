@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import type { UsersCopy } from "~/content/users/users-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { AccountSection } from "./account-section";
 import { NewPasswordFields } from "./new-password-fields";
 import type { PasswordErrors } from "./setup";
@@ -11,17 +12,24 @@ export interface AccountErrors extends PasswordErrors {
   present?: "wrong" | "limited";
 }
 
+/** What came of a form of the account that was turned down. */
+export interface RefusedAccount {
+  errors: AccountErrors;
+}
+
 interface NameFormProps {
   copy: UsersCopy["account"];
   name: string;
-  error: AccountErrors["name"];
+  refused: RefusedAccount | null;
 }
 
-export function NameForm({ copy, name, error }: NameFormProps) {
+export function NameForm({ copy, name, refused }: NameFormProps) {
   const isPending = useNavigation().state !== "idle";
+  const form = useErrorInView(refused);
+  const error = refused?.errors.name;
   return (
     <AccountSection title={copy.name.title}>
-      <Form method="post" className="grid justify-items-start gap-4 *:w-full">
+      <Form ref={form} method="post" className="grid justify-items-start gap-4 *:w-full">
         <TextField
           id="name"
           name="name"
@@ -43,15 +51,17 @@ export function NameForm({ copy, name, error }: NameFormProps) {
 interface PasswordFormProps {
   copy: UsersCopy["account"];
   email: string;
-  errors: AccountErrors;
+  refused: RefusedAccount | null;
 }
 
-export function PasswordForm({ copy, email, errors }: PasswordFormProps) {
+export function PasswordForm({ copy, email, refused }: PasswordFormProps) {
   const isPending = useNavigation().state !== "idle";
+  const form = useErrorInView(refused);
+  const errors = refused?.errors ?? {};
   return (
     <AccountSection title={copy.password.title}>
       <p className="text-small">{copy.password.says}</p>
-      <Form method="post" className="grid justify-items-start gap-4 *:w-full">
+      <Form ref={form} method="post" className="grid justify-items-start gap-4 *:w-full">
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <TextField

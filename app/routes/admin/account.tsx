@@ -88,7 +88,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderDat
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { email, name, role, isTwoStepOn, sessions, outcome, copy, roles } = loaderData;
-  const errors: AccountErrors = actionData?.errors ?? {};
+  const refused = actionData ?? null;
   return (
     <>
       <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
@@ -102,8 +102,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       )}
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
         <div className="grid gap-4">
-          <NameForm copy={copy} name={name} error={errors.name} />
-          <PasswordForm copy={copy} email={email} errors={errors} />
+          <NameForm copy={copy} name={name} refused={refused} />
+          <PasswordForm copy={copy} email={email} refused={refused} />
         </div>
         <div className="grid gap-4">
           <AccountSection title={copy.twoStep.title}>

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import type { AgendaBlocksCopy } from "~/content/agenda-blocks/agenda-blocks-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { useHydrated } from "~/lib/use-hydrated";
 import { BLOCKS_PATH } from "../desk-paths";
 import { type BlockField, NOTE_LENGTH, type RefusedBlock } from "./block";
@@ -18,6 +19,7 @@ interface BlockFormProps {
 export function BlockForm({ refused, today, copy }: BlockFormProps) {
   const id = useId();
   const isHydrated = useHydrated();
+  const form = useErrorInView(refused);
   const isPending = useNavigation().formData?.get("do") === "block";
   const words = copy.form;
   const field = (name: BlockField) => {
@@ -31,6 +33,7 @@ export function BlockForm({ refused, today, copy }: BlockFormProps) {
   };
   return (
     <Form
+      ref={form}
       method="post"
       action={BLOCKS_PATH}
       noValidate={isHydrated}

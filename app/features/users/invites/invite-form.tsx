@@ -3,6 +3,7 @@ import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
 import type { UsersCopy } from "~/content/users/users-copy.server";
 import { ROLES } from "~/features/auth/role";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 
 export type InviteFormProblem = keyof UsersCopy["users"]["problems"];
 
@@ -21,12 +22,13 @@ interface InviteFormProps {
 
 export function InviteForm({ copy, roles, typed }: InviteFormProps) {
   const isPending = useNavigation().state !== "idle";
+  const form = useErrorInView(typed);
   return (
     <section aria-labelledby="invite" className="rounded-card border border-linen-200 bg-white p-4 sm:p-5">
       <h2 id="invite" className="text-h3">
         {copy.invite.title}
       </h2>
-      <Form method="post" className="mt-3 grid gap-4">
+      <Form ref={form} method="post" className="mt-3 grid gap-4">
         <TextField
           id="email"
           name="email"
