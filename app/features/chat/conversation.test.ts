@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Conversation, entriesOf, newConversation, withTold } from "./conversation";
+import { type Conversation, entriesOf, newConversation, withTold, withWhole } from "./conversation";
 import type { Attendance, ChatLine } from "./protocol";
 
 const BOT: Attendance = { by: "bot", isOpen: true, backAt: null };
@@ -57,4 +57,21 @@ it("keeps one note one, whatever is said below it", () => {
     entriesOf(conversation, NOW).flatMap((entry) => (entry.kind === "handover" ? [entry.key] : []));
   const [first] = keys(told(PERSON, ...BEFORE));
   expect(keys(told(BOT, ...BEFORE, "visitor: Ben je er?", "person: Ja.")).slice(0, 1)).toEqual([first]);
+});
+
+it("lets what was remembered stand under its key when the server has told it, so that it is not read out again", () => {
+  const keys = (conversation: Conversation) => entriesOf(conversation, NOW).map(({ key }) => key);
+  const asStored = lines(...BEFORE, "visitor: En een webshop?").map(({ author, text, at }) => ({
+    text,
+    isBot: author === "bot",
+    timestamp: at,
+  }));
+  const remembered = { ...newConversation({ text: "Hallo", at: AT }), remembered: asStored };
+  const whole = lines("bot: Hallo", ...BEFORE, "person: Ik ben er.", "visitor: En een webshop?");
+  const told = withWhole(remembered, { lines: whole, attendance: PERSON });
+  const before = keys(remembered);
+  expect(keys(told).filter((key) => before.includes(key))).toEqual(before);
+  expect(new Set(keys(told)).size).toBe(keys(told).length);
+  const more = { ...lines("person: Dat kan ook.")[0], seq: 6, id: "line-6" } as ChatLine;
+  expect(keys(withTold(told, { lines: [more] }))).toEqual([...keys(told), "line-6"]);
 });

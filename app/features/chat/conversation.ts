@@ -26,6 +26,8 @@ export interface Conversation {
   lines: readonly ChatLine[];
   unsent: readonly Unsent[];
   attendance: Attendance | null;
+  /** The keys under which lines stood before the server told them, by the id of the line. */
+  shownAs: Readonly<Record<string, string>>;
   /** From when on the answer to a message may be seen (epoch milliseconds), by the id of the message. */
   answerFrom: Readonly<Record<string, number>>;
 }
@@ -46,8 +48,11 @@ export type Entry =
     }
   | { kind: "handover"; key: string; to: Attendance["by"] };
 
+const GREETING_KEY = "greeting";
+const rememberedKey = (index: number) => `remembered-${index}`;
+
 export function newConversation(greeting: Conversation["greeting"]): Conversation {
-  return { greeting, remembered: [], lines: [], unsent: [], attendance: null, answerFrom: {} };
+  return { greeting, remembered: [], lines: [], unsent: [], attendance: null, shownAs: {}, answerFrom: {} };
 }
 
 /** The conversation with what the server told added; told twice, it stands there once. */
@@ -65,10 +70,23 @@ export function withTold(
   };
 }
 
-/** The same with the server's whole account, which takes the place of what the browser remembered. */
+/**
+ * The same with the server's whole account, which takes the place of what the browser remembered: line by line, or all of it
+ * would be read out again.
+ */
 export function withWhole(conversation: Conversation, state: ConversationState): Conversation {
   const told = withTold(conversation, state);
-  return state.lines.length > 0 ? { ...told, remembered: [] } : told;
+  if (state.lines.length === 0) return told;
+  const shownAs = { ...told.shownAs };
+  let from = 0;
+  for (const [index, { text, isBot }] of conversation.remembered.entries()) {
+    const isSame = (line: ChatLine) => line.seq > from && line.text === text && (line.author !== "visitor") === isBot;
+    const line = told.lines.find(isSame);
+    if (!line) continue;
+    shownAs[line.id] = rememberedKey(index);
+    from = line.seq;
+  }
+  return { ...told, remembered: [], shownAs };
 }
 
 /** The conversation as this browser has it alone: the server has erased it, and begins anew with the next message. */
@@ -106,12 +124,12 @@ export function isTyping(conversation: Conversation, now: number): boolean {
 
 /** What may be seen now, in order. */
 export function entriesOf(conversation: Conversation, now: number): Entry[] {
-  const { greeting, remembered, lines, unsent, attendance } = conversation;
+  const { greeting, remembered, lines, unsent, attendance, shownAs } = conversation;
   const seen = lines.filter((line) => revealOf(conversation, line) <= now);
-  const opening = seen[0]?.seq === 1 && seen[0].author === "bot" ? [] : [greeting];
-  const entries: Entry[] = opening.map(({ text, at }) => said("greeting", "bot", text, at, "kept"));
+  const opening = seen[0]?.seq === 1 && seen[0].author === "bot" ? seen[0] : null;
+  const entries: Entry[] = opening ? [] : [said(GREETING_KEY, "bot", greeting.text, greeting.at, "kept")];
   for (const [index, { text, isBot, timestamp }] of remembered.entries()) {
-    entries.push(said(`remembered-${index}`, isBot ? "bot" : "visitor", text, timestamp, "kept"));
+    entries.push(said(rememberedKey(index), isBot ? "bot" : "visitor", text, timestamp, "kept"));
   }
   const handovers = handoversIn(lines, attendance);
   const handoversBefore = (from: number, to: number) =>
@@ -122,7 +140,8 @@ export function entriesOf(conversation: Conversation, now: number): Entry[] {
   for (const line of seen) {
     entries.push(...refusedAfter(at, line.seq), ...handoversBefore(at, line.seq));
     at = line.seq;
-    entries.push({ ...said(line.id, line.author, line.text, line.at, "kept"), line });
+    const key = line === opening ? GREETING_KEY : (shownAs[line.id] ?? line.id);
+    entries.push({ ...said(key, line.author, line.text, line.at, "kept"), line });
   }
   entries.push(...handoversBefore(at, Number.POSITIVE_INFINITY), ...refusedAfter(at, Number.POSITIVE_INFINITY));
   entries.push(...unsent.filter(({ after }) => after === undefined).map(unsentEntry));
