@@ -209,6 +209,21 @@ test.describe("the tools that we work with", () => {
     expect(await moved("Waar we mee meten")).toBe(1);
   });
 
+  test("keep a logo that has no width of its own, as a drawing has none in Firefox", { tag: "@desktop" }, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(HTMLImageElement.prototype, "naturalWidth", { get: () => 0 });
+    });
+    await page.goto("/");
+    await page.locator("#partners").scrollIntoViewIfNeeded();
+    const logo = row(page, "Waar we mee bouwen").locator("img").first();
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    await comeTo(page.locator("#partners"));
+    await logo.evaluate((image: HTMLImageElement) => image.decode());
+    await expect(logo).toHaveAttribute("src", /wordpress/);
+  });
+
   for (const when of ["after scripts ran", "before scripts ran"]) {
     test(`have a placeholder for a logo that fails ${when}`, { tag: "@desktop" }, async ({ page, expectTrouble }) => {
       expectTrouble(/Failed to load resource/);

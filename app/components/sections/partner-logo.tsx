@@ -11,9 +11,9 @@ export function PartnerLogo({ src, className }: PartnerLogoProps) {
   const [isBroken, setIsBroken] = useState(false);
   return (
     <img
-      // What failed before scripts ran has told nobody.
+      // What failed before scripts ran has told nobody. Its width does not either: Firefox has none for a drawing.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setIsBroken(true);
+        if (image?.complete) image.decode().catch(() => setIsBroken(true));
       }}
       src={isBroken ? missingLogo : src}
       alt=""
