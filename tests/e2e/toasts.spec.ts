@@ -45,6 +45,20 @@ test("a toast waits while the pointer is on it", { tag: "@desktop" }, async ({ p
   await expect(toast(page)).toHaveCount(0);
 });
 
+test("a toast that comes while the window is not looked at waits until it is", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.hasFocus = () => false;
+  });
+  await showToast(page);
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new FocusEvent("focus")));
+  await page.clock.runFor(5_100);
+  await expect(toast(page)).toHaveCount(0);
+});
+
 test("a toast that was closed with the pointer on it does not hold the next", { tag: "@desktop" }, async ({ page }) => {
   await showToast(page);
   await toast(page).getByRole("button", { name: "Melding sluiten" }).click();

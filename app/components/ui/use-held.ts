@@ -9,7 +9,12 @@ export function useHeld(viewport: HTMLElement | null, isShowing: boolean): boole
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (!viewport || !isShowing) return;
-    const holds = { pointer: false, focus: viewport.contains(document.activeElement), window: false };
+    const holds = {
+      pointer: false,
+      focus: viewport.contains(document.activeElement),
+      window: !document.hasFocus(),
+    };
+    const tell = () => setHeld(Object.values(holds).includes(true));
     const listeners = new AbortController();
     const listen = <Type extends keyof WindowEventMap>(
       type: Type,
@@ -18,7 +23,7 @@ export function useHeld(viewport: HTMLElement | null, isShowing: boolean): boole
     ) => {
       const note = (event: WindowEventMap[Type]) => {
         holds[by] = isHolding(event);
-        setHeld(Object.values(holds).includes(true));
+        tell();
       };
       window.addEventListener(type, note, { signal: listeners.signal });
     };
@@ -29,7 +34,7 @@ export function useHeld(viewport: HTMLElement | null, isShowing: boolean): boole
     listen("focusout", "focus", ({ relatedTarget }) => isThere(relatedTarget));
     listen("blur", "window", () => true);
     listen("focus", "window", () => false);
-    setHeld(holds.focus);
+    tell();
     return () => listeners.abort();
   }, [viewport, isShowing]);
   return isHeld;
