@@ -166,6 +166,26 @@ test("a second lead that is given a status while the first is under way waits fo
   expect(await agreed.evaluate(takesDrop)).toBe(false);
 });
 
+test("a lead is declined that was given another status a moment before @desktop", async ({ page, product }) => {
+  await openDashboard(page, product, ["Zef Bedenkt"], "?view=board&q=zef+bedenkt");
+  await comeAlive(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Zef Bedenkt", exact: true }).focus();
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await page.keyboard.press("4");
+  await sent;
+  await page.keyboard.press("5");
+  await page.getByLabel("Reden").fill("Te duur");
+  answer.resolve();
+  await expect(column(page, "Akkoord 1")).toContainText("Zef Bedenkt");
+  await page.getByLabel("Reden").press("Enter");
+  await expect(column(page, "Niet akkoord 1")).toContainText("Zef Bedenkt");
+});
+
 test("the ring of the focus is whole around whatever comes before the list and the board", async ({
   page,
   product,

@@ -16,6 +16,8 @@ export function useStatusChange(listPath: string) {
   const submit = useSubmit();
   const dialog = useRef<HTMLDialogElement>(null);
   const [declined, setDeclined] = useState<LeadInHand | null>(null);
+  /** The same, once a change of our own gave it another version while its reason was asked. */
+  const renewed = useRef<LeadInHand | null>(null);
 
   // Once its field is that of this lead.
   useEffect(() => {
@@ -35,6 +37,7 @@ export function useStatusChange(listPath: string) {
   const onIdle = useEffectEvent(() => {
     const done = underWay.current?.lead.id;
     underWay.current = null;
+    if (done && done === declined?.id) renewed.current = leadById(done);
     const next = waiting.current.shift();
     // What was under way gave the same lead another version.
     if (next) post({ ...next, lead: (next.lead.id === done && leadById(done)) || next.lead });
@@ -53,12 +56,13 @@ export function useStatusChange(listPath: string) {
   }
   function change(lead: LeadInHand, status: LeadStatus) {
     if (status !== "declined") return send(lead, status, "");
+    renewed.current = null;
     setDeclined({ ...lead });
   }
   function decline(reason: string) {
     ignoreSecondPress();
     closeDialog(dialog.current);
-    if (declined) send(declined, "declined", reason);
+    if (declined) send(renewed.current ?? declined, "declined", reason);
   }
   return { change, dialog, declined, decline };
 }
