@@ -8,7 +8,16 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { awaitMail } from "../support/mails-to.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import { clockAt, OWNER, type Product } from "../support/product.ts";
-import { comeAlive, comeTo, focusAsSafari, openPage, someone, takeTime, toast } from "../support/visitor.ts";
+import {
+  comeAlive,
+  comeTo,
+  focusAsSafari,
+  openPage,
+  someone,
+  takeTime,
+  toast,
+  toastsReady,
+} from "../support/visitor.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const submit = (page: Page) => page.getByRole("button", { name: "Afspraak aanvragen" });
@@ -332,6 +341,22 @@ test("what is sent again once the connection is back is not said to be booked wh
   await times(page).nth(1).check();
   await submit(page).click();
   await expect(done(page)).toBeVisible();
+});
+
+test("an appointment that waits for a connection can be changed, from the button that sends it", async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
+  await openPage(page, "/afspraak");
+  await times(page).nth(1).check();
+  await fillIn(page, someone());
+  await toastsReady(page);
+  await page.context().setOffline(true);
+  await submit(page).click();
+  await page.getByRole("button", { name: "Toch nog aanpassen" }).click();
+  await expect(submit(page)).toBeFocused();
+  await page.context().setOffline(false);
 });
 
 test.describe("without JavaScript", () => {

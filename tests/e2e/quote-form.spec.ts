@@ -272,6 +272,7 @@ test("a request that waits for a connection can be corrected, and survives a rel
   const email = await sendWithoutConnection(page);
   await page.getByRole("button", { name: "Toch nog aanpassen" }).click();
   await expect(toast(page, "Geen verbinding")).toHaveCount(0);
+  await expect(submit(page)).toBeFocused();
   await page.getByLabel("Telefoonnummer").fill("06 99 99 99 99");
   await context.setOffline(false);
   await page.reload();

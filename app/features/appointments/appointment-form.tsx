@@ -87,7 +87,7 @@ function Fields({ variant, served, days, control }: FieldsProps) {
   const { pathname } = useLocation();
   const id = useId();
   const isHydrated = useHydrated();
-  const { form, phase, values, errors, alternatives, touch, change, choose, submit, reopen } = control;
+  const { form, phase, values, errors, alternatives, touch, change, choose, submit, openAgain } = control;
   const isPage = variant === "page";
   const isBusy = phase.name === "sending" || phase.name === "waiting";
   const Moment = isPage ? MomentCalendar : MomentSelects;
@@ -136,7 +136,7 @@ function Fields({ variant, served, days, control }: FieldsProps) {
         </Button>
       </fieldset>
       {phase.name === "waiting" && (
-        <Button variant="quiet" className="mt-3 w-full @sm:w-auto" onClick={reopen}>
+        <Button variant="quiet" className="mt-3 w-full @sm:w-auto" onClick={openAgain}>
           {t("requestForm.edit")}
         </Button>
       )}

@@ -166,8 +166,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
       setPhase({ name: "waiting" });
       return say("loading", "toast.waiting", Number.POSITIVE_INFINITY);
     }
-    flushSync(reopen);
-    focusIfLost(form.current?.querySelector<HTMLElement>(SUBMIT));
+    openAgain();
     say("error", outcome.outcome === "limited" ? "toast.limited" : "toast.failed", FAILED_DURATION);
   }
 
@@ -184,11 +183,17 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
 
   const reopen = () => setPhase({ name: "open" });
 
+  function openAgain() {
+    flushSync(reopen);
+    // The button lost the focus when it was disabled, and the one that opens the form again goes.
+    focusIfLost(form.current?.querySelector<HTMLElement>(SUBMIT));
+  }
+
   function say(type: ToastType, key: ToastKey, duration = 5_000) {
     showToast({ id: SOURCE, type, title: t(`${key}.title`), description: t(`${key}.text`), duration });
   }
 
-  return { form, phase, values, errors, alternatives, touch: fillTime.start, change, choose, submit, reopen };
+  return { form, phase, values, errors, alternatives, touch: fillTime.start, change, choose, submit, openAgain };
 }
 
 /** What is filled in or chosen in `form`; what is empty is left out. */

@@ -17,7 +17,7 @@ export function RequestFields({ requestForm }: { requestForm: RequestForm }) {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const id = useId();
-  const { form, kind, source, service, phase, served, errors, notice, touch, edit, submit, reopen } = requestForm;
+  const { form, kind, source, service, phase, served, errors, notice, touch, edit, submit, openAgain } = requestForm;
   const isSending = phase.name === "sending";
   const isWaiting = phase.name === "waiting";
   // An odd field out would leave a hole in the two columns.
@@ -66,7 +66,7 @@ export function RequestFields({ requestForm }: { requestForm: RequestForm }) {
         </Button>
       </fieldset>
       {isWaiting && (
-        <Button variant="quiet" className="mt-3 w-full @sm:w-auto" onClick={reopen}>
+        <Button variant="quiet" className="mt-3 w-full @sm:w-auto" onClick={openAgain}>
           {t("requestForm.edit")}
         </Button>
       )}

@@ -177,9 +177,10 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
 
   const reopen = () => setPhase({ name: "open" });
 
+  /** Takes back what is being sent, or waits for a connection, so that it can be changed. */
   function openAgain() {
     flushSync(reopen);
-    // The button lost the focus when it was disabled.
+    // The button lost the focus when it was disabled, and the one that opens the form again goes.
     focusIfLost(form.current?.querySelector<HTMLElement>("[type=submit]"));
   }
 
@@ -211,5 +212,6 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     edit,
     submit,
     reopen,
+    openAgain,
   };
 }
