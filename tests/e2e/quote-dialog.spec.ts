@@ -132,6 +132,18 @@ test("what is missing is told inside the dialog", async ({ page }) => {
   await expect(toast(page, "Oeps! 😅")).toHaveCount(0);
 });
 
+test("what is missing is told inside the dialog where the scripts of the toasts do not come", {
+  tag: "@desktop",
+}, async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED/);
+  await page.route("**/assets/toast-list-*.js", (route) => route.abort());
+  await openPage(page, PAGE);
+  await order(page).click();
+  await submit(page).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("Vul je naam en e-mailadres in.");
+  await expect(page.getByRole("alert")).toHaveCount(1);
+});
+
 test("a failure is told, and nothing typed is lost", { tag: "@desktop" }, async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/);
   await openPage(page, PAGE);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { currentToasts, type ShownToast, subscribeToToasts } from "./toast-store";
+import { createPortal } from "react-dom";
+import { currentToastHost, currentToasts, type ShownToast, subscribeToToasts } from "./toast-store";
 import { useToastTime } from "./use-toast-time";
 
 const NONE: readonly ShownToast[] = [];
@@ -7,9 +8,10 @@ const NONE: readonly ShownToast[] = [];
 /** Says what a toast says while the code of the toasts cannot be fetched: the network is gone, and just that must be told. */
 export function PlainToast() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
+  const host = useSyncExternalStore(subscribeToToasts, currentToastHost, () => null);
   const toast = toasts.findLast(({ isOpen }) => isOpen);
   useToastTime(toast, false);
-  return (
+  const shown = (
     <div role="alert" className="pointer-events-none fixed inset-x-3 top-3 z-100 mx-auto max-w-96">
       {toast && (
         <div className="rounded-control border-2 border-ink-950 bg-linen-50 px-5 py-3.5 text-ink-950 shadow-card">
@@ -19,4 +21,5 @@ export function PlainToast() {
       )}
     </div>
   );
+  return host ? createPortal(shown, host) : shown;
 }
