@@ -80,6 +80,16 @@ test("the menu of a small window closes when it is left, and when a link is chos
   await expect(menu).toBeHidden();
 });
 
+test("the menu of a small window is not open over a page that is shown again as it was left", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Hoofdmenu" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await expect(menu).toBeHidden();
+});
+
 test("icons have the reader's own colours, as the words around them", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/contact");

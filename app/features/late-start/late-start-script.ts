@@ -144,6 +144,8 @@ export const LATE_START_SCRIPT = `(() => {
   }, true);
   addEventListener("pagehide", () => {
     sentAt = -Infinity;
+    // The browser may show the page again as it is left.
+    document.querySelector("[popover]")?.hidePopover?.();
     if (isAlive) return;
     const isFromElsewhere = document.referrer && new URL(document.referrer).origin !== location.origin;
     try {
