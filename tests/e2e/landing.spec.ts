@@ -25,6 +25,7 @@ test("/website-maken-overijssel opens the quote dialog, and leads to the subscri
 test("the title of /website-maken-overijssel fills its lines on a phone", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/en/website-maken-overijssel");
+  await page.evaluate(() => document.fonts.ready);
   const title = page.getByRole("heading", { level: 1 });
   const lines = await title.evaluate(
     (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
