@@ -10,7 +10,7 @@ import {
   startPostgres,
 } from "../../tests/support/postgres";
 import { backUp } from "./back-up";
-import { addressFor, findTool } from "./postgres-tools";
+import { addressFor, findTool, findToolFor } from "./postgres-tools";
 import { restore } from "./restore";
 
 const NOW = new Date("2026-11-22T12:00:00.000Z");
@@ -34,11 +34,16 @@ it("takes the oldest program that reads the server", async () => {
   for (const major of [90, 92, 91, 89]) {
     const folder = path.join(dataDir, String(major));
     await mkdir(folder);
-    await writeFile(path.join(folder, "pg_restore"), `#!/bin/sh\necho "pg_restore (PostgreSQL) ${major}.3"\n`);
+    // Reads what those before it have written.
+    const program = `#!/bin/sh\n[ "$1" = --list ] && exec test ${major} -ge "$2"\necho "pg_restore (PostgreSQL) ${major}.3"\n`;
+    await writeFile(path.join(folder, "pg_restore"), program);
     await chmod(path.join(folder, "pg_restore"), 0o700);
   }
   const searched = [92, 90, 91, 89].map((major) => path.join(dataDir, String(major))).join(path.delimiter);
   expect(await findTool("pg_restore", 90, searched)).toMatchObject({ major: 90 });
+  expect(await findToolFor("90", 90, searched)).toMatchObject({ major: 90 });
+  expect(await findToolFor("92", 90, searched)).toMatchObject({ major: 92 });
+  expect(await findToolFor("99", 90, searched)).toMatchObject({ major: 90 });
   await expect(findTool("pg_restore", 93, searched)).rejects.toThrow("the newest here is of version 92");
 });
 

@@ -1,7 +1,7 @@
 import { chmod } from "node:fs/promises";
 import { Client } from "pg";
 import { BackupProblem } from "./backup-problem";
-import { countRows, findTool, runTool } from "./postgres-tools";
+import { countRows, findTool, findToolFor, runTool } from "./postgres-tools";
 import type { Contents } from "./sqlite-copy";
 
 /** Milliseconds. */
@@ -40,7 +40,7 @@ export async function restorePostgres(url: string, copy: string, expected: Conte
           "an empty database, so that nothing is lost: make a new one (create database …), name it in DATABASE_URL, and " +
           "start the product on it after this.",
       );
-    const tool = await findTool("pg_restore", await majorOf(client));
+    const tool = await findToolFor(copy, await majorOf(client));
     // Whoever may fill this database is not always who owned the other one, nor whom its extensions belong to.
     const options = ["--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges", "--no-comments"];
     await runTool(tool, [...options, "--no-password", copy], url);

@@ -22,12 +22,36 @@ export interface Tool {
  * newer than itself, and may ask an older one for what that does not know (`pg_restore` 17 does). Throws a `BackupProblem`
  * when there is none.
  */
-export async function findTool(name: ToolName, major: number, searched = process.env.PATH ?? ""): Promise<Tool> {
+export async function findTool(name: ToolName, major: number, searched?: string): Promise<Tool> {
+  return (await findTools(name, major, searched))[0];
+}
+
+/** The same for `pg_restore`, of those that read `archive`: one that a newer `pg_dump` wrote takes a newer one. */
+export async function findToolFor(archive: string, major: number, searched?: string): Promise<Tool> {
+  const [oldest, ...others] = await findTools("pg_restore", major, searched);
+  for (const tool of [oldest, ...others]) if (await canRead(tool, archive)) return tool;
+  return oldest;
+}
+
+async function canRead({ file }: Tool, archive: string): Promise<boolean> {
+  return run(file, ["--list", archive], { maxBuffer: Number.POSITIVE_INFINITY }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** All that fit, the oldest first. */
+async function findTools(
+  name: ToolName,
+  major: number,
+  searched = process.env.PATH ?? "",
+): Promise<[oldest: Tool, ...others: Tool[]]> {
   const folders = [...searched.split(path.delimiter).filter(Boolean), ...globSync("/usr/lib/postgresql/*/bin")];
   const files = [...new Set(folders.map((folder) => path.join(folder, name)))].filter((file) => existsSync(file));
   const tools = await Promise.all(files.map(async (file) => ({ file, major: await majorOf(file) })));
-  const fitting = tools.filter((tool) => tool.major >= major).sort((one, other) => one.major - other.major)[0];
-  if (fitting) return fitting;
+  const fitting = tools.filter((tool) => tool.major >= major).sort((one, other) => one.major - other.major);
+  const [oldest, ...others] = fitting;
+  if (oldest) return [oldest, ...others];
   const found =
     tools.length > 0
       ? `the newest here is of version ${Math.max(...tools.map((tool) => tool.major))}`

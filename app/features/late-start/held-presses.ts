@@ -27,7 +27,10 @@ export function holdPresses(parts: readonly HTMLElement[]): () => void {
     pressed = found;
     found.setAttribute("aria-busy", "true");
     clearTimeout(patience);
-    patience = setTimeout(letGo, PATIENCE);
+    patience = setTimeout(() => {
+      letGo();
+      window.addEventListener("click", hold, true);
+    }, PATIENCE);
   };
   // Before React hears of it, which stops what it cannot answer yet.
   window.addEventListener("click", hold, true);

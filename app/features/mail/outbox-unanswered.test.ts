@@ -98,7 +98,7 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
     clock.advance(RETRY_DELAYS[0] ?? 0);
     const due = outbox.sendDue();
     await expect.poll(async () => (await mails()).filter(({ lease_owner }) => lease_owner === null)).toHaveLength(1);
-    expect(attempts.slice(3).filter(({ isPatient }) => isPatient)).toHaveLength(2);
+    await expect.poll(() => attempts.slice(3).filter(({ isPatient }) => isPatient)).toHaveLength(2);
     clock.advance(10 * MINUTE + LEASE - 1);
     const other = openOutbox({
       db,

@@ -74,7 +74,7 @@ export async function claimWaiting(db: Db, lease: Lease): Promise<OutboxRow | un
 export async function hurryWaiting(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
-    .set((eb) => ({ due_at: eb.ref("created_at") }))
+    .set({ due_at: owedSince })
     .where((eb) => isWaiting(eb, now))
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -4,7 +4,7 @@ import type { MetaLeadEventRow } from "~/lib/db/meta-tables";
 import type { Log } from "~/lib/log.server";
 import { changeConnection } from "./connection/store.server";
 import type { Graph } from "./graph.server";
-import { GraphProblem, LASTING } from "./graph-problem";
+import { GraphProblem, LASTING, type ProblemKind } from "./graph-problem";
 import { isDummy } from "./lead-fields";
 import { LEAD_FIELDS, leadSchema, listSchema, type MetaLead } from "./lead-schema";
 import { type EventResult, settleEvent } from "./store.server";
@@ -77,7 +77,9 @@ async function recordProblem(event: MetaLeadEventRow, problem: GraphProblem, ser
   if (problem.kind === "limited" && result.state === "queued") {
     await changeConnection(db, { paused_until: result.dueAt.toISOString() });
   }
-  const isStuck = result.state === "failed" || (LASTING.has(problem.kind) && event.attempts === PATIENT_TRIES);
+  const isTold = event.attempts > PATIENT_TRIES && LASTING.has(event.problem as ProblemKind);
+  const isStuck =
+    result.state === "failed" || (LASTING.has(problem.kind) && event.attempts >= PATIENT_TRIES && !isTold);
   if (isStuck) await tellOfStuckLead(services, event, result, now());
   else await settleEvent(db, event.id, owner, result);
   const about = { lead: event.id, attempt: event.attempts, problem: problem.kind };

@@ -251,6 +251,18 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     await stored("1");
   });
 
+  it("tells the owner of a lead that Meta refuses after it was away for long", async () => {
+    peer.addLead("1", JAN);
+    peer.misbehave({ status: 500, body: "" }, { times: 4 });
+    await keep("1");
+    for (const [attempt, delay] of [0, ...RETRY_DELAYS.slice(0, 6)].entries()) {
+      if (attempt === 4) peer.misbehave(graphError(200, "(#200) Leads access revoked"));
+      clock.advance(delay);
+      expect(await queue.fetchDue()).toBe(1);
+      expect(await owed()).toHaveLength(attempt < 4 ? 0 : 1);
+    }
+  });
+
   it("mails the owner again after an hour, however often leads are given up", async () => {
     await keep("1", "2", "3");
     await db.updateTable("meta_lead_events").set({ attempts: 3, due_at: "2027-01-01T00:00:00.000Z" }).execute();

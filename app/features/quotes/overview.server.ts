@@ -47,7 +47,7 @@ export interface Overview {
   month: string | null;
 }
 
-/** The quotes of one state, as it stands at `now`. Null when the cursor is not one of ours. */
+/** The quotes of one state, as it stands at `now`. Null when there are none, or none any more, at `cursor`. */
 export async function readOverview(
   db: Db,
   { state, cursor }: { state: ShownState; cursor: string | null },

@@ -31,8 +31,8 @@ import * as formsBehind from "./0029-forms-behind";
 import * as mergesUndone from "./0030-merges-undone";
 import * as takenOver from "./0031-taken-over";
 import * as newsletterRequests from "./0032-newsletter-requests";
-import * as unansweredMails from "./0033-unanswered-mails";
-import * as tokensLeftOut from "./0034-tokens-left-out";
+import * as tokensLeftOut from "./0033-tokens-left-out";
+import * as unansweredMails from "./0034-unanswered-mails";
 import * as deskPages from "./0035-desk-pages";
 
 /**
@@ -73,7 +73,7 @@ export const migrations: Record<string, Migration> = {
   "0030-merges-undone": mergesUndone,
   "0031-taken-over": takenOver,
   "0032-newsletter-requests": newsletterRequests,
-  "0033-unanswered-mails": unansweredMails,
-  "0034-tokens-left-out": tokensLeftOut,
+  "0033-tokens-left-out": tokensLeftOut,
+  "0034-unanswered-mails": unansweredMails,
   "0035-desk-pages": deskPages,
 };

@@ -5,7 +5,7 @@ import { configuratorRequestRow } from "../../../../tests/support/configurator-r
 import { storeConversation } from "../../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { offerRequestRow } from "../../../../tests/support/offer-requests";
-import { up } from "./0034-tokens-left-out";
+import { up } from "./0033-tokens-left-out";
 
 const token = "k".repeat(43);
 const cameBy = (landing: string, utm_campaign: string) =>
