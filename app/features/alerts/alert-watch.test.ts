@@ -136,6 +136,23 @@ describeOnEachDatabase("alerts", (openFresh) => {
     expect((await listAlerts(db)).map(({ cause }) => cause)).toEqual(["mail"]);
   });
 
+  it("tell that mail goes out again of what was given up before and asked for anew", async () => {
+    const id = await owe(db, outbox);
+    await db.updateTable("outbox").set({ state: "failed", lease_owner: null, lease_until: null }).execute();
+    clock.advance(HOUR);
+    await requeueMail(db, id, clock.now());
+    await sendAll();
+    clock.advance(16 * MINUTE);
+    await sendAll();
+    await watch("one").look();
+    expect(await notices()).toHaveLength(1);
+    isMailUp = true;
+    await sendAll();
+    await watch("one").look();
+    await sendAll();
+    expect(sent.map(({ subject }) => subject)).toContainEqual(expect.stringContaining("E-mails gaan weer weg"));
+  });
+
   it("tell by mail that mail goes out again, and for how long it did not", async () => {
     await owe(db, outbox);
     await sendAll();
