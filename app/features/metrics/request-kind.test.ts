@@ -13,6 +13,13 @@ it.each([
   ["/administratie", "rendered"],
   ["/readyz", "machine"],
   ["/metrics", "machine"],
+  ["/manifest.webmanifest", "machine"],
+  ["/desk.webmanifest", "machine"],
+  ["/feed.xml", "machine"],
+  ["/en/feed.xml", "machine"],
+  ["/__manifest", "machine"],
+  ["/.well-known/security.txt", "machine"],
+  ["/metrics-of-a-website", "rendered"],
 ])("takes %s for %s", (path, kind) => {
   expect(requestKind(path)).toBe(kind);
 });

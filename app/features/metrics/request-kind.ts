@@ -1,7 +1,8 @@
 import { isDeskPath } from "~/lib/desk-path";
 import type { RequestKind } from "~/lib/metrics/request-counts.server";
 
-const MACHINE = /^\/(?:healthz|readyz|metrics|robots\.txt|sitemap\.xml|\.well-known\/)/;
+const MACHINE =
+  /^\/(?:(?:healthz|readyz|metrics|robots\.txt|sitemap\.xml|__manifest|(?:en\/)?feed\.xml)$|(?:manifest|desk)\.webmanifest$|\.well-known\/)/;
 const FILE = /^\/assets\/|\.(?:avif|css|ico|js|jpg|png|svg|webp|woff2)$/;
 
 /** What kind of thing a path asks for, of a request that is not answered from memory. */

@@ -1,8 +1,9 @@
+import { dayAt } from "~/lib/clock";
 import { oneAtATime } from "~/lib/one-at-a-time";
 import { KeptPage, type RenderedPage } from "./kept-page.server";
 import { type Compress, withCompressor } from "./smallest-form.server";
 
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
 
 interface PageCacheOptions {
   onError: (error: unknown) => void;
@@ -15,11 +16,12 @@ interface PageCacheOptions {
  * a page says of the year is never older than a day. Bounded by the number of pages.
  */
 export class PageCache {
-  readonly #pages = new Map<string, { page: KeptPage; day: number }>();
+  readonly #pages = new Map<string, { page: KeptPage; day: string }>();
   readonly #underWay = new Map<string, Promise<KeptPage | null>>();
   #uncompressed: KeptPage[] = [];
   readonly #compressNext: () => void;
   readonly #now: () => number;
+  #today = { hour: -1, day: "" };
 
   constructor({ onError, now = Date.now, compressor = withCompressor }: PageCacheOptions) {
     this.#now = now;
@@ -34,7 +36,7 @@ export class PageCache {
   /** The page under `key`, when it has been rendered today. */
   find(key: string): KeptPage | undefined {
     const known = this.#pages.get(key);
-    return known && known.day === this.#today() ? known.page : undefined;
+    return known && known.day === this.#day() ? known.page : undefined;
   }
 
   /**
@@ -55,7 +57,7 @@ export class PageCache {
     const rendered = await render();
     if (!rendered) return null;
     const page = await KeptPage.of(rendered);
-    this.#pages.set(key, { page, day: this.#today() });
+    this.#pages.set(key, { page, day: this.#day() });
     this.#uncompressed.push(page);
     this.#compressNext();
     return page;
@@ -73,7 +75,10 @@ export class PageCache {
     }
   }
 
-  #today(): number {
-    return Math.floor(this.#now() / DAY);
+  /** The day in the time zone of the business, looked up once an hour. */
+  #day(): string {
+    const hour = Math.floor(this.#now() / HOUR);
+    if (this.#today.hour !== hour) this.#today = { hour, day: dayAt(new Date(hour * HOUR)) };
+    return this.#today.day;
   }
 }

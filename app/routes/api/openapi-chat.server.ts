@@ -13,7 +13,7 @@ import {
   sightSchema,
 } from "~/features/conversations/chat-calls";
 import { DESK_EVENTS_PATH } from "~/features/conversations/paths";
-import { body, errors, json, object, ref } from "./openapi-parts.server";
+import { body, errors, json, object, query, ref } from "./openapi-parts.server";
 
 const JSON_ONLY = ["application/json"];
 const security = [{ browser: [] }];
@@ -105,6 +105,9 @@ export const chatPaths = {
     get: {
       summary: "What happens at the desk",
       security: [{ session: [] }],
+      parameters: [
+        query("after", "The id of the last event that was heard; without one, from now on", { type: "integer" }),
+      ],
       responses: {
         200: stream("Events `news`: what happened, and how many conversations are unread"),
         ...errors(401, 405, 429, 503),

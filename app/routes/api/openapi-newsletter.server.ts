@@ -40,7 +40,8 @@ export const newsletterCalls = {
       responses: {
         200: page("Unsubscribed, now or before"),
         410: page("The link leads to nothing"),
-        ...errors(403, 413),
+        ...errors(413),
+        503: page("Not now: the mail program tries again"),
       },
     },
   },

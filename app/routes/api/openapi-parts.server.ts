@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 const DESCRIPTIONS: Record<number, string> = {
   400: "Malformed body",
   401: "Not signed in",
-  403: "From another site",
+  403: "From another site, or not for this colleague",
   404: "Not there",
   405: "Another method; `Allow` names those that are answered",
   413: "Larger than 64 KiB",
@@ -71,6 +71,6 @@ export function pages(summary: string, schema: string) {
       query("cursor", "Where the page starts: next_cursor of the page before", { type: "string" }),
       query("limit", "How many", { type: "integer", minimum: 1, maximum: 200, default: 50 }),
     ],
-    responses: { 200: json("A page", ref(schema)), ...errors(401, 405, 422, 503) },
+    responses: { 200: json("A page", ref(schema)), ...errors(401, 403, 405, 422, 503) },
   };
 }
