@@ -5,6 +5,9 @@ import type { Position } from "~/lib/keyset-cursor.server";
 import { movesOf, type PastMove, type Side } from "./appointment";
 import type { Slot } from "./slots.server";
 
+/** Milliseconds; no talk takes as long. */
+const DAY = 24 * 3_600_000;
+
 /** Lets changes of the agenda pass one by one until the transaction ends. */
 export async function lockAgenda(tx: Tx): Promise<void> {
   await lockKey(tx, "appointments");
@@ -20,6 +23,11 @@ export async function insertAppointment(tx: Tx, row: AppointmentRow): Promise<Ap
     .executeTakeFirst();
 }
 
+/** Before what ends after `moment` has begun: by this the index leaves out all that is over. */
+function dayBefore(moment: string): string {
+  return new Date(Date.parse(moment) - DAY).toISOString();
+}
+
 /** The moments that are booked and end after `from` (ISO-8601 UTC); not that of the appointment `but`. */
 export async function bookedSlots(db: Db, from: string, but: string | null = null): Promise<Slot[]> {
   const rows = await db
@@ -27,6 +35,7 @@ export async function bookedSlots(db: Db, from: string, but: string | null = nul
     .select(["starts_at", "ends_at"])
     .where("status", "=", "booked")
     .where("ends_at", ">", from)
+    .where("starts_at", ">", dayBefore(from))
     .$if(but !== null, (query) => query.where("id", "!=", but ?? ""))
     .orderBy("starts_at")
     .execute();
@@ -141,7 +150,7 @@ export async function listAppointments(
     .selectFrom("appointments")
     .selectAll()
     .where("status", "=", list === "cancelled" || list === "spam" ? list : "booked")
-    .$if(list === "upcoming", (query) => query.where("ends_at", ">", moment))
+    .$if(list === "upcoming", (query) => query.where("ends_at", ">", moment).where("starts_at", ">", dayBefore(moment)))
     .$if(list === "past", (query) => query.where("ends_at", "<=", moment))
     .$if(after !== null && isForward, (query) =>
       query.where(sql<boolean>`(starts_at, id) > (${after?.at}, ${after?.id})`),

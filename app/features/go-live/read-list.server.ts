@@ -2,7 +2,7 @@ import { business } from "~/content/business";
 import { en } from "~/content/go-live/en";
 import { nl } from "~/content/go-live/nl";
 import { MAILS_PATH } from "~/features/mail-desk/mail";
-import { countMails, lastSentAt } from "~/features/mail-desk/store.server";
+import { countFailedMails, lastSentAt } from "~/features/mail-desk/store.server";
 import { formatMoment } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import { type Env, isSecretMade } from "~/lib/env.server";
@@ -17,7 +17,7 @@ const WORDS = { nl, en };
 export async function readGoLive({ db, env }: { db: Db; env: Env }, language: Language): Promise<GoLiveItem[]> {
   const settings = { ...env, isSecretMade: isSecretMade(env) };
   const items = goLiveItems({ business, samples, settings }, language);
-  const mails = { failed: (await countMails(db)).failed, sentAt: await lastSentAt(db) };
+  const mails = { failed: await countFailedMails(db), sentAt: await lastSentAt(db) };
   const place = items.findLastIndex(({ group }) => group === "mail") + 1;
   return items.toSpliced(place, 0, mailItem(mails, language));
 }

@@ -9,7 +9,7 @@ import { fill } from "~/lib/fill";
 import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import type { MailList, ShownMail, ShownState } from "./mail";
-import { countMails, listMails, type MailHead, subjectsOf } from "./store.server";
+import { countFailedMails, countMails, listMails, type MailHead, subjectsOf } from "./store.server";
 
 const PAGE_SIZE = 50;
 /** From when on a mail that waits is late, in minutes: by then it was tried at least twice. */
@@ -62,7 +62,7 @@ export async function sayTrouble(db: Db, { language, now }: Reader): Promise<str
   const { badge } = mailDeskCopy[language];
   const time = await readLate(db, { language, now });
   if (time !== null) return fill(badge.late, { time });
-  const { failed } = await countMails(db);
+  const failed = await countFailedMails(db);
   return failed > 0 ? fill(badge.failed, { count: String(failed) }) : null;
 }
 

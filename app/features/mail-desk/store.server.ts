@@ -81,6 +81,16 @@ export async function countMails(db: Db): Promise<Record<OutboxRow["state"], num
   return counts;
 }
 
+/** How many were given up; it leaves out the others, which grow. */
+export async function countFailedMails(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("outbox")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("state", "=", "failed")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** When a mail server last took a mail; null when none ever did. */
 export async function lastSentAt(db: Db): Promise<string | null> {
   const row = await db

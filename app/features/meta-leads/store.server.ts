@@ -1,6 +1,7 @@
 import type { TemplateName } from "~/features/mail/templates/template-props";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { MetaLeadEventRow } from "~/lib/db/meta-tables";
+import { sortedBy } from "~/lib/sorted-by";
 import type { LeadNews } from "./delivery";
 import type { ProblemKind } from "./graph-problem";
 
@@ -17,8 +18,8 @@ export async function keepEvents(
   { origin, revive, now }: { origin: MetaLeadEventRow["origin"]; revive: boolean; now: Date },
 ): Promise<number> {
   const at = now.toISOString();
-  // PostgreSQL changes no row twice in one statement.
-  const leads = [...new Map(news.map((lead) => [lead.id, lead])).values()];
+  // PostgreSQL changes no row twice in one statement. By id, so that two who keep the same do not wait for each other.
+  const leads = sortedBy([...new Map(news.map((lead) => [lead.id, lead])).values()], ({ id }) => id);
   return await db.transaction().execute(async (tx) => {
     let kept = 0;
     for (let from = 0; from < leads.length; from += CHUNK) {

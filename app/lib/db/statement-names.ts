@@ -1,11 +1,16 @@
+import { createHash } from "node:crypto";
+
+const LENGTH = 16;
 const names = new Map<string, string>();
 
 /**
  * Gives a statement a name, by which PostgreSQL prepares it once per connection. For texts that are few, and the same each
- * time.
+ * time. The name is made of the text: behind a pooler, other processes and earlier ones have used the same connection.
  */
 export function nameStatement(text: string): void {
-  if (!names.has(text)) names.set(text, `fixed_${names.size}`);
+  if (names.has(text)) return;
+  const digest = createHash("sha256").update(text).digest("base64url");
+  names.set(text, `fixed_${digest.slice(0, LENGTH)}`);
 }
 
 /** The name of a statement; undefined when it has none, and is read and planned anew each time. */

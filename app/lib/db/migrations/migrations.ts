@@ -34,6 +34,7 @@ import * as newsletterRequests from "./0032-newsletter-requests";
 import * as tokensLeftOut from "./0033-tokens-left-out";
 import * as unansweredMails from "./0034-unanswered-mails";
 import * as deskPages from "./0035-desk-pages";
+import * as leadsOfRequests from "./0036-leads-of-requests";
 
 /**
  * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   "0033-tokens-left-out": tokensLeftOut,
   "0034-unanswered-mails": unansweredMails,
   "0035-desk-pages": deskPages,
+  "0036-leads-of-requests": leadsOfRequests,
 };
