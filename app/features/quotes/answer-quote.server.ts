@@ -32,7 +32,8 @@ export type AnswerProblem = keyof QuotesCopy["page"]["problems"];
  * shown. Of both nothing is kept. The very answer that was given before is told once more, and kept once.
  */
 export type Answered =
-  | { outcome: "agreed" | "declined" | "asked" | "already" | "changed" | "limited" }
+  | { outcome: "agreed" | "declined" | "asked" | "already" | "changed" }
+  | { outcome: "limited"; retryAfter: number }
   | { outcome: "invalid"; problems: Record<string, AnswerProblem> };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -148,7 +149,8 @@ export async function askAboutQuote(
     return { outcome: "invalid", problems: { question: isEmpty(fields.question) ? "question" : "text" } };
   const form = z.safeParse(z.uuid(), fields.id);
   if (!form.success) return { outcome: "changed" };
-  if (!(await limits.quoteQuestions.consume(row.id)).allowed) return { outcome: "limited" };
+  const allowance = await limits.quoteQuestions.consume(row.id);
+  if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter };
   const owed = await db.transaction().execute(async (tx) => {
     const unanswered = { answer: null, answered_at: null, answered_by: null };
     const id = uuidv5(asked.data, form.data);

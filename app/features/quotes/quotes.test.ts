@@ -293,7 +293,7 @@ describeOnEachDatabase("a quote", (openFresh) => {
     });
     expect((await listQuestions(db, [row.id])).map(({ text }) => text)).toEqual(["Wanneer begint u?"]);
     await ask("Nog een");
-    expect(await ask("En nog een")).toEqual({ outcome: "limited" });
+    expect(await ask("En nog een")).toEqual({ outcome: "limited", retryAfter: expect.any(Number) });
   });
 
   it("keeps a question that was corrected because its answer got lost", async () => {

@@ -60,7 +60,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       return data(refusedAnswer(deed, "invalid", fields, errors), { status: 422, headers: PRIVATE });
     }
     if (answered.outcome === "limited") {
-      return data(refusedAnswer(deed, "limited", fields), { status: 429, headers: PRIVATE });
+      const headers = { ...PRIVATE, "Retry-After": String(answered.retryAfter) };
+      return data(refusedAnswer(deed, "limited", fields), { status: 429, headers });
     }
     return redirect(`${url.pathname}?${OUTCOME_PARAM}=${answered.outcome}${placeOf(answered.outcome)}`, 303);
   } catch (error) {
