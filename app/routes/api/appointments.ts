@@ -27,8 +27,8 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     const { kind, fields } = await readBody(request);
     const page = formPage(fields.page) ?? pathOf("appointment");
     // The address of this call says nothing of the language; the form does, or the page that it stands on.
-    if (isEnglishAddress(page)) context.set(languageContext, "en");
-    else if (kind === "json" && isLanguage(fields.language)) context.set(languageContext, fields.language);
+    if (isLanguage(fields.language)) context.set(languageContext, fields.language);
+    else if (isEnglishAddress(page)) context.set(languageContext, "en");
     const services = context.get(servicesContext);
     const book = (chosen: Record<string, unknown>) =>
       bookAppointment(services, chosen, {

@@ -5,6 +5,7 @@ import { inWords } from "~/features/forms/field-errors";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
+import { isLanguage } from "~/lib/language/language";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/configurator-drafts";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/configurator-drafts";
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { fields } = await readBody(request, LIST_FIELDS);
-    if (fields.language === "en") context.set(languageContext, "en");
+    if (isLanguage(fields.language)) context.set(languageContext, fields.language);
     const language = context.get(languageContext);
     const mailed = await mailDraft(context.get(servicesContext), fields, {
       language,
