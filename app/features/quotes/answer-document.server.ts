@@ -9,20 +9,20 @@ interface DocumentServices {
   env: { SITE_URL: string };
 }
 
-/** A kept document as the answer to a request, or of a draft what it would be; 404 when there is none. */
+/** A kept document as the answer to a request, or of a draft what it would be; null when there is none. */
 export async function answerDocument(
   { db, env }: DocumentServices,
   row: QuoteRow | undefined,
   kind: "sent" | "agreed",
   now: Date,
-): Promise<Response> {
-  if (!row) return new Response(null, { status: 404 });
+): Promise<Response | null> {
+  if (!row) return null;
   if (row.state === "draft") {
     const { fileName, content } = await quoteDocument(row, { now, siteUrl: env.SITE_URL });
     return fileAnswer(fileName, content);
   }
   const kept = await findDocument(db, row.id, kind);
-  if (!kept) return new Response(null, { status: 404 });
+  if (!kept) return null;
   const { sheet } = quoteWords(row, showQuote(row, now), env.SITE_URL);
   const name = kind === "agreed" ? sheet.agreedFileName : sheet.fileName;
   return fileAnswer(name, Buffer.from(kept.content, "base64"));

@@ -2,6 +2,7 @@ import { requireOwner } from "~/features/auth/session.server";
 import { renderKeptMail } from "~/features/mail-desk/show-mail.server";
 import { findMail } from "~/features/mail-desk/store.server";
 import { answerApi } from "~/lib/http/api.server";
+import { jsonError } from "~/lib/http/json-error.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/mail-html";
 
@@ -15,7 +16,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
     await requireOwner(args);
     const row = await findMail(args.context.get(servicesContext).db, args.params.mail);
     const mail = row && (await renderKeptMail(row));
-    if (!mail) return new Response(null, { status: 404 });
+    if (!mail) return jsonError(404, { error: "There is no such mail." });
     return new Response(mail.html, {
       headers: {
         "Content-Type": "text/html; charset=utf-8",

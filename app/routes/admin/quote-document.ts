@@ -2,6 +2,7 @@ import { requireUser } from "~/features/auth/session.server";
 import { answerDocument } from "~/features/quotes/answer-document.server";
 import { findQuote } from "~/features/quotes/store.server";
 import { answerApi } from "~/lib/http/api.server";
+import { jsonError } from "~/lib/http/json-error.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote-document";
 
@@ -13,6 +14,7 @@ export function loader(args: Route.LoaderArgs) {
     const services = context.get(servicesContext);
     const row = await findQuote(services.db, { id: params.quote });
     const kind = url.searchParams.get("kind") === "agreed" ? "agreed" : "sent";
-    return answerDocument(services, row, kind, new Date());
+    const document = await answerDocument(services, row, kind, new Date());
+    return document ?? jsonError(404, { error: "There is no such document." });
   });
 }

@@ -1,16 +1,17 @@
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { appointmentCalendar } from "~/features/appointments/mails.server";
 import { findByToken } from "~/features/appointments/manage-appointment.server";
-import { answerApi } from "~/lib/http/api.server";
+import { managePath } from "~/features/appointments/paths";
+import { fileOrPage } from "~/lib/http/file-or-page.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointment-calendar";
 
 /** An appointment as a file for a calendar, as it stands now. */
-export function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  return answerApi(async () => {
+export function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
+  return fileOrPage(url, managePath(encodeURIComponent(params.token)), async () => {
     const { db, env } = context.get(servicesContext);
     const row = await findByToken(db, params.token);
-    if (!row) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+    if (!row) return null;
     const { content } = appointmentCalendar(row, { method: "PUBLISH", host: null, now: new Date(), env });
     const { fileName } = mailCopy[row.language].appointment;
     return new Response(content, {
