@@ -2,7 +2,7 @@ import { logDeed } from "~/features/audit/store.server";
 import { oweAccountNotice } from "./account-mails.server";
 import type { AccountServices } from "./account-services.server";
 import type { Auth } from "./auth.server";
-import { confirmPassword, hashPassword } from "./password.server";
+import { confirmPassword, hashPassword, type TooManyTries } from "./password.server";
 import type { AccountUser } from "./second-step/enrol.server";
 import { deleteSession, deleteSessions } from "./sessions/store.server";
 import { holdsPassword, replacePassword, updateUser } from "./store.server";
@@ -24,10 +24,10 @@ export async function changePassword(
   user: AccountUser,
   { present, password, sessionId }: { present: string; password: string; sessionId: string },
   now: Date,
-): Promise<"changed" | "wrong" | "limited"> {
+): Promise<"changed" | "wrong" | TooManyTries> {
   const { auth, outbox, live } = services;
   const proved = await confirmPassword(auth, user.id, present);
-  if (typeof proved === "string") return proved;
+  if (proved === "wrong" || "retryAfter" in proved) return proved;
   const passwordHash = await hashPassword(auth, password);
   const mail = await auth.db.transaction().execute(async (tx) => {
     if (!(await holdsPassword(tx, proved))) return null;

@@ -22,6 +22,11 @@ export async function hashPassword(auth: Auth, password: string): Promise<string
   return hasher.hash(password);
 }
 
+/** Who may try again in so many seconds. */
+export interface TooManyTries {
+  retryAfter: number;
+}
+
 /**
  * Asks somebody who is signed in for the present password once more, and gives it as it is kept. Tries are limited per
  * user; a success forgets them.
@@ -30,9 +35,10 @@ export async function confirmPassword(
   auth: Auth,
   userId: string,
   password: string,
-): Promise<KnownPassword | "wrong" | "limited"> {
+): Promise<KnownPassword | "wrong" | TooManyTries> {
   const { passwordsByUser } = auth.limits;
-  if (!(await passwordsByUser.consume(userId)).allowed) return "limited";
+  const allowance = await passwordsByUser.consume(userId);
+  if (!allowance.allowed) return { retryAfter: allowance.retryAfter };
   const proved = await checkPassword(auth, { id: userId }, password);
   if (!proved) return "wrong";
   await passwordsByUser.forget(userId);

@@ -42,6 +42,8 @@ export async function loader(args: Route.LoaderArgs) {
 /** Does what a form of the page asks, and shows the page again. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
+  const again = (errors: AccountErrors, status = 422, headers: Record<string, string> = {}) =>
+    data({ errors }, { status, headers });
   const done = await orDatabaseAway(async () => {
     const { id: sessionId, user } = await requireSession(args);
     const { fields } = await readBody(request);
@@ -51,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
     switch (fields.do) {
       case "name": {
         const name = z.safeParse(userName, fields.name);
-        if (!name.success) return { name: "name" } as const;
+        if (!name.success) return again({ name: "name" });
         await changeName(services.auth, me, name.data, new Date());
         return "named";
       }
@@ -60,9 +62,11 @@ export async function action(args: Route.ActionArgs) {
         const errors = await checkChosenPassword({ password: passwords.password, repeat: text("repeat") }, [
           user.email,
         ]);
-        if (Object.keys(errors).length > 0) return errors;
+        if (Object.keys(errors).length > 0) return again(errors);
         const changed = await changePassword(services, me, passwords, new Date());
-        return changed === "changed" ? "changed" : { present: changed };
+        if (changed === "wrong") return again({ present: changed });
+        if (changed === "changed") return changed;
+        return again({ present: "limited" }, 429, { "Retry-After": String(changed.retryAfter) });
       }
       case "end":
         return end(text("session"));
@@ -77,12 +81,14 @@ export async function action(args: Route.ActionArgs) {
       return ended > 0 ? "ended" : "gone";
     }
   });
-  if (typeof done !== "string") return data({ errors: done satisfies AccountErrors }, { status: 422 });
+  if (typeof done !== "string") return done;
   return redirect(`${ACCOUNT_PATH}?${new URLSearchParams({ [OUTCOME]: done satisfies Outcome })}`, 303);
 }
 
 /** What the server cannot take stays as it was typed. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 

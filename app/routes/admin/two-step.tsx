@@ -48,7 +48,11 @@ export async function action(args: Route.ActionArgs) {
     const me = { ...user, language: context.get(languageContext) };
     return changeSecondStep(context.get(servicesContext), me, fields, new Date());
   });
-  if ("errors" in done) return data({ ...done, codes: null, isFirst: false }, { status: 422 });
+  if ("errors" in done) {
+    const init =
+      "retryAfter" in done ? { status: 429, headers: { "Retry-After": String(done.retryAfter) } } : { status: 422 };
+    return data({ errors: done.errors, codes: null, isFirst: false }, init);
+  }
   if ("codes" in done) return { ...done, errors: null };
   const query = done.outcome ? `?${new URLSearchParams({ [OUTCOME]: done.outcome })}` : "";
   return redirect(TWO_STEP_PATH + query, 303);
@@ -56,6 +60,8 @@ export async function action(args: Route.ActionArgs) {
 
 /** What the server cannot take stays as it was typed. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 /** Another tab may have begun anew or be done: a refusal too shows how it stands now. */
 export const shouldRevalidate = readAgain;

@@ -1,5 +1,5 @@
 import type { AccountServices } from "../account-services.server";
-import { confirmPassword } from "../password.server";
+import { confirmPassword, type TooManyTries } from "../password.server";
 import {
   type AccountUser,
   beginSecondStep,
@@ -12,6 +12,7 @@ import { deleteUnconfirmed } from "./store.server";
 
 type Done =
   | { errors: SecondStepErrors }
+  | ({ errors: SecondStepErrors } & TooManyTries)
   /** To be shown now or never. */
   | { codes: string[]; isFirst: boolean }
   | { outcome: "off" | "cancelled" | null };
@@ -37,14 +38,16 @@ export async function changeSecondStep(
   }
   const form = fields.do === "renew" || fields.do === "off" ? fields.do : "begin";
   const confirmed = await confirmPassword(auth, user.id, String(fields.password ?? ""));
-  if (typeof confirmed === "string") return { errors: { form, password: confirmed } };
+  if (confirmed === "wrong") return { errors: { form, password: "wrong" } };
+  if ("retryAfter" in confirmed) return { ...confirmed, errors: { form, password: "limited" } };
   if (form === "begin") {
     await beginSecondStep(auth, user.id, now);
     return { outcome: null };
   }
   // Whoever knows the password must not guess the code.
   const { codesByUser } = auth.limits;
-  if (!(await codesByUser.consume(user.id)).allowed) return { errors: { form, code: "limitedCode" } };
+  const allowance = await codesByUser.consume(user.id);
+  if (!allowance.allowed) return { errors: { form, code: "limitedCode" }, retryAfter: allowance.retryAfter };
   const change = form === "renew" ? renewRecoveryCodes : switchSecondStepOff;
   const done = await change(services, user, code, now);
   if (!done) return { errors: { form, code: "usedCode" } };
