@@ -1,4 +1,5 @@
-import { type Deed, logDeed } from "~/features/audit/store.server";
+import { logDeed } from "~/features/audit/store.server";
+import type { Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { openSealed, sealText } from "~/lib/sealed-text.server";
 import { oweAccountNotice } from "../account-mails.server";
@@ -55,21 +56,17 @@ export async function confirmFirstCode(
   code: string,
   now: Date,
 ): Promise<string[] | null> {
-  const { auth, outbox } = services;
   const codes = makeRecoveryCodes();
-  const mail = await auth.db.transaction().execute(async (tx) => {
+  const isOn = await changeStep(services, user, "two-step-on", now, async (tx) => {
     const kept = await findSecondStep(tx, user.id);
-    const key = kept && !kept.confirmed_at && openSealed(kept.secret, sealOf(auth, user.id));
+    const key = kept && !kept.confirmed_at && openSealed(kept.secret, sealOf(services.auth, user.id));
     const counter = key ? counterOf(key, code.replace(/\s/g, ""), now) : null;
-    if (counter === null || !(await spendCounter(tx, user.id, counter))) return null;
-    if (!(await confirmSecondStep(tx, user.id, now))) return null;
+    if (counter === null || !(await spendCounter(tx, user.id, counter))) return false;
+    if (!(await confirmSecondStep(tx, user.id, now))) return false;
     await replaceRecoveryCodes(tx, user.id, hashesOf(codes));
-    await logDeed(tx, deed(user, "user.two-step-on", now));
-    return oweAccountNotice(tx, services, user, "two-step-on", now);
+    return true;
   });
-  if (mail === null) return null;
-  void outbox.deliver(mail, 0);
-  return codes;
+  return isOn ? codes : null;
 }
 
 /** Makes new recovery codes in the place of all older ones, with a code of the second step. Null when it is wrong. */
@@ -79,17 +76,13 @@ export async function renewRecoveryCodes(
   code: string,
   now: Date,
 ): Promise<string[] | null> {
-  const { auth, outbox } = services;
   const codes = makeRecoveryCodes();
-  const mail = await auth.db.transaction().execute(async (tx) => {
-    if (!(await spendCode(tx, auth, user.id, code, now))) return null;
+  const isRenewed = await changeStep(services, user, "recovery-codes-renewed", now, async (tx) => {
+    if (!(await spendCode(tx, services.auth, user.id, code, now))) return false;
     await replaceRecoveryCodes(tx, user.id, hashesOf(codes));
-    await logDeed(tx, deed(user, "user.recovery-codes", now));
-    return oweAccountNotice(tx, services, user, "recovery-codes-renewed", now);
+    return true;
   });
-  if (mail === null) return null;
-  void outbox.deliver(mail, 0);
-  return codes;
+  return isRenewed ? codes : null;
 }
 
 /** Switches the second step off with a code of it. False when the code is wrong. */
@@ -99,18 +92,35 @@ export async function switchSecondStepOff(
   code: string,
   now: Date,
 ): Promise<boolean> {
+  return await changeStep(services, user, "two-step-off", now, async (tx) => {
+    if (!(await spendCode(tx, services.auth, user.id, code, now))) return false;
+    await deleteSecondStep(tx, user.id);
+    return true;
+  });
+}
+
+/** What is noted in the log of each change. */
+const ACTIONS = {
+  "two-step-on": "user.two-step-on",
+  "recovery-codes-renewed": "user.recovery-codes",
+  "two-step-off": "user.two-step-off",
+} as const;
+
+/** Changes the second step by `make`, notes it and mails its user: all of that, or nothing where `make` gives false. */
+async function changeStep(
+  services: AccountServices,
+  user: AccountUser,
+  change: keyof typeof ACTIONS,
+  at: Date,
+  make: (tx: Tx) => Promise<boolean>,
+): Promise<boolean> {
   const { auth, outbox } = services;
   const mail = await auth.db.transaction().execute(async (tx) => {
-    if (!(await spendCode(tx, auth, user.id, code, now))) return null;
-    await deleteSecondStep(tx, user.id);
-    await logDeed(tx, deed(user, "user.two-step-off", now));
-    return oweAccountNotice(tx, services, user, "two-step-off", now);
+    if (!(await make(tx))) return null;
+    await logDeed(tx, { user, action: ACTIONS[change], subject: `user:${user.id}`, at });
+    return oweAccountNotice(tx, services, user, change, at);
   });
   if (mail === null) return false;
   void outbox.deliver(mail, 0);
   return true;
-}
-
-function deed(user: AccountUser, action: Deed["action"], at: Date): Deed {
-  return { user, action, subject: `user:${user.id}`, at };
 }
