@@ -1,5 +1,6 @@
 import { type By, type Deed, logDeed } from "~/features/audit/store.server";
 import { recordAppointment } from "~/features/leads/record-lead.server";
+import { holdPeople } from "~/features/people/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
@@ -46,6 +47,7 @@ export async function moveAppointment(
   const subject = subjectOf(id);
   const changed = await services.db.transaction().execute(async (tx) => {
     await lockAgenda(tx);
+    await holdPeople(tx);
     const row = await findAppointment(tx, { id });
     if (!isOpen(row, now)) return { outcome: "gone" } as const;
     if (row.starts_at === to.startsAt) {
@@ -83,6 +85,7 @@ export async function cancelAppointment(
   now = new Date(),
 ): Promise<boolean> {
   const owed = await services.db.transaction().execute(async (tx) => {
+    await holdPeople(tx);
     const cancelled = await cancelBooked(tx, id, sideOf(by), now);
     if (!cancelled) return (await findAppointment(tx, { id }))?.cancelled_by === sideOf(by) ? [] : undefined;
     await log(tx, by, { action: "agenda.cancel", subject: subjectOf(id), at: now });
@@ -103,6 +106,7 @@ export async function restoreAppointment(
 ): Promise<"restored" | "taken" | "gone"> {
   const restored = await services.db.transaction().execute(async (tx) => {
     await lockAgenda(tx);
+    await holdPeople(tx);
     const row = await findAppointment(tx, { id });
     if (row?.status !== "spam" || row.starts_at <= now.toISOString()) return "gone";
     const slot = { startsAt: row.starts_at, endsAt: row.ends_at };

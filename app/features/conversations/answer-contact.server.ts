@@ -3,6 +3,7 @@ import type { ContactDetails, ConversationState } from "~/features/chat/protocol
 import { answerLeadOf, recordConversation } from "~/features/leads/record-lead.server";
 import type { Live } from "~/features/live/live.server";
 import type { Outbox } from "~/features/mail/outbox.server";
+import { holdPeople } from "~/features/people/store.server";
 import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { Limiter } from "~/lib/http/rate-limit.server";
@@ -53,6 +54,7 @@ export async function answerContact(
   now = new Date(),
 ): Promise<Answered> {
   const written = await db.transaction().execute(async (tx) => {
+    await holdPeople(tx);
     const conversation = await holdConversation(tx, { token_hash: tokenHash });
     const question = conversation && (await questionOf(tx, conversation, answer));
     if (!conversation || !question) return { outcome: "unknown" } as const;

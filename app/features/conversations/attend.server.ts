@@ -1,6 +1,7 @@
 import type { Attendance } from "~/features/chat/protocol";
 import { answerLeadOf } from "~/features/leads/record-lead.server";
 import type { Live } from "~/features/live/live.server";
+import { holdPeople } from "~/features/people/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { appendLines, changeConversation, findLine, holdConversation } from "./store.server";
 
@@ -37,6 +38,7 @@ export async function sayAsPerson(
   now = new Date(),
 ): Promise<boolean> {
   const isThere = await db.transaction().execute(async (tx) => {
+    await holdPeople(tx);
     const conversation = await holdConversation(tx, { id });
     if (!conversation || (await findLine(tx, id, { id: line.id }))) return conversation !== undefined;
     await changeConversation(tx, id, { attendance: "person" });

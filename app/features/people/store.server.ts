@@ -21,6 +21,14 @@ export async function lockToJoin(tx: Tx, keys: readonly PersonKey[]): Promise<vo
   await runFixed(tx, `select ${["pg_advisory_xact_lock_shared(hashtextextended('people', 0))", ...locks]}`, names);
 }
 
+/**
+ * Until the transaction ends, nobody changes or erases people. For what changes rows that go with a person, before it does:
+ * who erases somebody takes the lock first too, and the two would wait for each other.
+ */
+export async function holdPeople(tx: Tx): Promise<void> {
+  await lockToJoin(tx, []);
+}
+
 /** Until the transaction ends, nobody else joins, parts or changes people. */
 export async function lockPeople(tx: Tx): Promise<void> {
   await lockKey(tx, "people");

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { v7 as uuidv7 } from "uuid";
+import { expect, it } from "vitest";
+import {
+  cancelAppointment,
+  moveAppointment,
+  restoreAppointment,
+} from "~/features/appointments/change-appointment.server";
+import { slotAt } from "~/features/appointments/free-slots.server";
+import { mailsAbout } from "~/features/appointments/mails.server";
+import { answerContact } from "~/features/conversations/answer-contact.server";
+import { sayAsPerson } from "~/features/conversations/attend.server";
+import { lockPeople } from "~/features/people/store.server";
+import type { Db } from "~/lib/db/database.server";
+import type { AppointmentRow } from "~/lib/db/tables";
+import { appointmentLimits, appointmentRow } from "../../../tests/support/appointments";
+import { chatServices } from "../../../tests/support/conversations";
+import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
+import { isSomebodyHeldUp } from "../../../tests/support/held-up";
+import { anna, storeContact } from "../../../tests/support/leads";
+import { mailingServices } from "../../../tests/support/services";
+
+const NOW = new Date("2026-11-21T13:05:00.000Z");
+const TALK = uuidv7();
+const CHAT = uuidv7();
+const TOKEN = "the-hash-of-a-browser";
+
+function servicesOn(db: Db) {
+  const { limits, live, ...chat } = chatServices(db);
+  return { ...chat, ...mailingServices(db, () => NOW), live, limits: { ...limits, ...appointmentLimits(db) } };
+}
+
+type Services = ReturnType<typeof servicesOn>;
+
+/** Erasing takes the lock of people first, then mails, leads, and what these came from. */
+describeOnPostgres("erasing a person", (openFresh) => {
+  async function storeTalk(db: Db, status: AppointmentRow["status"]): Promise<void> {
+    const services = servicesOn(db);
+    const row = appointmentRow({ id: TALK, status });
+    const { reminder } = mailsAbout(row, { kind: "booked" }, services, NOW);
+    await db.transaction().execute(async (tx) => {
+      await tx.insertInto("appointments").values(row).execute();
+      if (reminder) await services.outbox.owe(tx, reminder);
+    });
+  }
+  const storeChat = (db: Db) =>
+    storeContact(db, { id: CHAT, at: NOW.toISOString(), token_hash: TOKEN, contact_email: "jan@bouw.example" });
+
+  const to = slotAt({ date: "2026-11-26", time: "09:45" });
+  const nobody = { name: null, email: null, phone: null };
+  it.each<{ what: string; before: (db: Db) => Promise<unknown>; work: (services: Services) => Promise<unknown> }>([
+    {
+      what: "agrees to be contacted",
+      before: storeChat,
+      work: (services) =>
+        answerContact(services, TOKEN, { agrees: true, ...nobody, phone: "06 12345678", asked: undefined }, NOW),
+    },
+    {
+      what: "is answered in the chat",
+      before: storeChat,
+      work: (services) => sayAsPerson(services, CHAT, { id: randomUUID(), text: "Hallo" }, NOW),
+    },
+    {
+      what: "is taken out of the spam",
+      before: (db) => storeTalk(db, "spam"),
+      work: (services) => restoreAppointment(services, TALK, { user: anna, now: NOW }),
+    },
+    {
+      what: "moves a talk",
+      before: (db) => storeTalk(db, "booked"),
+      work: (services) => (to ? moveAppointment(services, TALK, { to, seen: null }, "visitor", NOW) : Promise.reject()),
+    },
+    {
+      what: "cancels a talk",
+      before: (db) => storeTalk(db, "booked"),
+      work: (services) => cancelAppointment(services, TALK, "visitor", NOW),
+    },
+  ])("and who $what at the same time do not wait for each other", async ({ before, work }) => {
+    const db = await openFresh();
+    await before(db);
+    const [elsewhere, watching] = [openAgain(db), openAgain(db)];
+    let working: Promise<unknown> | undefined;
+    await db.transaction().execute(async (tx) => {
+      await lockPeople(tx);
+      await tx.deleteFrom("outbox").execute();
+      await tx.deleteFrom("leads").execute();
+      working = work(servicesOn(elsewhere));
+      // Its end is looked at below.
+      working.catch(() => {});
+      await expect.poll(() => isSomebodyHeldUp(watching)).toBe(true);
+      await tx.deleteFrom("conversations").execute();
+      await tx.deleteFrom("appointments").execute();
+    });
+    // Nothing is left of what it is about.
+    expect([false, "gone", { outcome: "gone" }, { outcome: "unknown" }]).toContainEqual(await working);
+    expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
+  });
+});
