@@ -4,7 +4,7 @@ import type { Live } from "~/features/live/live.server";
 import { deleteMailFiles } from "~/features/mail/mail-folder.server";
 import { lockPeople } from "~/features/people/store.server";
 import type { Db } from "~/lib/db/database.server";
-import { isAtDesk, type Key, textOf, tracePerson } from "./find-person.server";
+import { isAtDesk, type Key, readAhead, textOf, traceAgain } from "./find-person.server";
 import { forgetMerges } from "./forget-merges.server";
 import { forgetSearches } from "./forget-searches.server";
 import { eraseRows, overwriteDeleted, type RowCounts } from "./tables/store.server";
@@ -40,10 +40,12 @@ export async function erasePerson(
 ): Promise<Erased> {
   const { db, live, env, ownerEmail } = services;
   if (await isAtDesk(db, key, ownerEmail)) return { outcome: "desk" };
+  const read = await readAhead(db, key, ownerEmail, by.now);
   const done = await db.transaction().execute(async (tx) => {
     // Nobody joins who goes.
     await lockPeople(tx);
-    const trace = await tracePerson(tx, key, ownerEmail);
+    const trace = await traceAgain(tx, key, ownerEmail, read);
+    if (!trace) return "changed";
     if (isEmpty(trace)) return "nothing";
     if (printOf(trace) !== seen) return "changed";
     await forgetSearches(tx, trace);

@@ -1,20 +1,18 @@
+import { isDeepStrictEqual } from "node:util";
 import { business } from "~/content/business";
-import type { Db } from "~/lib/db/database.server";
+import type { Db, Tx } from "~/lib/db/database.server";
 import { isOneAddress } from "~/lib/mail-address";
 import { internationalDigits } from "~/lib/phone";
-import { NO_IDS, type Trace } from "./trace";
+import { isOneOf } from "./keys-in-text";
+import { type InTexts, NOT_READ, readOn, readTexts, type TextsRead } from "./read-texts.server";
+import { type Keys, NO_IDS, type Trace } from "./trace";
 import {
-  askedNumbers,
   conversationsByAddress,
   deedsTo,
-  deedsWith,
   deskAddresses,
-  draftsWith,
   idsByAddress,
   keysOfPeople,
   leadsBy,
-  linesWith,
-  mailsByAddress,
   mailsOf,
   mergedWith,
   peopleKnownBy,
@@ -22,6 +20,7 @@ import {
   peopleWithoutLeads,
   pushesAbout,
   quotesBy,
+  subscribersBy,
   suspectNumbers,
   type TracedLead,
 } from "./trace/store.server";
@@ -48,6 +47,39 @@ export function textOf(key: Key): string {
  * mails to and from those are about everybody.
  */
 export async function tracePerson(db: Db, key: Key, ownerEmail: string): Promise<Trace> {
+  const found = await findPerson(db, key, ownerEmail);
+  return complete(db, found, await readTexts(db, found.keys));
+}
+
+/** Reads what `traceAgain` need not read: all that takes long. `now`: it begins then, or a moment later. */
+export async function readAhead(db: Db, key: Key, ownerEmail: string, now: Date): Promise<TextsRead> {
+  const { keys } = await findPerson(db, key, ownerEmail);
+  return { keys, ids: await readTexts(db, keys), at: now };
+}
+
+/**
+ * As `tracePerson`, soon enough for a transaction that everybody waits for. Null when they have become known by something else
+ * since it was read ahead.
+ */
+export async function traceAgain(tx: Tx, key: Key, ownerEmail: string, read: TextsRead): Promise<Trace | null> {
+  const found = await findPerson(tx, key, ownerEmail);
+  const isSame = isDeepStrictEqual(inOrder(found.keys), inOrder(read.keys));
+  return isSame ? complete(tx, found, await readOn(tx, read)) : null;
+}
+
+function inOrder({ emails, phones }: Keys): string[][] {
+  return [[...emails].sort(), [...phones].sort()];
+}
+
+/** What indexes lead to of a person, and of what they asked. */
+interface Found {
+  keys: Keys;
+  leads: readonly TracedLead[];
+  people: readonly string[];
+  told: Subjects;
+}
+
+async function findPerson(db: Db, key: Key, ownerEmail: string): Promise<Found> {
   const seed = { emails: "email" in key ? [key.email] : [], phones: "phone" in key ? [key.phone] : [] };
   const first = [...(await leadsBy(db, "email_key", seed.emails)), ...(await leadsBy(db, "phone_key", seed.phones))];
   const people = await withMerged(db, [
@@ -69,11 +101,7 @@ export async function tracePerson(db: Db, key: Key, ownerEmail: string): Promise
       ...subjects.configurations,
       ...(await idsByAddress(db, "configurator_requests", emails)),
     ]),
-    conversations: distinct([
-      ...subjects.conversations,
-      ...(await conversationsByAddress(db, emails)),
-      ...(await unconfirmedTalks(db, emails, phones)),
-    ]),
+    conversations: distinct([...subjects.conversations, ...(await conversationsByAddress(db, emails))]),
     appointments: distinct([
       ...subjects.appointments,
       ...(await idsByAddress(db, "appointments", emails)),
@@ -82,14 +110,15 @@ export async function tracePerson(db: Db, key: Key, ownerEmail: string): Promise
   };
   // Whose leads were set apart after they were taken in. Whoever took them in may be somebody else, and stays.
   const left = await peopleWithoutLeads(db, emails);
-  return complete(db, { emails, phones }, { leads, people: distinct([...people, ...left]), told });
+  return { keys: { emails, phones }, leads, people: distinct([...people, ...left]), told };
 }
 
 /** All that is kept of these leads, and of the people who have no others: for what goes by its age. */
 export async function traceLeads(db: Db, leads: readonly TracedLead[]): Promise<Trace> {
   const ids = new Set(leads.map(({ id }) => id));
   const people = await peopleLeftBy(db, distinct(leads.map(({ person_id }) => person_id)), ids);
-  return complete(db, { emails: [], phones: [] }, { leads, people, told: subjectsOf(leads) });
+  const keys = { emails: [], phones: [] };
+  return complete(db, { keys, leads, people, told: subjectsOf(leads) }, NOT_READ);
 }
 
 /**
@@ -118,11 +147,8 @@ async function ourAddresses(db: Db, ownerEmail: string): Promise<ReadonlySet<str
 type Subjects = Pick<Trace["ids"], "offers" | "configurations" | "conversations" | "appointments">;
 
 /** Adds what hangs on all that: quotes, mails, the newsletter, drafts, and what the log says. */
-async function complete(
-  db: Db,
-  keys: Pick<Trace, "emails" | "phones">,
-  { leads, people, told }: { leads: readonly TracedLead[]; people: readonly string[]; told: Subjects },
-): Promise<Trace> {
+async function complete(db: Db, { keys, leads, people, told: asked }: Found, inTexts: InTexts): Promise<Trace> {
+  const told = { ...asked, conversations: distinct([...asked.conversations, ...inTexts.conversations]) };
   const leadIds = leads.map(({ id }) => id);
   const subjectIds = [...told.offers, ...told.configurations, ...told.conversations, ...told.appointments];
   const found = [
@@ -134,11 +160,8 @@ async function complete(
     distinct(found.filter(({ state }) => (state === "agreed") === isAgreed).map(({ id }) => id));
   const [quotes, keptQuotes] = [agreed(false), agreed(true)];
   const allQuotes = [...quotes, ...keptQuotes];
-  const mails = distinct([
-    ...(await mailsOf(db, [...subjectIds, ...allQuotes])),
-    ...(await mailsByAddress(db, keys.emails)),
-  ]);
-  const subscribers = await idsByAddress(db, "subscribers", keys.emails);
+  const mails = distinct([...(await mailsOf(db, [...subjectIds, ...allQuotes])), ...inTexts.mails]);
+  const subscribers = await subscribersBy(db, keys.emails);
   const named = (noun: string, ids: readonly string[]) => ids.map((id) => `${noun}:${id}`);
   const deeds = [
     ...(await deedsTo(db, [
@@ -150,7 +173,7 @@ async function complete(
       ...named("appointment", told.appointments),
       ...named("subscriber", subscribers),
     ])),
-    ...(await deedsAbout(db, keys.emails)),
+    ...inTexts.deeds,
   ];
   const pushes = await pushesAbout(db, [
     ...named("lead", leadIds),
@@ -169,7 +192,7 @@ async function complete(
       keptQuotes,
       mails,
       subscribers,
-      drafts: await draftsOf(db, keys),
+      drafts: inTexts.drafts,
       deeds: distinct(deeds),
       pushes,
     },
@@ -196,61 +219,9 @@ function subjectsOf(leads: readonly TracedLead[]): Subjects {
   };
 }
 
-/** Conversations in which somebody left their address or number, but did not agree to be contacted by that. */
-async function unconfirmedTalks(db: Db, emails: readonly string[], phones: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const email of emails) {
-    const lines = await linesWith(db, email);
-    found.push(...lines.filter(({ text, asks }) => mentions(`${text}\n${asks}`, email)).map(({ id }) => id));
-  }
-  if (phones.length === 0) return found;
-  const asked = await askedNumbers(db);
-  const numberIn = (asks: string | null) => (JSON.parse(asks ?? "{}") as { phone?: string | null }).phone;
-  return [...found, ...asked.filter(({ asks }) => isOneOf(phones, numberIn(asks))).map(({ id }) => id)];
-}
-
 async function suspectTalks(db: Db, phones: readonly string[]): Promise<string[]> {
   if (phones.length === 0) return [];
   return (await suspectNumbers(db)).filter(({ phone }) => isOneOf(phones, phone)).map(({ id }) => id);
-}
-
-async function draftsOf(db: Db, { emails, phones }: Pick<Trace, "emails" | "phones">): Promise<string[]> {
-  const found: string[] = [];
-  for (const email of emails) {
-    const drafts = await draftsWith(db, email);
-    found.push(...drafts.filter(({ fields }) => mentions(fields, email)).map(({ token_hash }) => token_hash));
-  }
-  for (const phone of phones) {
-    // However it is written, it ends like this.
-    const drafts = await draftsWith(db, phone.slice(-1));
-    const numbers = (fields: string) => Object.values(JSON.parse(fields) as Record<string, unknown>);
-    found.push(
-      ...drafts
-        .filter(({ fields }) => numbers(fields).some((value) => typeof value === "string" && isOneOf([phone], value)))
-        .map(({ token_hash }) => token_hash),
-    );
-  }
-  return distinct(found);
-}
-
-async function deedsAbout(db: Db, emails: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const email of emails) {
-    const deeds = await deedsWith(db, email);
-    found.push(...deeds.filter(({ detail }) => mentions(detail, email)).map(({ id }) => id));
-  }
-  return found;
-}
-
-/** Whether an address stands in a text, and not as the end or beginning of another. */
-export function mentions(text: string, email: string): boolean {
-  const literal = email.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\w.+-])${literal}(?![\w-]|\.\w)`, "iu").test(text);
-}
-
-function isOneOf(phones: readonly string[], typed: string | null | undefined): boolean {
-  const digits = typed && internationalDigits(typed);
-  return digits ? phones.includes(digits) : false;
 }
 
 function distinct(values: readonly (string | null)[]): string[] {

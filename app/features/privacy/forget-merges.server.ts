@@ -2,14 +2,14 @@ import type { PersonKey } from "~/features/people/person-keys";
 import type { Before } from "~/features/people/replay-arrivals";
 import { setBefore, standingMerges } from "~/features/people/store.server";
 import type { Tx } from "~/lib/db/database.server";
-import type { Trace } from "./trace";
+import type { Keys } from "./trace";
 import { peopleKnownBy } from "./trace/store.server";
 
 /**
  * Takes what somebody was known by out of what merges of others are undone by: their lead may have been set apart from one
  * of those. After their rows are gone; a number that others are still known by stays.
  */
-export async function forgetMerges(tx: Tx, { emails, phones }: Pick<Trace, "emails" | "phones">): Promise<void> {
+export async function forgetMerges(tx: Tx, { emails, phones }: Keys): Promise<void> {
   const gone = new Set(emails);
   for (const phone of phones) if ((await peopleKnownBy(tx, [], [phone])).length === 0) gone.add(phone);
   const isTold = (before: string) => [...gone].some((value) => before.includes(JSON.stringify(value)));

@@ -3,7 +3,7 @@ import { allViews, dropViews } from "~/features/saved-views/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import { foldText } from "~/lib/fold";
 import { internationalDigits } from "~/lib/phone";
-import { mentions } from "./find-person.server";
+import { mentions } from "./keys-in-text";
 import type { Trace } from "./trace";
 import { namesOfLeads } from "./trace/store.server";
 

@@ -6,7 +6,8 @@ import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { dayOf } from "~/lib/zoned-time.server";
 import { type PrivacyServices, personSubject, printOf } from "./erase-person.server";
-import { isAtDesk, type Key, mentions, readKey, textOf, tracePerson } from "./find-person.server";
+import { isAtDesk, type Key, readKey, textOf, tracePerson } from "./find-person.server";
+import { mentions } from "./keys-in-text";
 import { PERSONAL_TABLES, VISITOR_TABLES } from "./personal-tables";
 import { privacyWords } from "./privacy-words.server";
 import {

@@ -1,9 +1,13 @@
-/** What is kept of somebody: what they are known by, and the ids of the rows that are about them, by what these are. */
-export interface Trace {
+/** What somebody is known by. */
+export interface Keys {
   /** E-mail addresses, in small letters. */
   emails: readonly string[];
   /** Telephone numbers: digits with the country code. */
   phones: readonly string[];
+}
+
+/** What is kept of somebody: what they are known by, and the ids of the rows that are about them, by what these are. */
+export interface Trace extends Keys {
   ids: Readonly<Record<TraceKind, readonly string[]>>;
 }
 

@@ -91,12 +91,13 @@ export async function peopleLeftBy(db: Db, people: readonly string[], leads: Rea
 /** The ids of rows of a table whose address, however written, is one of these. */
 export async function idsByAddress(
   db: Db,
-  table: "offer_requests" | "configurator_requests" | "appointments" | "subscribers",
+  table: "offer_requests" | "configurator_requests" | "appointments",
   emails: readonly string[],
 ): Promise<string[]> {
   const rows = await inChunks(emails, (chunk) =>
     db
-      .selectFrom(table as "subscribers")
+      // The query builder types one table at a time.
+      .selectFrom(table as "appointments")
       .select("id")
       .where(sql`lower(email)`, "in", chunk)
       .execute(),
@@ -107,38 +108,22 @@ export async function idsByAddress(
 /** The conversations in which one of these addresses was confirmed. */
 export async function conversationsByAddress(db: Db, emails: readonly string[]): Promise<string[]> {
   const rows = await inChunks(emails, (chunk) =>
-    db.selectFrom("conversations").select("id").where(sql`lower(contact_email)`, "in", chunk).execute(),
+    db
+      .selectFrom("conversations")
+      .select("id")
+      .where("contact_email", "is not", null)
+      .where(sql`lower(contact_email)`, "in", chunk)
+      .execute(),
   );
   return rows.map(({ id }) => id);
 }
 
-/**
- * What holds this text: of what was said or asked about in conversations without confirmed details, and of what was asked about
- * in those where no address was confirmed.
- */
-export async function linesWith(db: Db, text: string) {
-  return await db
-    .selectFrom("conversation_lines as line")
-    .innerJoin("conversations as c", "c.id", "line.conversation_id")
-    .select(["c.id", "line.text", "line.asks"])
-    .where((eb) =>
-      eb.or([
-        eb.and([eb("c.contact_confirmed_at", "is", null), has("line.text", text)]),
-        eb.and([eb("c.contact_email", "is", null), has("line.asks", text)]),
-      ]),
-    )
-    .execute();
-}
-
-/** The numbers that were found in conversations where none was confirmed: JSON as it was asked about. */
-export async function askedNumbers(db: Db) {
-  return await db
-    .selectFrom("conversation_lines as line")
-    .innerJoin("conversations as c", "c.id", "line.conversation_id")
-    .select(["c.id", "line.asks"])
-    .where("c.contact_phone", "is", null)
-    .where("line.asks", "is not", null)
-    .execute();
+/** The readers of the newsletter with one of these addresses. */
+export async function subscribersBy(db: Db, emails: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(emails, (chunk) =>
+    db.selectFrom("subscribers").select("id").where("email", "in", chunk).execute(),
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** The numbers of appointments that no lead was made of. */
@@ -148,15 +133,6 @@ export async function suspectNumbers(db: Db) {
     .select(["id", "phone"])
     .where("status", "=", "spam")
     .where("phone", "is not", null)
-    .execute();
-}
-
-/** The drafts of configurations whose answers hold this text. */
-export async function draftsWith(db: Db, text: string) {
-  return await db
-    .selectFrom("configurator_drafts")
-    .select(["token_hash", "fields"])
-    .where(has("fields", text))
     .execute();
 }
 
@@ -184,27 +160,6 @@ export async function mailsOf(db: Db, subjects: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** The mails that go to one of these addresses, or are answered there, or speak of it. */
-export async function mailsByAddress(db: Db, emails: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const email of emails) {
-    const rows = await db
-      .selectFrom("outbox")
-      .select("id")
-      .where((eb) =>
-        eb.or([
-          eb(sql`lower(recipient)`, "=", email),
-          eb(sql`lower(reply_to)`, "=", email),
-          // As a value of its own in what the mail says.
-          has("props", JSON.stringify(email)),
-        ]),
-      )
-      .execute();
-    found.push(...rows.map(({ id }) => id));
-  }
-  return found;
-}
-
 /** What devices of the desk were told about these (`lead:019a…`). */
 export async function pushesAbout(db: Db, topics: readonly string[]): Promise<string[]> {
   const rows = await inChunks(topics, (chunk) =>
@@ -219,11 +174,6 @@ export async function deedsTo(db: Db, subjects: readonly string[]): Promise<stri
     db.selectFrom("audit_log").select("id").where("subject", "in", chunk).where("detail", "!=", "{}").execute(),
   );
   return rows.map(({ id }) => id);
-}
-
-/** What was done at the desk with this text in what there is to say. */
-export async function deedsWith(db: Db, text: string) {
-  return await db.selectFrom("audit_log").select(["id", "detail"]).where(has("detail", text)).execute();
 }
 
 /** Leads of others that speak of this, in a message or a note. */

@@ -35,6 +35,7 @@ import * as tokensLeftOut from "./0033-tokens-left-out";
 import * as unansweredMails from "./0034-unanswered-mails";
 import * as deskPages from "./0035-desk-pages";
 import * as leadsOfRequests from "./0036-leads-of-requests";
+import * as peopleLookedUp from "./0037-people-looked-up";
 
 /**
  * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   "0034-unanswered-mails": unansweredMails,
   "0035-desk-pages": deskPages,
   "0036-leads-of-requests": leadsOfRequests,
+  "0037-people-looked-up": peopleLookedUp,
 };

@@ -1,0 +1,13 @@
+import { internationalDigits } from "~/lib/phone";
+
+/** Whether an address stands in a text, and not as the end or beginning of another. */
+export function mentions(text: string, email: string): boolean {
+  const literal = email.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\w.+-])${literal}(?![\w-]|\.\w)`, "iu").test(text);
+}
+
+/** Whether a number, however it is written, is one of these. */
+export function isOneOf(phones: readonly string[], typed: string | null | undefined): boolean {
+  const digits = typed && internationalDigits(typed);
+  return digits ? phones.includes(digits) : false;
+}

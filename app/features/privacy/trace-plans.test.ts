@@ -1,0 +1,55 @@
+import { CompiledQuery, createQueryId, type RootOperationNode, sql } from "kysely";
+import { expect, it } from "vitest";
+import { type Db, isPostgres } from "~/lib/db/database.server";
+import { storeConversation } from "../../../tests/support/conversations";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { storeOffer } from "../../../tests/support/leads";
+import { readAhead, traceAgain } from "./find-person.server";
+
+const OWNER = "owner@weef.example";
+const EMAIL = "jan@bouw.example";
+
+/** How the database answers what `work` asks of it. */
+async function plansOf(db: Db, work: (watched: Db) => Promise<unknown>): Promise<string[]> {
+  const asked: RootOperationNode[] = [];
+  await work(
+    db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked.push(node);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    }),
+  );
+  return await db.transaction().execute(async (tx) => {
+    // Of a table with a few rows PostgreSQL would read all.
+    if (isPostgres(tx)) await sql`set local enable_seqscan = off`.execute(tx);
+    const plans: string[] = [];
+    for (const node of asked) {
+      const { sql: text, parameters } = tx.getExecutor().compileQuery(node, createQueryId());
+      const explain = isPostgres(tx) ? "explain" : "explain query plan";
+      const plan = await tx.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
+      plans.push(`${text}\n${JSON.stringify(plan.rows)}`);
+    }
+    return plans;
+  });
+}
+
+/** Those that read the whole of a table which grows with what visitors ask. */
+function scans(plans: readonly string[]): string[] {
+  return plans.filter((plan) => /Seq Scan on (?!"?user)|SCAN (?!user|lead_search)/.test(plan));
+}
+
+describeOnEachDatabase("somebody who is looked up", (openFresh) => {
+  it("is found by index, wherever their address stands", async () => {
+    const db = await openFresh();
+    await storeOffer(db, { email: EMAIL, phone: "06 12345678" });
+    await storeConversation(db, {}, [`Ik ben ${EMAIL}`]);
+    const plans = await plansOf(db, async (watched) => {
+      const read = await readAhead(watched, { email: EMAIL }, OWNER, new Date());
+      await watched.transaction().execute((tx) => traceAgain(tx, { email: EMAIL }, OWNER, read));
+    });
+    expect(plans.length).toBeGreaterThan(40);
+    expect(scans(plans)).toEqual([]);
+  });
+});
