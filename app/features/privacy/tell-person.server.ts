@@ -1,8 +1,10 @@
+import { leadsHolding } from "~/features/leads/list/store.server";
 import { leadPath } from "~/features/leads/paths";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { formatMoment, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import { fill } from "~/lib/fill";
+import { foldText } from "~/lib/fold";
 import type { Language } from "~/lib/language/language";
 import { dayOf } from "~/lib/zoned-time.server";
 import { type PrivacyServices, personSubject, printOf } from "./erase-person.server";
@@ -21,7 +23,6 @@ import {
 } from "./shown/store.server";
 import { countRows } from "./tables/store.server";
 import { isEmpty, type Trace } from "./trace";
-import { leadsMentioning } from "./trace/store.server";
 
 /** Others who mention somebody are shown up to so many. */
 const MOST_MENTIONS = 20;
@@ -133,10 +134,13 @@ async function tellAgreements(db: Db, { ids }: Trace, { language }: Reader) {
   });
 }
 
-async function tellMentions(db: Db, trace: Trace, key: Key) {
-  const text = "email" in key ? key.email : key.phone;
-  const leads = await leadsMentioning(db, text, trace.ids.leads, MOST_MENTIONS);
+/** Leads of others that speak of them, in a message or a note. */
+export async function tellMentions(db: Db, { ids }: Trace, key: Key) {
+  const text = foldText("email" in key ? key.email : key.phone);
+  const own = new Set(ids.leads);
+  const leads = await leadsHolding(db, text, MOST_MENTIONS + own.size);
   return leads
-    .filter(({ search }) => "phone" in key || mentions(search, text))
+    .filter(({ id, search }) => !own.has(id) && ("phone" in key || mentions(search, text)))
+    .slice(0, MOST_MENTIONS)
     .map(({ id, name }) => ({ id, name, path: leadPath(id) }));
 }

@@ -5,6 +5,8 @@ import { storeConversation } from "../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { storeOffer } from "../../../tests/support/leads";
 import { readAhead, traceAgain } from "./find-person.server";
+import { tellMentions } from "./tell-person.server";
+import { NO_IDS } from "./trace";
 
 const OWNER = "owner@weef.example";
 const EMAIL = "jan@bouw.example";
@@ -50,6 +52,17 @@ describeOnEachDatabase("somebody who is looked up", (openFresh) => {
       await watched.transaction().execute((tx) => traceAgain(tx, { email: EMAIL }, OWNER, read));
     });
     expect(plans.length).toBeGreaterThan(40);
+    expect(scans(plans)).toEqual([]);
+  });
+
+  it("is found by index where leads of others mention them", async () => {
+    const db = await openFresh();
+    const email = "joris@elders.example";
+    for (const message of [`Ik ken ${email} goed`, "Hallo"]) await storeOffer(db, { email: EMAIL, message });
+    const trace = { emails: [email], phones: [], ids: NO_IDS };
+    const plans = await plansOf(db, async (watched) => {
+      expect(await tellMentions(watched, trace, { email })).toHaveLength(1);
+    });
     expect(scans(plans)).toEqual([]);
   });
 });

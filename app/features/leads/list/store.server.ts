@@ -65,8 +65,22 @@ export async function leadsOf(db: Db, selection: LeadSelection) {
     .$if(tag !== null, (narrowed) =>
       narrowed.where("id", "in", (eb) => eb.selectFrom("lead_tags").select("lead_id").where("tag", "=", tag)),
     )
-    .$if(rare !== null, (narrowed) => narrowed.where(sql<boolean>`search_row in (${sql.join(rare ?? [])})`));
+    .$if(rare !== null, (narrowed) => narrowed.where(isRow(rare ?? [])));
   return { found: needles.reduce((narrowed, needle) => narrowed.where((eb) => holds(db, eb, needle)), query) };
+}
+
+/** Leads whose text holds this, spam too, the newest first. */
+export async function leadsHolding(db: Db, needle: string, limit: number) {
+  const rare = isPostgres(db) ? null : await rareRows(db, [needle]);
+  if (rare?.length === 0) return [];
+  return await db
+    .selectFrom("leads")
+    .select(["id", "name", "search"])
+    .where((eb) => holds(db, eb, needle))
+    .$if(rare !== null, (narrowed) => narrowed.where(isRow(rare ?? [])))
+    .orderBy("created_at", "desc")
+    .limit(limit)
+    .execute();
 }
 
 /** Whether the text of a lead holds `needle`; one of one or two letters, where a word begins. */
@@ -105,6 +119,8 @@ async function rareRows(db: Db, needles: readonly string[]): Promise<number[] | 
     union all select search_row from leads where search_row > ${LAST_INDEXED} limit ${RARE + 1}`.execute(db);
   return rows.length > RARE ? null : rows.map(({ row }) => row);
 }
+
+const isRow = (rows: readonly number[]) => sql<boolean>`search_row in (${sql.join(rows)})`;
 
 /** The last lead that the index of SQLite has; they get there in their order. */
 const LAST_INDEXED = sql`(select coalesce(max(id), 0) from lead_search_docsize)`;

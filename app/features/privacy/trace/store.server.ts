@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { QuoteRow } from "~/lib/db/quote-tables";
@@ -176,26 +176,8 @@ export async function deedsTo(db: Db, subjects: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Leads of others that speak of this, in a message or a note. */
-export async function leadsMentioning(db: Db, text: string, but: readonly string[], limit: number) {
-  const rows = await db
-    .selectFrom("leads")
-    .select(["id", "name", "search"])
-    .where(has("search", text))
-    .orderBy("created_at", "desc")
-    .limit(limit + but.length)
-    .execute();
-  const own = new Set(but);
-  return rows.filter(({ id }) => !own.has(id)).slice(0, limit);
-}
-
 /** The addresses of who works at the desk. */
 export async function deskAddresses(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("user").select("email").execute();
   return rows.map(({ email }) => email);
-}
-
-function has(column: string, text: string): RawBuilder<boolean> {
-  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }
