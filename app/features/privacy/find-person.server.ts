@@ -109,7 +109,7 @@ async function findPerson(db: Db, key: Key, ownerEmail: string): Promise<Found> 
     ]),
   };
   // Whose leads were set apart after they were taken in. Whoever took them in may be somebody else, and stays.
-  const left = await peopleWithoutLeads(db, emails);
+  const left = await peopleWithoutLeads(db, emails, phones);
   return { keys: { emails, phones }, leads, people: distinct([...people, ...left]), told };
 }
 

@@ -38,6 +38,19 @@ describeOnEachDatabase("whose data are found", (openFresh) => {
     },
   );
 
+  it("where nothing but a person with that number is left, and not where an address tells them to be another", async () => {
+    const db = await openFresh();
+    const left = { name: "Jan", phone_key: NUMBER.phone, created_at: AT };
+    await db
+      .insertInto("people")
+      .values([
+        { ...left, id: "jan", email_key: null },
+        { ...left, id: "piet", email_key: "piet@smederij.example" },
+      ])
+      .execute();
+    expect((await tracePerson(db, NUMBER, OWNER)).ids.people).toEqual(["jan"]);
+  });
+
   it("not in a talk of somebody else that only mentions them", async () => {
     const db = await openFresh();
     const columns = { contact_phone: "06 87654321", contact_confirmed_at: AT };

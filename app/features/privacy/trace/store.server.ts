@@ -48,16 +48,25 @@ export async function peopleKnownBy(db: Db, emails: readonly string[], phones: r
   return found;
 }
 
-/** Those with one of these addresses who have no leads any more: taken in by another, or left behind. */
-export async function peopleWithoutLeads(db: Db, emails: readonly string[]): Promise<string[]> {
-  const rows = await inChunks(emails, (chunk) =>
-    db
-      .selectFrom("people")
-      .select("id")
-      .where("email_key", "in", chunk)
-      .where(sql<boolean>`not exists (select 1 from leads where leads.person_id = people.id)`)
-      .execute(),
-  );
+/**
+ * Those with one of these addresses, or with no address and one of these numbers, who have no leads any more: taken in by another,
+ * or left behind.
+ */
+export async function peopleWithoutLeads(
+  db: Db,
+  emails: readonly string[],
+  phones: readonly string[],
+): Promise<string[]> {
+  const left = db
+    .selectFrom("people")
+    .select("id")
+    .where(sql<boolean>`not exists (select 1 from leads where leads.person_id = people.id)`);
+  const rows = [
+    ...(await inChunks(emails, (chunk) => left.where("email_key", "in", chunk).execute())),
+    ...(await inChunks(phones, (chunk) =>
+      left.where("email_key", "is", null).where("phone_key", "in", chunk).execute(),
+    )),
+  ];
   return rows.map(({ id }) => id);
 }
 
