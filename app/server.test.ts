@@ -80,6 +80,23 @@ it.each([
   expect(answer.status).toBe(status);
 });
 
+it.each([
+  ["/deed", "POST"],
+  ["/news", "GET, HEAD"],
+  ["/nowhere", "GET, HEAD"],
+])("says to who asks what %s answers: %s", async (path, allowed) => {
+  for (const [method, status] of [
+    ["OPTIONS", 204],
+    ["DELETE", 405],
+  ] as const) {
+    const answer = await createEdge(services, BROKEN).fetch(
+      new Request(`http://localhost:3000${path}`, { method, headers: { Origin: "http://localhost:3000" } }),
+      CONNECTION,
+    );
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([status, allowed]);
+  }
+});
+
 it("leaves no stream open behind an answer to HEAD", async () => {
   const edge = createEdge(services, BROKEN);
   const open = (method: string) => edge.fetch(new Request("http://localhost:3000/news", { method }), CONNECTION);

@@ -16,6 +16,7 @@ import { redirectsContext } from "./features/redirects/redirects.server";
 import { CLIENT_FILES } from "./lib/client-files.server";
 import { isDeskPath } from "./lib/desk-path";
 import type { Env } from "./lib/env.server";
+import { createAllowedMethods } from "./lib/http/allowed-methods.server";
 import { DATABASE_RETRY_AFTER, methodNotAllowed } from "./lib/http/api.server";
 import { clientAddress } from "./lib/http/client-address.server";
 import { compressDocuments } from "./lib/http/compress-documents.server";
@@ -44,7 +45,7 @@ const WEBHOOK_BODY_LIMIT = 1024 * 1024;
 const HSTS = "max-age=63072000; includeSubDomains";
 /** What the log says of a request whose sender closed the connection before the answer; nginx's number for it. */
 const CLIENT_GONE = 499;
-/** Those that some address knows: what changes something comes by POST, everywhere. */
+/** What changes something comes by POST, everywhere. */
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 type Edge = { Bindings: HttpBindings; Variables: RequestIdVariables & DocumentVariables };
@@ -55,6 +56,7 @@ export function createEdge(services: Services, build: ServerBuild) {
   const { env, log, pages, metrics } = services;
   const route = createRequestHandler(build, import.meta.env.MODE);
   const resource = createResourceHandler(build);
+  const allowedAt = createAllowedMethods(build);
   let isProxyReported = false;
   const app = new Hono<Edge>();
 
@@ -98,7 +100,10 @@ export function createEdge(services: Services, build: ServerBuild) {
     }),
   );
   app.use(guardAnswers);
-  app.use((c, next) => (METHODS.has(c.req.method) ? next() : Promise.resolve(methodNotAllowed("GET, HEAD, POST"))));
+  app.use((c, next) => {
+    const { method, url } = c.req;
+    return METHODS.has(method) ? next() : Promise.resolve(methodNotAllowed(allowedAt(url)));
+  });
   app.use("/assets/*", workerHeaders);
   app.use("/assets/*", staticFiles(CLIENT_FILES, "public, max-age=31536000, immutable"));
   app.use(taggedFiles(CLIENT_FILES, "public, max-age=3600"));
@@ -120,7 +125,7 @@ export function createEdge(services: Services, build: ServerBuild) {
   });
   const [forMeta, forAll] = [limitBody(WEBHOOK_BODY_LIMIT), limitBody(BODY_LIMIT)];
   app.use((c, next) => (c.req.path === WEBHOOK_PATH ? forMeta(c, next) : forAll(c, next)));
-  app.options("*", (c) => c.body(null, 204));
+  app.options("*", (c) => c.body(null, 204, { Allow: allowedAt(c.req.url) }));
   app.all("*", async (c) => {
     // The answer to HEAD has the headers of GET, which come from the whole document.
     const isHead = c.req.raw.method === "HEAD";

@@ -8,16 +8,20 @@ export const LONGEST_PATH = 1_000;
 const ROUTES_PATH = "/__manifest";
 const MOST_ROUTES = 200;
 
-/**
- * The request itself, or the same one for an address that is not there: when its path is not percent-encoded UTF-8, which
- * the router could not read either, when its address holds U+0000, which PostgreSQL cannot be asked for, or when it is of
- * a size that only an attack has. The router looks for each beginning of a path, so that one of 16 KiB would keep everybody
- * waiting for seconds.
- */
+/** The request itself, or the same one for an address that is not there: see `readableUrl`. */
 export function readableRequest(request: Request): Request {
   const url = new URL(request.url);
-  if (isReadable(url)) return request;
-  return new Request(new URL(PROGRAMS.test(url.pathname) ? "/api/404" : "/404", url), request);
+  const readable = readableUrl(url);
+  return readable === url ? request : new Request(readable, request);
+}
+
+/**
+ * The address itself, or one that is not there: when its path is not percent-encoded UTF-8, which the router could not read
+ * either, when it holds U+0000, which PostgreSQL cannot be asked for, or when it is of a size that only an attack has. The
+ * router looks for each beginning of a path, so that one of 16 KiB would keep everybody waiting for seconds.
+ */
+export function readableUrl(url: URL): URL {
+  return isReadable(url) ? url : new URL(PROGRAMS.test(url.pathname) ? "/api/404" : "/404", url);
 }
 
 function isReadable({ pathname, search, searchParams }: URL): boolean {
