@@ -5,6 +5,7 @@ import { insertIdentifiedOnce } from "~/lib/db/insert-rows.server";
 import type { RequestRow, Tables } from "~/lib/db/tables";
 import { cursorAfter, type Position, readCursor } from "~/lib/keyset-cursor.server";
 import { sortedBy } from "~/lib/sorted-by";
+import { LEAD_KINDS } from "./request-kind.server";
 
 /** The tables that keep requests; they share the columns of `RequestRow`. */
 export type RequestTable = "offer_requests" | "configurator_requests";
@@ -145,25 +146,38 @@ export interface PageOf<Row> {
   nextCursor: string | null;
 }
 
-/** Which page of a list: of one status, from `cursor` on (null: from the newest). */
+/** Which page of a list: from `cursor` on (null: from the newest). */
 export interface ListPlace {
-  status: RequestRow["status"];
   cursor: string | null;
   limit: number;
 }
 
-/** Requests of one status, newest first. A cursor that is not one of ours answers null. */
+/**
+ * Requests, newest first, without the spam: neither what came as such, nor what was put there at the desk. A cursor that is
+ * not one of ours answers null.
+ */
 export async function listRequests<T extends RequestTable>(
   db: Db,
   table: T,
-  { status, cursor, limit }: ListPlace,
+  { cursor, limit }: ListPlace,
 ): Promise<PageOf<Tables[T]> | null> {
   const position = cursor === null ? null : readCursor(cursor);
   if (cursor !== null && position === null) return null;
   const rows = await db
     .selectFrom(asOne(table))
     .selectAll()
-    .where("status", "=", status)
+    .where("status", "=", "new")
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom("leads")
+            .select("leads.id")
+            .where("leads.kind", "=", LEAD_KINDS[table])
+            .where("leads.subject_id", "=", ref(`${asOne(table)}.id`))
+            .where("leads.status", "=", "spam"),
+        ),
+      ),
+    )
     .$if(position !== null, (query) => query.where(sql<boolean>`(created_at, id) < (${position?.at}, ${position?.id})`))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")

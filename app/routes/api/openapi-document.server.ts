@@ -42,7 +42,7 @@ export function openApiDocument(siteUrl: string) {
             ...formErrors(),
           },
         },
-        get: pages("The requests, newest first, without those that came as spam", "OfferRequestPage"),
+        get: pages("The requests, newest first, without the spam", "OfferRequestPage"),
       },
       "/api/configurator-requests": {
         post: {
@@ -58,7 +58,7 @@ export function openApiDocument(siteUrl: string) {
             ...formErrors(),
           },
         },
-        get: pages("The configurations, newest first, without those that came as spam", "ConfiguratorRequestPage"),
+        get: pages("The configurations, newest first, without the spam", "ConfiguratorRequestPage"),
       },
       "/api/configurator-drafts": {
         post: {

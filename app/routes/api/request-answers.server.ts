@@ -33,7 +33,7 @@ export function answerList<T extends RequestTable>(
     if (limit < 1 || limit > MAX_LIMIT) {
       return jsonError(422, { error: "Wrong limit.", fields: { limit: `A whole number from 1 to ${MAX_LIMIT}.` } });
     }
-    const place = { status: "new", cursor: url.searchParams.get("cursor"), limit } as const;
+    const place = { cursor: url.searchParams.get("cursor"), limit };
     const page = await listRequests(context.get(servicesContext).db, table, place);
     if (!page) return jsonError(422, { error: "Wrong cursor.", fields: { cursor: "Take it from next_cursor." } });
     return jsonResponse({ items: page.items.map(listed), next_cursor: page.nextCursor });
