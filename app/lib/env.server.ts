@@ -34,7 +34,9 @@ const url = (protocols: string[]) => {
 };
 const origin = url(["http:", "https:"])
   .transform((value) => new URL(value))
-  .refine((value) => value.pathname === "/" && !value.search, { error: "must not have a path" })
+  .refine((value) => value.href === `${value.origin}/`, {
+    error: "must be a scheme and a host, as in https://weef.example, without a user name, path, query or hash",
+  })
   .transform((value) => value.origin);
 
 /** As it was given elsewhere: copied with half a line around it, it would fail far from here. */

@@ -95,6 +95,8 @@ it.each(["0", "65536", "80.5"])("refuses the port %s", (PORT) => {
   expect(mistakes({ PORT })).toMatch(/^The configuration has mistakes:\n {2}PORT: /);
 });
 
+const ONLY_ORIGIN = "must be a scheme and a host, as in https://weef.example, without a user name, path, query or hash";
+
 it.each([
   [{ PORT: "abc" }, "PORT: must be a whole number from 1 to 65535"],
   [{ PORT: "70000.5" }, "PORT: must be a whole number from 1 to 65535"],
@@ -106,6 +108,11 @@ it.each([
   [{ RATE_LIMIT: "yes" }, "RATE_LIMIT: must be one of: on, off"],
   [{ OWNER_EMAIL: "Weef <a@b.nl>" }, "OWNER_EMAIL: must be one mail address, without a name"],
   [{ SMTP_URL: "mail.example.nl:587" }, "SMTP_URL: must be an address that starts with smtp:// or smtps://"],
+  [{ SITE_URL: "https://weef.example/site" }, `SITE_URL: ${ONLY_ORIGIN}`],
+  [{ SITE_URL: "https://weef.example/?from=mail" }, `SITE_URL: ${ONLY_ORIGIN}`],
+  [{ SITE_URL: "https://weef.example?" }, `SITE_URL: ${ONLY_ORIGIN}`],
+  [{ SITE_URL: "https://weef.example/#top" }, `SITE_URL: ${ONLY_ORIGIN}`],
+  [{ SITE_URL: "https://anna:secret@weef.example" }, `SITE_URL: ${ONLY_ORIGIN}`],
   [{ SMTP_URL: "smtp://" }, "SMTP_URL: must name a mail server, as in smtp://mail.example.nl"],
   [{ SMTP_URL: "smtp://post:a#b@mail.example.nl" }, /SMTP_URL: cannot be read as an address: .* # as %23/],
   [{ DATABASE_URL: "postgres://weef:a/b@db/weef" }, /DATABASE_URL: cannot be read as an address: .* \/ as %2F/],
