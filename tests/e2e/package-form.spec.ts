@@ -62,6 +62,23 @@ test("'Terug' and the browser's Back lead to the options, and nothing typed is l
   await expect(openForm(page)).toBeVisible();
 });
 
+test("what is begun under the thanks for a request without scripts is not lost by way of the options", async ({
+  page,
+}) => {
+  await openPage(page, "/pakket-contact/groei?aanvraag=sent&formulier=package-contact-groei");
+  const thanks = page.getByRole("status").filter({ hasText: "Aanvraag verzonden!" });
+  await expect(thanks).toBeVisible();
+  await page.getByLabel("Bericht").fill("Nog een vraag");
+  await back(page).click();
+  await openForm(page).click();
+  await expect(page.getByLabel("Bericht")).toHaveValue("Nog een vraag");
+  await expect(thanks).toHaveCount(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/aanvraag=sent/);
+  await expect(page.getByLabel("Bericht")).toHaveValue("Nog een vraag");
+});
+
 test("a missing name and e-mail address are pointed out", async ({ page }) => {
   await openPage(page, "/pakket-contact/starter?formulier=open");
   await submit(page).click();

@@ -27,6 +27,9 @@ const fetchSending = async () => {
 let isFetched = false;
 const prepare = () => void fetchSending().catch(() => undefined);
 
+/** The forms whose draft has been dropped since they came back as sent: a form may go and come again while its page stays. */
+const cleared = new Set<string>();
+
 interface RequestFormOptions {
   kind: RequestFormKind;
   source: string;
@@ -58,8 +61,11 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
 
   const begin = useEffectEvent(() => {
     if (!isSent(initial.status)) return;
-    if (isFirstShown()) return dropDraft(source);
     // Sent without scripts. Shown again, it says nothing of what was begun since.
+    if (isFirstShown() && !cleared.has(source)) {
+      cleared.add(source);
+      return dropDraft(source);
+    }
     if (!readDraft(source)) return;
     setNotice(null);
     reopen();
