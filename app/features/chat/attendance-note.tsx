@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from "react";
+import { PrivacyLink } from "~/features/forms/privacy-link";
 import { sayMoment } from "~/lib/clock";
 import { fill } from "~/lib/fill";
 import { useLanguage } from "~/lib/language/language-context";
@@ -39,9 +40,13 @@ export function AttendanceNote({ copy, attendance, address, onAnswer }: Attendan
   );
 }
 
-const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus();
+  // With what stands below the field.
+  field?.form?.scrollIntoView({ block: "nearest" });
+}
 
-function AddressForm({ copy, onAnswer }: Pick<AttendanceNoteProps, "copy" | "onAnswer">) {
+export function AddressForm({ copy, onAnswer }: Pick<AttendanceNoteProps, "copy" | "onAnswer">) {
   const id = useId();
   const [state, setState] = useState<"open" | "sending" | "invalid" | "failed">("open");
   const place = useFocusPassedOn<HTMLFormElement>();
@@ -79,6 +84,7 @@ function AddressForm({ copy, onAnswer }: Pick<AttendanceNoteProps, "copy" | "onA
         </button>
       </div>
       {error && <ChatError id={`${id}-error`}>{error}</ChatError>}
+      <PrivacyLink className="inline-flex min-h-11 items-center justify-self-start" />
     </form>
   );
 }

@@ -3,9 +3,11 @@ import { createRef, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { nl } from "~/content/chat/nl";
 import { configuratorCopy } from "~/content/configurator/configurator-copy.server";
 import { AppointmentForm } from "~/features/appointments/appointment-form";
 import { IDLE_APPOINTMENT_FORM } from "~/features/appointments/appointment-form-state";
+import { AddressForm } from "~/features/chat/attendance-note";
 import { IDLE_CONFIGURATOR } from "~/features/configurator/configurator-state";
 import { ConfiguratorWizard } from "~/features/configurator/configurator-wizard";
 import { pageCopy } from "~/features/copy/page-copy.server";
@@ -31,6 +33,7 @@ const forms: [name: string, form: (language: Language) => ReactElement][] = [
   ["ads form", () => <AdsForm state={IDLE_QUOTE_FORM} />],
   ["newsletter", () => <SubscriptionForm box="blog" state={IDLE_SUBSCRIPTION} />],
   ["appointment", () => <AppointmentForm variant="page" state={appointments} onBooked={() => {}} />],
+  ["address in the chat", () => <AddressForm copy={nl.away} onAnswer={() => Promise.resolve(true)} />],
   ...([0, 5, 6] as const).map((step): [string, (language: Language) => ReactElement] => [
     `step ${step + 1} of the configurator`,
     (language) => (
