@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Conversation, entriesOf, newConversation, withTold, withWhole } from "./conversation";
+import { type Conversation, entriesOf, keptHereOnly, newConversation, withTold, withWhole } from "./conversation";
 import type { Attendance, ChatLine } from "./protocol";
 
 const BOT: Attendance = { by: "bot", isOpen: true, backAt: null };
@@ -74,4 +74,15 @@ it("lets what was remembered stand under its key when the server has told it, so
   expect(new Set(keys(told)).size).toBe(keys(told).length);
   const more = { ...lines("person: Dat kan ook.")[0], seq: 6, id: "line-6" } as ChatLine;
   expect(keys(withTold(told, { lines: [more] }))).toEqual([...keys(told), "line-6"]);
+});
+
+it("lets what was told stand under its key when only this browser has it any more, so that it is not read out again", () => {
+  const keys = (conversation: Conversation) => entriesOf(conversation, NOW).map(({ key }) => key);
+  const told = withTold(newConversation({ text: "Hallo", at: AT }), { lines: lines("bot: Hallo", ...BEFORE) });
+  const alone = keptHereOnly(told);
+  expect(keys(alone)).toEqual(keys(told));
+  expect(shown(alone)).toEqual(shown(told));
+  expect(keys(keptHereOnly(alone))).toEqual(keys(told));
+  const anew = [{ ...lines("visitor: Nog iets")[0], seq: 2, id: "new" } as ChatLine];
+  expect(keys(withTold(alone, { lines: anew }))).toEqual([...keys(told), "new"]);
 });

@@ -17,11 +17,16 @@ export interface Unsent {
   refusal?: string | null;
 }
 
+interface Remembered extends StoredMessage {
+  /** The key under which it stood before; by its place where it has not been shown yet. */
+  key?: string;
+}
+
 /** A conversation as the browser knows it. */
 export interface Conversation {
   greeting: { text: string; at: string };
   /** What the browser kept of an earlier visit; shown until the server's own account of it is here. */
-  remembered: readonly StoredMessage[];
+  remembered: readonly Remembered[];
   /** What the server has, by `seq`. */
   lines: readonly ChatLine[];
   unsent: readonly Unsent[];
@@ -33,23 +38,23 @@ export interface Conversation {
 }
 
 /** What stands in the log: something said, or that somebody else answers from here on. */
-export type Entry =
-  | {
-      kind: "said";
-      key: string;
-      author: ChatLine["author"];
-      text: string;
-      at: string;
-      status: "kept" | Unsent["status"];
-      /** What the server said of it when it refused it; null where it said nothing. */
-      refusal: string | null;
-      /** The line of the server; null before it has it. */
-      line: ChatLine | null;
-    }
-  | { kind: "handover"; key: string; to: Attendance["by"] };
+export type Entry = Said | { kind: "handover"; key: string; to: Attendance["by"] };
+
+interface Said {
+  kind: "said";
+  key: string;
+  author: ChatLine["author"];
+  text: string;
+  at: string;
+  status: "kept" | Unsent["status"];
+  /** What the server said of it when it refused it; null where it said nothing. */
+  refusal: string | null;
+  /** The line of the server; null before it has it. */
+  line: ChatLine | null;
+}
 
 const GREETING_KEY = "greeting";
-const rememberedKey = (index: number) => `remembered-${index}`;
+const rememberedKey = ({ key }: Remembered, index: number) => key ?? `remembered-${index}`;
 
 export function newConversation(greeting: Conversation["greeting"]): Conversation {
   return { greeting, remembered: [], lines: [], unsent: [], attendance: null, shownAs: {}, answerFrom: {} };
@@ -79,20 +84,25 @@ export function withWhole(conversation: Conversation, state: ConversationState):
   if (state.lines.length === 0) return told;
   const shownAs = { ...told.shownAs };
   let from = 0;
-  for (const [index, { text, isBot }] of conversation.remembered.entries()) {
+  for (const [index, message] of conversation.remembered.entries()) {
+    const { text, isBot } = message;
     const isSame = (line: ChatLine) => line.seq > from && line.text === text && (line.author !== "visitor") === isBot;
     const line = told.lines.find(isSame);
     if (!line) continue;
-    shownAs[line.id] = rememberedKey(index);
+    shownAs[line.id] = rememberedKey(message, index);
     from = line.seq;
   }
   return { ...told, remembered: [], shownAs };
 }
 
-/** The conversation as this browser has it alone: the server has erased it, and begins anew with the next message. */
+/**
+ * The conversation as this browser has it alone: the server has erased it, and begins anew with the next message. What was
+ * said stays under its keys: else all of it would be read out again.
+ */
 export function keptHereOnly(conversation: Conversation): Conversation {
   const { greeting, unsent } = conversation;
-  const [, ...remembered] = messagesOf({ ...conversation, unsent: [] });
+  const [, ...said] = entriesOf({ ...conversation, unsent: [] }, Number.POSITIVE_INFINITY).filter(isSaid);
+  const remembered = said.map((entry) => ({ ...messageOf(entry), key: entry.key }));
   return { ...newConversation(greeting), remembered, unsent };
 }
 
@@ -128,8 +138,9 @@ export function entriesOf(conversation: Conversation, now: number): Entry[] {
   const seen = lines.filter((line) => revealOf(conversation, line) <= now);
   const opening = seen[0]?.seq === 1 && seen[0].author === "bot" ? seen[0] : null;
   const entries: Entry[] = opening ? [] : [said(GREETING_KEY, "bot", greeting.text, greeting.at, "kept")];
-  for (const [index, { text, isBot, timestamp }] of remembered.entries()) {
-    entries.push(said(rememberedKey(index), isBot ? "bot" : "visitor", text, timestamp, "kept"));
+  for (const [index, message] of remembered.entries()) {
+    const { text, isBot, timestamp } = message;
+    entries.push(said(rememberedKey(message, index), isBot ? "bot" : "visitor", text, timestamp, "kept"));
   }
   const handovers = handoversIn(lines, attendance);
   const handoversBefore = (from: number, to: number) =>
@@ -184,13 +195,16 @@ function unsentEntry({ id, text, at, status, refusal = null }: Unsent): Entry {
   return { ...said(id, "visitor", text, at, status), refusal };
 }
 
-/** The conversation as the browser keeps it. A person's words count as ours, as the assistant's do. */
+/** The conversation as the browser keeps it. */
 export function messagesOf(conversation: Conversation): StoredMessage[] {
-  return entriesOf(conversation, Number.POSITIVE_INFINITY).flatMap((entry) =>
-    entry.kind === "said"
-      ? [{ text: entry.text, isBot: entry.author !== "visitor", timestamp: new Date(entry.at).toISOString() }]
-      : [],
-  );
+  return entriesOf(conversation, Number.POSITIVE_INFINITY).filter(isSaid).map(messageOf);
+}
+
+const isSaid = (entry: Entry) => entry.kind === "said";
+
+/** A person's words count as ours, as the assistant's do. */
+function messageOf({ text, author, at }: Said): StoredMessage {
+  return { text, isBot: author !== "visitor", timestamp: new Date(at).toISOString() };
 }
 
 /** An answer of the assistant waits for the moment of the message that it answers. */
@@ -206,6 +220,6 @@ function said(
   text: string,
   at: string,
   status: "kept" | Unsent["status"],
-): Extract<Entry, { kind: "said" }> {
+): Said {
   return { kind: "said", key, author, text, at, status, refusal: null, line: null };
 }
