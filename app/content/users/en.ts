@@ -197,6 +197,8 @@ export const en: typeof nl = {
   signIn: {
     forgot: "Forgot your password?",
     over: "That took too long, or there were too many wrong codes. Sign in again.",
+    chosen:
+      "Your password is saved. You cannot sign in just yet: there were too many attempts. Wait {signInWindowMinutes} minutes, then sign in here.",
   },
   forgot: {
     metaTitle: "Forgot your password | {name}",

@@ -196,6 +196,8 @@ export const nl = {
   signIn: {
     forgot: "Wachtwoord vergeten?",
     over: "Dat duurde te lang, of er waren te veel verkeerde codes. Log opnieuw in.",
+    chosen:
+      "Je wachtwoord is bewaard. Inloggen kan nog even niet: er waren te veel pogingen. Wacht {signInWindowMinutes} minuten en log dan hier in.",
   },
   forgot: {
     metaTitle: "Wachtwoord vergeten | {name}",

@@ -1,15 +1,20 @@
 import { redirect } from "react-router";
-import { SECOND_STEP_PATH, SIGN_IN_PATH } from "./paths";
+import { CHOSEN, SECOND_STEP_PATH, SIGN_IN_PATH } from "./paths";
 import type { SignInOutcome } from "./sign-in.server";
 
-/** Sends whoever signed in to `next`, or on to what is still missing. */
+/**
+ * Sends whoever signed in to `next`, or on to what is still missing. Who has just chosen a password and may not try it for
+ * now is told so where to sign in later.
+ */
 export function answerSignIn(result: SignInOutcome, next: string): Response {
   switch (result.outcome) {
     case "signed-in":
       return redirect(next, { status: 303, headers: result.headers });
     case "second-step":
       return redirect(`${SECOND_STEP_PATH}?${new URLSearchParams({ next })}`, { status: 303, headers: result.headers });
-    default:
+    case "limited":
+      return redirect(`${SIGN_IN_PATH}?${CHOSEN}`, 303);
+    case "refused":
       return redirect(SIGN_IN_PATH, 303);
   }
 }

@@ -27,3 +27,5 @@ export const TWO_STEP_PATH = "/admin/account/two-step";
 
 /** Query parameter of the sign-in page: whoever comes took too long for the second step. */
 export const OVER = "over";
+/** Another: whoever comes has chosen a password, and was not signed in with it, since there were too many attempts. */
+export const CHOSEN = "chosen";

@@ -1,7 +1,8 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
+import { answerSignIn } from "~/features/auth/answer-sign-in.server";
 import { Entrance } from "~/features/auth/entrance";
 import { isSetupOpen, setUpOwner } from "~/features/auth/first-owner.server";
 import { checkChosenPassword } from "~/features/auth/passwords/guessable.server";
@@ -43,9 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     // The page then says that the link is closed.
     if (!isSetUp) return again(404, { errors: {}, isAway: false });
     const sender = { address: context.get(clientAddressContext), headers: request.headers };
-    const result = await signIn(auth, { email, password }, sender);
-    if (result.outcome !== "signed-in") return redirect(SIGN_IN_PATH, 303);
-    return redirect(DESK_PATH, { status: 303, headers: result.headers });
+    return answerSignIn(await signIn(auth, { email, password }, sender), DESK_PATH);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     return again(503, { errors: {}, isAway: true });

@@ -7,7 +7,7 @@ import { usersCopy } from "~/content/users/users-copy.server";
 import { answerSignIn } from "~/features/auth/answer-sign-in.server";
 import { Entrance } from "~/features/auth/entrance";
 import { nextPath } from "~/features/auth/next-path";
-import { FORGOT_PATH, OVER } from "~/features/auth/paths";
+import { CHOSEN, FORGOT_PATH, OVER } from "~/features/auth/paths";
 import { readSession } from "~/features/auth/session.server";
 import { noteDevice } from "~/features/auth/sessions/known-device.server";
 import { signIn } from "~/features/auth/sign-in.server";
@@ -26,10 +26,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const session = await orDatabaseAway(() => readSession(auth, request.headers, { renew: false }));
   if (session) throw redirect(nextPath(url));
   const language = context.get(languageContext);
-  return {
-    isOver: url.searchParams.has(OVER),
-    copy: { ...pageCopy(adminCopy, language).signIn, ...pageCopy(usersCopy, language).signIn },
-  };
+  const copy = { ...pageCopy(adminCopy, language).signIn, ...pageCopy(usersCopy, language).signIn };
+  const told = ([OVER, CHOSEN] as const).find((name) => url.searchParams.has(name));
+  return { notice: told ? copy[told] : null, copy };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -62,12 +61,12 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 
-export default function SignIn({ loaderData: { isOver, copy }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { notice, copy }, actionData }: Route.ComponentProps) {
   return (
     <Entrance title={copy.title} subtitle={copy.subtitle}>
-      {isOver && !actionData && (
+      {notice && !actionData && (
         <div className="mb-5">
-          <FormNotice text={copy.over} />
+          <FormNotice text={notice} />
         </div>
       )}
       <SignInForm copy={copy} email={actionData?.email ?? ""} problem={actionData?.problem ?? null} />
