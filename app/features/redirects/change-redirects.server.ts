@@ -15,6 +15,7 @@ export type RedirectChanged =
   | ({ outcome: "invalid" } & RedirectProblem)
   | { outcome: "conflict" | "gone" };
 
+const MINUTE = 60_000;
 const PATH_LENGTH = 200;
 /** As many as a list can hold and a memory does not notice. */
 const MOST_REDIRECTS = 1_000;
@@ -49,8 +50,8 @@ export async function keepRedirect(db: Db, fields: Record<string, unknown>, by: 
     if (version === null && held) return invalid({ field: "from", problem: "exists" });
     if (version !== null && held?.version !== version) return { outcome: "conflict" };
     if (!held && others.length >= MOST_REDIRECTS) return { outcome: "gone" };
-    // Also where one was removed: whoever has read that has not read this.
-    const next = (known?.version ?? 0) + 1;
+    // Also where one was removed, and may have been deleted since: whoever has read that has not read this.
+    const next = known ? known.version + 1 : Math.floor(by.now.getTime() / MINUTE);
     await putRedirect(tx, rowOf({ from, to, status, version: next }, held, by));
     await deleteUnknownPaths(tx, await leadingHere(tx, from));
     const detail = { to, status, ...(held && { was: held.to_path }) };

@@ -35,7 +35,10 @@ export interface RedirectRow {
   last_hit_at: string | null;
   /** Who made or changed it last. */
   user_email: string;
-  /** Counts the changes, so that two people do not overwrite each other. */
+  /**
+   * Counts the changes, so that two people do not overwrite each other; from the minute on that it was made in, which is above
+   * whatever one had that was deleted before.
+   */
   version: number;
   created_at: string;
   updated_at: string;
