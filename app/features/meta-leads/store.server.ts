@@ -143,13 +143,14 @@ export async function countEvents(db: Db | Tx): Promise<{ queued: number; failed
   return { queued: count("queued"), failed: count("failed") };
 }
 
-/** Whether the owner has been owed a mail of this template since `since`. */
-export async function isMailedSince(tx: Tx, template: TemplateName, since: Date): Promise<boolean> {
+/** Whether the owner has been owed a mail of this template since `since`, about the one thing that is named or any. */
+export async function isMailedSince(tx: Tx, template: TemplateName, since: Date, about?: string): Promise<boolean> {
   const mail = await tx
     .selectFrom("outbox")
     .select("id")
     .where("created_at", ">", since.toISOString())
     .where("template", "=", template)
+    .$if(about !== undefined, (query) => query.where("request_id", "=", about ?? ""))
     .limit(1)
     .executeTakeFirst();
   return mail !== undefined;

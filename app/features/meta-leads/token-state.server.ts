@@ -4,10 +4,14 @@ import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { Db } from "~/lib/db/database.server";
 import type { MetaConnectionRow } from "~/lib/db/meta-tables";
 import type { Log } from "~/lib/log.server";
-import { markToken } from "./connection/store.server";
+import { markToken, readConnection } from "./connection/store.server";
 import type { GraphProblem } from "./graph-problem";
 import { META_ADS_PATH } from "./paths";
-import { countEvents, hurryEvents } from "./store.server";
+import { countEvents, hurryEvents, isMailedSince } from "./store.server";
+
+const TEMPLATE = "meta-token-notice";
+/** Milliseconds in which the owner is not told of one token again that another took the place of. */
+const DAY = 24 * 3_600_000;
 
 /** The configured token, as this process knows it: beside one with a newer token, what is kept is mostly about that one. */
 export interface OurToken {
@@ -42,8 +46,12 @@ export function isOfNoUse(state: MetaConnectionRow, token: OurToken): boolean {
 export async function expireToken(services: TokenServices, problem: GraphProblem, now: Date): Promise<void> {
   const { token, db, outbox, live, log } = services;
   const mail = await db.transaction().execute(async (tx) => {
+    const { token_print } = await readConnection(tx);
     const isNoted = await markToken(tx, { state: "expired", print: token.print, error: problem.message }, now);
     if (!isNoted || token.isRefused) return null;
+    // A process with another token has written over what another with ours had noted.
+    const isOther = token_print !== null && token_print !== token.print;
+    if (isOther && (await isMailedSince(tx, TEMPLATE, new Date(now.getTime() - DAY), token.print))) return null;
     const { queued } = await countEvents(tx);
     return outbox.owe(tx, expiryNotice(services, { since: now, waiting: queued, reason: problem.message }));
   });
@@ -64,13 +72,14 @@ export async function renewToken({ token, db, log }: Pick<TokenServices, "token"
 }
 
 function expiryNotice(
-  { env, ownerEmail }: TokenServices,
+  { env, ownerEmail, token }: TokenServices,
   { since, waiting, reason }: { since: Date; waiting: number; reason: string },
-): OwedMail<"meta-token-notice"> {
+): OwedMail<typeof TEMPLATE> {
   return {
-    template: "meta-token-notice",
+    template: TEMPLATE,
     language: OWNER_LANGUAGE,
     recipient: ownerEmail,
+    requestId: token.print,
     props: { since: since.toISOString(), waiting, reason, url: env.SITE_URL + META_ADS_PATH },
   };
 }

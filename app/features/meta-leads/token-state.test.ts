@@ -105,6 +105,22 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
     await next.stop();
   });
 
+  it("is told of once, though a process hears of it when another token has been accepted", async () => {
+    await expire();
+    peer.token = "EAAB-another";
+    const next = openLeadQueue({ db: openAgain(db), peer, clock, sent, token: "EAAB-another" });
+    expect(await next.checkToken()).toBe("valid");
+    expect(await other.checkToken()).toBe("expired");
+    const notices = db.selectFrom("outbox").select("id").where("template", "=", "meta-token-notice");
+    expect(await notices.execute()).toHaveLength(1);
+    clock.advance(25 * HOUR);
+    const back = openLeadQueue({ db: openAgain(db), peer, clock, sent });
+    expect(await next.checkToken()).toBe("valid");
+    expect(await back.checkToken()).toBe("expired");
+    expect(await notices.execute()).toHaveLength(2);
+    await Promise.all([next.stop(), back.stop()]);
+  });
+
   it("is told of once more when the new one is refused too", async () => {
     await expire();
     other = openLeadQueue({ db, peer, clock, sent, token: "EAAB-wrong" });

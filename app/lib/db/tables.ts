@@ -205,7 +205,7 @@ export interface OutboxRow {
   language: "nl" | "en";
   recipient: string;
   reply_to: string | null;
-  /** The request that this mail belongs to. */
+  /** The request that this mail belongs to, or what else it is about: an alert, a token. */
   request_id: string | null;
   state: "queued" | "sent" | "failed";
   attempts: number;
