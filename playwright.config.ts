@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: "phone",
       // What a small screen and a finger change: forms, menus, what slides and what comes up.
-      testMatch: /(carousel|configurator|home|navigation|quote-dialog|quote-form|toasts)\.spec\.ts$/,
+      testMatch: /(carousel|configurator|home|navigation|quote-dialog|quote-form(-kept)?|toasts)\.spec\.ts$/,
       // A phone has no Tab key, no F8 and no pointer that hovers; and what no window changes is seen once.
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 },

@@ -1,27 +1,14 @@
 import type { Page } from "@playwright/test";
-import { FIELD_ID } from "../../app/features/chat/ids.ts";
 import { brokenWords } from "../support/broken-words.ts";
+import { answers, chat, field, launcher, log, open, option } from "../support/chat-widget.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { blockStorage, comeAlive, openPage, pressedOutside, stopClock, toast, wake } from "../support/visitor.ts";
+import { blockStorage, comeAlive, openPage, stopClock, toast } from "../support/visitor.ts";
 
 test.use({ chat: "unseen" });
 
-const launcher = (page: Page) => page.getByRole("button", { name: "Open de chat" });
-const chat = (page: Page) => page.getByRole("dialog", { name: "Vraag het Weef" });
-const log = (page: Page) => chat(page).getByRole("log", { name: "Gesprek" });
-const field = (page: Page) => chat(page).getByRole("textbox", { name: "Typ je vraag" });
-const option = (page: Page, name: string) => chat(page).getByRole("button", { name, exact: true });
 const typing = (page: Page) => chat(page).getByText("De assistent typt");
 const contactPanel = (page: Page) => chat(page).getByRole("region", { name: "Liever direct contact?" });
 const appointmentPanel = (page: Page) => chat(page).getByRole("region", { name: "Plan je afspraak" });
-
-/** What the assistant said, its greeting included. */
-const answers = (page: Page) => log(page).locator("[data-author=bot]");
-
-async function open(page: Page) {
-  await launcher(page).click();
-  await expect(field(page)).toBeFocused();
-}
 
 async function say(page: Page, text: string) {
   await field(page).fill(text);
@@ -34,128 +21,6 @@ async function answered(page: Page, post: () => Promise<void>) {
   await post();
   await (await answer).finished();
 }
-
-test("opens by itself ten seconds after load, once, and takes nothing from the visitor", async ({ page }) => {
-  const calls: string[] = [];
-  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
-  const start = new Date();
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(start.getTime() + 1_000);
-  await page.goto("/prijzen");
-  // Without a sign of the visitor its scripts start a second before; it has settled when its idle moment has come.
-  await page.clock.runFor(9_000);
-  await expect(async () => {
-    await page.clock.runFor(10);
-    await expect(launcher(page)).toBeVisible({ timeout: 100 });
-  }).toPass();
-  // The clock counts what passed before it was paused as time on the page.
-  const shown = await page.evaluate(() => performance.now());
-  await page.clock.runFor(9_990 - shown);
-  await expect(chat(page)).toBeHidden();
-  await page.clock.runFor(20);
-  await expect(chat(page)).toBeVisible();
-  await expect(page.locator("body")).toBeFocused();
-  await expect(log(page)).toContainText("Je praat met een virtuele assistent");
-  await page.clock.resume();
-  await expectNoAxeViolations(page);
-  await field(page).focus();
-  await page.keyboard.press("Escape");
-  await expect(chat(page)).toBeHidden();
-  await expect(launcher(page)).toBeFocused();
-  await expectNoAxeViolations(page);
-  await page.reload();
-  await wake(page);
-  await launcher(page).waitFor();
-  await page.clock.fastForward(60_000);
-  await expect(launcher(page)).toBeVisible();
-  expect(calls.filter((path) => path.startsWith("/api/"))).toEqual([]);
-});
-
-test("greets by the clock of the visitor", async ({ page }) => {
-  // Each visit is the first.
-  await page.addInitScript(() => {
-    localStorage.removeItem("chatSessions");
-    sessionStorage.removeItem("chatOpened");
-  });
-  const greetings = [
-    ["06:00", "Goedemorgen"],
-    ["12:00", "Goedemiddag"],
-    ["17:59", "Goedemiddag"],
-    ["18:00", "Goedenavond"],
-  ] as const;
-  for (const [time, greeting] of greetings) {
-    await openPage(page, "/privacy", new Date(`2027-06-15T${time}:00+02:00`));
-    await open(page);
-    await expect(answers(page)).toContainText([`${greeting}, waar kan ik u mee helpen?`]);
-  }
-});
-
-test("does not open while a form is filled in, but on the next page", async ({ page }) => {
-  await openPage(page, "/contact");
-  await launcher(page).waitFor();
-  const name = page.getByRole("main").getByLabel("Naam").first();
-  await name.fill("Jan Smit");
-  await name.blur();
-  await page.clock.fastForward(20_000);
-  await expect(name).toHaveValue("Jan Smit");
-  await expect(chat(page)).toBeHidden();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Prijzen" }).click();
-  await expect(page).toHaveURL("/prijzen");
-  await expect(async () => {
-    await page.clock.fastForward(10_000);
-    await expect(chat(page)).toBeVisible({ timeout: 200 });
-  }).toPass();
-});
-
-test("does not open over a form that was begun while it was fetched", { tag: "@desktop" }, async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/chat-room-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openPage(page, "/contact");
-  await launcher(page).waitFor();
-  const room = page.waitForRequest("**/assets/chat-room-*.js");
-  await page.clock.fastForward(10_000);
-  const address = (await room).url();
-  await page.getByRole("main").getByLabel("Naam").first().fill("Jan Smit");
-  release();
-  // Whoever waits for the same code is told in order.
-  await page.evaluate(async (url) => {
-    await import(url);
-    const { port1, port2 } = new MessageChannel();
-    await new Promise((done) => {
-      port1.onmessage = done;
-      port2.postMessage(null);
-    });
-  }, address);
-  await expect(chat(page)).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.chatOpened)).toBeUndefined();
-});
-
-test("a double press opens it and sends nothing, or closes it and presses nothing beneath", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/contact");
-  await comeAlive(page);
-  await open(page);
-  await field(page).fill("Wat kost een web");
-  await page.keyboard.press("Escape");
-  const pressed = await pressedOutside(page, ".chat");
-  // The second press comes as soon as the button that sends stands where the launcher was.
-  const pressedAgain = page.evaluate(async (id) => {
-    const composer = () => document.activeElement?.closest(`form:has(#${id})`);
-    while (!composer()) await new Promise(requestAnimationFrame);
-    const second = new MouseEvent("click", { detail: 2, bubbles: true, cancelable: true });
-    composer()?.querySelector("button")?.dispatchEvent(second);
-  }, FIELD_ID);
-  await launcher(page).click();
-  await pressedAgain;
-  await expect(field(page)).toHaveValue("Wat kost een web");
-  await chat(page).getByRole("button", { name: "Sluit de chat" }).dblclick();
-  await expect(chat(page)).toBeHidden();
-  await expect(launcher(page)).toBeFocused();
-  expect(await pressed()).toEqual([]);
-});
 
 test("answers in its time, brings up what was asked for, and goes on at the next visit", async ({ page }) => {
   await openPage(page, "/prijzen");

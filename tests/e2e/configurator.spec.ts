@@ -1,32 +1,16 @@
 import type { Page } from "@playwright/test";
 import { sayAmount } from "../../app/features/pricing/price-facts.ts";
 import { priceList } from "../../app/features/pricing/price-list.ts";
-import { answerAll, goOn, storedConfigurations } from "../support/configurations.ts";
+import { answerAll, goOn, sendAll, storedConfigurations } from "../support/configurations.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { mailsTo } from "../support/mails-to.ts";
-import {
-  comeAlive,
-  makeMailLate,
-  openPage,
-  someone,
-  stopClock,
-  takeTime,
-  toast,
-  toastsReady,
-} from "../support/visitor.ts";
+import { comeAlive, makeMailLate, openPage, someone, takeTime, toast } from "../support/visitor.ts";
 
 const question = (page: Page) => page.locator("form").getByRole("heading", { level: 2 }).first();
 const next = (page: Page) => page.getByRole("button", { name: "Volgende", exact: true });
 const send = (page: Page) => page.getByRole("button", { name: "Verstuur mijn aanvraag" });
 const price = (page: Page) => page.getByRole("complementary", { name: "Jouw prijs" });
 const thanks = (page: Page) => page.getByRole("heading", { name: "Je aanvraag is binnen" });
-
-async function sendAll(page: Page, email: string) {
-  await answerAll(page, email);
-  await takeTime(page);
-  await stopClock(page, send(page));
-  await send(page).click();
-}
 
 /** An amount as the panel says it, but for what comes before it ("vanaf"). */
 const euros = (sum: number) => sayAmount({ euros: sum, isFrom: false }, "nl");
@@ -138,58 +122,6 @@ test("Back and Forward go one step, and a reload or a closed tab loses nothing",
   await expect(again.getByRole("radio", { name: /^Webshop/ })).not.toBeChecked();
 });
 
-test("two tabs show one configuration, and without a connection it waits; it is stored once", {
-  tag: "@desktop",
-}, async ({ page, context, product, expectTrouble }) => {
-  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
-  const email = someone();
-  await openPage(page, "/configurator");
-  const other = await context.newPage();
-  await openPage(other, "/configurator");
-  await answerAll(page, email);
-  await expect(other.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
-  await other.goto("/configurator?stap=7");
-  await expect(question(other)).toHaveText("Klopt het zo?");
-  await toastsReady(page);
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(toast(page, "Geen verbinding")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Wacht op verbinding…" })).toBeDisabled();
-  await context.setOffline(false);
-  await expect(thanks(page)).toBeVisible();
-  await expect(toast(page, "Geen verbinding")).toHaveCount(0);
-  await send(other).dblclick();
-  await expect(thanks(other)).toBeVisible();
-  expect(storedConfigurations(product, email)).toHaveLength(1);
-});
-
-test("a page that is shown again as it was left has what was answered since", { tag: "@desktop" }, async ({ page }) => {
-  await openPage(page, "/configurator");
-  await page.getByRole("radio", { name: /^Webshop/ }).check();
-  // The page itself hears nothing of this, as it would not while it is put away.
-  await page.evaluate(() => {
-    localStorage["configurator:website"] = localStorage["configurator:website"].replace("webshop", "landingpage");
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  });
-  await expect(page.getByRole("radio", { name: /^Landingspagina/ })).toBeChecked();
-});
-
-test("what waited for a connection and may not be sent any more is asked again", { tag: "@desktop" }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const fields = { company: "Bakkerij Smit", industry: "bakker", name: "R. Smit", email: "smit@" };
-    const id = "0b8a7f0e-54f5-4f0c-8f2b-a9f0a2f4c702";
-    localStorage["configurator:website"] = JSON.stringify({ id, step: 6, counted: 6, isWaiting: true, fields });
-  });
-  await openPage(page, "/configurator");
-  const address = page.getByLabel("E-mailadres *");
-  await expect(address).toBeFocused();
-  await expect(address).toHaveAccessibleDescription(/een volledig e-mailadres/);
-  await address.fill("smit@bakkerij.example");
-  await goOn(page, "Klopt het zo?");
-});
-
 test("it is filled in and sent with the keyboard alone", { tag: "@desktop" }, async ({ page, product }) => {
   const email = someone();
   await openPage(page, "/en/configurator");
@@ -235,17 +167,6 @@ test("it is filled in and sent with the keyboard alone", { tag: "@desktop" }, as
   ]);
 });
 
-test("the address of a step of a configuration that was sent begins a new one", { tag: "@desktop" }, async ({
-  page,
-}) => {
-  await openPage(page, "/configurator?stap=6");
-  await expect(page).toHaveURL("/configurator");
-  await page.getByRole("radio", { name: /^Webshop/ }).check();
-  await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeVisible();
-  await next(page).click();
-  await expect(page).toHaveURL("/configurator?stap=2");
-});
-
 test("what is missing is said, with the first wrong field in focus", async ({ page }) => {
   await openPage(page, "/configurator?stap=5");
   await expect(question(page)).toHaveText("Vertel iets over je bedrijf");
@@ -283,29 +204,6 @@ test("an address that is no address is pointed out where it is typed", { tag: "@
   await expect(toast(page, "Oeps! 😅")).toHaveCount(0);
 });
 
-test("nothing is lost when it cannot be stored, and it is sent once", { tag: "@desktop" }, async ({
-  page,
-  product,
-  expectTrouble,
-}) => {
-  expectTrouble(/503/);
-  const email = someone();
-  await page.route("**/api/configurator-requests", (route) => route.fulfill({ status: 503, json: { error: "away" } }));
-  await openPage(page, "/configurator");
-  await sendAll(page, email);
-  const failed = toast(page, "Er ging iets mis 😔");
-  await expect(failed).toContainText("Probeer het opnieuw of bel ons direct op 053");
-  await page.clock.fastForward(5_000);
-  await expect(failed).toBeVisible();
-  await page.clock.fastForward(1_500);
-  await expect(failed).toHaveCount(0);
-  await expect(page.locator("form dl")).toContainText("Bakkerij Smit");
-  await page.unroute("**/api/configurator-requests");
-  await send(page).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(storedConfigurations(product, email)).toHaveLength(1);
-});
-
 test("a late mail is told for eight seconds, and the request stands", { tag: "@desktop" }, async ({
   page,
   product,
@@ -339,87 +237,6 @@ test("a subscription is put together in the same way", { tag: "@desktop" }, asyn
   expect(storedConfigurations(product, email)).toMatchObject([
     { website_type: "abonnement-starter", source: "configurator" },
   ]);
-});
-
-test("a draft by mail opens on another device", { tag: "@desktop" }, async ({
-  page,
-  product,
-  browser,
-  watch,
-  expectTrouble,
-}) => {
-  expectTrouble(/422/);
-  const email = someone();
-  await openPage(page, "/configurator");
-  await page.getByRole("radio", { name: /^Landingspagina/ }).check();
-  await goOn(page, "Wat moeten wij doen?");
-  await page.getByRole("checkbox", { name: /^Dashboard/ }).check();
-  await page.getByText("Nu geen tijd?").click();
-  await page.getByLabel("E-mailadres").fill("smit");
-  await takeTime(page);
-  await page.getByRole("button", { name: "Mail mijn keuzes" }).click();
-  await expect(page.getByLabel("E-mailadres")).toBeFocused();
-  await expect(page.getByLabel("E-mailadres")).toHaveAccessibleDescription(/een volledig e-mailadres/);
-  await page.getByLabel("E-mailadres").fill(email);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("De link is onderweg naar je mailbox.")).toBeVisible();
-  await expectNoAxeViolations(page);
-  const [mail] = await mailsTo(product, email);
-  const address = /http\S+concept=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
-  const response = await fetch(address);
-  expect([response.headers.get("Cache-Control"), response.headers.get("X-Robots-Tag")]).toEqual([
-    "no-store",
-    "noindex",
-  ]);
-  expect(product.log.join()).not.toContain(new URL(address).searchParams.get("concept"));
-  const other = await browser.newContext({ locale: "nl-NL" });
-  watch(other);
-  const device = await other.newPage();
-  await device.goto(address);
-  await expect(device.getByText("Je gaat verder waar je gebleven was.")).toBeVisible();
-  await expect(device).toHaveURL(/\/configurator\?stap=2$/);
-  await expect(device.getByRole("checkbox", { name: /^Dashboard/ })).toBeChecked();
-  await device.reload();
-  await expect(device.getByRole("checkbox", { name: /^Dashboard/ })).toBeChecked();
-  await device.goto(`${product.url}/configurator?concept=unknown`);
-  await expect(device.getByText("De link uit je mail is verlopen of al gewist.")).toBeVisible();
-  await expect(device).toHaveURL(/\/configurator\?stap=2$/);
-  await expect(device.getByRole("checkbox", { name: /^Dashboard/ })).toBeChecked();
-  await device.evaluate(() => localStorage.clear());
-  await device.goto(`${product.url}/configurator?concept=unknown`);
-  await expect(device.getByText("Deze link is verlopen of al gewist.")).toBeVisible();
-  await other.close();
-});
-
-test("the address for a draft is the visitor's own until they type another", { tag: "@desktop" }, async ({ page }) => {
-  await openPage(page, "/configurator?stap=5");
-  await page.getByLabel("Bedrijfsnaam").fill("Bakkerij Smit");
-  await page.getByLabel("Branche").fill("bakker");
-  await goOn(page, "Waar sturen we de offerte heen?");
-  await page.getByLabel("E-mailadres *").fill("smit@bakkerij.example");
-  await page.getByText("Nu geen tijd?").click();
-  const address = page.getByLabel("E-mailadres", { exact: true });
-  await expect(address).toHaveValue("smit@bakkerij.example");
-  await address.fill("");
-  await expect(address).toHaveValue("");
-  await address.pressSequentially("thuis@smit.example");
-  await expect(address).toHaveValue("thuis@smit.example");
-});
-
-test("the thanks for one configuration leave the next one as it is", { tag: "@desktop" }, async ({ page }) => {
-  await openPage(page, "/configurator");
-  await sendAll(page, someone());
-  await page.clock.resume();
-  await page.getByRole("button", { name: "Nieuwe configuratie" }).click();
-  await page.getByRole("radio", { name: /^Webshop/ }).check();
-  await page.goBack();
-  await expect(page).toHaveURL(/aanvraag=sent/);
-  await page.reload();
-  await expect(thanks(page)).toBeVisible();
-  await comeAlive(page);
-  await page.goForward();
-  await page.reload();
-  await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
 });
 
 test("every step is free of violations and fits the window", async ({ page }) => {

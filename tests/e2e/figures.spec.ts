@@ -111,3 +111,14 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "anna@bakkerij.example" })).toBeVisible();
   });
 });
+
+test("the pieces of a drawing have an edge in the reader's own colours @desktop", async ({ page, product }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await postOfferRequest(product, offerRequestBody());
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/reports`);
+  const pieces = page.getByRole("main").locator("[fill^='url(']");
+  await expect(pieces).not.toHaveCount(0);
+  const bare = await pieces.evaluateAll((all) => all.filter((one) => getComputedStyle(one).stroke === "none").length);
+  expect(bare).toBe(0);
+});

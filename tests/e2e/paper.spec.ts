@@ -1,4 +1,7 @@
 import { expect, test } from "../support/journey.ts";
+import { awaitMail } from "../support/mails-to.ts";
+import { linkIn, sendQuote } from "../support/sent-quote.ts";
+import { someone } from "../support/visitor.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -75,3 +78,23 @@ for (const address of ["/contact", "/en/contact"]) {
     expect((await foot.boundingBox())?.height).toBeLessThan(500);
   });
 }
+
+test("a short quote comes out of the printer on one sheet", async ({ page, product }) => {
+  const email = someone();
+  await sendQuote(product, email);
+  await page.goto(linkIn(await awaitMail(product, email, /Je offerte van Weef/)));
+  const printed = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test("a quote comes out of the printer on two sheets, with its foot in one piece", async ({ page, product }) => {
+  const email = someone();
+  await sendQuote(product, email, {
+    company: "McAllister & Daughters Garden Design",
+    intro: "Een regel van het voorstel.\n".repeat(22),
+    "line-per": "month",
+  });
+  await page.goto(linkIn(await awaitMail(product, email, /Je offerte van Weef/)));
+  const printed = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(2);
+});

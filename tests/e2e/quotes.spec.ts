@@ -6,7 +6,7 @@ import { awaitMail } from "../support/mails-to.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { OWNER } from "../support/product.ts";
-import { sendQuote } from "../support/sent-quote.ts";
+import { linkIn, sendQuote } from "../support/sent-quote.ts";
 import { comeAlive, someone } from "../support/visitor.ts";
 
 const CONFIGURATION = {
@@ -25,8 +25,6 @@ async function signIn(page: Page, to: string) {
   await page.getByLabel("Wachtwoord").fill(OWNER.password);
   await page.getByRole("button", { name: "Inloggen" }).click();
 }
-
-const linkIn = (mail: Email) => /http:\/\/\S+\/offerte\/[\w-]{43}/.exec(mail.text ?? "")?.[0] ?? "";
 
 function documentIn(mail: Email): string {
   const [file] = mail.attachments;
@@ -232,26 +230,6 @@ test("what a customer could not send stays, and the focus goes to what has to be
   await box.check();
   await agree.click();
   await expect(page.locator(":focus")).toContainText("Je bent akkoord. Fijn!");
-});
-
-test("a short quote comes out of the printer on one sheet", async ({ page, product }) => {
-  const email = someone();
-  await sendQuote(product, email);
-  await page.goto(linkIn(await awaitMail(product, email, /Je offerte van Weef/)));
-  const printed = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
-});
-
-test("a quote comes out of the printer on two sheets, with its foot in one piece", async ({ page, product }) => {
-  const email = someone();
-  await sendQuote(product, email, {
-    company: "McAllister & Daughters Garden Design",
-    intro: "Een regel van het voorstel.\n".repeat(22),
-    "line-per": "month",
-  });
-  await page.goto(linkIn(await awaitMail(product, email, /Je offerte van Weef/)));
-  const printed = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
 
 test("nobody but the desk sees quotes, and a wrong link tells nothing", async ({ product }) => {

@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { JSON_TYPE } from "./offer-request-body.ts";
 import type { Product } from "./product.ts";
+import { stopClock, takeTime } from "./visitor.ts";
 
 interface StoredConfiguration {
   submission_id: string | null;
@@ -58,4 +59,13 @@ export async function answerAll(page: Page, email: string, type = "Webshop"): Pr
   await page.getByLabel("Naam *").fill("R. Smit");
   await page.getByLabel("E-mailadres *").fill(email);
   await goOn(page, "Klopt het zo?");
+}
+
+/** Answers all of them, and sends. The clock stands still from then on. */
+export async function sendAll(page: Page, email: string): Promise<void> {
+  const send = page.getByRole("button", { name: "Verstuur mijn aanvraag" });
+  await answerAll(page, email);
+  await takeTime(page);
+  await stopClock(page, send);
+  await send.click();
 }

@@ -1,3 +1,4 @@
+import type { Email } from "postal-mime";
 import { signInOwner } from "./owner-session.ts";
 import type { Product } from "./product.ts";
 
@@ -23,3 +24,6 @@ export async function sendQuote(product: Pick<Product, "url">, email: string, ch
     throw new Error(`The quote was not sent: ${sent.status}`);
   return id;
 }
+
+/** The address of the quote that a mail leads to. */
+export const linkIn = (mail: Email) => /http:\/\/\S+\/offerte\/[\w-]{43}/.exec(mail.text ?? "")?.[0] ?? "";

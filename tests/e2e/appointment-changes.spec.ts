@@ -1,0 +1,275 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { sayTime } from "../../app/lib/clock.ts";
+import { invitationIn } from "../support/invitation-in.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { awaitMail } from "../support/mails-to.ts";
+import { signInBrowser } from "../support/owner-session.ts";
+import { OWNER } from "../support/product.ts";
+import { comeAlive, comeTo, focusAsSafari, someone, toast } from "../support/visitor.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const days = (page: Page) => page.getByRole("group", { name: "Datum" }).getByRole("radio");
+const times = (page: Page) => page.getByRole("group", { name: "Tijd" }).getByRole("radio");
+
+test("a second press moves an appointment or cancels it as the first did, and says so", async ({ page, request }) => {
+  const { days: free } = await (await request.get("/api/appointments/slots")).json();
+  const data = { name: "Jan Smit", email: someone(), date: free[5].day, time: free[5].times[0].time };
+  const { manage_path } = await (await request.post("/api/appointments", { data })).json();
+  await page.goto(manage_path);
+  await comeAlive(page);
+  await days(page).nth(6).check();
+  await times(page).nth(1).check();
+  const outcome = page.locator(":focus").getByRole("status");
+  for (const [name, says] of [
+    ["Verzet mijn afspraak", "Je afspraak is verzet. Je krijgt er een mail over."],
+    ["Zeg mijn afspraak af", "Je afspraak is afgezegd. Je krijgt er een mail over."],
+  ] as const) {
+    const arrived = Promise.withResolvers<void>();
+    await page.route(
+      (url) => url.pathname.startsWith(manage_path),
+      async (route) => {
+        await route.fetch({ maxRedirects: 0 });
+        arrived.resolve();
+      },
+      { times: 1 },
+    );
+    await page.getByRole("button", { name }).click();
+    await arrived.promise;
+    // Nothing keeps a visitor from it, though it looks and says that it is busy.
+    await page.getByRole("button", { name: /^Bezig met/ }).click({ force: true });
+    await expect(outcome).toHaveText(says);
+  }
+  await expect(page.getByRole("heading", { level: 1, name: "Deze afspraak is afgezegd" })).toBeVisible();
+});
+
+test("what a visitor picks on the page of an appointment before its scripts came counts, and stays while the server is away", async ({
+  page,
+  product,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch manifest patches|status of 500/);
+  for (const missing of ["**/assets/footer-*.js", "**/__manifest?*"])
+    await page.route(missing, (route) => route.abort());
+  const email = someone();
+  const { days: free } = await (await request.get("/api/appointments/slots")).json();
+  const data = { name: "Bas de Wit", email, date: free[2].day, time: free[2].times[0].time };
+  expect((await request.post("/api/appointments", { data })).status()).toBe(201);
+  const { text = "" } = await awaitMail(product, email, /staat vast/);
+  const { promise: awake, resolve: wakeUp } = Promise.withResolvers<void>();
+  await page.route("**/entry.client-*.js", async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto(/\S+\/afspraak\/beheer\/[\w-]{43}/.exec(text)?.[0] ?? "", { waitUntil: "commit" });
+  const picked = free[4];
+  await page.getByRole("radio", { name: picked.label }).check();
+  wakeUp();
+  await comeAlive(page);
+  await expect(page.getByRole("group", { name: `Tijd ${picked.label}` })).toBeVisible();
+  await times(page).nth(1).check();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Verzet mijn afspraak" }).click();
+  await expect(main(page).getByRole("alert")).toContainText("We kunnen nu niet bij onze gegevens.");
+  await expect(page.getByRole("radio", { name: picked.label })).toBeChecked();
+  await expect(times(page).nth(1)).toBeChecked();
+  // Its scripts could not be had either.
+  const foot = page.getByRole("contentinfo");
+  await expect(foot).toBeVisible();
+  const looks = await foot.getAttribute("class");
+  await page.context().setOffline(false);
+  await page.route("**/afspraak/beheer/**", (route) => route.fulfill({ status: 500 }));
+  await page.getByRole("button", { name: "Verzet mijn afspraak" }).click();
+  await expect(page.getByRole("heading", { name: "Er ging iets mis" })).toBeVisible();
+  expect(await foot.getAttribute("class")).toBe(looks);
+});
+
+/** Books a talk on the last day that is free; gives the free times of that day but its own. */
+async function bookLast(request: APIRequestContext, { name, email }: { name: string; email: string }) {
+  const { days: free } = await (await request.get("/api/appointments/slots")).json();
+  const { day, times: moments } = free.at(-1);
+  const [{ time }, ...others] = moments;
+  const data = { name, email, date: day, time, subject: "Een webshop voor brood" };
+  const booking = await request.post("/api/appointments", { data });
+  expect(booking.status()).toBe(201);
+  return { day, time, others: others.map((other: { time: string }) => other.time) as string[] };
+}
+
+test("the owner moves an appointment, and hears what stands in the way", async ({
+  page,
+  product,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of (409|422)|409 \(Conflict\)|ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
+  const email = someone();
+  const { day, time, others } = await bookLast(request, { name: "Bas de Wit", email });
+  const [first = "", second = "", third = ""] = others;
+  const { uid } = invitationIn(await awaitMail(product, email, /staat vast/));
+  await signInBrowser(page.context(), product);
+  const row = page.getByRole("article", { name: "Bas de Wit" }).filter({ hasText: email });
+  const submitMove = page.getByRole("button", { name: "Verzet deze afspraak" });
+  const open = async () => {
+    await page.goto("/admin/appointments");
+    await row.getByRole("link", { name: /^Verzetten/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Afspraak verzetten" })).toBeVisible();
+    await comeTo(submitMove);
+  };
+
+  await open();
+  await expect(page.getByRole("radio", { name: sayTime(time) })).toBeChecked();
+  await expectNoAxeViolations(page);
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoOverflow(page);
+  }
+
+  await page.getByRole("radio", { name: sayTime(second) }).check();
+  const taken = { name: "Iemand Anders", email: someone(), date: day, time: second };
+  expect((await request.post("/api/appointments", { data: taken })).status()).toBe(201);
+  await submitMove.click();
+  const notice = main(page).getByRole("alert").filter({ hasText: "Die tijd is net vergeven" });
+  await expect(notice).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("radio", { name: sayTime(first) }).check();
+
+  await page.context().setOffline(true);
+  await submitMove.click();
+  await expect(main(page).getByRole("alert").first()).toContainText("Wat je koos, staat er nog");
+  await expect(page.getByRole("radio", { name: sayTime(first) })).toBeChecked();
+  await page.context().setOffline(false);
+  await submitMove.click();
+  await expect(main(page).getByRole("status").first()).toHaveText(
+    "De afspraak is verzet. De bezoeker krijgt er een mail over.",
+  );
+  await expect(row).toContainText(sayTime(first));
+
+  const mail = await awaitMail(product, email, /We verzetten je afspraak/);
+  expect(invitationIn(mail)).toMatchObject({ uid, method: "REQUEST", sequence: 1, local: `${day}T${first}:00` });
+  expect(mail.text).toContain(`om ${sayTime(time)}`);
+  const [link = ""] = /\S+\/afspraak\/beheer\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
+  const told = invitationIn(await awaitMail(product, OWNER.email, /Verzet: Bas de Wit/));
+  expect(told).toMatchObject({ uid, sequence: 1 });
+
+  // The visitor moves it while the desk is at it.
+  await open();
+  await page.getByRole("radio", { name: sayTime(time) }).check();
+  const visit = await request.post(link, { form: { do: "move", seen: "1", date: day, time: third }, maxRedirects: 0 });
+  expect(visit.status()).toBe(303);
+  await submitMove.click();
+  await expect(main(page).getByRole("alert")).toContainText("Iemand anders heeft deze afspraak intussen verzet");
+  await expect(main(page).locator("time")).toContainText(sayTime(third));
+  await expect(page.getByRole("radio", { name: sayTime(time) })).toBeChecked();
+
+  // And cancels it.
+  await request.post(link, { form: { do: "cancel" }, maxRedirects: 0 });
+  await submitMove.click();
+  await expect(main(page).getByRole("alert")).toContainText("al geweest, afgezegd of bestaat niet meer");
+  await expect(row).toHaveCount(0);
+});
+
+test.describe("at the desk without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an appointment is moved by a plain form", async ({ page, product, request }) => {
+    const email = someone();
+    await bookLast(request, { name: "Cor de Wit", email });
+    await signInBrowser(page.context(), product);
+    await page.goto("/admin/appointments");
+    const row = page.getByRole("article", { name: "Cor de Wit" }).filter({ hasText: email });
+    await row.getByRole("link", { name: /^Verzetten/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Afspraak verzetten" })).toBeVisible();
+    const asked = [
+      { status: 422, says: "Kies een tijd.", form: { do: "move", date: "2020-01-06" } },
+      {
+        status: 422,
+        says: "Kies een dag en een tijd.",
+        form: { do: "move", date: "morgen", time: "25:00", seen: "-1" },
+      },
+      { status: 409, says: "Die tijd is net vergeven", form: { do: "move", date: "2020-01-06", time: "09:00" } },
+    ];
+    for (const { status, says, form } of asked) {
+      const answer = await page.request.post(page.url(), { form });
+      expect(answer.status(), says).toBe(status);
+      expect(await answer.text()).toContain(says);
+    }
+    await days(page).nth(8).check();
+    const date = await days(page).nth(8).inputValue();
+    await page.getByRole("button", { name: "Toon de tijden van deze dag" }).click();
+    await expect(days(page).nth(8)).toBeChecked();
+    const time = await times(page).nth(1).inputValue();
+    await times(page).nth(1).check();
+    await page.getByRole("button", { name: "Verzet deze afspraak" }).click();
+    await expect(page.getByText("De afspraak is verzet.")).toBeVisible();
+    const { local } = invitationIn(await awaitMail(product, email, /We verzetten je afspraak/));
+    expect(local).toBe(`${date}T${time}:00`);
+  });
+});
+
+test("the owner sees an appointment come in, and cancels it with a mail to the visitor", async ({
+  page,
+  product,
+  request,
+}) => {
+  const email = someone();
+  await focusAsSafari(page);
+  await page.goto("/admin/appointments");
+  await main(page).getByLabel("E-mailadres").fill(OWNER.email);
+  await main(page).getByLabel("Wachtwoord").fill(OWNER.password);
+  await page.getByRole("button", { name: "Inloggen" }).click();
+  await page.getByRole("link", { name: "Agenda" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Agenda" })).toBeVisible();
+
+  await bookLast(request, { name: "Anna Jansen", email });
+  const row = page.getByRole("article", { name: "Anna Jansen" }).filter({ hasText: email });
+  await expect(toast(page, "Nieuwe afspraak aangevraagd")).toBeVisible();
+  await expect(row).toContainText("Een webshop voor brood");
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await row.getByText("Afzeggen", { exact: false }).first().click();
+  await expect(row.getByRole("button", { name: "Zeg deze afspraak af" })).toBeInViewport();
+  await row.getByRole("button", { name: "Zeg deze afspraak af" }).click();
+  await expect(page.getByText("De afspraak is afgezegd. De bezoeker krijgt er een mail over.")).toBeInViewport();
+  await expect(page.locator(":focus")).toHaveText("De afspraak is afgezegd. De bezoeker krijgt er een mail over.");
+  await expect(row).toHaveCount(0);
+  expect(invitationIn(await awaitMail(product, email, /We moeten afzeggen/)).method).toBe("CANCEL");
+});
+
+test("an open agenda follows what a visitor does, and offers nothing more for what is cancelled", async ({
+  page,
+  product,
+  request,
+}) => {
+  const { days: free } = await (await request.get("/api/appointments/slots")).json();
+  const [{ time }, , { time: later }] = free.at(-2).times;
+  const data = { name: "Dirk de Boer", email: someone(), date: free.at(-2).day, time };
+  const { manage_path } = await (await request.post("/api/appointments", { data })).json();
+  await signInBrowser(page.context(), product);
+  const stream = page.waitForResponse("**/api/desk/events");
+  await page.goto("/admin/appointments");
+  const row = page.getByRole("article", { name: "Dirk de Boer" }).filter({ hasText: data.email });
+  await expect(row).toContainText(sayTime(time));
+  await comeAlive(page);
+  await stream;
+  const ask = (form: Record<string, string>) => request.post(manage_path, { form, maxRedirects: 0 });
+  expect((await ask({ do: "move", seen: "0", date: data.date, time: later })).status()).toBe(303);
+  await expect(row).toContainText(sayTime(later));
+  expect((await ask({ do: "cancel" })).status()).toBe(303);
+  await expect(row).toHaveCount(0);
+  await page.goto("/admin/appointments?list=cancelled");
+  await expect(row).toBeVisible();
+  await expect(row.getByText("Afzeggen")).toHaveCount(0);
+  await expect(row.getByRole("link", { name: /^Verzetten/ })).toHaveCount(0);
+});
+
+test("on paper, an appointment is what it is, without what changes it", async ({ page, product, request }) => {
+  const { days: free } = await (await request.get("/api/appointments/slots")).json();
+  const data = { name: "Bas de Wit", email: someone(), date: free[3].day, time: free[3].times[0].time };
+  const booked = await (await request.post("/api/appointments", { data })).json();
+  await page.goto(product.url + booked.manage_path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main")).toContainText(sayTime(free[3].times[0].time));
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("radio").filter({ visible: true })).toHaveCount(0);
+});

@@ -1,0 +1,264 @@
+import type { Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import { expect, expectNoAxeViolations, test } from "../support/journey.ts";
+import { fillIn, openForm, submit, thanks } from "../support/quote-form-page.ts";
+import { storedRequests } from "../support/stored-requests.ts";
+import { comeAlive, comeTo, focusAsSafari, isKept, someone, toast, toastsReady } from "../support/visitor.ts";
+
+/** Gives the e-mail address of the request that now waits. */
+async function sendWithoutConnection(page: Page): Promise<string> {
+  const email = someone();
+  await openForm(page);
+  await fillIn(page, email);
+  await toastsReady(page);
+  await page.context().setOffline(true);
+  await submit(page).click();
+  return email;
+}
+
+test("nothing is lost while the server is away, and the request is kept once", { tag: "@desktop" }, async ({
+  page,
+  startProduct,
+  expectTrouble,
+}) => {
+  test.slow();
+  expectTrouble(/ERR_CONNECTION_REFUSED/);
+  const product = await startProduct();
+  await focusAsSafari(page);
+  await openForm(page, `${product.url}/contact`);
+  await fillIn(page, "jan@smit.example");
+  await toastsReady(page);
+  const first = page.waitForRequest("**/api/offer-requests");
+  await product.stop();
+  await submit(page).click();
+  await expect(toast(page, "Er ging iets mis 😔")).toContainText(
+    `Probeer het opnieuw of bel ons direct op ${business.phone.national}`,
+  );
+  await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
+  await expect(page.getByLabel("E-mailadres")).toHaveValue("jan@smit.example");
+  await expect(page.getByLabel("Telefoonnummer")).toHaveValue("06 12 34 56 78");
+  await expect(page.getByLabel("Waar gaat het om?")).toHaveValue("webshop");
+  await expect(submit(page)).toBeFocused();
+  await product.start();
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const { submission_id } = (await first).postDataJSON();
+  expect(storedRequests(product)).toMatchObject([{ submission_id, email: "jan@smit.example" }]);
+});
+
+test("an answer that was lost on the way makes no second request, and no correction is lost", {
+  tag: "@desktop",
+}, async ({ page, product, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED/);
+  const email = someone();
+  await openForm(page);
+  await fillIn(page, email);
+  let lost = 0;
+  await page.route("**/api/offer-requests", async (route) => {
+    await route.fetch();
+    await route.abort();
+    lost += 1;
+  });
+  await submit(page).click();
+  await expect(toast(page, "Er ging iets mis 😔")).toBeVisible();
+  await submit(page).click();
+  await expect.poll(() => lost).toBe(2);
+  await expect(submit(page)).toBeEnabled();
+  expect(storedRequests(product, email)).toHaveLength(1);
+  await page.unroute("**/api/offer-requests");
+  await page.getByLabel("Telefoonnummer").fill("06 99 99 99 99");
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(storedRequests(product, email).map(({ phone }) => phone)).toEqual(["06 12 34 56 78", "06 99 99 99 99"]);
+});
+
+test("a correction is kept once, whatever became of the attempt before it", { tag: "@desktop" }, async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_FAILED/);
+  const email = someone();
+  await openForm(page);
+  await fillIn(page, email);
+  const loseAnswer = async (isReceived: boolean) => {
+    await page.route("**/api/offer-requests", async (route) => {
+      if (isReceived) await route.fetch();
+      await route.abort();
+    });
+    await submit(page).click();
+    await expect(toast(page, "Er ging iets mis 😔")).toBeVisible();
+    await toast(page, "Er ging iets mis 😔").getByRole("button", { name: "Melding sluiten" }).click();
+    await page.unroute("**/api/offer-requests");
+  };
+  await loseAnswer(false);
+  await page.getByLabel("Telefoonnummer").fill("06 99 99 99 99");
+  await loseAnswer(true);
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(storedRequests(product, email).map(({ phone }) => phone)).toEqual(["06 99 99 99 99"]);
+});
+
+test("a duplicate of the tab makes a request of its own", { tag: "@desktop" }, async ({ page, product }) => {
+  const email = someone();
+  await openForm(page);
+  await fillIn(page, email);
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("/contact"));
+  const other = await opened;
+  await expect(other.getByLabel("Naam")).toHaveValue("Jan Smit");
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await other.getByLabel("Telefoonnummer").fill("06 99 99 99 99");
+  await submit(other).click();
+  await expect(thanks(other)).toBeVisible();
+  expect(storedRequests(product, email).map(({ phone }) => phone)).toEqual(["06 12 34 56 78", "06 99 99 99 99"]);
+});
+
+test("without a connection the request waits, says so, and goes out once when it is back", async ({
+  page,
+  context,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  const email = await sendWithoutConnection(page);
+  await expect(page.getByRole("button", { name: "Wacht op verbinding…" })).toBeDisabled();
+  await expect(toast(page, "Geen verbinding")).toContainText("zodra er weer verbinding is");
+  await page.clock.runFor(60_000);
+  await expect(toast(page, "Geen verbinding")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await context.setOffline(false);
+  await expect(thanks(page)).toBeVisible();
+  await expect(toast(page, "Geen verbinding")).toHaveCount(0);
+  expect(storedRequests(product, email)).toHaveLength(1);
+});
+
+test("a request that waits for a connection can be corrected, and survives a reload", { tag: "@desktop" }, async ({
+  page,
+  context,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  const email = await sendWithoutConnection(page);
+  await page.getByRole("button", { name: "Toch nog aanpassen" }).click();
+  await expect(toast(page, "Geen verbinding")).toHaveCount(0);
+  await expect(submit(page)).toBeFocused();
+  await page.getByLabel("Telefoonnummer").fill("06 99 99 99 99");
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel("Telefoonnummer")).toHaveValue("06 99 99 99 99");
+  expect(storedRequests(product, email)).toEqual([]);
+  await comeAlive(page);
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(storedRequests(product, email)).toMatchObject([{ phone: "06 99 99 99 99", status: "new" }]);
+});
+
+test("what was typed survives a reload and going back", { tag: "@desktop" }, async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, someone());
+  await isKept(page, "Jan Smit");
+  await page.reload();
+  await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
+  await page.goto("/");
+  await page.goBack();
+  await expect(page.getByLabel("Waar gaat het om?")).toHaveValue("webshop");
+});
+
+test("a form that is sent before its scripts came loses nothing either", { tag: "@desktop" }, async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_FAILED/);
+  expectTrouble(/status of 422/);
+  const email = someone();
+  let isSent = false;
+  page.on("request", (request) => {
+    isSent ||= request.method() === "POST";
+  });
+  await page.route("**/*.js", (route) => (isSent ? route.continue() : route.abort()));
+  await page.goto("/contact");
+  await fillIn(page, "jan@smit");
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toContainText("Oeps! 😅");
+  await comeAlive(page);
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
+  await page.getByLabel("E-mailadres").fill(email);
+  await submit(page).click();
+  await expect(thanks(page)).toBeFocused();
+  expect(storedRequests(product, email)).toMatchObject([{ name: "Jan Smit", service: "webshop" }]);
+  await page.getByRole("button", { name: "Nieuwe aanvraag" }).click();
+  await expect(page.getByLabel("Naam")).toHaveValue("");
+});
+
+test("a request begun after one that was sent without scripts survives a reload and going back", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const name = page.getByLabel("Naam");
+  await page.goto("/contact?aanvraag=sent&formulier=contact");
+  await comeAlive(page);
+  await comeTo(thanks(page));
+  await page.getByRole("button", { name: "Nieuwe aanvraag" }).click();
+  await expect(name).toBeFocused();
+  await expect(page.getByText("🎉 Aanvraag verzonden!")).toHaveCount(0);
+  await name.fill("Jan Smit");
+  await isKept(page, "Jan Smit");
+  await page.reload();
+  await expect(name).toHaveValue("Jan Smit");
+  await expect(thanks(page)).toHaveCount(0);
+  await page.goto("/");
+  await page.goBack();
+  await expect(name).toHaveValue("Jan Smit");
+  await page.goto("/contact?aanvraag=sent&formulier=contact");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("form-draft:contact"))).toBeNull();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("a page that is shown again as it was left forgets what was sent on another meanwhile", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const showAgain = () =>
+    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await openForm(page);
+  await fillIn(page, someone());
+  await showAgain();
+  await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
+  await page.evaluate(() => sessionStorage.removeItem("form-draft:contact"));
+  await showAgain();
+  await expect(page.getByLabel("Naam")).toHaveValue("");
+});
+
+test("what is typed before the scripts come survives a reload after, beside what was kept before", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  let letScriptsCome = () => {};
+  let waited = Promise.resolve();
+  const holdScripts = () => {
+    waited = new Promise((resolve) => {
+      letScriptsCome = resolve;
+    });
+  };
+  await page.route("**/entry.client-*.js", async (route) => {
+    await waited;
+    await route.continue();
+  });
+  holdScripts();
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.getByLabel("Naam").fill("Vroege Vogel");
+  letScriptsCome();
+  await comeAlive(page);
+  await isKept(page, "Vroege Vogel");
+  holdScripts();
+  await page.reload({ waitUntil: "commit" });
+  await page.getByLabel("E-mailadres").fill("vogel@vroeg.example");
+  letScriptsCome();
+  await comeAlive(page);
+  await isKept(page, "vogel@vroeg.example");
+  await page.reload();
+  await expect(page.getByLabel("Naam")).toHaveValue("Vroege Vogel");
+  await expect(page.getByLabel("E-mailadres")).toHaveValue("vogel@vroeg.example");
+});
