@@ -21,6 +21,7 @@ export const en: AdminCopy = {
       label: "Sections",
       newLeads: "new",
       unread: "unread",
+      moreThan: "more than",
       pages: {
         requests: "Requests",
         chats: "Chats",

@@ -23,6 +23,7 @@ export const nl = {
       label: "Onderdelen",
       newLeads: "nieuw",
       unread: "ongelezen",
+      moreThan: "meer dan",
       pages: {
         requests: "Aanvragen",
         chats: "Gesprekken",

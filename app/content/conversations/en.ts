@@ -17,7 +17,11 @@ export const en: ConversationsCopy = {
     adsLead: "New lead from an ad: contact within {hours} hour",
     method: "Contact by {method} requested",
     methods: { phone: "phone", email: "e-mail", whatsapp: "WhatsApp" },
-    unread: { one: "There is 1 unread chat", more: "There are {count} unread chats" },
+    unread: {
+      one: "There is 1 unread chat",
+      more: "There are {count} unread chats",
+      moreThan: "There are more than {count} unread chats",
+    },
     view: "View",
   },
 };

@@ -19,7 +19,11 @@ export const nl = {
     adsLead: "Nieuwe advertentielead: contact binnen {hours} uur",
     method: "Contact via {method} aangevraagd",
     methods: { phone: "telefoon", email: "e-mail", whatsapp: "WhatsApp" },
-    unread: { one: "Er is 1 ongelezen gesprek", more: "Er zijn {count} ongelezen gesprekken" },
+    unread: {
+      one: "Er is 1 ongelezen gesprek",
+      more: "Er zijn {count} ongelezen gesprekken",
+      moreThan: "Er zijn meer dan {count} ongelezen gesprekken",
+    },
     view: "Bekijk",
   },
 };

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { deleteOutdated } from "~/features/retention/delete-outdated.server";
 import type { Db } from "~/lib/db/database.server";
-import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
+import { MOST_COUNTED } from "~/lib/shown-count";
+import { chatPost, chatServices, someBrowser, storeConversation } from "../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { sayAsPerson } from "./attend.server";
 import { readDeskConversation } from "./desk-conversation.server";
@@ -49,6 +50,13 @@ describeOnEachDatabase("the inbox", (openFresh) => {
       { last: { author: "person", text: "Hallo" }, unread: 0, by: "person" },
       { last: { text: "Twee" }, unread: 0 },
     ]);
+  });
+
+  it("counts no more unread conversations than are shown", async () => {
+    for (let count = 0; count <= MOST_COUNTED; count += 1) {
+      await storeConversation(db, { id: `talk ${count}`, started_at: minute(count).toISOString() }, ["Hallo"]);
+    }
+    expect(await countUnread(db)).toEqual({ unread: MOST_COUNTED, newest: `talk ${MOST_COUNTED}` });
   });
 
   it("comes in pages, each conversation once", async () => {

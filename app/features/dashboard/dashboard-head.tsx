@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { BoundedCount } from "~/components/ui/bounded-count";
 import { LeadCounters } from "~/features/leads/lead-counters";
 import { EVERYTHING, type LeadFilter, leadListPath, SUSPECTS } from "~/features/leads/lead-filter";
 import { LeadTabs } from "~/features/leads/lead-tabs";
@@ -10,7 +11,7 @@ import type { DashboardWords } from "./dashboard-words.server";
 interface DashboardHeadProps {
   filter: LeadFilter;
   counts: LeadCounts;
-  /** How many leads are kept as spam. */
+  /** How many leads are kept as spam, counted as `countByStatus` does. */
   suspects: number;
   language: Language;
   copy: DashboardWords;
@@ -25,7 +26,14 @@ export function DashboardHead({ filter, counts, suspects, language, copy, childr
   const subtitle = filter.tab === "ads" && !isSuspects ? copy.leads.ads.subtitle : words.subtitle;
   const toOther = isSuspects
     ? { to: leadListPath(EVERYTHING), text: copy.suspects.back }
-    : suspects > 0 && { to: leadListPath(SUSPECTS), text: `${copy.suspects.link} (${suspects})` };
+    : suspects > 0 && {
+        to: leadListPath(SUSPECTS),
+        text: (
+          <>
+            {copy.suspects.link} (<BoundedCount count={suspects} moreThan={copy.moreThan} />)
+          </>
+        ),
+      };
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6">

@@ -19,6 +19,7 @@ export function dashboardWords(language: Language, ownerEmail: string) {
     leads,
     failed: lead.failed,
     error: desk.error,
+    moreThan: desk.nav.moreThan,
     dashboard: dashboardCopy[language],
     exports: exportsCopy[language].links,
     toReports: reportsCopy[language].link,

@@ -1,5 +1,6 @@
 import { CalendarDays, FileText, Inbox, type LucideIcon, MessagesSquare, Wrench } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { BoundedCount } from "~/components/ui/bounded-count";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { barEntryOf, DESK_PAGES, type DeskPageId } from "./desk-pages";
 import type { DeskCounts } from "./use-desk-news";
@@ -19,9 +20,6 @@ const ICONS: Partial<Record<DeskPageId, LucideIcon>> = {
   tools: Wrench,
 };
 
-/** Beyond this a badge says no more than "more". */
-const MOST_SHOWN = 99;
-
 /** The pages of the desk: a row below its head, and on a phone a bar under the thumb. */
 export function DeskMenu({ pages, counts, copy }: DeskMenuProps) {
   const { pathname } = useLocation();
@@ -37,7 +35,7 @@ export function DeskMenu({ pages, counts, copy }: DeskMenuProps) {
             <Link to={DESK_PAGES[id].path} aria-current={currentAt(pathname, id)} className="desk-menu-link">
               <MenuIcon of={ICONS[id]} />
               <span>{copy.pages[id]}</span>
-              <Badge {...badges[id]} />
+              <Badge {...badges[id]} moreThan={copy.moreThan} />
             </Link>
           </li>
         ))}
@@ -57,11 +55,11 @@ function MenuIcon({ of: Icon }: { of: LucideIcon | undefined }) {
 }
 
 /** How much waits behind an entry of the menu; nothing when nothing does. */
-function Badge({ count = 0, says }: { count?: number; says?: string }) {
+function Badge({ count = 0, says, moreThan }: { count?: number; says?: string; moreThan: string }) {
   if (count === 0) return null;
   return (
     <span className="desk-menu-badge">
-      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      <BoundedCount count={count} moreThan={moreThan} />
       <span className="sr-only"> {says}</span>
     </span>
   );

@@ -29,11 +29,12 @@ it.each([
 it("says how many conversations are unread, where any is", () => {
   const told = (unread: number) =>
     toastFor(news({ kind: "contact", conversation: "a" }, unread), elsewhere, copy)?.description;
-  expect([0, 1, 2, 12].map(told)).toEqual([
+  expect([0, 1, 2, 12, 100].map(told)).toEqual([
     null,
     "Er is 1 ongelezen gesprek",
     "Er zijn 2 ongelezen gesprekken",
     "Er zijn 12 ongelezen gesprekken",
+    "Er zijn meer dan 99 ongelezen gesprekken",
   ]);
 });
 

@@ -10,11 +10,12 @@ import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { deskQuotePath, newQuotePath, QUOTES_PATH } from "~/features/quotes/paths";
 import { DESK_PATH } from "~/lib/desk-path";
 import { fill } from "~/lib/fill";
+import { shownCount } from "~/lib/shown-count";
 
 /** What the desk is told live: what happened (null: nothing that is known of), and what is unread now. */
 export interface DeskNews {
   event: LiveEvent | null;
-  /** How many conversations hold something unread, and which one is the newest of them. */
+  /** How many conversations hold something unread, counted as `countUnread` does, and which one is the newest of them. */
   unread: number;
   newest: string | null;
   /** How many leads nobody has looked after yet. */
@@ -102,7 +103,9 @@ function titleOf(event: LiveEvent, copy: NewsCopy): string | null {
 
 function sayUnread(count: number, { unread }: NewsCopy): string | null {
   if (count === 0) return null;
-  return count === 1 ? unread.one : fill(unread.more, { count: String(count) });
+  const { text, least } = shownCount(count);
+  if (least !== null) return fill(unread.moreThan, { count: String(least) });
+  return count === 1 ? unread.one : fill(unread.more, { count: text });
 }
 
 function leadToast(id: string, { name, isAds }: { name: string; isAds: boolean }, copy: NewsCopy): NewsToast {

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables";
+import { MOST_COUNTED } from "~/lib/shown-count";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { storeAppointment, storeConfiguration, storeContact, storeOffer } from "../../../tests/support/leads";
 import type { Lead } from "./lead";
@@ -247,6 +248,11 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     await storeOffer(db, { is_test: 1, source: "meta-ads" });
     expect(await readCounts(db, reader.now)).toEqual({ total: 5, ads: 2, configurator: 1, thisMonth: 3 });
     expect([await countByStatus(db, "new"), await countByStatus(db, "spam")]).toEqual([5, 1]);
+  });
+
+  test("counts no more leads of a status than are shown", async () => {
+    for (let count = 0; count <= MOST_COUNTED; count += 1) await storeOffer(db);
+    expect(await countByStatus(db, "new")).toBe(MOST_COUNTED);
   });
 
   test("counts leads as they are by now: another status, spam that was none, and those that were erased", async () => {

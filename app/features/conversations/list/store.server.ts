@@ -2,17 +2,25 @@ import { sql } from "kysely";
 import type { ChatLine } from "~/features/chat/protocol";
 import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
+import { MOST_COUNTED } from "~/lib/shown-count";
 
 /**
- * How many conversations, `but` left out, hold something of the visitor that the owner has not read, and which one is the
- * newest of them.
+ * How many conversations, `but` left out, hold something of the visitor that the owner has not read, counted up to `MOST_COUNTED`,
+ * and which one is the newest of them.
  */
 export async function countUnread(db: Db, but = ""): Promise<{ unread: number; newest: string | null }> {
   const newest = await db
-    .selectFrom("conversations")
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("conversations")
+        .select(["id", "last_line_at"])
+        .whereRef("last_visitor_seq", ">", "owner_read_seq")
+        .where("id", "!=", but)
+        .orderBy("last_line_at", "desc")
+        .limit(MOST_COUNTED)
+        .as("counted"),
+    )
     .select((eb) => ["id", eb.fn.countAll().over().as("unread")])
-    .whereRef("last_visitor_seq", ">", "owner_read_seq")
-    .where("id", "!=", but)
     .orderBy("last_line_at", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import { distinctValues } from "~/lib/db/distinct-values.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { Tables } from "~/lib/db/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
+import { MOST_COUNTED } from "~/lib/shown-count";
 
 /** As many leads at most are looked up one by one; of what more of them hold, a page is found soon by reading on. */
 const RARE = 2_000;
@@ -223,13 +224,19 @@ export async function countLeads(db: Db, since: string): Promise<LeadCounts> {
   };
 }
 
-/** How many leads have this status; tests do not count. */
+/** How many leads have this status, counted up to `MOST_COUNTED`; tests do not count. */
 export async function countByStatus(db: Db, status: LeadRow["status"]): Promise<number> {
   const { count } = await db
-    .selectFrom("leads")
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("leads")
+        .select("status")
+        .where("is_test", "=", 0)
+        .where("status", "=", status)
+        .limit(MOST_COUNTED)
+        .as("counted"),
+    )
     .select((eb) => eb.fn.countAll().as("count"))
-    .where("is_test", "=", 0)
-    .where("status", "=", status)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,0 +1,15 @@
+import { shownCount } from "~/lib/shown-count";
+
+/** How much waits; a reader of screens says "more than 99" where others see "99+". */
+export function BoundedCount({ count, moreThan }: { count: number; moreThan: string }) {
+  const { text, least } = shownCount(count);
+  if (least === null) return text;
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">
+        {moreThan} {least}
+      </span>
+    </>
+  );
+}
