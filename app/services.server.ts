@@ -103,7 +103,7 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
   ) as Limits;
   const live = new Live({ db: background, databaseUrl: env.DATABASE_URL, log });
   const ownerEmail = ownerAddress(env);
-  const pushQueue = new PushQueue({ db: background, live, log, contact: ownerEmail });
+  const pushQueue = new PushQueue({ db: background, live, log, contact: ownerEmail, now });
   const searchIndex = new SearchIndex({ db: background, live, log });
   const redirects = new Redirects({ db, live, log });
   const replyRules = new ReplyRules(db);

@@ -53,7 +53,7 @@ export function openPushQueue({
 }: {
   db: Db;
   peer: PushPeer;
-  clock: TestClock;
+  clock: Pick<TestClock, "now">;
   deadline?: number;
 }): PushQueue {
   return new PushQueue({

@@ -28,7 +28,8 @@ interface PushQueueOptions {
   /** The way out to push services. */
   post?: typeof fetch;
   deadline?: number;
-  now?: () => Date;
+  /** What leases go by. */
+  now: () => Date;
 }
 
 /**
@@ -43,7 +44,7 @@ export class PushQueue {
   #look: NodeJS.Timeout | undefined;
 
   constructor(options: PushQueueOptions) {
-    const { db, log, now = () => new Date() } = options;
+    const { db, log, now } = options;
     this.#options = options;
     this.#now = now;
     this.#worker = new LeasedWorker({

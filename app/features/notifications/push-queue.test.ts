@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { recordRequest } from "~/features/leads/record-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import { claimDue } from "~/lib/db/leased-queue.server";
-import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { TestClock } from "../../../tests/support/mails";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { addUser, keepSubscription, openPushQueue } from "../../../tests/support/push";
@@ -207,5 +207,22 @@ describeOnEachDatabase("notifications", (openFresh) => {
     expect(await queue.test(phoneId, user.id)).toBe("gone");
     expect(await device()).toBeUndefined();
     expect(peer.attempts).toBe(3);
+  });
+});
+
+describeOnPostgres("notifications of a machine whose clock is minutes ahead", (openFresh) => {
+  it("are sent at once by the clock of the database", async () => {
+    const db = await openFresh();
+    const peer = await PushPeer.start();
+    const queue = openPushQueue({ db, peer, clock: { now: () => new Date() } });
+    onTestFinished(async () => {
+      await queue.stop();
+      await peer.stop();
+    });
+    const ahead = new Date(Date.now() + 300 * SECOND);
+    await keepSubscription(db, peer.subscribe(), { user: await addUser(db, { now: ahead }), now: ahead });
+    await db.transaction().execute((tx) => owePush(tx, LEAD, ahead));
+    expect(await queue.sendDue()).toBe(1);
+    expect(peer.taken).toHaveLength(1);
   });
 });

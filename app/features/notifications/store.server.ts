@@ -1,4 +1,5 @@
-import type { Db, Tx } from "~/lib/db/database.server";
+import { sql } from "kysely";
+import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import { runFixed } from "~/lib/db/fixed-statement.server";
 import type { PushDeviceRow, PushKeysRow, PushMessageRow } from "~/lib/db/push-tables";
 
@@ -12,10 +13,19 @@ export async function deviceIds(tx: Tx, { ofOwners }: { ofOwners: boolean }): Pr
   return rows.map(({ id }) => id);
 }
 
+/** ISO-8601 UTC, by the clock of PostgreSQL. */
+const DATABASE_NOW = sql<string>`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * Keeps what devices are owed. None is due later than now by the clock of the database, which the queue goes by: a machine that is
+ * minutes ahead would have them wait for as long.
+ */
 export async function insertMessages(tx: Tx, rows: readonly PushMessageRow[]): Promise<void> {
+  const dueAt = ({ due_at }: PushMessageRow) =>
+    isPostgres(tx) ? sql<string>`least(${due_at}::text, ${DATABASE_NOW})` : due_at;
   await tx
     .insertInto("push_messages")
-    .values([...rows])
+    .values(rows.map((row) => ({ ...row, due_at: dueAt(row) })))
     .execute();
 }
 
