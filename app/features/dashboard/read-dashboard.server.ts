@@ -34,7 +34,7 @@ export async function readDashboard(services: Services, { url, filter, user, lan
     page,
     counts: await readCounts(db, now),
     suspects: await countByStatus(db, "spam"),
-    options: await readFilterOptions(db, reader),
+    options: await readFilterOptions(db, filter, reader),
     views: await readViews(db, filter, { user, language }),
     isOwner: user.role === "owner",
     // It holds the verification token: for the owner only.

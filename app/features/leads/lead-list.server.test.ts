@@ -186,7 +186,7 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     expect(await names({ period: "month" })).toEqual(["Gewoon", "Advertentie"]);
     expect(await names({ period: "last-month" })).toEqual(["Zonder bron"]);
     expect(await names({ period: "year" })).toEqual(["Gewoon", "Advertentie", "Zonder bron"]);
-    expect(await readFilterOptions(db, reader)).toEqual({
+    expect(await readFilterOptions(db, EVERYTHING, reader)).toEqual({
       sources: [
         { value: "meta-ads-landing", name: "Advertentiepagina" },
         { value: "configurator", name: "Configurator" },
@@ -195,6 +195,21 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
       ],
       tags: ["warm"],
     });
+  });
+
+  test("offers the sources that most leads have, whatever somebody makes up, and the chosen one", async () => {
+    for (let count = 0; count < 2; count += 1) await storeOffer(db, { created_at: "2026-11-01T12:00:00.000Z" });
+    for (let count = 0; count < 60; count += 1) await storeOffer(db, { source: `made-up-${count}` });
+    const { sources } = await readFilterOptions(db, EVERYTHING, reader);
+    expect(sources).toHaveLength(50);
+    expect(sources).toContainEqual({ value: "homepage", name: "Homepage" });
+    const left = Array.from({ length: 60 }, (_, count) => `made-up-${count}`).find(
+      (source) => !sources.some(({ value }) => value === source),
+    );
+    const chosen = await readFilterOptions(db, { source: left ?? "" }, reader);
+    expect(chosen.sources).toHaveLength(51);
+    expect(chosen.sources).toContainEqual({ value: left, name: left });
+    expect((await readFilterOptions(db, { source: "homepage" }, reader)).sources).toHaveLength(50);
   });
 
   test("looks for one or two letters where words begin: of a name, further on, and of a tag", async () => {

@@ -52,11 +52,12 @@ export function readCounts(db: Db, now: Date): Promise<LeadCounts> {
   return countLeads(db, boundsOf("month", now).since);
 }
 
-/** What the list can be narrowed down to. */
-export async function readFilterOptions(db: Db, { language }: Reader) {
+/** What the list can be narrowed down to, and the source that it is narrowed down to. */
+export async function readFilterOptions(db: Db, { source: chosen }: Pick<LeadFilter, "source">, { language }: Reader) {
   const { sources, tags } = await filterOptions(db);
+  const offered = new Set(chosen === null ? sources : [...sources, chosen === NO_SOURCE ? "" : chosen]);
   return {
-    sources: sources
+    sources: [...offered]
       .map((source) => ({ value: source || NO_SOURCE, name: sourceName(source, language) }))
       .toSorted((one, other) => one.name.localeCompare(other.name, language)),
     tags,

@@ -241,7 +241,27 @@ export async function countByStatus(db: Db, status: LeadRow["status"]): Promise<
   return Number(count);
 }
 
-/** Every source that leads have, and every tag. */
+/** Sources that are offered, and of how many of the newest leads they are: whoever fills a form in may make up any number. */
+const OFFERED_SOURCES = 50;
+const LOOKED_AT = 10_000;
+
+/** The sources that most of the newest leads have, tests left out, and every tag. */
 export async function filterOptions(db: Db): Promise<{ sources: string[]; tags: string[] }> {
-  return { sources: await distinctValues(db, "leads", "source"), tags: await distinctValues(db, "lead_tags", "tag") };
+  const sources = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("leads")
+        .select(["source", "created_at"])
+        .where("is_test", "=", 0)
+        .orderBy("created_at", "desc")
+        .limit(LOOKED_AT)
+        .as("newest"),
+    )
+    .select("source")
+    .groupBy("source")
+    .orderBy((eb) => eb.fn.countAll(), "desc")
+    .orderBy((eb) => eb.fn.max("created_at"), "desc")
+    .limit(OFFERED_SOURCES)
+    .execute();
+  return { sources: sources.map(({ source }) => source), tags: await distinctValues(db, "lead_tags", "tag") };
 }
