@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import { AlertWatch } from "./features/alerts/alert-watch.server";
 import { type Auth, createAuth } from "./features/auth/auth.server";
 import { readyFirstOwner } from "./features/auth/first-owner.server";
+import { ConsentCounts } from "./features/consent/consent-counts.server";
 import { startMailingAnswers } from "./features/conversations/mail-answers.server";
 import { SearchIndex } from "./features/leads/list/search-index.server";
 import { Live } from "./features/live/live.server";
@@ -71,6 +72,7 @@ export interface Services {
   unknownPaths: UnknownPaths;
   redirects: Redirects;
   replyRules: ReplyRules;
+  consentCounts: ConsentCounts;
   live: Live;
   pushQueue: PushQueue;
   searchIndex: SearchIndex;
@@ -107,6 +109,7 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
   const searchIndex = new SearchIndex({ db: background, live, log });
   const redirects = new Redirects({ db, live, log });
   const replyRules = new ReplyRules(db);
+  const consentCounts = new ConsentCounts(db);
   const retention = new RetentionRounds({ db: background, log, dataDir: env.DATA_DIR, now });
   const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
   const pages = new PageCache({ onError: (error) => log.warn({ err: error }, "a page was not compressed") });
@@ -127,6 +130,7 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
     unknownPaths,
     redirects,
     replyRules,
+    consentCounts,
     live,
     pushQueue,
     searchIndex,

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
 import type { ConsentLogRow } from "~/lib/db/tables";
 
@@ -6,18 +5,17 @@ export async function insertConsent(db: Db, row: ConsentLogRow): Promise<void> {
   await db.insertInto("consent_log").values(row).execute();
 }
 
-/** How often each choice was made since `from`, by the hour (ISO-8601 UTC up to the hour), version and purposes (JSON). */
-export async function countConsents(db: Db, from: Date) {
+/** How often a choice was made: these purposes (JSON), at this version of the question. */
+export type ConsentCount = Pick<ConsentLogRow, "version" | "purposes"> & { count: number };
+
+/** How often each choice was made from the first moment to just before the second. */
+export async function countConsents(db: Db, { from, until }: { from: Date; until: Date }): Promise<ConsentCount[]> {
   const rows = await db
     .selectFrom("consent_log")
-    .select((eb) => [
-      sql<string>`substr(created_at, 1, 13)`.as("hour"),
-      "version",
-      "purposes",
-      eb.fn.countAll().as("count"),
-    ])
+    .select((eb) => ["version", "purposes", eb.fn.countAll().as("count")])
     .where("created_at", ">=", from.toISOString())
-    .groupBy(["hour", "version", "purposes"])
+    .where("created_at", "<", until.toISOString())
+    .groupBy(["version", "purposes"])
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }

@@ -1,7 +1,6 @@
+import type { ConsentCounts, HourOfConsents } from "~/features/consent/consent-counts.server";
 import { ASKED_PURPOSES, type AskedPurpose } from "~/features/consent/purposes";
-import { countConsents } from "~/features/consent/store.server";
 import { sayDay } from "~/lib/clock";
-import type { Db } from "~/lib/db/database.server";
 import { addDays, dayOf, momentAt } from "~/lib/zoned-time.server";
 import type { Reader } from "./tell-person.server";
 
@@ -18,11 +17,11 @@ export interface ConsentDay {
 }
 
 /** What visitors chose on each of the last days, by the version of the question; the latest first. */
-export async function tellConsents(db: Db, { language, now }: Reader): Promise<ConsentDay[]> {
+export async function tellConsents(made: ConsentCounts, { language, now }: Reader): Promise<ConsentDay[]> {
   const from = new Date(momentAt(addDays(dayOf(now.toISOString()), 1 - CONSENT_DAYS), "00:00"));
   const days = new Map<string, ConsentDay>();
-  for (const { hour, version, purposes, count } of await countConsents(db, from)) {
-    const day = dayOf(`${hour}:00:00.000Z`);
+  const hours = await made.since(from, now);
+  for (const { day, version, purposes, count } of hours.flatMap(ofItsDay)) {
     const key = `${day} ${version}`;
     const nobody = Object.fromEntries(ASKED_PURPOSES.map((purpose) => [purpose, 0])) as ConsentDay["allowed"];
     const row = days.get(key) ?? {
@@ -41,4 +40,9 @@ export async function tellConsents(db: Db, { language, now }: Reader): Promise<C
     days.set(key, row);
   }
   return [...days.values()].sort((one, other) => (one.key < other.key ? 1 : -1));
+}
+
+function ofItsDay({ hour, counts }: HourOfConsents) {
+  const day = dayOf(hour.toISOString());
+  return counts.map((count) => ({ ...count, day }));
 }

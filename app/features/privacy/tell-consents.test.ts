@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { ConsentCounts } from "~/features/consent/consent-counts.server";
+import { insertConsent } from "~/features/consent/store.server";
+import type { Db } from "~/lib/db/database.server";
+import { newId } from "~/lib/new-id.server";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { tellConsents } from "./tell-consents.server";
+
+const NOW = new Date("2026-11-21T12:30:00.000Z");
+const reader = { language: "nl", now: NOW } as const;
+
+const choose = (db: Db, created_at: string, purposes = { analytics: true, map: true }, version = "2026-01-01") =>
+  insertConsent(db, { id: newId(), purposes: JSON.stringify(purposes), version, language: "nl", created_at });
+
+/** The database, and how often it was asked something. */
+function counted(db: Db): { asked: () => number; db: Db } {
+  let asked = 0;
+  const plugin: Parameters<Db["withPlugin"]>[0] = {
+    transformQuery: ({ node }) => {
+      asked += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { asked: () => asked, db: db.withPlugin(plugin) };
+}
+
+describeOnEachDatabase("the choices that visitors made", (openFresh) => {
+  it("are counted by the day in Amsterdam and the version of the question, the latest first", async () => {
+    const db = await openFresh();
+    await choose(db, "2026-10-22T21:59:59.999Z");
+    await choose(db, "2026-10-22T22:00:00.000Z");
+    await choose(db, "2026-11-20T22:59:59.999Z", { analytics: false, map: true });
+    await choose(db, "2026-11-20T23:00:00.000Z", { analytics: false, map: false });
+    await choose(db, "2026-11-21T12:29:00.000Z");
+    await choose(db, "2026-11-21T12:29:00.000Z", undefined, "2026-11-01");
+    const days = (await tellConsents(new ConsentCounts(db), reader)).map(({ key, choices, allowed, refused }) => [
+      key,
+      choices,
+      allowed.analytics,
+      allowed.map,
+      refused,
+    ]);
+    expect(days).toEqual([
+      ["2026-11-21 2026-11-01", 1, 1, 1, 0],
+      ["2026-11-21 2026-01-01", 2, 1, 1, 1],
+      ["2026-11-20 2026-01-01", 1, 0, 1, 0],
+      ["2026-10-23 2026-01-01", 1, 1, 1, 0],
+    ]);
+  });
+
+  it("are counted once where their hour is over, and again where it may get more", async () => {
+    const { db, asked } = counted(await openFresh());
+    const counts = new ConsentCounts(db);
+    await choose(db, "2026-11-21T10:00:00.000Z");
+    const choicesAt = async (now: Date) => (await tellConsents(counts, { language: "nl", now }))[0]?.choices;
+    expect(await choicesAt(new Date("2026-11-21T12:01:00.000Z"))).toBe(1);
+    await choose(db, "2026-11-21T11:59:00.000Z");
+    const before = asked();
+    expect(await choicesAt(new Date("2026-11-21T12:02:00.000Z"))).toBe(2);
+    // The hour that has begun, and the one before.
+    expect(asked() - before).toBe(2);
+  });
+});
