@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { isDeskSeen } from "~/features/presence/presence.server";
 import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db, Tx } from "~/lib/db/database.server";
@@ -9,6 +10,8 @@ import { deleteMessagesBefore, deviceIds, insertMessages, isToldSince } from "./
 const QUIET = 2 * 60_000;
 /** How long it is kept that a device was told. */
 const KEPT = 7 * 24 * 3_600_000;
+/** How many messages are deleted at a time. */
+const PIECE = 500;
 
 /**
  * Owes this notice to every device of the desk that it concerns, in the transaction of what it is about: a crash after that
@@ -68,7 +71,7 @@ export async function oweMessagePush(tx: Tx, conversation: ConversationRow, now:
   await owePush(tx, notice, now);
 }
 
-/** Deletes what devices were told long ago. */
-export async function deleteOldPushes(db: Db, now: Date): Promise<void> {
-  await deleteMessagesBefore(db, new Date(now.getTime() - KEPT));
+/** Deletes what devices were told long ago; `pause` runs between the pieces. */
+export async function deleteOldPushes(db: Db, now: Date, pause: () => Promise<void> = othersTurn): Promise<void> {
+  while ((await deleteMessagesBefore(db, new Date(now.getTime() - KEPT), PIECE)) > 0) await pause();
 }

@@ -134,7 +134,19 @@ export async function insertKeysOnce(tx: Tx, row: PushKeysRow): Promise<void> {
     .execute();
 }
 
-/** Deletes the messages from before `moment`, whatever became of them. */
-export async function deleteMessagesBefore(db: Db, moment: Date): Promise<void> {
-  await db.deleteFrom("push_messages").where("created_at", "<", moment.toISOString()).execute();
+/** Deletes up to `limit` messages that were due last before `moment`, whatever became of them. Gives how many. */
+export async function deleteMessagesBefore(db: Db, moment: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("push_messages")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("push_messages")
+        .select("id")
+        // All there are: an index begins with them.
+        .where("state", "in", ["queued", "sent", "failed"])
+        .where("due_at", "<", moment.toISOString())
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -1,14 +1,12 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { type Db, isPostgres, lockKey, type Tx } from "~/lib/db/database.server";
 import { runFixed } from "~/lib/db/fixed-statement.server";
+import { deleteRows, type IdPagesOptions, idPages } from "~/lib/db/id-pages.server";
 import { insertRows, insertRowsOnce } from "~/lib/db/insert-rows.server";
 import type { LeadRow, PersonRow } from "~/lib/db/lead-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "~/lib/db/people-tables";
 import { sortedBy } from "~/lib/sorted-by";
 import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
-
-/** Ids of one statement: the databases bound the number of parameters. */
-const CHUNK = 500;
 
 /**
  * Until the transaction ends, nobody changes people, and what has one of these addresses or numbers passes one by one; all
@@ -181,41 +179,34 @@ export async function refusalsOf(db: Db, personIds: readonly string[]): Promise<
 
 /**
  * Deletes the keys that no lead has any more, and the people who are left without leads; not those who were taken in by
- * another, as long as that can be undone.
+ * another, as long as that can be undone. `pause` runs between the pieces.
  */
-export async function deletePeopleWithoutLeads(db: Db): Promise<void> {
-  await deleteLeft(db, "person_keys", "value", isKeyLeft("mail", "email_key"));
-  await deleteLeft(db, "person_keys", "value", isKeyLeft("phone", "phone_key"));
+export async function deletePeopleWithoutLeads(db: Db, pause?: () => Promise<void>): Promise<void> {
+  const isTimed = pause && { pause };
+  for (const [kind, column] of [
+    ["mail", "email_key"],
+    ["phone", "phone_key"],
+  ] as const) {
+    const within = sql<boolean>`person_keys.kind = ${kind}`;
+    const where = sql<boolean>`not exists (select 1 from leads where ${sql.ref(`leads.${column}`)} = person_keys.value)`;
+    await deleteLeft(db, { table: "person_keys", id: "value", within, where, ...isTimed });
+  }
   // With whoever kept it, a merge goes, and with that what held the other.
-  for (let deleted = 1; deleted > 0; ) deleted = await deleteLeft(db, "people", "id", IS_PERSON_LEFT);
-}
-
-function isKeyLeft(kind: PersonKey["kind"], column: "email_key" | "phone_key"): RawBuilder<boolean> {
-  return sql<boolean>`person_keys.kind = ${kind}
-    and not exists (select 1 from leads where ${sql.ref(`leads.${column}`)} = person_keys.value)`;
+  const people = { table: "people", id: "id", where: IS_PERSON_LEFT, ...isTimed } as const;
+  for (let deleted = 1; deleted > 0; ) deleted = await deleteLeft(db, people);
 }
 
 const IS_PERSON_LEFT = sql<boolean>`not exists (select 1 from leads where leads.person_id = people.id)
   and not exists (select 1 from person_merges where merged_id = people.id and undone_at is null)`;
 
 /** Deletes what is left behind, some at a time: whoever comes in waits for that, but not for the look at all. Gives how many. */
-async function deleteLeft(
-  db: Db,
-  table: "people" | "person_keys",
-  column: "id" | "value",
-  isLeft: RawBuilder<boolean>,
-): Promise<number> {
-  // The query builder types one table at a time.
-  const [asOne, asId] = [table as "people", column as "id"];
-  const left = await db.selectFrom(asOne).select(asId).where(isLeft).execute();
+async function deleteLeft<T extends "people" | "person_keys">(db: Db, left: IdPagesOptions<T>): Promise<number> {
   let deleted = 0;
-  for (let from = 0; from < left.length; from += CHUNK) {
-    const chunk = left.slice(from, from + CHUNK).map((row) => row[asId]);
+  for await (const ids of idPages(db, left)) {
     deleted += await db.transaction().execute(async (tx) => {
       // Whoever comes back at this moment must not join somebody who goes.
       await lockPeople(tx);
-      const { numDeletedRows } = await tx.deleteFrom(asOne).where(asId, "in", chunk).where(isLeft).executeTakeFirst();
-      return Number(numDeletedRows);
+      return await deleteRows(tx, left, ids);
     });
   }
   return deleted;

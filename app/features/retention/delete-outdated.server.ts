@@ -23,10 +23,12 @@ import { type Deleted, noteDeleted } from "./deleted";
 import {
   type Contact,
   deleteByAge,
+  deleteByAgeAndPerson,
   lastContacts,
   oldSpamLeads,
   peopleBefore,
   TABLES_BY_AGE,
+  TABLES_BY_AGE_AND_PERSON,
   talkLeads,
 } from "./store.server";
 import { type Terms, termsAt } from "./terms.server";
@@ -67,15 +69,20 @@ export async function deleteOutdated(
   for (const table of TABLES_BY_AGE) {
     await untilNone(sweep, table, () => deleteByAge(db, table, { terms, now, limit: ROWS }));
   }
+  for (const table of TABLES_BY_AGE_AND_PERSON) {
+    for await (const count of deleteByAgeAndPerson(db, table, { terms, pause: sweep.pause })) {
+      noteDeleted(sweep.deleted, table, count);
+    }
+  }
   noteDeleted(sweep.deleted, "configurator_drafts", await deleteExpiredDrafts(db, now));
   noteDeleted(sweep.deleted, "subscribers", await deleteOldSubscriptions(db, now));
   noteDeleted(sweep.deleted, "meta_lead_events", await deleteOldEvents(db, now));
-  await deleteOldPushes(db, now);
+  await deleteOldPushes(db, now, sweep.pause);
   await deleteBlocksBefore(db, terms.undo);
   await deleteRemovedRedirects(db, terms.undo);
   await forgetBatches(db, terms.undo);
   await forgetViews(db, terms.undo);
-  await deletePeopleWithoutLeads(db);
+  await deletePeopleWithoutLeads(db, sweep.pause);
   if (sweep.dataDir !== null) {
     noteDeleted(sweep.deleted, "mail_files", await deleteOrphanedFiles(db, sweep.dataDir, now, sweep.pause));
   }
@@ -98,13 +105,8 @@ async function deleteSpam(sweep: Sweep, { spam }: Terms): Promise<void> {
 
 /** Goes through everybody who was there before the term, and lets those go with whom there was no contact since. */
 async function deletePeople(sweep: Sweep, terms: Terms): Promise<void> {
-  const { db } = sweep;
-  let after = "";
-  for (;;) {
-    const people = await peopleBefore(db, terms.marketing, after, PEOPLE);
-    const last = people.at(-1);
-    if (last === undefined) return;
-    after = last;
+  const { db, pause } = sweep;
+  for await (const people of peopleBefore(db, terms.marketing, { size: PEOPLE, pause })) {
     const { gone, customers } = await whoIsOver(db, people, terms);
     await erase(sweep, await leadsBy(db, "person_id", gone), async (tx, held) =>
       traceLeads(tx, leadsOf((await whoIsOver(tx, peopleOf(held), terms)).gone, held)),
@@ -112,7 +114,6 @@ async function deletePeople(sweep: Sweep, terms: Terms): Promise<void> {
     await erase(sweep, await talkLeads(db, customers), async (tx, held) =>
       traceTalks(tx, leadsOf((await whoIsOver(tx, peopleOf(held), terms)).customers, held)),
     );
-    await sweep.pause();
   }
 }
 

@@ -1,33 +1,35 @@
 import { type RawBuilder, sql } from "kysely";
 import { TRACED, type TracedLead } from "~/features/privacy/trace/store.server";
 import type { Db } from "~/lib/db/database.server";
+import { deleteRows, type IdPagesOptions, idPages } from "~/lib/db/id-pages.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { Tables } from "~/lib/db/tables";
 import type { Terms } from "./terms.server";
 
-/** Up to `limit` leads that were put among the spam, or came in as such, before `moment`. */
+const iso = (moment: Date) => moment.toISOString();
+
+/**
+ * Up to `limit` leads that were put among the spam, or came in as such, before `moment`. They were there before that as well, which
+ * an index knows.
+ */
 export async function oldSpamLeads(db: Db, moment: Date, limit: number): Promise<TracedLead[]> {
   return await db
     .selectFrom("leads")
     .select(TRACED)
     .where("status", "=", "spam")
+    .where("created_at", "<", moment.toISOString())
     .where("updated_at", "<", moment.toISOString())
     .limit(limit)
     .execute();
 }
 
-/** Up to `limit` people who were there before `moment`, in the order of their ids, after the one before. */
-export async function peopleBefore(db: Db, moment: Date, after: string, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("people")
-    .select("id")
-    .where("id", ">", after)
-    .where("created_at", "<", moment.toISOString())
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+/** The people who were there before `moment`, `size` of all people looked at at a time. */
+export function peopleBefore(db: Db, moment: Date, more: Pick<IdPagesOptions<"people">, "size" | "pause">) {
+  return idPages(db, { table: "people", id: "id", where: sql<boolean>`created_at < ${iso(moment)}`, ...more });
 }
+
+/** No index has it so: SQLite would rather read every lead of a kind than those of the people that are asked about. */
+const KIND = sql<LeadRow["kind"]>`l.kind || ''`;
 
 /** When there was contact with somebody last (ISO-8601 UTC), and whether they have agreed to something. */
 export interface Contact {
@@ -68,17 +70,15 @@ export async function lastContacts(db: Db, people: readonly string[]): Promise<M
   );
   note(
     await genuine()
-      .innerJoin("conversations as c", (join) =>
-        join.onRef("c.id", "=", "l.subject_id").on("l.kind", "=", "conversation"),
-      )
+      .innerJoin("conversations as c", "c.id", "l.subject_id")
+      .where(KIND, "=", "conversation")
       .select((eb) => eb.fn.max("c.last_line_at").as("last"))
       .execute(),
   );
   note(
     await genuine()
-      .innerJoin("appointments as a", (join) =>
-        join.onRef("a.id", "=", "l.subject_id").on("l.kind", "=", "appointment"),
-      )
+      .innerJoin("appointments as a", "a.id", "l.subject_id")
+      .where(KIND, "=", "appointment")
       .select((eb) => eb.fn.max("a.ends_at").as("last"))
       .where("a.status", "=", "booked")
       .execute(),
@@ -102,10 +102,10 @@ export async function talkLeads(db: Db, people: readonly string[]): Promise<Trac
   const found: TracedLead[] = [];
   for (const [kind, table] of ways) {
     const rows = await db
-      .selectFrom("leads")
+      .selectFrom("leads as l")
       .select(TRACED)
       .where("person_id", "in", [...people])
-      .where("kind", "=", kind)
+      .where(KIND, "=", kind)
       .where("subject_id", "in", (eb) => eb.selectFrom(table as "appointments").select("id"))
       .execute();
     found.push(...rows);
@@ -113,18 +113,27 @@ export async function talkLeads(db: Db, people: readonly string[]): Promise<Trac
   return found;
 }
 
-/** Whether a row is too old to be kept; `now` is ISO-8601 UTC. */
-type IsOutdated = (terms: Terms, now: string) => RawBuilder<boolean>;
-
 const KINDS: readonly LeadRow["kind"][] = ["offer-request", "configurator-request", "conversation", "appointment"];
 
 /** That no lead was made of a row: what a person asked goes with the person. */
 const withoutLead = (id: string) =>
   sql<boolean>`not exists (select 1 from leads where leads.kind in (${sql.join(KINDS)}) and leads.subject_id = ${sql.ref(id)})`;
-const iso = (moment: Date) => moment.toISOString();
 
-/** What goes by its own age. */
+/** Whether a row is too old to be kept; `now` is ISO-8601 UTC. */
+type IsOutdated = (terms: Terms, now: string) => RawBuilder<boolean>;
+
+/** What goes by its own age, which an index leads to, or of which there is little. */
 const BY_AGE = {
+  consent_log: ({ marketing }) => sql<boolean>`created_at < ${iso(marketing)}`,
+  audit_log: ({ customer }) => sql<boolean>`at < ${iso(customer)}`,
+  retention_rounds: ({ marketing }) => sql<boolean>`started_at < ${iso(marketing)}`,
+  // A session tells where somebody of the desk was.
+  session: (_terms, now) => sql<boolean>`${sql.ref("expiresAt")} < ${now}`,
+  verification: (_terms, now) => sql<boolean>`${sql.ref("expiresAt")} < ${now}`,
+} satisfies { [T in keyof Tables]?: IsOutdated };
+
+/** What goes by its own age unless it belongs to somebody who is still there: no index knows that, and most of it does. */
+const BY_AGE_AND_PERSON = {
   appointments: ({ marketing, spam }) =>
     sql<boolean>`((status = 'spam' and created_at < ${iso(spam)}) or (ends_at < ${iso(marketing)} and ${withoutLead("appointments.id")}))`,
   conversations: ({ marketing }) =>
@@ -137,16 +146,12 @@ const BY_AGE = {
     sql<boolean>`created_at < ${iso(marketing)} and state != 'queued'
         and (request_id is null or (${withoutLead("outbox.request_id")}
           and not exists (select 1 from quotes where quotes.id = outbox.request_id)))`,
-  consent_log: ({ marketing }) => sql<boolean>`created_at < ${iso(marketing)}`,
-  audit_log: ({ customer }) => sql<boolean>`at < ${iso(customer)}`,
-  retention_rounds: ({ marketing }) => sql<boolean>`started_at < ${iso(marketing)}`,
-  // A session tells where somebody of the desk was.
-  session: (_terms, now) => sql<boolean>`${sql.ref("expiresAt")} < ${now}`,
-  verification: (_terms, now) => sql<boolean>`${sql.ref("expiresAt")} < ${now}`,
 } satisfies { [T in keyof Tables]?: IsOutdated };
 
-export type TableByAge = keyof typeof BY_AGE;
+type TableByAge = keyof typeof BY_AGE;
+type TableByAgeAndPerson = keyof typeof BY_AGE_AND_PERSON;
 export const TABLES_BY_AGE = Object.keys(BY_AGE) as TableByAge[];
+export const TABLES_BY_AGE_AND_PERSON = Object.keys(BY_AGE_AND_PERSON) as TableByAgeAndPerson[];
 
 /** Deletes up to `limit` rows of a table that are too old to be kept. Gives how many. */
 export async function deleteByAge(
@@ -159,8 +164,22 @@ export async function deleteByAge(
   const { numDeletedRows } = await db
     .deleteFrom(asOne)
     .where("id", "in", (eb) =>
-      eb.selectFrom(asOne).select("id").where(BY_AGE[table](terms, now.toISOString())).limit(limit),
+      eb
+        .selectFrom(asOne)
+        .select("id")
+        .where(BY_AGE[table](terms, iso(now)))
+        .limit(limit),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Deletes the rows of a table that are too old to be kept and nobody's, some at a time; gives how many, each time. */
+export async function* deleteByAgeAndPerson(
+  db: Db,
+  table: TableByAgeAndPerson,
+  { terms, pause }: { terms: Terms; pause: () => Promise<void> },
+): AsyncGenerator<number, void> {
+  const outdated = { table, id: "id", where: BY_AGE_AND_PERSON[table](terms), pause } as const;
+  for await (const ids of idPages(db, outdated)) yield await deleteRows(db, outdated, ids);
 }
