@@ -47,7 +47,7 @@ export async function startServer(
     // The port comes first: a second start by mistake changes nothing. Requests wait for the rest.
     await openPort(server, env.PORT, env.HOST);
     server.on("error", (error) => log.error({ err: error }, "connection not accepted"));
-    await readyDatabase(services.db, { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+    await readyDatabase(services.db, { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, { log });
     if (env.DATABASE_URL === undefined && !isAlone(env.DATA_DIR))
       log.warn(
         "another process runs on this DATA_DIR, and neither hears what the other does: end one, or set DATABASE_URL",

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
+import { type LockWaits, limitLockWaits, untilUnlocked } from "./lock-waits.server";
 import { migrations } from "./migrations/migrations";
 import { lockMigrations, openPostgres, type PostgresOptions } from "./postgres.server";
 import { sqliteDialect } from "./sqlite/dialect.server";
@@ -25,19 +26,25 @@ export function openDatabase(place: DatabasePlace, connections = 10): Db {
 
 /**
  * Brings the database to the newest schema, in one transaction: of one that breaks off, nothing stays. Several processes may
- * do so at once: a lock lets one through, and the others wait for as long as it takes.
+ * do so at once: a lock lets one through, and the others wait for as long as it takes. On PostgreSQL it tries again and again for
+ * some minutes while others use what it changes, and throws where they do not end.
  */
-export async function migrate(place: DatabasePlace): Promise<void> {
+export async function migrate(place: DatabasePlace, waits: LockWaits = {}): Promise<void> {
   const db = open(place, { isPatient: true, connections: 1 });
   try {
     const known = await migratorOf(db).getMigrations();
     // Where nothing is to be written, nothing is asked that needs a database which can be written to.
     if (known.every(({ executedAt }) => executedAt)) return await migrateAll(db, { disableTransactions: true });
-    await db.transaction().execute(async (tx) => {
-      // Before all else: two processes may make the first table at the same time. SQLite has one writer anyhow.
-      if (isPostgres(tx)) await lockMigrations(tx);
-      await migrateAll(tx);
-    });
+    const migrateOnce = (lockTimeout: number) =>
+      db.transaction().execute(async (tx) => {
+        if (isPostgres(tx)) {
+          // Before all else: two processes may make the first table at the same time. SQLite has one writer anyhow.
+          await lockMigrations(tx);
+          await limitLockWaits(tx, lockTimeout);
+        }
+        await migrateAll(tx);
+      });
+    await untilUnlocked(db, migrateOnce, waits);
   } finally {
     await db.destroy();
   }

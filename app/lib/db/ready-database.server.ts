@@ -2,6 +2,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { StartProblem } from "../start-problem.server";
 import { type DatabasePlace, type Db, isDatabaseAway, migrate } from "./database.server";
+import { isLockedOut, type LockWaits } from "./lock-waits.server";
 
 /** SQLite result codes: a damaged file, one that is none of SQLite's. */
 const SQLITE_DAMAGED = new Set([11, 26]);
@@ -11,7 +12,7 @@ const FORBIDDEN = "42501";
 const UNKNOWN_MIGRATION = /previously executed migration (\S+) is missing/;
 
 /** Opens `db`, which is at `place`, and brings it to the newest schema. Throws a `StartProblem` when it cannot be used. */
-export async function readyDatabase(db: Db, place: DatabasePlace): Promise<void> {
+export async function readyDatabase(db: Db, place: DatabasePlace, waits: LockWaits = {}): Promise<void> {
   try {
     // Before `migrate`: whoever closes SQLite's last connection moves the whole log into the file and waits for the disk.
     await sql`select 1`.execute(db);
@@ -19,7 +20,7 @@ export async function readyDatabase(db: Db, place: DatabasePlace): Promise<void>
     throw problemOf(error, place) ?? cannotBeUsed(error, place);
   }
   try {
-    await migrate(place);
+    await migrate(place, waits);
   } catch (error) {
     throw problemOf(error, place) ?? (isDatabaseAway(error) ? cannotBeUsed(error, place) : error);
   }
@@ -40,6 +41,11 @@ function problemOf(error: unknown, { dataDir }: DatabasePlace): StartProblem | u
   if (code === FORBIDDEN)
     return new StartProblem(
       `The user of DATABASE_URL may not do what the product needs (${message}). Make that user the owner of the database.`,
+    );
+  if (isLockedOut(error))
+    return new StartProblem(
+      `The database cannot be brought to the schema of this release: others have used its tables for too long (${message}). ` +
+        "See in the log which, and start again once that backup or transaction has ended.",
     );
   const unknown = UNKNOWN_MIGRATION.exec(message)?.[1];
   if (unknown !== undefined)
