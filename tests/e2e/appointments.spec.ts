@@ -327,5 +327,12 @@ test.describe("without JavaScript", () => {
     await submit(page).click();
     await expect(notice.first()).toContainText("Kijk de velden met een melding nog even na.");
     await expect(notice.first()).not.toContainText("verplichte");
+    await main(page).getByLabel("E-mailadres").fill(someone());
+    await main(page).getByLabel("Telefoonnummer").fill("geen");
+    await submit(page).click();
+    await expect(main(page).getByLabel("Telefoonnummer")).toHaveAccessibleDescription(
+      /Vul een nummer in, of laat dit leeg/,
+    );
+    await expect(main(page).getByLabel("Telefoonnummer")).toHaveValue("geen");
   });
 });

@@ -15,6 +15,7 @@ export const en: FormsCopy = {
   "form.error.nameMissing": "Enter your name.",
   "form.error.emailMissing": "Enter your e-mail address.",
   "form.error.emailInvalid": "Enter a complete e-mail address, such as name@company.com.",
+  "form.error.phoneInvalid": "Enter a number, or leave this empty: then we’ll see you at our office.",
   "form.error.dateMissing": "Choose a date.",
   "form.error.timeMissing": "Choose a time.",
   "form.error.timeTaken": "This time is no longer free. Choose another.",

@@ -13,6 +13,7 @@ export const nl = {
   "form.error.nameMissing": "Vul je naam in.",
   "form.error.emailMissing": "Vul je e-mailadres in.",
   "form.error.emailInvalid": "Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.",
+  "form.error.phoneInvalid": "Vul een nummer in, of laat dit leeg: dan zien we je bij ons.",
   "form.error.dateMissing": "Kies een datum.",
   "form.error.timeMissing": "Kies een tijd.",
   "form.error.timeTaken": "Deze tijd is niet meer vrij. Kies een andere.",

@@ -6,6 +6,17 @@ import { emailAddress, optionalText, requiredText, submissionId } from "~/featur
 import type { AppointmentRow } from "~/lib/db/tables";
 
 const SUBJECT_BOUND = 150;
+/** Digits without which nobody can be called. */
+const FEWEST_DIGITS = 6;
+
+/** A number makes a call of the talk, so that what is no number would do so too. */
+const phone = optionalText(BOUNDS.phone).check(
+  z.refine(
+    (value) => value === null || digitsIn(value) >= FEWEST_DIGITS,
+    "form.error.phoneInvalid" satisfies SharedKey,
+  ),
+);
+const digitsIn = (value: string) => value.match(/\p{Nd}/gu)?.length ?? 0;
 
 /** A day and a time of it, at the business: what a visitor chooses. */
 export const chosenMoment = {
@@ -22,7 +33,7 @@ export const appointmentSchema = z.object({
   submission_id: submissionId,
   name: requiredText(BOUNDS.name, "form.error.nameMissing"),
   email: emailAddress,
-  phone: optionalText(BOUNDS.phone),
+  phone,
   subject: optionalText(SUBJECT_BOUND),
   ...chosenMoment,
   attribution: attributionSchema,

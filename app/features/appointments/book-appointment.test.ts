@@ -217,6 +217,10 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     });
   });
 
+  it.each(["geen", "-", "12 34 5"])("is no call to %s, which is no number", async (phone) => {
+    expect(await book({ phone })).toEqual({ outcome: "invalid", errors: { phone: "form.error.phoneInvalid" } });
+  });
+
   it("is limited per e-mail address", async () => {
     const dates = ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27"];
     const outcomes = [];
