@@ -82,6 +82,9 @@ test("an article on paper is the article alone, with the addresses of its links"
   const link = page.locator(".article-body a").last();
   const printed = await link.evaluate((element) => getComputedStyle(element, "::after").content);
   expect(printed).toContain("/seo-optimalisatie-overijssel");
+  // On a sheet on its side too.
+  const widthOf = async (part: string) => (await page.locator(part).boundingBox())?.width;
+  expect(await widthOf(".article-body")).toBe(await widthOf(".article-page"));
 });
 
 test("feed readers find every article, whole, in each language", async ({ page, product }) => {

@@ -75,7 +75,7 @@ export default function ArticlePage({ loaderData, matches }: Route.ComponentProp
           category={copy.categories[article.category]}
           author={`${copy.author}, ${article.role}`}
         />
-        <div className="wrap grid gap-x-16 gap-y-10 pt-10 pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-32">
+        <div className="wrap grid gap-x-16 gap-y-10 pt-10 pb-section print:block print:pt-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-32">
           <Contents title={copy.article.contents} items={article.contents} isNumbered={false}>
             <span className="absolute inset-y-1.5 left-1.5 w-1 bg-linen-200" aria-hidden="true" />
             <span className="article-thread absolute inset-y-1.5 left-1.5 w-1 bg-madder-600" aria-hidden="true" />
