@@ -139,7 +139,7 @@ export const en: ChatRules = {
       guarantee, guaranteed, warranty, not happy, not satisfied, unhappy, money back, refund, dont like it,
       design first, see a design, preview, how many designs`,
     ownership: `
-      ownership, who owns, own the website, own the site, owner, switch agencies, is the website mine,
+      ownership, who owns, who is the owner of, own the website, own the site, owner, switch agencies, is the website mine,
       take my site, move away, own my website`,
     domain: "domain, domains, domain name, url, web address, domain names",
     changes: `
@@ -194,7 +194,9 @@ export const en: ChatRules = {
     about: `
       people work, how many people, how big are you, employees,
       who are you, about you, about your company, team, how long have you existed, what do you do, what can you do,
-      your company, your agency, what kind of company, services`,
+      your company, your agency, what kind of company, services, who is the owner, who are the owners,
+      who is the owner of the company, who is the owner of the agency, who owns the company, who owns the agency,
+      who owns this company, who owns this agency, who is the boss, who is the founder, who founded`,
     advice: `
       advice, tailored advice, advise, recommend, not sure what, unsure, suggest, no idea, what do i need, idea,
       personal advice`,

@@ -163,7 +163,8 @@ export const nl = {
       garantie, garanderen, gegarandeerd, niet tevreden, niet goed, bevalt niet, geld terug, niet mooi, eerst zien,
       ontwerp zien, ontwerpen zien, ontwerpen krijg ik, eerst een ontwerp, vooraf zien, proefontwerp, proefversie`,
     ownership: `
-      eigendom, eigenaar van, van wie is, is de website van mij, overstappen, meenemen, eigenaar, blijft van mij`,
+      eigendom, eigenaar van, wie is eigenaar van, wie is de eigenaar van, van wie is,
+      is de website van mij, overstappen, meenemen, eigenaar, blijft van mij`,
     domain: "domein, domeinnaam, domeinnamen, url, webadres, domeinen, verhuizen domein, domein*",
     changes: `
       blog, zelf plaatsen,
@@ -225,7 +226,10 @@ export const nl = {
     about: `
       wie maakt, wie bouwt, wie ontwerpt, bestaan jullie, opgericht, mensen werken, hoe groot zijn jullie,
       werknemers, wie zijn jullie, wie ben je, over jullie, team, hoe lang bestaan, jullie bedrijf, wat doen jullie,
-      wat doe je, wat kun je, wat voor bedrijf, diensten`,
+      wat doe je, wat kun je, wat voor bedrijf, diensten, wie is de eigenaar, wie is eigenaar, wie zijn de eigenaren,
+      wie is de baas, wie is de directeur, wie is de oprichter, wie is de eigenaar van het bedrijf,
+      wie is eigenaar van het bedrijf, wie is de eigenaar van jullie, eigenaar van jullie bedrijf, wie zit erachter,
+      wie zit er achter`,
     advice: `
       advies, advies op maat, adviseren, aanraden, raad je aan, weet niet wat, twijfel, wat past bij, geen idee,
       wat heb ik nodig, idee`,

@@ -69,6 +69,36 @@ it.each([
   expect(given.text).toBe(replyText(given.rule, language));
 });
 
+describe("what is no word of the visitor's", () => {
+  it.each([
+    ["mijn site is https://www.janssen-seo.nl/contact", "website"],
+    ["zie www.bakkerij.nl/prijzen", FALLBACK],
+    ["kijk eens op bakkerij.nl/prijzen/webshop?hosting=1#seo", FALLBACK],
+    ["kijk eens op janssen-seo.nl.", FALLBACK],
+    ["stuur maar naar seo-webshop@bakkerij.nl", FALLBACK],
+    ['<img src="contact.png" onerror="price()"> kijk eens', FALLBACK],
+    ["kijk eens op https://www.janssen-seo.nl, wat kost hosting?", "priceHosting"],
+  ])("is not read: %j", (said, rule) => {
+    expect(answer(said, "nl").rule).toBe(rule);
+  });
+
+  it.each([
+    '<a href="https://evil.example/click-here-for-your-free-website">hallo</a>',
+    "hallo https://evil.example/this/is/what-you-want/and/how",
+  ])("tells no language: %j", (said) => {
+    expect(answer(said, "nl").language).toBe("nl");
+  });
+
+  it("is the name of a service, which is what is meant", () => {
+    expect(answer("Ik zit bij wordpress.com", "nl").rule).toBe("wordpress");
+  });
+
+  it("is told apart without delay", () => {
+    const long = ["<a", "a.a-", "@a", "www.", "a@a."].map((part) => part.repeat(2_000 / part.length));
+    expect(processorTime(() => long.map((said) => answer(said, "nl")))).toBeLessThan(500);
+  });
+});
+
 it("says prices, hours and pages from the facts", () => {
   expect(answer("Wat kost een webshop?", "nl").text).toContain("1.499");
   expect(answer("When can I call you?", "en").text).toContain("Monday to Friday from 9:00 to 18:00");

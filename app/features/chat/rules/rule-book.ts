@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import { messageWords } from "./message-words";
+import { saidIn } from "./said-in";
 import { Vocabulary } from "./vocabulary";
 
 export interface Rule {
@@ -50,7 +51,7 @@ export class RuleBook {
 
   /** Reads a message that is expected to be in `expected`. */
   read(text: string, expected: Language): Reading {
-    const message = messageWords(text);
+    const message = messageWords(saidIn(text, (word) => this.vocabulary.lists(word)));
     const lists = this.vocabulary.read(message);
     const language = this.languageOf(message, expected);
     const rule = this.rules.find(

@@ -49,6 +49,11 @@ export class Vocabulary {
     return this.words.has(word) || this.otherForm(word) !== null || this.within(word).size > 0;
   }
 
+  /** Whether a word is on a list as it is. */
+  lists(word: string): boolean {
+    return Boolean(this.words.get(word)?.size);
+  }
+
   private add(entry: string, list: string, isShipped: boolean): void {
     const parts = entry.split(" ");
     if (parts.length > 1) {
