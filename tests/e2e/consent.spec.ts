@@ -281,6 +281,42 @@ for (const [width, height] of [
   });
 }
 
+test.describe("the chat that opens by itself", () => {
+  test.use({ chat: "unseen" });
+  const chat = (page: Page) => page.getByRole("dialog", { name: "Vraag het Weef" });
+
+  test("waits on a phone until the question beneath it is answered, and a moment more", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openPage(page, "/diensten");
+    await page.getByRole("button", { name: "Open de chat" }).waitFor();
+    const opening = page.waitForRequest("**/assets/chat-room-*.js");
+    let isOpening = false;
+    opening.then(() => (isOpening = true));
+    await page.clock.runFor(20_000);
+    await page.evaluate(() => document.readyState);
+    expect(isOpening).toBe(false);
+    await banner(page).getByRole("button", { name: "Weigeren", exact: true }).click();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
+    expect(isOpening).toBe(false);
+    await page.clock.runFor(2_000);
+    await expect(chat(page)).toBeVisible();
+  });
+
+  for (const [where, width, height] of [
+    ["beside it on a desk", 1440, 900],
+    ["above it on a long phone", 430, 932],
+  ] as const) {
+    test(`waits for nothing where it has its place ${where}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openPage(page, "/diensten");
+      await page.getByRole("button", { name: "Open de chat" }).waitFor();
+      await page.clock.runFor(10_000);
+      await expect(chat(page)).toBeVisible();
+      await banner(page).getByRole("button", { name: "Weigeren", exact: true }).click({ trial: true });
+    });
+  }
+});
+
 test("low and narrow (480×320), the answers and the button of the chat are in view", async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 320 });
   await openPage(page, "/diensten");
