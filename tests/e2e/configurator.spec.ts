@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { sayAmount } from "../../app/features/pricing/price-facts.ts";
 import { priceList } from "../../app/features/pricing/price-list.ts";
 import { answerAll, goOn, sendAll, storedConfigurations } from "../support/configurations.ts";
@@ -264,6 +264,30 @@ test("every step is free of violations and fits the window", async ({ page }) =>
   await expectNoAxeViolations(page);
   await expectNoOverflow(page);
 });
+
+for (const width of [320, 390, 800]) {
+  test(`the button of the chat lies on the bar of the price, not on the questions (${width})`, {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 664 });
+    await openPage(page, "/configurator");
+    await page.getByRole("radio", { name: /^Webshop/ }).check();
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error("Nothing there");
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+    };
+    const launcher = page.getByRole("button", { name: "Open de chat" });
+    await expect(launcher).toBeVisible();
+    const [button, bar] = [await boxOf(launcher), await boxOf(price(page))];
+    expect(button.y).toBeGreaterThanOrEqual(bar.y);
+    expect(button.bottom).toBeLessThanOrEqual(bar.bottom);
+    const lines = price(page).locator("summary");
+    expect((await boxOf(lines)).right).toBeLessThan(button.x);
+    await lines.click();
+    await expect(launcher).toBeHidden();
+  });
+}
 
 test("the steps stand apart at twice the size of text", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/configurator");
