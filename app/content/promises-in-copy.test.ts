@@ -57,3 +57,20 @@ it("names hours to call only with those of the telephone", () => {
     [],
   );
 });
+
+const beforeQuoteForm = copies.flatMap(([file, module]) => {
+  const [copy] = Object.values(module as Record<string, Record<string, unknown>>);
+  if (file.startsWith("./landing/")) return [[file, copy?.contact] as const];
+  if (file.startsWith("./overijssel/")) return [[file, copy?.closing] as const];
+  if (file.startsWith("./location/")) return [[file, copy?.quote] as const];
+  return file.startsWith("./contact/") ? [[file, [copy?.hero, copy?.quote]] as const] : [];
+});
+
+it.each(beforeQuoteForm)(
+  "%s asks before the quote form, which has no field for a message, only for what can be given",
+  (_file, copy) => {
+    const text = textsIn(copy).join(" ");
+    const asks = /\b(noem|vertel|schrijf|stuur|zet|geef|tell us|mention|send us|put it)\b/i.test(text);
+    if (asks) expect(text).toMatch(/beantwoord [^.]*mail|reply to our e-mail/i);
+  },
+);

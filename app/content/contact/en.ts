@@ -10,7 +10,7 @@ export const en: ContactCopy = {
   hero: {
     label: "An answer within {answerWithinHours} hours",
     title: "Contact: pick up the thread",
-    lead: "Call, message or e-mail us. Or tell us in the form what you need, and a personal quote follows within {answerWithinHours} hours.",
+    lead: "Call, message or e-mail us. Or fill in the form, and a personal quote follows within {answerWithinHours} hours.",
   },
   section: {
     title: "Tell us where you want to go",

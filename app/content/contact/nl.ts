@@ -8,7 +8,7 @@ export const nl = {
   hero: {
     label: "Antwoord binnen {answerWithinHours} uur",
     title: "Contact: pak de draad op",
-    lead: "Bel, app of mail ons. Of schrijf in het formulier wat je zoekt, dan ligt er binnen {answerWithinHours} uur een persoonlijke offerte.",
+    lead: "Bel, app of mail ons. Of vul het formulier in, dan ligt er binnen {answerWithinHours} uur een persoonlijke offerte.",
   },
   section: {
     title: "Vertel waar je heen wilt",

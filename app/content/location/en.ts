@@ -36,6 +36,6 @@ export const en: typeof nl = {
   },
   quote: {
     title: "Ask for a quote",
-    text: "Tell us briefly what you need. You will have a personal quote within {answerWithinHours} hours.",
+    text: "Leave your details and choose what you need. You will have a personal quote within {answerWithinHours} hours.",
   },
 };

@@ -37,6 +37,6 @@ export const nl = {
   },
   quote: {
     title: "Vraag een offerte aan",
-    text: "Vertel kort wat je zoekt. Binnen {answerWithinHours} uur heb je een persoonlijke offerte.",
+    text: "Laat je gegevens achter en kies waar het om gaat. Binnen {answerWithinHours} uur heb je een persoonlijke offerte.",
   },
 };

@@ -131,8 +131,8 @@ export const en: typeof nl = {
     lead: "Some parts of the province and some services have a page of their own, with what matters there.",
   },
   closing: {
-    title: "Tell us where you are and what you do",
-    text: "We then tell you what it costs and when it can be ready. In plain words, within {answerWithinHours} hours.",
+    title: "Choose what you need and we work it out",
+    text: "You will know what it costs and when it can be ready. In plain words, within {answerWithinHours} hours.",
     form: { title: "Ask for your quote", text: "We read every request ourselves." },
   },
 };

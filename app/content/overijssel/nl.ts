@@ -136,8 +136,8 @@ export const nl = {
     lead: "Voor een deel van de provincie en een paar diensten hebben we een eigen pagina, met wat daar speelt.",
   },
   closing: {
-    title: "Vertel waar je zit en wat je doet",
-    text: "Dan vertellen wij wat het kost en wanneer het klaar kan zijn. In gewone taal, binnen {answerWithinHours} uur.",
+    title: "Kies waar het om gaat, wij rekenen het uit",
+    text: "Dan weet je wat het kost en wanneer het klaar kan zijn. In gewone taal, binnen {answerWithinHours} uur.",
     form: { title: "Vraag je offerte aan", text: "We lezen elke aanvraag zelf." },
   },
 };

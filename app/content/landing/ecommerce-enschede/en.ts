@@ -113,7 +113,7 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Where does it get stuck?",
-    text: "Send us the shop’s address and what you suspect. We place a trial order and write down where we stumbled.",
+    text: "Fill in the form, then reply to our e-mail with the shop’s address and what you suspect. We place a trial order and write down where we stumbled.",
     form: {
       title: "Ask for a plan for your webshop",
       text: "You get our findings, whether you continue with us or not.",

@@ -119,7 +119,7 @@ export const nl: LandingCopy = {
   },
   contact: {
     title: "Waar loopt het vast?",
-    text: "Stuur je winkeladres mee en wat je vermoedt. We doen een proefbestelling en schrijven op waar we bleven haken.",
+    text: "Vul het formulier in en beantwoord de mail die je van ons krijgt met het adres van je webshop en wat je vermoedt. We doen een proefbestelling en schrijven op waar we bleven haken.",
     form: {
       title: "Vraag een plan voor je webshop aan",
       text: "Je krijgt onze bevindingen, ook als je niet met ons verdergaat.",

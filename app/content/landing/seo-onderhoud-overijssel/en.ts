@@ -115,7 +115,7 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Where do you stand today?",
-    text: "Send us your web address and the places that matter. We send an overview of your positions and a proposal in hours.",
+    text: "Fill in the form, then reply to our e-mail with your web address and the places that matter. We send an overview of your positions and a proposal in hours.",
     form: { title: "Ask for a maintenance plan", text: "With scope, schedule and price." },
     promises: ["A baseline before you decide", "One contact person", "Data and copy belong to you"],
   },

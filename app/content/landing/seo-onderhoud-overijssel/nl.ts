@@ -122,7 +122,7 @@ export const nl: LandingCopy = {
   },
   contact: {
     title: "Hoe sta je er nu voor?",
-    text: "Geef je site en de plaatsen die ertoe doen. We sturen een overzicht van je posities en een voorstel in uren.",
+    text: "Vul het formulier in en beantwoord de mail die je van ons krijgt met je webadres en de plaatsen die ertoe doen. We sturen een overzicht van je posities en een voorstel in uren.",
     form: { title: "Vraag een onderhoudsplan aan", text: "Met omvang, planning en prijs." },
     promises: ["Nulmeting voordat je beslist", "Vaste contactpersoon", "Gegevens en teksten zijn van jou"],
   },

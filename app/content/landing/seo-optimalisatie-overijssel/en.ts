@@ -124,7 +124,7 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Which word should find you?",
-    text: "Put it in your request. We look it up from your town and show you what appears today.",
+    text: "Fill in the form, then reply to our e-mail with that word and your town. We look it up from there and show you what appears today.",
     form: {
       title: "Request the audit",
       text: "Honest advice, even if SEO is not the best use of your money right now.",

@@ -130,7 +130,7 @@ export const nl: LandingCopy = {
   },
   contact: {
     title: "Op welk woord wil je gevonden worden?",
-    text: "Zet het in je aanvraag. We zoeken het op, vanuit jouw plaats, en laten zien wat er nu verschijnt.",
+    text: "Vul het formulier in en beantwoord de mail die je van ons krijgt met dat woord en je plaats. Wij zoeken het vanuit jouw plaats op en laten zien wat er nu verschijnt.",
     form: { title: "Vraag het onderzoek aan", text: "Eerlijk advies, ook als SEO nu niet je beste uitgave is." },
     promises: [
       "Een eerste blik op je site kost niets",

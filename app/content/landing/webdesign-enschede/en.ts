@@ -106,7 +106,7 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Send us your address",
-    text: "Your web address, that is. We look at your site and send back three things we would change, with reasons.",
+    text: "Your web address, that is. Fill in the form, then reply to our e-mail with the address of your site. We send back three things we would change, with reasons.",
     form: { title: "Have your design checked", text: "Free, even if you do the work yourself." },
     promises: [
       "Three improvements, explained",

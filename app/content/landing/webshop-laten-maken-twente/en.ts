@@ -128,8 +128,8 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "What will you be selling?",
-    text: "Tell us about your products and how you sell them now. We are happy to come and look, in the store, the workshop or the barn.",
-    form: { title: "About your shop", text: "You get a proposal with a fixed price." },
+    text: "Leave your details, and we will call or e-mail about your products and how you sell them now. We are happy to come and look, in the store, the workshop or the barn.",
+    form: { title: "Ask for a proposal", text: "With a fixed price, made for your shop." },
     promises: [
       "We visit you anywhere in Twente",
       "You see a trial shop with your own products",

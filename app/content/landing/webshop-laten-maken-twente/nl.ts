@@ -137,8 +137,8 @@ export const nl: LandingCopy = {
   },
   contact: {
     title: "Wat ga je verkopen?",
-    text: "Noem je producten en hoe je ze nu verkoopt. We komen graag kijken, in de winkel, de werkplaats of de schuur.",
-    form: { title: "Vertel over je winkel", text: "Je krijgt een voorstel met een vaste prijs." },
+    text: "Laat je gegevens achter, dan bellen of mailen we je over je producten en hoe je ze nu verkoopt. We komen graag kijken, in de winkel, de werkplaats of de schuur.",
+    form: { title: "Vraag een voorstel aan", text: "Met een vaste prijs, afgestemd op je winkel." },
     promises: [
       "We komen bij je langs, waar je in Twente ook zit",
       "Je ziet een proefwinkel met je eigen producten",

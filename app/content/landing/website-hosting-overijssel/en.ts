@@ -110,7 +110,7 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Time to move?",
-    text: "Tell us your domain name and your current provider. We find out what is there now and when it can come over.",
+    text: "Fill in the form, then reply to our e-mail with your domain name and your current provider. We find out what is there now and when it can come over.",
     form: { title: "Request hosting", text: "You will hear what it costs and when it is safest to move." },
     promises: ["We do the moving", "Old and new e-mail side by side for a while", "Your domain stays yours"],
   },

@@ -119,7 +119,7 @@ export const nl: LandingCopy = {
   },
   contact: {
     title: "Tijd om te verhuizen?",
-    text: "Noem je domeinnaam en je huidige aanbieder. Wij zoeken uit wat er nu staat en wanneer het over kan.",
+    text: "Vul het formulier in en beantwoord de mail die je van ons krijgt met je domeinnaam en je huidige aanbieder. Wij zoeken uit wat er nu staat en wanneer het over kan.",
     form: { title: "Hosting aanvragen", text: "Je hoort wat het kost en welk moment het veiligst is." },
     promises: ["Verhuizing door ons", "Oude en nieuwe mail even naast elkaar", "Je domein blijft van jou"],
   },

@@ -119,7 +119,7 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Start this week",
-    text: "Tell us in two lines what your business does. Within {answerWithinHours} hours you will know when we can begin and what it costs.",
+    text: "Leave your name and e-mail address and choose what you need. Within {answerWithinHours} hours you will know when we can begin and what it costs.",
     form: { title: "Your new site", text: "Four fields, no obligation." },
     promises: [
       "First meeting at your place in Enschede or at ours",

@@ -128,7 +128,7 @@ export const nl: LandingCopy = {
   },
   contact: {
     title: "Begin deze week",
-    text: "Schrijf in twee regels wat je bedrijf doet. Je hoort binnen {answerWithinHours} uur wanneer we kunnen beginnen en wat het kost.",
+    text: "Laat je naam en e-mailadres achter en kies waar het om gaat. Je hoort binnen {answerWithinHours} uur wanneer we kunnen beginnen en wat het kost.",
     form: { title: "Jouw nieuwe site", text: "Vier velden, geen verplichting." },
     promises: [
       "Eerste gesprek bij jou in Enschede of bij ons",

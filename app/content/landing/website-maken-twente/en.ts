@@ -130,7 +130,7 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Where can we park?",
-    text: "Tell us where you are and when it suits. We will ring to fix a time.",
+    text: "Leave your name, e-mail address and phone number. We will ring to ask where you are and when it suits.",
     form: { title: "Plan a visit", text: "Allow {intakeTime}. No sales talk." },
     promises: [
       "By day or in the evening",

@@ -146,7 +146,7 @@ export const nl: LandingCopy = {
   },
   contact: {
     title: "Waar kunnen we parkeren?",
-    text: "Geef je plaats door en wanneer het schikt. We bellen om af te spreken.",
+    text: "Laat je naam, e-mailadres en telefoonnummer achter. We bellen om te horen waar je zit en wanneer het schikt.",
     form: { title: "Plan een bezoek", text: "Reken op {intakeTime}, zonder verkooppraat." },
     promises: [
       "Afspraak overdag of ’s avonds",

@@ -107,8 +107,11 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Who will keep it up to date?",
-    text: "Tell us, and we set up the admin for that person. Even if it will be someone else a year from now.",
-    form: { title: "Ask for a WordPress quote", text: "Mention your current site and we take a look straight away." },
+    text: "It is the first thing we ask you, because we set up the admin for that person. Even if it will be someone else a year from now.",
+    form: {
+      title: "Ask for a WordPress quote",
+      text: "Have a site already? Reply to our e-mail with its address and we take a look.",
+    },
     promises: ["Explained on your own pages", "All sign-in details are yours", "No licences that silently renew"],
   },
   related: { title: "And what is underneath?", slugs: nl.related.slugs },

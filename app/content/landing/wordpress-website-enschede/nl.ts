@@ -113,8 +113,11 @@ export const nl: LandingCopy = {
   },
   contact: {
     title: "Wie gaat hem bijhouden?",
-    text: "Vertel dat erbij, dan richten we het beheer in op die persoon. Ook als dat over een jaar iemand anders is.",
-    form: { title: "Vraag een WordPress-offerte aan", text: "Noem je huidige site, dan kijken we meteen even mee." },
+    text: "Het is het eerste wat we je vragen, want we richten het beheer in op die persoon. Ook als dat over een jaar iemand anders is.",
+    form: {
+      title: "Vraag een WordPress-offerte aan",
+      text: "Heb je al een site? Beantwoord onze mail met het adres, dan kijken we even mee.",
+    },
     promises: ["Uitleg op je eigen pagina’s", "Alle inloggegevens zijn van jou", "Geen licenties die stil doorlopen"],
   },
   related: {
