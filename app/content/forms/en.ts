@@ -89,6 +89,8 @@ export const en: FormsCopy = {
   "packageForm.failed.text": "Try again or contact us directly.",
   "adsForm.sent.title": "Request sent!",
   "adsForm.sent.text": "We will contact you within {answerWithinHours} hours.",
+  "adsForm.card.text":
+    "We will call or e-mail you within {adsAnswerWithinHours} hour. If we are closed, within {adsAnswerWithinHours} hour of opening again.",
   "appointment.label": "Make an appointment",
   "appointment.chooseDate": "Choose a day",
   "appointment.chooseTime": "Choose a time",

@@ -88,6 +88,8 @@ export const nl = {
   "packageForm.failed.text": "Probeer het opnieuw of neem direct contact op.",
   "adsForm.sent.title": "Aanvraag verzonden!",
   "adsForm.sent.text": "We nemen binnen {answerWithinHours} uur contact met je op.",
+  "adsForm.card.text":
+    "We bellen of mailen je binnen {adsAnswerWithinHours} uur. Zijn we dicht, dan binnen {adsAnswerWithinHours} uur nadat we weer open zijn.",
   "appointment.label": "Afspraak maken",
   "appointment.chooseDate": "Kies een dag",
   "appointment.chooseTime": "Kies een tijd",

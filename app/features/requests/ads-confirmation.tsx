@@ -18,7 +18,7 @@ export function AdsConfirmation({ thanks: { confirmation, createdAt } }: { thank
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-36 text-panel shadow-none outline-none">
         {t("adsForm.sent.title")}
       </h2>
-      <p>{t("adsForm.sent.text")}</p>
+      <p>{t("adsForm.card.text")}</p>
       {confirmation === "delayed" && <p>{t("quoteForm.thanks.mailDelayed")}</p>}
       <p>
         {t("quoteForm.thanks.call")}{" "}
