@@ -91,4 +91,14 @@ describe("what a configuration costs is the same", () => {
     expect(sums(mail.text)).toEqual(shown);
     expect(sums(document)).toEqual(shown);
   });
+
+  it.each<[Language, string]>([
+    ["nl", "Per maand op maat Eenmalig vanaf € 199"],
+    ["en", "Per month by quote One-time from €199"],
+  ])("and says first that a package without a fixed price is by quote a month (%s)", (language, words) => {
+    const chosen = { website_type: "abonnement-pro", services: ["hosting"], features: ["landing-pages"] };
+    expect(panel(chosen, language).replace(/ +/g, " ")).toContain(words);
+    const { totals } = sayPrices(pricesOf(rowOf(chosen, language)), language);
+    expect(totals.map(({ label, excluding }) => oneLine(`${label} ${excluding}`)).join(" ")).toBe(words);
+  });
 });

@@ -7,7 +7,7 @@ import { includingVat } from "~/features/pricing/price-list";
 import { useLanguage } from "~/lib/language/language-context";
 import { nameOf } from "./item-names";
 import "./price-bar.css";
-import { type PriceLine, priceLines, type Total, totalsOf } from "./price-lines";
+import { isMonthByQuote, type PriceLine, priceLines, type Total, totalsOf } from "./price-lines";
 import { usePriceBar } from "./use-price-bar";
 import type { Answers } from "./wizard";
 
@@ -20,7 +20,9 @@ interface PricePanelProps {
 export function PricePanel({ copy, answers }: PricePanelProps) {
   const lines = priceLines(answers);
   const { once, month, byQuote } = totalsOf(lines);
-  const hasSum = once.excludingVat + month.excludingVat > 0;
+  const isPackageByQuote = isMonthByQuote(lines);
+  const hasSum = once.excludingVat + (isPackageByQuote ? 0 : month.excludingVat) > 0;
+  const othersByQuote = byQuote - (isPackageByQuote ? 1 : 0);
   return (
     <aside
       aria-label={copy.price.title}
@@ -34,9 +36,15 @@ export function PricePanel({ copy, answers }: PricePanelProps) {
           <>
             <div aria-live="polite" className="min-w-0 max-lg:flex-1 lg:mt-4">
               {!hasSum && <p className={AMOUNT}>{copy.price.allByQuote}</p>}
+              {hasSum && isPackageByQuote && (
+                <p className="leading-snug">
+                  <span className={LABEL}>{copy.price.month} </span>
+                  <span className={AMOUNT}>{copy.price.byQuote}</span>
+                </p>
+              )}
               <Sum label={copy.price.once} total={once} copy={copy} />
-              <Sum label={copy.price.month} total={month} copy={copy} />
-              {hasSum && byQuote > 0 && <p className="text-small lg:mt-2">{copy.price.plus}</p>}
+              {!isPackageByQuote && <Sum label={copy.price.month} total={month} copy={copy} />}
+              {hasSum && othersByQuote > 0 && <p className="text-small lg:mt-2">{copy.price.plus}</p>}
             </div>
             {/* Open beside the questions; on a phone it is a drawer under the bar's sums. */}
             <Drawer lines={lines} copy={copy} />
@@ -50,6 +58,7 @@ export function PricePanel({ copy, answers }: PricePanelProps) {
   );
 }
 
+const LABEL = "text-small font-semibold text-weld-400 lg:block";
 const AMOUNT = "font-display text-lg leading-tight font-extrabold text-white tabular-nums lg:text-[2.5rem]";
 
 function Sum({ label, total, copy }: { label: string; total: Total; copy: ConfiguratorCopy }) {
@@ -58,7 +67,7 @@ function Sum({ label, total, copy }: { label: string; total: Total; copy: Config
   const say = (euros: number) => sayAmount({ euros, isFrom: total.isFrom }, language);
   return (
     <p className="leading-snug lg:mt-3">
-      <span className="text-small font-semibold text-weld-400 lg:block">{label} </span>
+      <span className={LABEL}>{label} </span>
       <span className={AMOUNT}>
         <span className={shownWhen.excl}>{say(total.excludingVat)}</span>
         <span className={shownWhen.incl}>{say(total.includingVat)}</span>

@@ -8,7 +8,7 @@ import type { Language } from "~/lib/language/language";
 import { sayBudget } from "./budget";
 import { nameOf } from "./item-names";
 import type { Budget, FeatureId, PreferredContact, ServiceId, Timeline, WebsiteType } from "./options";
-import type { PriceLine, Total, Totals } from "./price-lines";
+import { isMonthByQuote, type PriceLine, type Total, type Totals } from "./price-lines";
 
 /** What was answered, by the names of the columns that hold it; what is not known is left out. */
 export interface Configuration {
@@ -57,9 +57,12 @@ export function sayAnswers(configuration: Configuration, language: Language): As
 export function sayPrices({ lines, totals }: PricedConfiguration, language: Language): PriceSummary {
   const copy = pageCopy(configuratorCopy, language);
   const { price } = copy;
+  const once = sayTotal(price.once, totals.once, language);
+  const month = sayTotal(price.month, totals.month, language);
+  const byQuote = { label: price.month, excluding: price.byQuote, including: price.byQuote };
   return {
     lines: lines.map((line) => sayLine(line, copy, language)),
-    totals: [...sayTotal(price.once, totals.once, language), ...sayTotal(price.month, totals.month, language)],
+    totals: isMonthByQuote(lines) ? [byQuote, ...once] : [...once, ...month],
     columns: { excluding: price.excluding, including: price.including },
     notes: [...(totals.byQuote > 0 ? [price.open] : []), price.note],
   };

@@ -48,14 +48,21 @@ interface TotalProps {
 }
 
 function Total({ row, columns, label }: TotalProps) {
+  const isAmount = row.excluding !== row.including;
   return (
     <div className="contents">
       <dt className="text-ink-500 max-sm:mt-1">
         {label}, {row.label.toLowerCase()}
       </dt>
       <dd className="font-semibold text-ink-950 tabular-nums">
-        {row.excluding} <span className="font-normal">{columns.excluding}</span> · {row.including}{" "}
-        <span className="font-normal">{columns.including}</span>
+        {row.excluding}
+        {isAmount && (
+          <>
+            {" "}
+            <span className="font-normal">{columns.excluding}</span> · {row.including}{" "}
+            <span className="font-normal">{columns.including}</span>
+          </>
+        )}
       </dd>
     </div>
   );
