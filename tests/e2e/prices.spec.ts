@@ -5,6 +5,8 @@ import { priceFacts } from "../../app/features/pricing/price-facts.ts";
 import { STARTER_PAGES } from "../../app/features/pricing/price-list.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { expect, test } from "../support/journey.ts";
+import { storedRequests } from "../support/stored-requests.ts";
+import { someone, takeTime } from "../support/visitor.ts";
 
 const { offers, vat } = fill(nl, { ...businessFacts("nl"), ...priceFacts("nl") });
 
@@ -35,6 +37,35 @@ test("the switches set the prices from the keyboard, and only the shown price is
   `);
   await expect(pro(page).getByText(offers.pro.once.amountIncl)).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a package that is chosen to be paid once is asked for so", async ({ page, product }) => {
+      const email = someone();
+      await page.goto("/prijzen");
+      await page.getByText("Eenmalig", { exact: true }).first().click();
+      await starter(page).getByRole("link", { name: "Kies Starter" }).click();
+      await expect(page.getByRole("complementary").getByRole("definition").first()).toContainText(
+        offers.starter.once.amount,
+      );
+      await page.getByRole("link", { name: "Of vul het formulier in" }).click();
+      await page.getByRole("link", { name: "Terug" }).click();
+      await page.getByRole("link", { name: "Of vul het formulier in" }).click();
+      await expect(page.getByLabel("Bericht")).toHaveValue("Ik wil eenmalig betalen.");
+      await page.getByLabel("Naam").fill("Jan Smit");
+      await page.getByLabel("E-mailadres").fill(email);
+      if (javaScriptEnabled) await takeTime(page);
+      await page.getByRole("button", { name: "Aanvraag versturen" }).click();
+      await expect(page.getByText(/Aanvraag (verzonden!|opgeslagen)/).first()).toBeVisible();
+      await expect(page.getByLabel("Bericht")).toHaveValue("");
+      expect(storedRequests(product, email)).toMatchObject([
+        { service: "Starter Package", source: "package-contact-starter", message: "Ik wil eenmalig betalen." },
+      ]);
+    });
+  });
+}
 
 test("every price of the page follows the btw switch", async ({ page }) => {
   await page.goto("/prijzen");

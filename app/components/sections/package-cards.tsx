@@ -17,8 +17,8 @@ export interface PackageCard {
   choose: string;
   more: string;
   offers: { month: Offer; once: Offer };
-  /** The form to request it. */
-  chooseTo: string;
+  /** The form to request it, paid so. */
+  chooseTo: Record<"month" | "once", string>;
   /** The page about it. */
   moreTo: string;
 }
@@ -58,9 +58,16 @@ function Swatch({ card, look, vat }: SwatchProps) {
         <Price offer={card.offers.once} vat={vat} look={look} className={shownWhen.once} />
         <Points points={card.points.month} look={look} className={shownWhen.month} />
         <Points points={card.points.once} look={look} className={shownWhen.once} />
-        <ButtonLink to={card.chooseTo} variant={look.isDark ? "weld" : "quiet"} className="mt-7 w-full">
-          {card.choose}
-        </ButtonLink>
+        {(["month", "once"] as const).map((paid) => (
+          <ButtonLink
+            key={paid}
+            to={card.chooseTo[paid]}
+            variant={look.isDark ? "weld" : "quiet"}
+            className={`mt-7 w-full ${shownWhen[paid]}`}
+          >
+            {card.choose}
+          </ButtonLink>
+        ))}
         <a
           href={card.moreTo}
           className={`mt-2 flex min-h-11 items-center justify-center font-semibold underline underline-offset-4 hover:decoration-2 ${look.strong}`}

@@ -40,6 +40,7 @@ export const en: PackageFormCopy = {
   open: "Or fill in the form",
   back: "Back",
   formTitle: "Fill in your details",
+  paidOnce: "I would like to pay once.",
   sample: { label: "Your package", more: "See the whole package", others: "A different package after all?" },
   invalid: {
     metaTitle: "Invalid package | {name}",

@@ -38,6 +38,7 @@ export const nl = {
   open: "Of vul het formulier in",
   back: "Terug",
   formTitle: "Vul je gegevens in",
+  paidOnce: "Ik wil eenmalig betalen.",
   sample: { label: "Jouw pakket", more: "Bekijk het hele pakket", others: "Toch een ander pakket?" },
   invalid: {
     metaTitle: "Ongeldig pakket | {name}",

@@ -4,7 +4,7 @@ import * as configurator from "~/features/configurator/configurator-state";
 import { CONSENT_COOKIE, decodeChoice } from "~/features/consent/choice";
 import { type DocumentRights, rightsAt } from "~/features/consent/document-rights";
 import { BOX_PARAM } from "~/features/newsletter/subscription-form-state";
-import { PACKAGE_PARAM } from "~/features/pricing/packages";
+import { PACKAGE_PARAM, PAYMENT_PARAM } from "~/features/pricing/packages";
 import * as quoteForm from "~/features/requests/quote-form-state";
 import { cookieIn } from "~/lib/http/cookie-in";
 import { barePath, chooseLanguage, LANGUAGE_COOKIE, type Language } from "~/lib/language/language";
@@ -37,6 +37,7 @@ const READ = new Set([
   ...[configurator.STEP_PARAM, configurator.OUTCOME_PARAM, configurator.MOMENT_PARAM, configurator.DRAFT_PARAM],
   ...[quoteForm.OUTCOME_PARAM, quoteForm.FORM_PARAM],
   PACKAGE_PARAM,
+  PAYMENT_PARAM,
   BOX_PARAM,
   MAP_PARAM.name,
 ]);

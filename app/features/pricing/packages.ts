@@ -57,6 +57,9 @@ export function packageAt(pathname: string): PackageId {
 
 /** The query parameter in which an address names a package. */
 export const PACKAGE_PARAM = "package";
+/** Query of the address of a package's form that says how it will be paid; without it, by the month. */
+export const PAYMENT_PARAM = "betaling";
+export const PAY_ONCE = "eenmalig";
 
 /** The package that a visitor names, in any letter case. */
 export function packageNamed(name: string | null): PackageId | undefined {

@@ -5,7 +5,7 @@ import { ContactCards, type ContactCardsCopy } from "~/components/sections/conta
 import { buttonClasses } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { useWholePage } from "~/features/late-start/use-whole-page";
-import type { PackageId } from "~/features/pricing/packages";
+import { PAY_ONCE, PAYMENT_PARAM, type PackageId } from "~/features/pricing/packages";
 import { LatePackageForm } from "./late-forms";
 import { FORM_PARAM, formId, type QuoteFormState, stateOf } from "./quote-form-state";
 
@@ -16,16 +16,20 @@ interface PackageContactProps {
   id: PackageId;
   /** The state of the forms on this page, from its loader. */
   state: QuoteFormState;
-  copy: { ways: Omit<ContactCardsCopy, "page">; open: string; back: string; formTitle: string };
+  /** Whether the price that was chosen is the one that is paid once. */
+  isPaidOnce: boolean;
+  copy: { ways: Omit<ContactCardsCopy, "page">; open: string; back: string; formTitle: string; paidOnce: string };
 }
 
 /** The ways to ask for a package; or, at the address that says so, the form. */
-export function PackageContact({ id, state, copy }: PackageContactProps) {
+export function PackageContact({ id, state, isPaidOnce, copy }: PackageContactProps) {
   const { pathname, search } = useLocation();
   const source = `package-contact-${id}`;
   const { status } = stateOf(source, state);
   const isRefused = status === "invalid" || status === "failed" || status === "limited";
   const isOpen = isRefused || new URLSearchParams(search).has(FORM_PARAM);
+  const closed = new URLSearchParams(isPaidOnce ? { [PAYMENT_PARAM]: PAY_ONCE } : {});
+  const open = new URLSearchParams([...closed, [FORM_PARAM, "open"]]);
   const panel = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   useWholePage();
@@ -39,18 +43,22 @@ export function PackageContact({ id, state, copy }: PackageContactProps) {
     <div ref={panel} tabIndex={-1} className="@container shadow-none outline-none">
       {isOpen ? (
         <section id={formId(source)} className="scroll-mt-24">
-          <Link to={pathname} {...INSTANT} className="link -mt-3 mb-3 inline-flex min-h-11 items-center gap-2">
+          <Link
+            to={{ pathname, search: closed.toString() }}
+            {...INSTANT}
+            className="link -mt-3 mb-3 inline-flex min-h-11 items-center gap-2"
+          >
             <ArrowLeft aria-hidden="true" className="size-5" />
             {copy.back}
           </Link>
           <h2 className="mb-6 text-h3">{copy.formTitle}</h2>
-          <LatePackageForm id={id} source={source} state={state} />
+          <LatePackageForm id={id} source={source} state={state} message={isPaidOnce ? copy.paidOnce : ""} />
         </section>
       ) : (
         <>
           <ContactCards copy={copy.ways} reach={business} pageTo={null} className="" />
           <Link
-            to={`${pathname}?${FORM_PARAM}=open`}
+            to={{ pathname, search: open.toString() }}
             {...INSTANT}
             className={buttonClasses("main", "mt-6 w-full @md:w-auto")}
           >

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { PackageId } from "~/features/pricing/packages";
 import { packageFormKind } from "./forms";
 import { type QuoteFormState, stateOf } from "./quote-form-state";
@@ -10,15 +11,21 @@ interface PackageFormProps {
   source: string;
   /** The state of the forms on this page, from its loader. */
   state: QuoteFormState;
+  /** What stands in the message to begin with. */
+  message: string;
 }
 
 /** The form that asks for a package. */
-export function PackageForm({ id, source, state }: PackageFormProps) {
+export function PackageForm({ id, source, state, message }: PackageFormProps) {
+  const initial = useMemo(() => {
+    const served = stateOf(source, state);
+    return message && served.status === "idle" ? { ...served, values: { message } } : served;
+  }, [source, state, message]);
   const requestForm = useRequestForm({
     kind: packageFormKind,
     source,
     service: PACKAGE_SERVICES[id],
-    initial: stateOf(source, state),
+    initial,
   });
   return <RequestFields requestForm={requestForm} />;
 }

@@ -78,11 +78,12 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     draft.current ??= readDraft(source);
     for (const [name, value] of Object.entries(draft.current?.values ?? {})) {
       const control = controlOf(form.current, name);
-      if (control && !control.value) control.value = value;
+      if (control && control.value === (initial.values[name] ?? "")) control.value = value;
     }
     // With what was typed before the scripts came.
     const values = valuesOf(form.current, kind.fields);
-    if (Object.values(values).some(Boolean)) draft.current = keepValues(source, draft.current, values);
+    const isTyped = Object.entries(values).some(([name, value]) => value !== (initial.values[name] ?? ""));
+    if (isTyped) draft.current = keepValues(source, draft.current, values);
     const isInUse = form.current?.contains(document.activeElement);
     if (draft.current) fillTime.forgo();
     else if (isInUse) fillTime.start();

@@ -10,7 +10,7 @@ import { pageCrumbs } from "~/features/copy/page-crumbs";
 import { BELOW_FIRST, latePart } from "~/features/late-start/late-part";
 import { WhenNear } from "~/features/late-start/when-near";
 import { matrixTable } from "~/features/pricing/feature-lists";
-import { packageIds } from "~/features/pricing/packages";
+import { PAY_ONCE, PAYMENT_PARAM, packageIds } from "~/features/pricing/packages";
 import { pricedServices } from "~/features/pricing/priced-services";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
@@ -46,7 +46,10 @@ export default function PricesPage({ loaderData: { copy } }: Route.ComponentProp
     ...shared.packages[id],
     id,
     offers: shared.offers[id],
-    chooseTo: href(packageFormPath(id)),
+    chooseTo: {
+      month: href(packageFormPath(id)),
+      once: `${href(packageFormPath(id))}?${PAYMENT_PARAM}=${PAY_ONCE}`,
+    },
     moreTo: href(pathOf(`package-${id}`)),
   }));
   return (
