@@ -70,6 +70,11 @@ export function sayMoment(iso: string, language: Language): string {
   return sayTime(format.format(new Date(iso)));
 }
 
+/** The time of the day of a moment: "9:05". `iso` is an ISO-8601 time stamp. */
+export function timeAt(iso: string, language: Language): string {
+  return sayTime(dateFormat(language, TIME).format(new Date(iso)));
+}
+
 /** The name of an ISO weekday (1 is Monday): "maandag", or "ma" when short. */
 export function weekdayName(weekday: number, language: Language, width: "short" | "long"): string {
   // The first of January 2024 was a Monday.

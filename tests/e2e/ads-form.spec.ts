@@ -74,6 +74,13 @@ test("a failure names the phone number for six seconds, and clears nothing", asy
   await expect(toast(page, "Er ging iets mis 😔")).toBeVisible();
   await page.clock.runFor(1_500);
   await expect(toast(page, "Er ging iets mis 😔")).toHaveCount(0);
+  const failed = `Er ging iets mis 😔 Probeer het opnieuw of bel ons direct op ${business.phone.national}`;
+  await expect(submit(page)).toHaveAccessibleDescription(failed);
+  await page.getByLabel("Bericht").fill("Bel me na zessen");
+  await expect(page.getByRole("group").getByText("Er ging iets mis 😔")).toBeVisible();
+  await page.unroute("**/api/offer-requests");
+  await submit(page).click();
+  await expect(card(page)).toBeVisible();
 });
 
 test("a late mail is told with a warning, and the card still comes", async ({ page }) => {

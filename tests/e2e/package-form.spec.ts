@@ -45,6 +45,9 @@ test("a visitor asks for a package; the form is cleared and stays", async ({ pag
   await expect(page.getByLabel("Naam")).toHaveValue("");
   await expect(page.getByLabel("Bericht")).toHaveValue("");
   await expect(submit(page)).toBeFocused();
+  await expect(submit(page)).toHaveAccessibleDescription(/^Je aanvraag is verzonden om \d{1,2}:\d\d\. /);
+  await page.getByLabel("Naam").pressSequentially("P");
+  await expect(submit(page)).toHaveAccessibleDescription("");
   expect(storedRequests(product, email)).toMatchObject([
     { service: "Groei Package", company: null, source: "package-contact-groei", status: "new" },
   ]);

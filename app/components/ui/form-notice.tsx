@@ -8,15 +8,21 @@ const TONES = {
 
 interface FormNoticeProps {
   tone?: keyof typeof TONES;
-  title?: string;
+  title?: string | undefined;
   text: string;
+  /** Of a notice that is not read out when it appears, as a toast tells the same: by it the button names what it is about. */
+  quietId?: string;
 }
 
-/** Why a whole form was turned down, or that it has arrived, above its fields; read out when it appears. */
-export function FormNotice({ tone = "bad", title, text }: FormNoticeProps) {
+/** Why a whole form was turned down, or that it has arrived; read out when it appears. */
+export function FormNotice({ tone = "bad", title, text, quietId }: FormNoticeProps) {
   const { role, icon: Icon, frame, colour } = TONES[tone];
   return (
-    <div role={role} className={`flex items-start gap-3 border-l-8 border-double px-4 py-3 text-ink-950 ${frame}`}>
+    <div
+      id={quietId}
+      role={quietId ? undefined : role}
+      className={`flex items-start gap-3 border-l-8 border-double px-4 py-3 text-ink-950 ${frame}`}
+    >
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colour}`} />
       <div>
         {title && <p className="font-semibold">{title}</p>}

@@ -65,6 +65,7 @@ export const en: FormsCopy = {
   "toast.limited.title": "One moment, please",
   "toast.limited.text": "Too many requests came in at once. Try again later or call us directly on {phone}",
   "requestForm.sending": "Sending...",
+  "requestForm.sentAt": "Your request was sent at",
   "requestForm.waiting": "Waiting for a connection…",
   "requestForm.edit": "Change something first",
   "toast.waiting.title": "No connection",

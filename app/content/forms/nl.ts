@@ -64,6 +64,7 @@ export const nl = {
   "toast.limited.text":
     "Er kwamen te veel aanvragen kort na elkaar. Probeer het later opnieuw of bel ons direct op {phone}",
   "requestForm.sending": "Verzenden...",
+  "requestForm.sentAt": "Je aanvraag is verzonden om",
   "requestForm.waiting": "Wacht op verbinding…",
   "requestForm.edit": "Toch nog aanpassen",
   "toast.waiting.title": "Geen verbinding",

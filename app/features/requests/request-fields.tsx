@@ -17,7 +17,8 @@ export function RequestFields({ requestForm }: { requestForm: RequestForm }) {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const id = useId();
-  const { form, kind, source, service, phase, served, errors, notice, touch, edit, submit, openAgain } = requestForm;
+  const { form, kind, source, service, phase, served, errors, notice, outcome, touch, edit, submit, openAgain } =
+    requestForm;
   const isSending = phase.name === "sending";
   const isWaiting = phase.name === "waiting";
   // An odd field out would leave a hole in the two columns.
@@ -61,7 +62,21 @@ export function RequestFields({ requestForm }: { requestForm: RequestForm }) {
             isWide={name === "message" || (isOdd && name === "name")}
           />
         ))}
-        <Button type="submit" className="w-full @sm:w-auto @sm:justify-self-start @lg:col-span-2">
+        {outcome && (
+          <div className="@lg:col-span-2">
+            <FormNotice
+              tone={outcome.isGood ? "good" : "bad"}
+              title={outcome.title}
+              text={outcome.text}
+              quietId={`${id}-outcome`}
+            />
+          </div>
+        )}
+        <Button
+          type="submit"
+          aria-describedby={outcome ? `${id}-outcome` : undefined}
+          className="w-full @sm:w-auto @sm:justify-self-start @lg:col-span-2"
+        >
           {t(label)}
         </Button>
       </fieldset>

@@ -12,6 +12,7 @@ import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
 import { useSentElsewhere } from "~/features/forms/use-sent-elsewhere";
 import { useWaiting } from "~/features/forms/use-waiting";
+import { timeAt } from "~/lib/clock";
 import { useLanguage } from "~/lib/language/language-context";
 import { firstNotice, firstPhase, isSent, lacksRequired } from "./form-phase";
 import type { RequestFormKind, ToastKey } from "./forms";
@@ -45,7 +46,7 @@ export type RequestForm = ReturnType<typeof useRequestForm>;
 
 /** What a form does once scripts run: keeps a draft, checks, sends once, and says how it went. */
 export function useRequestForm({ kind, source, service, initial, onStored }: RequestFormOptions) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<FormDraft | null>(null);
@@ -55,6 +56,8 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
   const [errors, setErrors] = useState(() => inWords(initial.errors, t));
   const [served, setServed] = useState(initial);
   const [notice, setNotice] = useState(() => firstNotice(kind, initial));
+  /** What stays at the button of what a toast said. */
+  const [outcome, setOutcome] = useState<{ isGood: boolean; title?: string; text: string } | null>(null);
   /** One toast of a form at a time. */
   const toast = `request-${source}`;
   const read = () => valuesOf(form.current, kind.fields);
@@ -110,6 +113,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
   function edit(name: string) {
     touch();
     keep();
+    if (outcome?.isGood) setOutcome(null);
     if (errors[name]) setErrors(({ [name]: _mended, ...others }) => others);
   }
 
@@ -128,6 +132,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     const [{ offerRequestSchema }, { postRequest }] = fetched;
     const parsed = offerRequestSchema.safeParse({ ...(service && { service }), ...values, source });
     setNotice(null);
+    setOutcome(null);
     if (!parsed.success) return refuse(inWords(firstErrors(parsed.error), t));
     isSending.current = true;
     setErrors({});
@@ -135,7 +140,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     setPhase({ name: "sending" });
     draft.current = asSent(keep(), parsed.data);
     keepDraft(source, draft.current);
-    const outcome = await postRequest("/api/offer-requests", {
+    const answer = await postRequest("/api/offer-requests", {
       ...parsed.data,
       ...signs,
       submission_id: draft.current.submissionId,
@@ -143,7 +148,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
       attribution: attribution(),
     });
     isSending.current = false;
-    settle(outcome);
+    settle(answer);
   }
 
   /** What checks and sends cannot be had: the form goes as it does without scripts. */
@@ -153,18 +158,19 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     else settle({ outcome: "failed" });
   }
 
-  function settle(outcome: SendOutcome) {
-    if (outcome.outcome === "stored") return celebrate(outcome);
-    if (outcome.outcome === "invalid" && kind.fields.some((name) => outcome.errors[name])) {
-      return refuse(outcome.errors);
+  function settle(answer: SendOutcome) {
+    if (answer.outcome === "stored") return celebrate(answer);
+    if (answer.outcome === "invalid" && kind.fields.some((name) => answer.errors[name])) {
+      return refuse(answer.errors);
     }
-    if (outcome.outcome === "failed" && !navigator.onLine) {
+    if (answer.outcome === "failed" && !navigator.onLine) {
       setPhase({ name: "waiting" });
       return say("loading", "toast.waiting", Number.POSITIVE_INFINITY);
     }
     openAgain();
-    if (outcome.outcome === "limited") say("error", "toast.limited", kind.failedDuration);
-    else say("error", kind.toasts.failed, kind.failedDuration);
+    const key = answer.outcome === "limited" ? "toast.limited" : kind.toasts.failed;
+    setOutcome({ isGood: false, title: t(`${key}.title`), text: t(`${key}.text`) });
+    say("error", key, kind.failedDuration);
   }
 
   function celebrate({ confirmation, createdAt }: Extract<SendOutcome, { outcome: "stored" }>) {
@@ -176,6 +182,8 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     else {
       openAgain();
       form.current?.reset();
+      const sentAt = `${t("requestForm.sentAt")} ${timeAt(createdAt, language)}.`;
+      setOutcome({ isGood: true, text: `${sentAt} ${t(`${kind.toasts[confirmation]}.text`)}` });
       onStored?.();
     }
     if (confirmation === "sent") say("success", kind.toasts.sent);
@@ -215,6 +223,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     served,
     errors,
     notice,
+    outcome,
     touch,
     edit,
     submit,
