@@ -1,10 +1,12 @@
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
+import { holidays } from "~/content/holidays";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import { addHours, formatMoment, sayMoment } from "~/lib/clock";
 import { fill } from "~/lib/fill";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
+import { onOpenDay } from "~/lib/open-day";
 import { Paper } from "../paper/paper.server";
 import { columns, inks, inset } from "../paper/paper-look.server";
 import { furnishSheet, writeAnswers, writeHead, writePart } from "../paper/paper-parts.server";
@@ -26,7 +28,10 @@ export async function summaryDocument(
     {
       ...businessFacts(language),
       answerBy: sayMoment(props.answerBy, language),
-      startBy: sayMoment(addHours(props.answerBy, business.firstVersionHours.to), language),
+      startBy: sayMoment(
+        onOpenDay(addHours(props.answerBy, business.firstVersionHours.to), business.hours.reachable, holidays),
+        language,
+      ),
     },
   );
   const { asked, answerBy, summary } = props;

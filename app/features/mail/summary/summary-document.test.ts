@@ -53,6 +53,11 @@ describe("the summary", () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  it("promises no first version on a day that we are closed", async () => {
+    const { text } = await read({ answerBy: "2026-11-27T09:22:00.000Z" });
+    expect(text).toContain("maandag 30 november om 10:22");
+  });
+
   it("is the same when it is made again, after others", async () => {
     const first = await summaryDocument(props, "configurator", "nl");
     await summaryDocument({ ...props, name: "Jörg Łukasz" }, "configurator", "en");

@@ -1,12 +1,14 @@
 import { Heading, Text } from "@react-email/components";
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
+import { holidays } from "~/content/holidays";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import { addHours, sayMoment } from "~/lib/clock";
 import { callLink } from "~/lib/contact-links";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
+import { onOpenDay } from "~/lib/open-day";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Promised, Space } from "./mail-parts";
 import { colour, styles } from "./mail-theme";
@@ -30,7 +32,10 @@ export const confirmation =
         ...businessFacts(language),
         visitor: cleanLine(props.name),
         answerBy: sayMoment(props.answerBy, language),
-        startBy: sayMoment(addHours(props.answerBy, business.firstVersionHours.to), language),
+        startBy: sayMoment(
+          onOpenDay(addHours(props.answerBy, business.firstVersionHours.to), business.hours.reachable, holidays),
+          language,
+        ),
         hours: sayOpeningHours(business.hours.visit, language),
       },
     );

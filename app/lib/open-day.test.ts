@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { business } from "~/content/business";
+import { holidays } from "~/content/holidays";
+import { onOpenDay } from "./open-day";
+
+// Open from Monday to Saturday. In November it is an hour later in Amsterdam than in UTC.
+it.each([
+  ["on a day of work, as it is", "2026-11-26T09:30:00.000Z", "2026-11-26T09:30:00.000Z"],
+  ["on Monday, not on Sunday", "2026-11-29T09:22:00.000Z", "2026-11-30T09:22:00.000Z"],
+  ["by the day in Enschede", "2026-11-28T23:30:00.000Z", "2026-11-29T23:30:00.000Z"],
+  ["after Christmas and the Sunday behind it", "2026-12-25T10:00:00.000Z", "2026-12-28T10:00:00.000Z"],
+])("puts a moment %s", (_where, moment, open) => {
+  expect(onOpenDay(moment, business.hours.reachable, holidays)).toBe(open);
+});
