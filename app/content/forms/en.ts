@@ -22,6 +22,7 @@ export const en: FormsCopy = {
   "form.error.companyMissing": "Enter your company name.",
   "form.error.industryMissing": "Enter your line of business.",
   "form.error.tooLong": "This is too long. Please shorten it.",
+  "form.error.longest": "This is too long. Please use at most [max] characters.",
   "form.error.characters": "This contains characters that we cannot read. Please type it again.",
   "form.error.serviceUnknown": "Choose something from the list.",
   "form.error.choiceUnknown": "Choose something from the list.",

@@ -20,6 +20,7 @@ export const nl = {
   "form.error.companyMissing": "Vul je bedrijfsnaam in.",
   "form.error.industryMissing": "Vul je branche in.",
   "form.error.tooLong": "Dit is te lang. Maak het korter.",
+  "form.error.longest": "Dit is te lang. Hier passen hoogstens [max] tekens.",
   "form.error.characters": "Hier staan tekens in die we niet kunnen lezen. Typ het opnieuw.",
   "form.error.serviceUnknown": "Kies iets uit de lijst.",
   "form.error.choiceUnknown": "Kies iets uit de lijst.",

@@ -5,7 +5,6 @@ import { BOUNDS } from "~/features/forms/bounds";
 import { emailAddress, optionalText, requiredText, submissionId } from "~/features/forms/text-field";
 import type { AppointmentRow } from "~/lib/db/tables";
 
-const SUBJECT_BOUND = 150;
 /** Digits without which nobody can be called. */
 const FEWEST_DIGITS = 6;
 
@@ -34,7 +33,7 @@ export const appointmentSchema = z.object({
   name: requiredText(BOUNDS.name, "form.error.nameMissing"),
   email: emailAddress,
   phone,
-  subject: optionalText(SUBJECT_BOUND),
+  subject: optionalText(BOUNDS.subject),
   ...chosenMoment,
   attribution: attributionSchema,
 });

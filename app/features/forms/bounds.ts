@@ -6,6 +6,7 @@ export const BOUNDS = {
   company: 150,
   industry: 100,
   service: 100,
+  subject: 150,
   message: 5_000,
   source: 64,
 } as const;

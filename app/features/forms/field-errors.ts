@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
+import { BOUNDS } from "./bounds";
 
 /** The first message of each top-level field. */
 export function firstErrors(error: z.core.$ZodError): Record<string, SharedKey> {
@@ -8,10 +9,17 @@ export function firstErrors(error: z.core.$ZodError): Record<string, SharedKey> 
   return errors;
 }
 
+/** The most that a field holds, by its name. */
+const LONGEST: Readonly<Record<string, number>> = { ...BOUNDS, description: BOUNDS.message };
+
 /** The messages of `errors` in words: `t` gives the text at a key. */
 export function inWords(
   errors: Readonly<Record<string, SharedKey>>,
   t: (key: SharedKey) => string,
 ): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, t(message)]));
+  const say = (field: string, message: SharedKey) => {
+    const longest = message === "form.error.tooLong" && LONGEST[field];
+    return longest ? t("form.error.longest").replace("[max]", String(longest)) : t(message);
+  };
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, say(field, message)]));
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { firstErrors } from "~/features/forms/field-errors";
+import { firstErrors, inWords } from "~/features/forms/field-errors";
 import { controlOf } from "~/features/forms/form-controls";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
@@ -41,7 +41,7 @@ export function useSubscriptionForm({ status, error: served, email }: Subscripti
     if (!fetched) return sendPlainly();
     const [{ subscriptionSchema }, { postForm }] = fetched;
     const parsed = subscriptionSchema.safeParse({ email: controlOf(form.current, "email")?.value });
-    if (!parsed.success) return refuse(t(firstErrors(parsed.error).email ?? "form.error.invalid"));
+    if (!parsed.success) return refuse(inWords(firstErrors(parsed.error), t).email ?? t("form.error.invalid"));
     const body = { ...parsed.data, page: pathname, ...signs };
     const sent = await postForm(SUBSCRIBE_PATH, body, () => ({ outcome: "requested" }) as const);
     if (sent.outcome === "invalid") return refuse(sent.errors.email ?? t("form.error.invalid"));
