@@ -157,7 +157,7 @@ export const en: typeof nl = {
     services: "Services",
     planning: "Planning",
     budget: "Budget",
-    features: "Extra features",
+    features: "Extra Features",
     company: "Business",
     contact: "Contact",
     price: "Guide price",

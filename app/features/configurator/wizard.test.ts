@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import { configuratorCopy } from "~/content/configurator/configurator-copy.server";
 import {
   type Answers,
   EMPTY_ANSWERS,
@@ -132,4 +133,9 @@ it("shows the confirmation after whatever a visitor does only with everything th
     { numRuns: 500, seed: 4, examples: [[COMPLETE]] },
   );
   expect(confirmations).toBeGreaterThan(0);
+});
+
+it.each(["nl", "en"] as const)("calls the extras the same in the progress and in the summary (%s)", (language) => {
+  const { steps, summary } = configuratorCopy[language];
+  expect(summary.features).toBe(steps.features.name);
 });
