@@ -55,6 +55,17 @@ test("what waits for a connection can be corrected, and is not sent until then",
   expect(storedConfigurations(product, email)).toMatchObject([{ name: "R. Smid", status: "new" }]);
 });
 
+for (const asked of ["6", "99"]) {
+  test(`the address ?stap=${asked} becomes that of the step that is shown`, async ({ page }) => {
+    await openPage(page, "/configurator");
+    await page.getByRole("radio", { name: /^Webshop/ }).check();
+    await page.goto(`/configurator?stap=${asked}`);
+    await expect(page).toHaveURL(asked === "6" ? "/configurator?stap=5" : "/configurator?stap=1");
+    const title = asked === "6" ? "Vertel iets over je bedrijf" : /^Wat /;
+    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  });
+}
+
 test("the link of a draft by mail takes the place of nothing that no mail has", async ({ page, context, product }) => {
   await openPage(page, "/configurator");
   await page.getByRole("radio", { name: /^Webshop/ }).check();

@@ -106,6 +106,10 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     give(kept.answers);
     if (kept.isWaiting) wait();
     if (asked === null) comeBackTo(openStep(String(kept.step + 1), kept.answers), status);
+    else {
+      const open = String(stepAt(asked, kept.answers) + 1);
+      if (asked !== open) void navigate({ pathname, search: `?${STEP_PARAM}=${open}` }, STAY);
+    }
     return true;
   }
 
