@@ -104,7 +104,10 @@ test("a mail that could not go out shows why, and goes out when the owner sends 
   const confirmation = mails(page).filter({ hasText: "Bevestiging" });
   const notice = mails(page).filter({ hasText: "Melding" });
   await expect(confirmation).toContainText("Wacht, volgende poging");
-  await expect(confirmation).toContainText("451");
+  await expect(confirmation).toContainText("De mailserver kan de e-mail nu niet aannemen.");
+  await expect(confirmation.getByText("451 4.3.0")).toBeHidden();
+  await confirmation.getByText("Technisch").click();
+  await expect(confirmation.getByText("451 4.3.0 Try again later")).toBeVisible();
   await expectNoAxeViolations(page);
 
   peer.behave();

@@ -117,7 +117,9 @@ test("the owner sends the test mails, and hears why when they fail", async ({ pa
   smtp.refuse("recipient", "550 5.7.1 Relaying denied");
   await submit.click();
   await expect(page.getByText("❌ Fout bij verzenden", { exact: true })).toBeVisible();
-  await expect(page.getByText("550 5.7.1 Relaying denied", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("De mailserver weigert deze e-mail. (550 5.7.1 Relaying denied)", { exact: true }),
+  ).toBeVisible();
   smtp.behave();
   await submit.click();
   await expect(page.getByText("✅ Test emails verzonden!", { exact: true })).toBeVisible();

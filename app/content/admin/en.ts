@@ -456,6 +456,7 @@ export const en: AdminCopy = {
       failed: "Not sent",
     },
     reason: "Reason:",
+    technical: "Technical",
     resend: "Send again",
     resending: "Working...",
   },

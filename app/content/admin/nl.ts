@@ -458,6 +458,7 @@ export const nl = {
       failed: "Niet verzonden",
     },
     reason: "Reden:",
+    technical: "Technisch",
     resend: "Opnieuw versturen",
     resending: "Bezig...",
   },

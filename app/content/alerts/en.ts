@@ -2,10 +2,10 @@ import type { AlertsCopy } from "./alerts-copy.server";
 
 export const en: AlertsCopy = {
   labels: {
-    mail: { since: "Waiting since", found: "E-mails waiting", about: "The mail server says" },
+    mail: { since: "Waiting since", found: "E-mails waiting", about: "Reason" },
     disk: { since: "Nearly full since", found: "Still free", about: "Server" },
   },
-  noReason: "Nothing yet",
+  noReason: "Not known yet",
   todoTitle: "What you have to do",
   mail: {
     begun: {

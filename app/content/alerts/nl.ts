@@ -4,11 +4,11 @@
  */
 export const nl = {
   labels: {
-    mail: { since: "Wacht sinds", found: "E-mails die wachten", about: "De mailserver zegt" },
+    mail: { since: "Wacht sinds", found: "E-mails die wachten", about: "Reden" },
     disk: { since: "Bijna vol sinds", found: "Nog vrij", about: "Server" },
   },
-  /** Where the mail server has said nothing. */
-  noReason: "Nog niets",
+  /** Where none was tried yet. */
+  noReason: "Nog niet bekend",
   todoTitle: "Wat je moet doen",
   mail: {
     begun: {

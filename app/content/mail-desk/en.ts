@@ -25,6 +25,7 @@ export const en: MailDeskCopy = {
   failedFrom: "Queued",
   attempts: { one: "1 attempt", more: "{count} attempts" },
   reason: "Reason:",
+  technical: "Technical",
   open: "View",
   resend: "Send again",
   sendNow: "Send now",

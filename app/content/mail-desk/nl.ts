@@ -24,6 +24,7 @@ export const nl = {
   failedFrom: "Klaargezet",
   attempts: { one: "1 poging", more: "{count} pogingen" },
   reason: "Reden:",
+  technical: "Technisch",
   open: "Bekijk",
   resend: "Opnieuw versturen",
   sendNow: "Nu versturen",

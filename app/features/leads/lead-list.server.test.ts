@@ -113,9 +113,14 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     ];
     await db.insertInto("outbox").values(mails).execute();
     expect((await list())[0]?.mails).toMatchObject([
-      { kind: "confirmation", state: "queued", at: { text: "za 21 nov 2026, 14:00" }, reason: "451 try later" },
+      {
+        kind: "confirmation",
+        state: "queued",
+        at: { text: "za 21 nov 2026, 14:00" },
+        reason: { technical: "451 try later" },
+      },
       { state: "sending", at: null },
-      { state: "failed", at: null, reason: "451 try later" },
+      { state: "failed", at: null, reason: { technical: "451 try later" } },
       { kind: "notice", state: "sent", at: { text: "za 21 nov 2026, 12:06" }, reason: null },
     ]);
   });

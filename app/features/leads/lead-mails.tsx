@@ -1,6 +1,7 @@
 import { CalendarClock, CircleAlert, CircleCheck, Clock3, type LucideIcon } from "lucide-react";
 import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import { MailReasonNote } from "~/features/mail/mail-reason-note";
 import type { LeadMail } from "./lead";
 import { ResendMail } from "./lead-action";
 
@@ -50,11 +51,7 @@ function MailLine({ mail, copy, leadName, listPath }: Omit<LeadMailsProps, "mail
             </>
           )}
         </p>
-        {isStuck && mail.reason && (
-          <p className="wrap-anywhere">
-            {copy.reason} {mail.reason}
-          </p>
-        )}
+        {isStuck && mail.reason && <MailReasonNote reason={mail.reason} copy={copy} />}
         {isStuck && (
           <div className="mt-1.5">
             <ResendMail id={mail.id} copy={copy} about={`${copy.names[mail.kind]}, ${leadName}`} listPath={listPath} />

@@ -17,6 +17,7 @@ import { Paging } from "~/components/ui/paging";
 import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { PeopleCopy } from "~/content/people/people-copy.server";
+import { MailReasonNote } from "~/features/mail/mail-reason-note";
 import { fill } from "~/lib/fill";
 import { ResendMail } from "./lead-action";
 import { TIMELINE_ID, type Timeline, type TimelineItem } from "./timeline";
@@ -122,6 +123,7 @@ function Item({ item, mails, path, by }: ItemProps) {
           {item.text}
         </p>
       )}
+      {item.reason && <MailReasonNote reason={item.reason} copy={mails} />}
       {item.resend && (
         <div className="mt-2 w-fit">
           <ResendMail id={item.resend} copy={mails} about={item.title} listPath={path} />

@@ -1,4 +1,5 @@
 import type { AskedRow, PriceSummary } from "~/features/mail/templates/template-props";
+import type { ToldMail } from "~/features/mail/told-mail";
 import type { Moment } from "~/lib/clock";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { LeadStatus } from "./lead-filter";
@@ -62,15 +63,8 @@ export interface LeadClock {
   at: Moment;
 }
 
-export interface LeadMail {
-  id: string;
+export interface LeadMail extends ToldMail {
   kind: "confirmation" | "notice" | "reminder" | "other";
-  /** `planned` waits for its day, `queued` for its next attempt. */
-  state: "sent" | "sending" | "planned" | "queued" | "failed";
-  /** When it was sent, or is tried next. */
-  at: Moment | null;
-  /** What the mail server said at the last attempt. */
-  reason: string | null;
 }
 
 /** A day for `<time>`. */

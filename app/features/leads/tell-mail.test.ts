@@ -20,7 +20,10 @@ const told = (changes: Partial<MailState>) => toLeadMail(mail(changes), { langua
 
 it("says of a reminder when it goes, and not that it waits for another attempt", () => {
   expect(told({})).toMatchObject({ kind: "reminder", state: "planned", at: { iso: LATER } });
-  expect(told({ attempts: 1, last_error: "451" })).toMatchObject({ state: "queued", reason: "451" });
+  expect(told({ attempts: 1, last_error: "451 4.3.2 Try later" })).toMatchObject({
+    state: "queued",
+    reason: { text: "De mailserver kan de e-mail nu niet aannemen.", technical: "451 4.3.2 Try later" },
+  });
   expect(told({ due_at: NOW.toISOString() })).toMatchObject({ state: "sending", at: null });
   expect(told({ state: "sent", attempts: 1, sent_at: LATER })).toMatchObject({ state: "sent", at: { iso: LATER } });
 });

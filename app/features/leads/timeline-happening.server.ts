@@ -4,4 +4,4 @@ import type { TimelineItem } from "./timeline";
 export type Happening = Omit<TimelineItem, "at"> & { at: string };
 
 /** What happened without more to say of it than a title. */
-export const NO_MORE = { text: null, by: null, to: null, resend: null };
+export const NO_MORE = { text: null, by: null, to: null, reason: null, resend: null };

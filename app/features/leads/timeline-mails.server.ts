@@ -1,4 +1,5 @@
 import { leadsCopy } from "~/content/leads/leads-copy.server";
+import { sayReason } from "~/features/mail/say-reason.server";
 import { type MailTold, mailsTold } from "~/features/mail/store.server";
 import { isConfirmation } from "~/features/requests/mails.server";
 import type { Db } from "~/lib/db/database.server";
@@ -35,7 +36,7 @@ function tellMail(mail: MailTold, language: Language, now: Date): Happening[] {
       kind: "mail",
       at: sent_at ?? mail.created_at,
       title: fill(sentence, { mail: timeline.mails[nameOf(template)] }),
-      text: isStuck ? last_error : null,
+      reason: isStuck ? sayReason(last_error, language) : null,
       resend: isStuck ? id : null,
     },
   ];

@@ -1,3 +1,4 @@
+import type { MailReason } from "~/features/mail/told-mail";
 import type { Moment } from "~/lib/clock";
 import type { Day } from "./lead";
 
@@ -31,6 +32,8 @@ export interface TimelineItem {
   by: string | null;
   /** Where it can be read in full, at the desk. */
   to: string | null;
+  /** Why a mail has not gone out; null for everything else. */
+  reason: MailReason | null;
   /** The mail that has not gone out and can be sent again; null for everything else. */
   resend: string | null;
 }

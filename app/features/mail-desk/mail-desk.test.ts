@@ -67,7 +67,7 @@ describeOnEachDatabase("the mails that are owed", (openFresh) => {
       .executeTakeFirstOrThrow();
     const at = NOW.toISOString();
     await owe("jan@smit.example", { state: "sent", sent_at: at, attempts: 1, request_id: subject_id }, 5);
-    await owe("els@de_boer.example", { state: "failed", attempts: 9, last_error: "550 no" }, 4);
+    await owe("els@de_boer.example", { state: "failed", attempts: 9, last_error: "550 5.1.1 no such user" }, 4);
     await owe("ann@smit.example", { attempts: 2, last_error: "421 busy" }, 3);
     await owe("piet@smit.example", { due_at: "2026-11-30T10:00:00.000Z" }, 2);
     await owe("kees@smit.example", { attempts: 1, lease_owner: "x", lease_until: "2026-11-24T11:00:30.000Z" }, 1);
@@ -81,7 +81,12 @@ describeOnEachDatabase("the mails that are owed", (openFresh) => {
     ]);
     expect(page?.counts).toEqual({ all: 5, queued: 3, failed: 1, sent: 1 });
     expect(page?.mails.at(-1)?.about?.path).toBe(`/admin/leads/${lead}`);
-    expect((await list({ list: "failed" }))?.mails).toMatchObject([{ error: "550 no", attempts: 9 }]);
+    expect((await list({ list: "failed" }))?.mails).toMatchObject([
+      {
+        reason: { text: "Deze mailbox bestaat niet. Kijk of het adres klopt.", technical: "550 5.1.1 no such user" },
+        attempts: 9,
+      },
+    ]);
     expect((await list({ recipient: "E_BO" }))?.mails).toHaveLength(1);
     expect((await list({ recipient: "t%s" }))?.mails).toEqual([]);
   });

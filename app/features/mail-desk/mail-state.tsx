@@ -1,5 +1,6 @@
 import { CalendarClock, CircleAlert, CircleCheck, Clock3, type LucideIcon, Send } from "lucide-react";
 import type { MailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
+import { MailReasonNote } from "~/features/mail/mail-reason-note";
 import { fill } from "~/lib/fill";
 import type { ShownMail, ShownState } from "./mail";
 
@@ -32,11 +33,7 @@ export function MailState({ mail, copy }: { mail: ShownMail; copy: MailDeskCopy 
             </span>
           )}
         </p>
-        {mail.error && (
-          <p className="wrap-anywhere">
-            {copy.reason} {mail.error}
-          </p>
-        )}
+        {mail.reason && <MailReasonNote reason={mail.reason} copy={copy} />}
       </div>
     </div>
   );

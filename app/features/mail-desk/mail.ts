@@ -1,4 +1,6 @@
+import type { MailReason } from "~/features/mail/told-mail";
 import type { Moment } from "~/lib/clock";
+
 /** The mails that are owed, at the desk. */
 export const MAILS_PATH = "/admin/mails";
 export function mailPath(id: string): string {
@@ -30,7 +32,7 @@ export interface ShownMail {
   /** When it was sent, or is tried next; when it was owed of one that was given up. */
   at: Moment;
   attempts: number;
-  error: string | null;
+  reason: MailReason | null;
   /** What it is about. */
   about: { path: string; name: string } | null;
 }

@@ -1,6 +1,7 @@
 import { mailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
 import { shortDuration } from "~/features/leads/lead-clock.server";
 import { leadPath } from "~/features/leads/paths";
+import { sayReason } from "~/features/mail/say-reason.server";
 import { oldestUnsent } from "~/features/mail/store.server";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { momentOf } from "~/lib/clock";
@@ -83,7 +84,7 @@ export async function showMails(db: Db, rows: readonly MailHead[], { language, n
       state,
       at: momentOf(at, language),
       attempts: row.attempts,
-      error: row.last_error,
+      reason: sayReason(row.last_error, language),
       about: about
         ? { name: about.name, path: about.kind === "lead" ? leadPath(about.id) : deskQuotePath(about.id) }
         : null,

@@ -1,9 +1,11 @@
 import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
 import { asFailure } from "~/features/mail/retry";
+import { sayReasonInLine } from "~/features/mail/say-reason.server";
 import type { MailTransport } from "~/features/mail/send.server";
 import { confirmationMail, noticeMail, OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { ADS_SERVICE } from "~/features/requests/services";
 import type { OfferRequestRow } from "~/lib/db/tables";
+import type { Language } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
 import { newId } from "~/lib/new-id.server";
 
@@ -20,9 +22,13 @@ export type TestMailsOutcome = { outcome: "sent"; to: string } | { outcome: "fai
 
 /**
  * Sends the two mails of a lead from an advertisement, the one for the customer and the one for the owner, both to the
- * owner: at once and past the outbox, so that the answer tells whether mail works now.
+ * owner: at once and past the outbox, so that the answer tells whether mail works now, and in `language` why not.
  */
-export async function sendTestMails(services: TestMailServices, now = new Date()): Promise<TestMailsOutcome> {
+export async function sendTestMails(
+  services: TestMailServices,
+  language: Language,
+  now = new Date(),
+): Promise<TestMailsOutcome> {
   const { transport, ownerEmail } = services;
   const row = testLead(ownerEmail, now);
   const signal = AbortSignal.timeout(PATIENCE);
@@ -47,7 +53,7 @@ export async function sendTestMails(services: TestMailServices, now = new Date()
     return { outcome: "sent", to: ownerEmail };
   } catch (error) {
     const { message, response } = asFailure(error);
-    return { outcome: "failed", reason: cleanLine(response || message) };
+    return { outcome: "failed", reason: sayReasonInLine(cleanLine(response || message), language) };
   }
 }
 

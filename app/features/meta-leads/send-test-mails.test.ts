@@ -12,7 +12,10 @@ const services = (send: (mail: OutgoingMail) => Promise<void>) => ({
 
 it("sends the mail of the customer and that of the owner, both to the owner", async () => {
   const sent: OutgoingMail[] = [];
-  const outcome = await sendTestMails(services(async (mail) => void sent.push(mail)));
+  const outcome = await sendTestMails(
+    services(async (mail) => void sent.push(mail)),
+    "nl",
+  );
   expect(outcome).toEqual({ outcome: "sent", to: OWNER_ADDRESS });
   expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual([
     [OWNER_ADDRESS, "[Test] Je reactie op onze advertentie is binnen"],
@@ -22,13 +25,25 @@ it("sends the mail of the customer and that of the owner, both to the owner", as
   expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
-it("tells what the mail server said, on one line", async () => {
+it("tells in words why they did not go out, and what the mail server said, on one line", async () => {
   const refusal = Object.assign(new Error("Invalid login"), { response: "535 5.7.8\r\nBad credentials" });
-  const outcome = await sendTestMails(services(() => Promise.reject(refusal)));
-  expect(outcome).toEqual({ outcome: "failed", reason: "535 5.7.8 Bad credentials" });
+  const outcome = await sendTestMails(
+    services(() => Promise.reject(refusal)),
+    "nl",
+  );
+  expect(outcome).toEqual({
+    outcome: "failed",
+    reason: "De mailserver weigert onze inloggegevens. (535 5.7.8 Bad credentials)",
+  });
 });
 
 it("tells that there is no mail server", async () => {
-  const outcome = await sendTestMails(services(() => Promise.reject(new Error("connect ECONNREFUSED 127.0.0.1:25"))));
-  expect(outcome).toEqual({ outcome: "failed", reason: "connect ECONNREFUSED 127.0.0.1:25" });
+  const outcome = await sendTestMails(
+    services(() => Promise.reject(new Error("connect ECONNREFUSED 127.0.0.1:25"))),
+    "en",
+  );
+  expect(outcome).toEqual({
+    outcome: "failed",
+    reason: "The mail server cannot be reached. (connect ECONNREFUSED 127.0.0.1:25)",
+  });
 });

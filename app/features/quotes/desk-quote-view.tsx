@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { leadPath } from "~/features/leads/paths";
+import { MailReasonNote } from "~/features/mail/mail-reason-note";
 import type { DeskMail, DeskQuote } from "./desk-quote.server";
 import { deskDocumentPath } from "./paths";
 
@@ -107,11 +108,7 @@ function MailLine({ mail: { id, name, state, at, reason }, copy, mailsCopy }: Ma
       </p>
       {isStuck && (
         <>
-          {reason && (
-            <p className="wrap-anywhere text-madder-700">
-              {mailsCopy.reason} {reason}
-            </p>
-          )}
+          {reason && <MailReasonNote reason={reason} copy={mailsCopy} />}
           <Deed icon={RotateCw} name="mail" label={mailsCopy.resend} pending={mailsCopy.resending}>
             <input type="hidden" name="mail" value={id} />
           </Deed>

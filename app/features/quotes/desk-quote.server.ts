@@ -1,6 +1,8 @@
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
-import { type MailState, mailStates } from "~/features/mail/store.server";
-import { formatMoment, type Moment, momentOf, sayDay } from "~/lib/clock";
+import { mailStates } from "~/features/mail/store.server";
+import { tellMail } from "~/features/mail/tell-mail.server";
+import type { ToldMail } from "~/features/mail/told-mail";
+import { formatMoment, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Language } from "~/lib/language/language";
@@ -25,13 +27,8 @@ export interface DeskQuote {
   mails: DeskMail[];
 }
 
-export interface DeskMail {
-  id: string;
+export interface DeskMail extends ToldMail {
   name: keyof QuotesCopy["desk"]["quote"]["mailNames"];
-  /** `sending`: due, and being tried; `planned`: it goes out on a day to come. */
-  state: MailState["state"] | "sending" | "planned";
-  at: Moment | null;
-  reason: string | null;
 }
 
 interface Reader {
@@ -45,7 +42,6 @@ export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader): Prom
   const { language, now, copy } = reader;
   const mails = (await mailStates(db, [row.id])).get(row.id) ?? [];
   const questions = await listQuestions(db, [row.id]);
-  const moment = (iso: string): Moment => momentOf(iso, language);
   const today = dayOf(now.toISOString());
   return {
     id: row.id,
@@ -57,7 +53,7 @@ export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader): Prom
     isAgreed: row.state === "agreed",
     questions: questions.map((question) => tellQuestion(question, row, language)),
     mails: mails.flatMap((mail) =>
-      isNamed(mail.template, copy) ? [toDeskMail(mail, mail.template, now, moment)] : [],
+      isNamed(mail.template, copy) ? [{ ...tellMail(mail, reader), name: mail.template }] : [],
     ),
   };
 }
@@ -91,18 +87,4 @@ function sayViews(
 
 function isNamed(template: string, { mailNames }: Reader["copy"]): template is DeskMail["name"] {
   return Object.hasOwn(mailNames, template);
-}
-
-function toDeskMail(mail: MailState, name: DeskMail["name"], now: Date, moment: (iso: string) => Moment): DeskMail {
-  const { id, state, due_at, sent_at, last_error } = mail;
-  const isDue = state === "queued" && due_at <= now.toISOString();
-  const isPlanned = state === "queued" && last_error === null;
-  const at = state === "sent" ? sent_at : state === "queued" && !isDue ? due_at : null;
-  return {
-    id,
-    name,
-    state: isDue ? "sending" : isPlanned ? "planned" : state,
-    at: at === null ? null : moment(at),
-    reason: last_error,
-  };
 }

@@ -12,6 +12,7 @@ import { SetupCard } from "~/features/meta-leads/setup-card";
 import { TestMailCard } from "~/features/meta-leads/test-mail-card";
 import { fill } from "~/lib/fill";
 import { readBody } from "~/lib/http/api.server";
+import type { Language } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -47,16 +48,16 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await orDatabaseAway(async () => {
     await requireOwner(args);
     const { fields } = await readBody(request);
-    return act(context.get(servicesContext), fields);
+    return act(context.get(servicesContext), fields, context.get(languageContext));
   });
   return redirect(`${META_ADS_PATH}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
 }
 
-async function act(services: Services, fields: Record<string, unknown>): Promise<Outcome> {
+async function act(services: Services, fields: Record<string, unknown>, language: Language): Promise<Outcome> {
   const { leadQueue } = services;
   switch (fields.do) {
     case "test-mails":
-      return (await sendTestMails(services)).outcome === "sent" ? "testSent" : "testFailed";
+      return (await sendTestMails(services, language)).outcome === "sent" ? "testSent" : "testFailed";
     case "retry":
       return (await leadQueue.retry(String(fields.lead))) ? "retried" : "gone";
     default:

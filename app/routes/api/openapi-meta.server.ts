@@ -74,7 +74,7 @@ export const metaCalls = {
       security: [{ session: [] }],
       responses: {
         200: json("Sent", object({ status: { const: "sent" }, to: { type: "string", format: "email" } })),
-        502: notMeta("Not sent; `error` is what the mail server said"),
+        502: notMeta("Not sent; `error` says why, with what the mail server said"),
         ...errors(401, 403, 405, 413, 503),
       },
     },

@@ -16,7 +16,9 @@ describe.each(findings)("the notice about $cause", (finding) => {
     const { subject, text } = await render(null, language);
     expect(subject).toContain(language === "nl" ? "Actie nodig" : "Action needed");
     expect(text).toContain("14:05");
-    for (const fact of finding.cause === "mail" ? ["12", "451 4.3.2 Try later"] : ["412 MB", "weef-1"])
+    for (const fact of finding.cause === "mail"
+      ? ["12", language === "nl" ? "nu niet aannemen" : "cannot take", "451 4.3.2 Try later"]
+      : ["412 MB", "weef-1"])
       expect(text).toContain(fact);
     expect(text).toContain("https://weef.example/admin");
   });
@@ -49,7 +51,7 @@ it.each([
   expect(text).not.toMatch(/verzonden|has gone out/);
 });
 
-it("says that the mail server has said nothing, where it has not", async () => {
+it("says that no reason is known, where none is", async () => {
   const props = {
     cause: "mail",
     waiting: 1,
@@ -58,5 +60,5 @@ it("says that the mail server has said nothing, where it has not", async () => {
     until: null,
     url: "https://weef.example/admin",
   } as const;
-  expect((await renderMail("alert-notice", props, "nl")).text).toContain("Nog niets");
+  expect((await renderMail("alert-notice", props, "nl")).text).toContain("Nog niet bekend");
 });
