@@ -7,17 +7,25 @@ import { createLog } from "~/lib/log.server";
 
 export const SECRET = "a-secret-for-tests-of-32-characters";
 
-/** What use cases that mail somebody need, on `db`; `sent` fills with the mails that go out. */
+/**
+ * What use cases that mail somebody need, on `db`; `sent` fills with the mails that go out, none while `mailServer` has a
+ * trouble.
+ */
 export function mailingServices(db: Db, now = () => new Date()) {
   const sent: OutgoingMail[] = [];
+  const mailServer: { trouble: string | null } = { trouble: null };
   const transport = {
     domain: "weef.example",
-    send: async (mail: OutgoingMail) => void sent.push(mail),
+    send: async (mail: OutgoingMail) => {
+      if (mailServer.trouble) throw Object.assign(new Error(mailServer.trouble), { code: "ESOCKET" });
+      sent.push(mail);
+    },
     close: () => {},
   };
   return {
     db,
     sent,
+    mailServer,
     live: { publish: async () => {} },
     outbox: new Outbox({ db, transport, log: createLog("silent"), now }),
     env: { SESSION_SECRET: SECRET, SITE_URL: "https://weef.example" },

@@ -46,6 +46,17 @@ export const en: typeof nl = {
       by: "Invited by",
       until: "Valid until",
       expired: "Expired on",
+      mail: {
+        states: {
+          sent: "E-mail sent",
+          sending: "The e-mail is being sent now",
+          planned: "The e-mail goes out on",
+          queued: "The e-mail could not go out yet, next attempt",
+          failed: "The e-mail was not sent. If the address is right, send the invitation again.",
+        },
+        reason: "Reason:",
+        technical: "Technical",
+      },
       resend: "Send again",
       withdraw: {
         open: "Withdraw",
@@ -60,7 +71,10 @@ export const en: typeof nl = {
     },
     outcomes: {
       invited: "The invitation is on its way.",
+      invitedLater: "The invitation is ready, but the e-mail could not be sent yet. We keep trying.",
       resent: "The invitation was sent again. The link in the earlier e-mail no longer works.",
+      resentLater:
+        "The invitation has a new link, but the e-mail could not be sent yet. We keep trying. The link in the earlier e-mail no longer works.",
       withdrawn: "The invitation was withdrawn. Its link no longer works.",
       "role-changed": "The role was changed.",
       removed: "The access was removed.",

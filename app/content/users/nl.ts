@@ -44,6 +44,17 @@ export const nl = {
       by: "Uitgenodigd door",
       until: "Geldig tot",
       expired: "Verlopen op",
+      mail: {
+        states: {
+          sent: "Mail verstuurd",
+          sending: "De mail wordt nu verstuurd",
+          planned: "De mail gaat weg op",
+          queued: "De mail kon nog niet weg, volgende poging",
+          failed: "De mail is niet verstuurd. Klopt het adres, stuur de uitnodiging dan opnieuw.",
+        },
+        reason: "Reden:",
+        technical: "Technisch",
+      },
       resend: "Stuur opnieuw",
       withdraw: {
         open: "Trek in",
@@ -58,7 +69,10 @@ export const nl = {
     },
     outcomes: {
       invited: "De uitnodiging is onderweg.",
+      invitedLater: "De uitnodiging staat klaar, maar de mail kon nog niet weg. We blijven het proberen.",
       resent: "De uitnodiging is opnieuw verstuurd. De link in de vorige mail werkt niet meer.",
+      resentLater:
+        "De uitnodiging heeft een nieuwe link, maar de mail kon nog niet weg. We blijven het proberen. De link in de vorige mail werkt niet meer.",
       withdrawn: "De uitnodiging is ingetrokken. De link werkt niet meer.",
       "role-changed": "De rol is gewijzigd.",
       removed: "De toegang is verwijderd.",

@@ -5,6 +5,6 @@ import type { Auth } from "./auth.server";
 /** What changes an account needs: where it stands, and ways to tell its user and whoever listens. */
 export interface AccountServices {
   auth: Auth;
-  outbox: Pick<Outbox, "owe" | "deliver">;
+  outbox: Pick<Outbox, "owe" | "deliver" | "withdraw">;
   live: Pick<Live, "publish">;
 }

@@ -1,4 +1,6 @@
 import type { AccountServices } from "~/features/auth/account-services.server";
+import { mailStates } from "~/features/mail/store.server";
+import { tellMail } from "~/features/mail/tell-mail.server";
 import { momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
@@ -30,16 +32,23 @@ export async function readUsers(
       isYou: id === you,
     }),
   );
-  const invites = (await openInvites(db)).map(
-    ({ id, email, role, inviter, expires_at }): ShownInvite => ({
+  const open = await openInvites(db);
+  const mails = await mailStates(
+    db,
+    open.map(({ id }) => id),
+  );
+  const invites = open.map(({ id, email, role, inviter, expires_at }): ShownInvite => {
+    const mail = mails.get(id)?.at(-1);
+    return {
       id,
       email,
       role,
       inviter,
       until: moment(expires_at),
       hasExpired: expires_at <= now.toISOString(),
-    }),
-  );
+      mail: mail ? tellMail(mail, { language, now }) : null,
+    };
+  });
   return { users, invites };
 }
 

@@ -93,6 +93,30 @@ describeOnEachDatabase("colleagues at the desk", (openFresh) => {
     expect((await invites()).map(({ email }) => email)).toEqual(["els@weef.example", "dirk@weef.example"]);
   });
 
+  test("are invited while the mail server is away, and it is said that the mail waits, and why", async () => {
+    services.mailServer.trouble = "connect ECONNREFUSED 127.0.0.1:4799";
+    expect(await invite("cas@weef.example")).toBe("invitedLater");
+    const [open] = await invites();
+    expect(open?.mail).toMatchObject({
+      state: "queued",
+      at: { iso: "2026-11-21T10:00:45.000Z" },
+      reason: { text: "De mailserver is niet bereikbaar.", technical: services.mailServer.trouble },
+    });
+    expect(await change({ do: "resend", invite: open?.id })).toBe("resentLater");
+    services.mailServer.trouble = null;
+    expect(await change({ do: "resend", invite: open?.id })).toBe("resent");
+    expect((await invites())[0]?.mail).toMatchObject({ state: "sent" });
+    // Whose links work no longer do not arrive after all.
+    expect(await db.selectFrom("outbox").select("state").execute()).toEqual([{ state: "sent" }]);
+  });
+
+  test("get no mail any more of an invitation that was withdrawn before it went out", async () => {
+    services.mailServer.trouble = "connect ECONNREFUSED 127.0.0.1:4799";
+    await invite("cas@weef.example");
+    expect(await change({ do: "withdraw", invite: (await invites())[0]?.id })).toBe("withdrawn");
+    expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
+  });
+
   test("are invited once, at a real address that nobody signs in with", async () => {
     expect(await invite("cas")).toBe("email");
     expect(await invite("Bram@weef.example")).toBe("exists");

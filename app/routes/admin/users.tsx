@@ -21,7 +21,7 @@ import type { Route } from "./+types/users";
 /** Query parameter with what came of what the owner did. */
 const OUTCOME = "outcome";
 type Outcome = keyof UsersCopy["users"]["outcomes"];
-const BAD: readonly Outcome[] = ["gone", "self", "conflict"];
+const BAD: readonly Outcome[] = ["invitedLater", "resentLater", "gone", "self", "conflict"];
 const PROBLEMS: readonly string[] = ["email", "exists", "open"] satisfies InviteFormProblem[];
 
 export async function loader(args: Route.LoaderArgs) {

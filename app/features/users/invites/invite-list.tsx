@@ -2,6 +2,8 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { UsersCopy } from "~/content/users/users-copy.server";
 import type { Role } from "~/features/auth/role";
+import { MailReasonNote } from "~/features/mail/mail-reason-note";
+import type { ToldMail } from "~/features/mail/told-mail";
 import type { Moment } from "~/lib/clock";
 
 export interface ShownInvite {
@@ -11,6 +13,8 @@ export interface ShownInvite {
   inviter: string;
   until: Moment;
   hasExpired: boolean;
+  /** The last mail with its link; null of one that is kept no longer. */
+  mail: ToldMail | null;
 }
 
 interface InviteListProps {
@@ -30,7 +34,7 @@ export function InviteList({ invites, copy, roles }: InviteListProps) {
         {words.title}
       </h2>
       <ul aria-label={words.listLabel} className="mt-3 grid gap-3">
-        {invites.map(({ id, email, role, inviter, until, hasExpired }) => (
+        {invites.map(({ id, email, role, inviter, until, hasExpired, mail }) => (
           <li key={id} className="rounded-card border-2 border-dashed border-linen-300 p-4 sm:p-5">
             <p className="font-semibold text-ink-950 wrap-anywhere">{email}</p>
             <p className="text-small">
@@ -39,6 +43,7 @@ export function InviteList({ invites, copy, roles }: InviteListProps) {
             <p className={`text-small ${hasExpired ? "font-semibold text-madder-700" : "text-ink-500"}`}>
               {hasExpired ? words.expired : words.until} <time dateTime={until.iso}>{until.text}</time>
             </p>
+            {mail && <InviteMail mail={mail} copy={words.mail} />}
             <Form method="post" className="mt-3 flex flex-wrap gap-3">
               <input type="hidden" name="invite" value={id} />
               <Button type="submit" name="do" value="resend" variant="dark" aria-disabled={isPending}>
@@ -72,5 +77,19 @@ export function InviteList({ invites, copy, roles }: InviteListProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How it stands with the mail that brings the link. */
+function InviteMail({ mail, copy }: { mail: ToldMail; copy: UsersCopy["users"]["invites"]["mail"] }) {
+  const { state, at, reason } = mail;
+  const isStuck = state === "queued" || state === "failed";
+  return (
+    <>
+      <p className={`text-small ${isStuck ? "font-semibold text-madder-700" : "text-ink-500"}`}>
+        {copy.states[state]} {at && <time dateTime={at.iso}>{at.text}</time>}
+      </p>
+      {isStuck && reason && <MailReasonNote reason={reason} copy={copy} />}
+    </>
   );
 }

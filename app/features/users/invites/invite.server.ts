@@ -5,6 +5,7 @@ import { INVITE_DAYS } from "~/features/auth/bounds";
 import { ROLES, type Role } from "~/features/auth/role";
 import { findUser, lockOwners } from "~/features/auth/store.server";
 import { emailAddress } from "~/features/forms/text-field";
+import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
@@ -14,14 +15,15 @@ import { invitePath } from "../paths";
 import { closeInvite, findInvite, insertInvite, isInvited, renewInvite } from "./store.server";
 
 const DAY = 24 * 60 * 60_000;
+const INVITE_TEMPLATE = "user-invite";
 
 const inviteSchema = z.object({ email: emailAddress, role: z.enum(ROLES) });
 
-export type Invited = "invited" | "email" | "exists" | "open" | "forbidden";
+export type Invited = "invited" | "invitedLater" | "email" | "exists" | "open" | "forbidden";
 
 /**
- * Mails somebody a link to become a colleague, in the language of the desk. `email`: that is no address; `exists`: it is
- * a colleague's; `open`: it was invited before.
+ * Mails somebody a link to become a colleague, in the language of the desk. `invitedLater`: the mail server has not taken the
+ * mail in time; `email`: that is no address; `exists`: it is a colleague's; `open`: it was invited before.
  */
 export async function invite(
   services: AccountServices,
@@ -61,11 +63,12 @@ export async function invite(
       detail: { email, role },
       at: now,
     });
-    return { mail: await oweInvite(tx, services, { email, role, inviter, token, until, language: owner.language }) };
+    return {
+      mail: await oweInvite(tx, services, { id, email, role, inviter, token, until, language: owner.language }),
+    };
   });
   if (typeof done === "string") return done;
-  void services.outbox.deliver(done.mail, 0);
-  return "invited";
+  return (await services.outbox.deliver(done.mail, MAIL_PATIENCE)) === "sent" ? "invited" : "invitedLater";
 }
 
 /** Mails the invitation once more, with another link that works for a week again. */
@@ -74,7 +77,7 @@ export async function resendInvite(
   id: string,
   owner: Owner,
   now: Date,
-): Promise<"resent" | "gone" | "forbidden"> {
+): Promise<"resent" | "resentLater" | "gone" | "forbidden"> {
   const token = makeToken();
   const done = await services.auth.db.transaction().execute(async (tx) => {
     await lockOwners(tx);
@@ -90,16 +93,17 @@ export async function resendInvite(
       detail: { email },
       at: now,
     });
-    return { mail: await oweInvite(tx, services, { email, role, inviter, token, until, language }) };
+    // The link of a mail that still waits works no longer.
+    await services.outbox.withdraw(tx, id, INVITE_TEMPLATE);
+    return { mail: await oweInvite(tx, services, { id, email, role, inviter, token, until, language }) };
   });
   if (typeof done === "string") return done;
-  void services.outbox.deliver(done.mail, 0);
-  return "resent";
+  return (await services.outbox.deliver(done.mail, MAIL_PATIENCE)) === "sent" ? "resent" : "resentLater";
 }
 
 /** Takes an invitation back: its link says so from now on. */
 export async function withdrawInvite(
-  { auth }: AccountServices,
+  { auth, outbox }: AccountServices,
   id: string,
   owner: Owner,
   now: Date,
@@ -109,6 +113,7 @@ export async function withdrawInvite(
     if (!(await isActingOwner(tx, owner))) return "forbidden";
     const kept = await findInvite(tx, { id });
     if (!kept || !(await closeInvite(tx, id, "withdrawn"))) return "gone";
+    await outbox.withdraw(tx, id, INVITE_TEMPLATE);
     const { email } = kept;
     await logDeed(tx, {
       user: owner,
@@ -122,6 +127,7 @@ export async function withdrawInvite(
 }
 
 interface Invitation {
+  id: string;
   email: string;
   role: Role;
   inviter: string;
@@ -133,12 +139,13 @@ interface Invitation {
 function oweInvite(
   tx: Tx,
   { auth, outbox }: AccountServices,
-  { email, role, inviter, token, until, language }: Invitation,
+  { id, email, role, inviter, token, until, language }: Invitation,
 ): Promise<string> {
   return outbox.owe(tx, {
-    template: "user-invite",
+    template: INVITE_TEMPLATE,
     props: { url: auth.siteUrl + invitePath(token), until, inviter, role },
     language,
     recipient: email,
+    requestId: id,
   });
 }
