@@ -108,6 +108,7 @@ export const en: AuditCopy = {
     "user.recovery-codes": "made new recovery codes",
   },
   brokenOff: "broken off early",
+  lists: { leads: "leads", subscribers: "newsletter", quotes: "quotes" },
   details: {
     from: "from",
     to: "to",

@@ -104,6 +104,8 @@ export const nl = {
   },
   /** Of an export that did not come to its last row. */
   brokenOff: "voortijdig afgebroken",
+  /** What a file holds that was taken along. */
+  lists: { leads: "leads", subscribers: "nieuwsbrief", quotes: "offertes" },
   details: {
     from: "van",
     to: "naar",

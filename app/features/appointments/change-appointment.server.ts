@@ -88,7 +88,12 @@ export async function cancelAppointment(
     await holdPeople(tx);
     const cancelled = await cancelBooked(tx, id, sideOf(by), now);
     if (!cancelled) return (await findAppointment(tx, { id }))?.cancelled_by === sideOf(by) ? [] : undefined;
-    await log(tx, by, { action: "agenda.cancel", subject: subjectOf(id), at: now });
+    await log(tx, by, {
+      action: "agenda.cancel",
+      subject: subjectOf(id),
+      detail: { on: cancelled.starts_at },
+      at: now,
+    });
     return tell(tx, cancelled, { kind: "cancelled", by: sideOf(by) }, services, now);
   });
   if (owed) announce(services, owed);
@@ -114,7 +119,12 @@ export async function restoreAppointment(
     const booked = await restoreSpam(tx, id);
     if (!booked) return "gone";
     await recordAppointment(tx, booked);
-    await log(tx, user, { action: "agenda.restore", subject: subjectOf(id), at: now });
+    await log(tx, user, {
+      action: "agenda.restore",
+      subject: subjectOf(id),
+      detail: { on: booked.starts_at },
+      at: now,
+    });
     return tell(tx, booked, { kind: "booked" }, services, now);
   });
   if (typeof restored === "string") return restored;

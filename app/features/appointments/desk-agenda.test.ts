@@ -127,8 +127,8 @@ describeOnEachDatabase("the agenda", (openFresh) => {
       ({ deeds }) => deeds,
     );
     expect(told?.map(({ user, says, details }) => [user, says, details])).toEqual([
-      [anna.email, "cancelled an appointment", ""],
-      [anna.email, "took an appointment out of the spam", ""],
+      [anna.email, "cancelled an appointment", "on Thu 26 Nov 2026, 13:30"],
+      [anna.email, "took an appointment out of the spam", "on Tue 24 Nov 2026, 9:45"],
       [anna.email, "moved an appointment", "from Tue 24 Nov 2026, 9:45, to Thu 26 Nov 2026, 13:30"],
     ]);
   });

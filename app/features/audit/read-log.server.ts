@@ -2,6 +2,8 @@ import { adminCopy } from "~/content/admin/admin-copy.server";
 import { auditCopy } from "~/content/audit/audit-copy.server";
 import { usersCopy } from "~/content/users/users-copy.server";
 import { leadPath } from "~/features/leads/paths";
+import { mailPath } from "~/features/mail-desk/mail";
+import { deskQuotePath } from "~/features/quotes/paths";
 import { formatDay, formatMoment, type Moment, momentOf, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { AuditRow } from "~/lib/db/lead-tables";
@@ -10,7 +12,7 @@ import type { Language } from "~/lib/language/language";
 import { addDays, dayOf, isDay, momentAt } from "~/lib/zoned-time.server";
 import { ACTION_NOUNS, type Action } from "./actions";
 import type { LogFilter } from "./log-filter";
-import { knownSubjects, listDeeds, whoDidSomething } from "./store.server";
+import { listDeeds, shownSubjects, whoDidSomething } from "./store.server";
 
 const PAGE_SIZE = 50;
 
@@ -54,12 +56,12 @@ export async function readLog(db: Db, filter: LogFilter, language: Language) {
     positionOf: (row) => row,
   });
   if (!page) return null;
-  const known = await knownSubjects(
+  const shown = await shownSubjects(
     db,
     page.rows.map(({ subject }) => subject),
   );
   return {
-    days: byDay(page.rows, (row) => tell(row, known, language), language),
+    days: byDay(page.rows, (row) => tell(row, shown, language), language),
     users: await whoDidSomething(db),
     nextCursor: page.nextCursor,
   };
@@ -77,10 +79,10 @@ function byDay(rows: readonly AuditRow[], told: (row: AuditRow) => ToldDeed, lan
 }
 
 /** Where the kinds of things are shown that have a page of their own. */
-const PAGES: Record<string, (id: string) => string> = { lead: leadPath, quote: (id) => `/admin/quotes/${id}` };
+const PAGES: Record<string, (id: string) => string> = { lead: leadPath, quote: deskQuotePath, mail: mailPath };
 
-function tell(row: AuditRow, known: ReadonlySet<string>, language: Language): ToldDeed {
-  const [noun = "", id = ""] = row.subject.split(":");
+function tell(row: AuditRow, shown: ReadonlyMap<string, string>, language: Language): ToldDeed {
+  const [noun = "", id = ""] = (shown.get(row.subject) ?? "").split(":");
   const page = PAGES[noun];
   return {
     id: row.id,
@@ -88,7 +90,7 @@ function tell(row: AuditRow, known: ReadonlySet<string>, language: Language): To
     user: row.user_email,
     says: wordsOf(row.action, language),
     details: detailsOf(row, language),
-    path: page && known.has(row.subject) ? page(id) : null,
+    path: page ? page(id) : null,
   };
 }
 
@@ -98,22 +100,28 @@ function wordsOf(action: string, language: Language): string {
   return words[action as Action] ?? action;
 }
 
-function detailsOf({ action, detail }: AuditRow, language: Language): string {
+function detailsOf({ action, subject, detail }: AuditRow, language: Language): string {
   const labels: Partial<Record<string, string>> = auditCopy[language].details;
   const entries = Object.entries(JSON.parse(detail) as Record<string, unknown>);
-  return entries
-    .flatMap(([key, value]) => {
-      if (key === "isWhole") return value === false ? [auditCopy[language].brokenOff] : [];
-      const label = labels[key];
-      const isSaid = label && (typeof value === "string" || typeof value === "number") && value !== "";
-      return isSaid ? [`${label} ${sayDetail(action, key, String(value), language)}`] : [];
-    })
-    .join(", ");
+  const said = entries.flatMap(([key, value]) => {
+    if (key === "isWhole") return value === false ? [auditCopy[language].brokenOff] : [];
+    const label = labels[key];
+    const isSaid = label && (typeof value === "string" || typeof value === "number") && value !== "";
+    return isSaid ? [`${label} ${sayDetail(action, key, String(value), language)}`] : [];
+  });
+  return [...listOf(subject, language), ...said].join(", ");
+}
+
+/** Which list a file has: it stands in what an export is done to. */
+function listOf(subject: string, language: Language): string[] {
+  const lists: Partial<Record<string, string>> = auditCopy[language].lists;
+  const [noun, name = ""] = subject.split(":");
+  return noun === "export" ? [lists[name] ?? name] : [];
 }
 
 /** What a log keeps as a day or by an id, in words; all else as it was typed. */
 function sayDetail(action: string, key: string, value: string, language: Language): string {
-  if (action === "agenda.block" || action === "agenda.move") return formatMoment(value, language);
+  if (action.startsWith("agenda.")) return formatMoment(value, language);
   if (key === "on") return isDay(value) ? formatDay(value, language) : value;
   const { statuses } = adminCopy[language].leads;
   const { roles } = usersCopy[language];

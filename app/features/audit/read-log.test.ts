@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
-import { anna, bert, storeOffer } from "../../../tests/support/leads";
+import { anna, bert, storeAppointment, storeOffer } from "../../../tests/support/leads";
+import { owe } from "../../../tests/support/mails";
+import { mailingServices } from "../../../tests/support/services";
 import { ACTION_NOUNS, ACTIONS } from "./actions";
 import { isNarrowed, WHOLE_LOG } from "./log-filter";
 import { readLog, readLogFilter } from "./read-log.server";
@@ -57,6 +59,41 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     );
     expect(await told("export.end", { format: "csv", rows: 500, isWhole: true })).toBe("bestand csv, rijen 500");
     expect(await told("lead.plan", { action: "Bellen", on: "2026-11-24" })).toBe("stap Bellen, op di 24 nov 2026");
+  });
+
+  it("says of a file which list it has, of a colleague who went who it was, and of a talk when it is", async () => {
+    const at = new Date("2026-11-23T10:00:00.000Z");
+    const told = async (action: Deed["action"], subject: string, detail: object) => {
+      await log({ action, user: anna, subject, detail, at });
+      return (await read()).days[0]?.deeds[0]?.details;
+    };
+    const file = { format: "csv", rows: 335, isWhole: true };
+    expect(await told("export.end", "export:leads", file)).toBe("leads, bestand csv, rijen 335");
+    expect(await told("export.begin", "export:subscribers", { format: "xlsx" })).toBe("nieuwsbrief, bestand xlsx");
+    const gone = { email: "cas@weef.example", role: "staff" };
+    expect(await told("user.removed", "user:u3", gone)).toBe("adres cas@weef.example, rol Medewerker");
+    const talk = { on: "2026-11-24T09:00:00.000Z" };
+    expect(await told("agenda.cancel", "appointment:a1", talk)).toBe("op di 24 nov 2026, 10:00");
+    const blocked = { from: "2026-12-09T23:00:00.000Z", to: "2026-12-10T23:00:00.000Z" };
+    expect(await told("agenda.unblock", "block:b1", blocked)).toBe(
+      "van do 10 dec 2026, 0:00, naar vr 11 dec 2026, 0:00",
+    );
+  });
+
+  it("leads to whom a talk was with, and to the mail that was sent again, as long as they are kept", async () => {
+    const at = new Date("2026-11-23T10:00:00.000Z");
+    const talk = await storeAppointment(db, { id: "a1" });
+    const path = async (deed: Pick<Deed, "action" | "subject">) => {
+      await log({ ...deed, user: anna, at });
+      return (await read()).days[0]?.deeds[0]?.path;
+    };
+    const cancelled = { action: "agenda.cancel", subject: "appointment:a1" } as const;
+    expect(await path(cancelled)).toBe(`/admin/leads/${talk}`);
+    await db.deleteFrom("leads").where("id", "=", talk).execute();
+    expect(await path(cancelled)).toBeNull();
+    const mail = await owe(db, mailingServices(db).outbox);
+    expect(await path({ action: "mail.resend", subject: `mail:${mail}` })).toBe(`/admin/mails/${mail}`);
+    expect(await path({ action: "mail.resend", subject: "mail:gone" })).toBeNull();
   });
 
   it("is narrowed down by user, kind and days", async () => {

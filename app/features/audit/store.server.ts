@@ -126,23 +126,37 @@ export function whoDidSomething(db: Db): Promise<string[]> {
   return distinctValues(db, "audit_log", "user_email");
 }
 
-/** Those of these subjects (`lead:019a…`) that are still there; of leads and quotes. */
-export async function knownSubjects(db: Db, subjects: readonly string[]): Promise<Set<string>> {
-  const known = new Set<string>();
+/**
+ * On whose page these subjects (`lead:019a…`) are shown, of leads, quotes, mails and talks: on their own, or a talk on that of
+ * its lead. Those that are kept no longer are left out.
+ */
+export async function shownSubjects(db: Db, subjects: readonly string[]): Promise<Map<string, string>> {
+  const idsOf = (noun: string) => [
+    ...new Set(subjects.flatMap((subject) => (subject.startsWith(`${noun}:`) ? subject.slice(noun.length + 1) : []))),
+  ];
+  const shown = new Map<string, string>();
   for (const [noun, table] of [
     ["lead", "leads"],
     ["quote", "quotes"],
+    ["mail", "outbox"],
   ] as const) {
-    const ids = subjects
-      .filter((subject) => subject.startsWith(`${noun}:`))
-      .map((subject) => subject.split(":")[1] ?? "");
+    const ids = idsOf(noun);
     if (ids.length === 0) continue;
     const rows = await db
       .selectFrom(table as "quotes")
       .select("id")
-      .where("id", "in", [...new Set(ids)])
+      .where("id", "in", ids)
       .execute();
-    for (const { id } of rows) known.add(`${noun}:${id}`);
+    for (const { id } of rows) shown.set(`${noun}:${id}`, `${noun}:${id}`);
   }
-  return known;
+  const talks = idsOf("appointment");
+  if (talks.length === 0) return shown;
+  const leads = await db
+    .selectFrom("leads")
+    .select(["id", "subject_id"])
+    .where("kind", "=", "appointment")
+    .where("subject_id", "in", talks)
+    .execute();
+  for (const { id, subject_id } of leads) shown.set(`appointment:${subject_id}`, `lead:${id}`);
+  return shown;
 }

@@ -63,8 +63,10 @@ describeOnEachDatabase("a time that is blocked", (openFresh) => {
     expect(await setBlock(db, id, false, by)).toBe(false);
     expect(await setBlock(db, id, true, by)).toBe(true);
     expect(await freeOn("2026-11-25")).toBe(0);
-    const actions = await db.selectFrom("audit_log").select("action").orderBy("id").execute();
-    expect(actions.map(({ action }) => action)).toEqual(["agenda.block", "agenda.unblock", "agenda.reblock"]);
+    const deeds = await db.selectFrom("audit_log").select(["action", "detail"]).orderBy("id").execute();
+    expect(deeds.map(({ action }) => action)).toEqual(["agenda.block", "agenda.unblock", "agenda.reblock"]);
+    const detail = JSON.stringify({ from: "2026-11-24T23:00:00.000Z", to: "2026-11-25T23:00:00.000Z" });
+    expect(deeds.map((deed) => deed.detail)).toEqual([detail, detail, detail]);
   });
 
   it("is several days, or a part of one", async () => {

@@ -41,7 +41,8 @@ export async function setBlock(db: Db, id: string, isOn: boolean, { user, now }:
     if (!block || (block.removed_at === null) === isOn) return false;
     await setBlockRemoved(tx, id, isOn ? null : now.toISOString());
     const action = isOn ? "agenda.reblock" : "agenda.unblock";
-    await logDeed(tx, { user, at: now, action, subject: `block:${id}` });
+    const detail = { from: block.starts_at, to: block.ends_at };
+    await logDeed(tx, { user, at: now, action, subject: `block:${id}`, detail });
     return true;
   });
 }
