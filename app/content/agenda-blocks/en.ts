@@ -43,6 +43,7 @@ export const en: AgendaBlocksCopy = {
   empty: { title: "Nothing blocked", text: "Every time within your opening hours can be booked." },
   outcomes: {
     blocked: "This time is blocked. Nobody can book an appointment in it any more.",
+    already: "This time was blocked just so already. Nothing was added.",
     unblocked: "This time can be booked again.",
     reblocked: "This time is blocked again.",
     gone: "This block has passed or was changed already.",

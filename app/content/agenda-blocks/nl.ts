@@ -42,6 +42,7 @@ export const nl = {
   empty: { title: "Niets geblokkeerd", text: "Alle tijden binnen je openingsuren zijn te boeken." },
   outcomes: {
     blocked: "Deze tijd is geblokkeerd. Niemand kan er nog een afspraak maken.",
+    already: "Deze tijd was al zo geblokkeerd. Er is niets bijgekomen.",
     unblocked: "Deze tijd is weer te boeken.",
     reblocked: "Deze tijd is weer geblokkeerd.",
     gone: "Deze blokkade is al voorbij of aangepast.",

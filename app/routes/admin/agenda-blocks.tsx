@@ -24,7 +24,7 @@ import type { Route } from "./+types/agenda-blocks";
 /** Query parameters: what came of what was done, and with which block. */
 const OUTCOME = "outcome";
 const BLOCK = "block";
-const OUTCOMES = ["blocked", "unblocked", "reblocked", "gone"] as const;
+const OUTCOMES = ["blocked", "already", "unblocked", "reblocked", "gone"] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 export async function loader(args: Route.LoaderArgs) {
@@ -55,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
     const by = { user, now: new Date() };
     if (fields.do === "block") {
       const blocked = await blockTime(db, fields, by);
-      if (blocked.outcome === "blocked") throw again("blocked", blocked.id);
+      if (blocked.outcome !== "invalid") throw again(blocked.outcome, blocked.id);
       const typed = BLOCK_FIELDS.map((name) => [name, String(fields[name] ?? "")]);
       return data({ errors: blocked.errors, fields: Object.fromEntries(typed) } as RefusedBlock, { status: 422 });
     }
@@ -77,7 +77,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderDat
 
 export default function AgendaBlocks({ loaderData, actionData }: Route.ComponentProps) {
   const { blocks, today, outcome, changed, copy } = loaderData;
-  const undo = outcome === "unblocked" ? "reblock" : outcome === "gone" ? null : "unblock";
+  const undo = outcome === "unblocked" ? "reblock" : outcome === "gone" || outcome === "already" ? null : "unblock";
   return (
     <>
       <Link to={APPOINTMENTS_PATH} className="link inline-flex min-h-11 items-center text-small">

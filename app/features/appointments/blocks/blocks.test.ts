@@ -45,7 +45,7 @@ describeOnEachDatabase("a time that is blocked", (openFresh) => {
   const book = (fields = {}, on = db) => bookAppointment(services(on), { ...FIELDS, ...fields }, BOOKER, NOW);
   const block = async (fields: Record<string, string>) => {
     const blocked = await blockTime(db, fields, by);
-    if (blocked.outcome !== "blocked") throw new Error(JSON.stringify(blocked.errors));
+    if (blocked.outcome !== "blocked") throw new Error(JSON.stringify(blocked));
     return blocked.id;
   };
   const freeOn = async (day: string) =>
@@ -100,6 +100,24 @@ describeOnEachDatabase("a time that is blocked", (openFresh) => {
     expect(await book({ email: "ander@bakkerij.example", time: "11:15" })).toMatchObject({ outcome: "taken" });
   });
 
+  it("is kept once, however often the same is asked for, and another one where its note is another", async () => {
+    const fair = { from: "2026-12-10", until: "2026-12-12", note: "Beurs" };
+    const id = await block(fair);
+    expect(await blockTime(db, { ...fair, note: " Beurs " }, by)).toEqual({ outcome: "already", id });
+    const both = await Promise.all([
+      blockTime(db, { ...fair, note: "" }, by),
+      blockTime(openAgain(db), { ...fair, note: "" }, by),
+    ]);
+    expect(both.map(({ outcome }) => outcome).sort()).toEqual(["already", "blocked"]);
+    expect((await shown()).map(({ note }) => note)).toEqual(["Beurs", null]);
+    await setBlock(db, id, false, by);
+    await block(fair);
+    // Whoever takes back that it was given free has it already.
+    expect(await setBlock(db, id, true, by)).toBe(false);
+    expect(await shown()).toHaveLength(2);
+    expect(await db.selectFrom("audit_log").select("action").execute()).toHaveLength(4);
+  });
+
   it("is a time that there is, ahead, and not by a slip in the year", async () => {
     for (const [fields, errors] of REFUSED) {
       expect([fields, await blockTime(db, fields, by)]).toEqual([fields, { outcome: "invalid", errors }]);
@@ -110,7 +128,7 @@ describeOnEachDatabase("a time that is blocked", (openFresh) => {
     const [over, removed, ahead] = [
       await block({ from: "2026-11-23" }),
       await block({ from: "2026-11-30" }),
-      await block({ from: "2026-11-30" }),
+      await block({ from: "2026-12-01" }),
     ];
     await setBlock(db, removed, false, by);
     await deleteBlocksBefore(db, new Date("2026-11-25T00:00:00.000Z"));

@@ -4,7 +4,7 @@ import { newId } from "~/lib/new-id.server";
 import { addDays, type Day, dayOf, isDay, momentAt } from "~/lib/zoned-time.server";
 import { lockAgenda } from "../store.server";
 import { type BlockField, type BlockProblem, NOTE_LENGTH } from "./block";
-import { findBlock, insertBlock, setBlockRemoved } from "./store.server";
+import { type BlockedTime, findBlock, findSameBlock, insertBlock, setBlockRemoved } from "./store.server";
 
 /** How far ahead something can be blocked, and for how long: a slip in the year is not taken for a plan. */
 const MOST_DAYS = 731;
@@ -12,25 +12,27 @@ const MOST_DAYS = 731;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export type Blocked =
-  | { outcome: "blocked"; id: string }
+  | { outcome: "blocked" | "already"; id: string }
   | { outcome: "invalid"; errors: Partial<Record<BlockField, BlockProblem>> };
 
 /**
  * Keeps a stretch of time free of talks, as it was typed: from a day, or a time on it, to the end of a day, or a time on
- * it. What is booked in it stays booked.
+ * it. What is booked in it stays booked. `already`: just this is blocked by a block with that id.
  */
 export async function blockTime(db: Db, fields: Record<string, unknown>, { user, now }: By): Promise<Blocked> {
   const read = readBlock(fields, now);
   if ("errors" in read) return { outcome: "invalid", errors: read.errors };
-  const id = newId();
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx): Promise<Blocked> => {
     await lockAgenda(tx);
+    const same = await findSameBlock(tx, read);
+    if (same) return { outcome: "already", id: same.id };
+    const id = newId();
     const at = now.toISOString();
     await insertBlock(tx, { ...read, id, user_email: user.email, created_at: at, removed_at: null });
     const detail = { from: read.starts_at, to: read.ends_at };
     await logDeed(tx, { user, at: now, action: "agenda.block", subject: `block:${id}`, detail });
+    return { outcome: "blocked", id };
   });
-  return { outcome: "blocked", id };
 }
 
 /** Lets talks be booked again in the time of a block, or takes that back. False when there was nothing to do. */
@@ -39,6 +41,7 @@ export async function setBlock(db: Db, id: string, isOn: boolean, { user, now }:
     await lockAgenda(tx);
     const block = await findBlock(tx, id);
     if (!block || (block.removed_at === null) === isOn) return false;
+    if (isOn && (await findSameBlock(tx, block))) return false;
     await setBlockRemoved(tx, id, isOn ? null : now.toISOString());
     const action = isOn ? "agenda.reblock" : "agenda.unblock";
     const detail = { from: block.starts_at, to: block.ends_at };
@@ -47,16 +50,10 @@ export async function setBlock(db: Db, id: string, isOn: boolean, { user, now }:
   });
 }
 
-interface BlockTimes {
-  starts_at: string;
-  ends_at: string;
-  note: string | null;
-}
-
 function readBlock(
   fields: Record<string, unknown>,
   now: Date,
-): BlockTimes | { errors: Partial<Record<BlockField, BlockProblem>> } {
+): BlockedTime | { errors: Partial<Record<BlockField, BlockProblem>> } {
   const [from, until, fromTime, untilTime, note] = (["from", "until", "fromTime", "untilTime", "note"] as const).map(
     (name) => (typeof fields[name] === "string" ? fields[name].normalize("NFC").trim() : ""),
   ) as [string, string, string, string, string];

@@ -11,6 +11,23 @@ export async function findBlock(db: Db, id: string): Promise<AgendaBlockRow | un
   return await db.selectFrom("agenda_blocks").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+export type BlockedTime = Pick<AgendaBlockRow, "starts_at" | "ends_at" | "note">;
+
+/** The block that holds just this time, for the same reason. */
+export async function findSameBlock(
+  tx: Tx,
+  { starts_at, ends_at, note }: BlockedTime,
+): Promise<AgendaBlockRow | undefined> {
+  return await tx
+    .selectFrom("agenda_blocks")
+    .selectAll()
+    .where("starts_at", "=", starts_at)
+    .where("ends_at", "=", ends_at)
+    .where("note", note === null ? "is" : "=", note)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}
+
 /** Takes a block away, or puts it back (`removedAt` null). */
 export async function setBlockRemoved(tx: Tx, id: string, removedAt: string | null): Promise<void> {
   await tx.updateTable("agenda_blocks").set({ removed_at: removedAt }).where("id", "=", id).execute();
