@@ -48,7 +48,8 @@ export async function loader(args: Route.LoaderArgs) {
     const copy = deskWords(quotesCopy[language].desk, language, row);
     const mailsCopy = pageCopy(adminCopy, language).mails;
     const { question } = quotesCopy[language];
-    const shared = { copy, question, mailsCopy, copyId: newId(), outcome: outcomeIn(url) };
+    const title = row ? copy.quote.metaTitle : `${copy.gone.title} | ${business.name}`;
+    const shared = { title, copy, question, mailsCopy, copyId: newId(), outcome: outcomeIn(url) };
     if (!row) return data({ ...shared, editor: null, followed: null }, { status: 404 });
     if (row.state === "draft") {
       return data({ ...shared, editor: readEditor(row, shared.outcome, language, copy), followed: null });
@@ -84,8 +85,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData?.copy.quote.metaTitle ?? business.name);
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.title ?? business.name);
 
 export default function Quote(props: Route.ComponentProps) {
   return <QuoteFile key={props.params.quote} {...props} />;
