@@ -79,6 +79,9 @@ test("a visitor writes, the owner hears of it, takes over, answers, and hands ba
   await field.press("Enter");
   await expect(said.locator("[data-author=bot]")).toHaveCount(3);
   await expect(log(page).getByText("Assistent")).toHaveCount(3);
+  await expect(page.getByText("De bezoeker is er nu.", { exact: true })).toBeVisible();
+  await visitor.close();
+  await expect(page.getByText("De bezoeker is er nu niet")).toBeVisible();
   await context.close();
 });
 

@@ -10,6 +10,8 @@ export class FakeChatServer {
   contacts: unknown[] = [];
   /** Up to which line the visitor has seen it, each time that the browser said so. */
   seen: number[] = [];
+  /** How often it said that the visitor leaves. */
+  left = 0;
   /** What the next posts meet instead of an answer. */
   trouble: (() => Response)[] = [];
   attendance = OPEN;
@@ -32,7 +34,9 @@ export class FakeChatServer {
     if (path === "/api/chat/events" && this.lines.length === 0) return new Response("{}", { status: 404 });
     if (path === "/api/chat/events") return this.#stream(sent.get("Last-Event-ID"), signal);
     if (path === "/api/chat/seen") {
-      this.seen.push((JSON.parse(String(body)) as Sight).seq);
+      const { seq, isLeaving } = JSON.parse(String(body)) as Sight;
+      this.seen.push(seq);
+      if (isLeaving) this.left += 1;
       return new Response(null, { status: 204 });
     }
     const trouble = this.trouble.shift();

@@ -67,8 +67,8 @@ export function postMethod(token: string, method: ContactMethod): Promise<ChatOu
 }
 
 /** What is not told is told a minute later. */
-export function postSeen(token: string, seq: number): Promise<ChatOutcome> {
-  return call(token, CHAT_SEEN_PATH, { seq } satisfies Sight);
+export function postSeen(token: string, sight: Sight): Promise<ChatOutcome> {
+  return call(token, CHAT_SEEN_PATH, sight);
 }
 
 async function call(token: string, path: string, body: object | null): Promise<ChatOutcome> {

@@ -183,6 +183,21 @@ describe("live", () => {
     expect(shown(client)).toContain("person: Ben je er nog?");
   });
 
+  it("tells that the visitor leaves who had the conversation before their eyes", async () => {
+    const client = await inConversation();
+    const leave = () => window.dispatchEvent(new Event("pagehide"));
+    leave();
+    expect(visits.server.left).toBe(0);
+    client.attend("looking");
+    leave();
+    await arrive();
+    expect([visits.server.left, visits.server.seen]).toEqual([1, [3, 3]]);
+    client.attend("away");
+    leave();
+    await arrive();
+    expect(visits.server.left).toBe(1);
+  });
+
   it("hears nothing in a page that nobody sees, and catches up when somebody does", async () => {
     const client = await inConversation();
     client.attend("away");

@@ -207,7 +207,13 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     if (attention !== "looking") return;
     seenAgain = setTimeout(reportSeen, SEEN_AGAIN);
     const seq = completeUpTo(snapshot.conversation);
-    if (token && seq > 0) void postSeen(token, seq);
+    if (token && seq > 0) void postSeen(token, { seq });
+  }
+
+  /** The desk need not wait until nothing is heard any more. */
+  function onLeave(): void {
+    const seq = completeUpTo(snapshot.conversation);
+    if (attention === "looking" && token && seq > 0) void postSeen(token, { seq, isLeaving: true });
   }
 
   /** Another tab said the first word: its conversation is this one's too. */
@@ -248,11 +254,13 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
       keepSession(session, new Date());
       window.addEventListener("online", resume);
       window.addEventListener("storage", onStorage);
+      window.addEventListener("pagehide", onLeave);
       void resume();
       return () => {
         isOver = true;
         window.removeEventListener("online", resume);
         window.removeEventListener("storage", onStorage);
+        window.removeEventListener("pagehide", onLeave);
         clearTimeout(retry);
         clearTimeout(reveal);
         clearTimeout(seenAgain);

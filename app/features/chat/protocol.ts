@@ -87,6 +87,8 @@ export interface ContactAnswer {
 export interface Sight {
   /** The `seq` of the last line that the browser shows. */
   seq: number;
+  /** Whether the page is left: nobody looks any more, unless another page follows. */
+  isLeaving?: boolean | undefined;
 }
 
 export interface MethodChoice {

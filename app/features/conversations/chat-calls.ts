@@ -68,7 +68,7 @@ export const contactAnswerSchema = z.object({
 export type ParsedContactAnswer = z.output<typeof contactAnswerSchema>;
 
 /** What `POST /api/chat/seen` takes: a `Sight`. */
-export const sightSchema = z.object({ seq: place });
+export const sightSchema = z.object({ seq: place, isLeaving: z.optional(z.boolean()) });
 
 /** What `POST /api/chat/contact-method` takes: a `MethodChoice`. */
 export const methodChoiceSchema = z.object({

@@ -64,7 +64,7 @@ describeOnEachDatabase("an answer to a visitor who is away", (openFresh) => {
   it("is not mailed to a visitor who has seen it, or is there", async () => {
     await leaveAddress();
     await say("Ja.", minute(10));
-    await noteSeen(services, browser.tokenHash, 10, minute(11));
+    await noteSeen(services, browser.tokenHash, { seq: 10 }, minute(11));
     expect(await mailAnswers(services, minute(30))).toBe(0);
     await say("En anders overmorgen.", minute(31));
     await postMessage(services, chatPost("Dank!"), browser, minute(32));

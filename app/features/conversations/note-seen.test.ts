@@ -32,21 +32,38 @@ describeOnEachDatabase("a visitor who has the conversation before their eyes", (
 
   it("is there at the desk for two minutes more, and again on coming back, which is told", async () => {
     expect(await at(minute(1))).toEqual(["here", 60_000]);
-    await noteSeen(services, browser.tokenHash, 2, minute(1));
+    await noteSeen(services, browser.tokenHash, { seq: 2 }, minute(1));
     expect(await at(minute(2))).toEqual(["here", 60_000]);
     expect(await at(minute(3))).toEqual(["waits", null]);
     expect(told).toEqual([]);
-    await noteSeen(services, browser.tokenHash, 2, minute(9));
+    await noteSeen(services, browser.tokenHash, { seq: 2 }, minute(9));
     expect(await at(minute(10))).toEqual(["here", 60_000]);
     expect(told).toEqual([{ kind: "presence", conversation: id }]);
   });
 
+  it("is there for a moment more after leaving, which is told, and goes on being there where that led to another page", async () => {
+    const second = (count: number) => new Date(minute(1).getTime() + count * 1_000);
+    const seen = (isLeaving: boolean, now: Date) => noteSeen(services, browser.tokenHash, { seq: 2, isLeaving }, now);
+    await seen(false, second(0));
+    await seen(true, second(20));
+    expect(told).toEqual([{ kind: "presence", conversation: id }]);
+    expect(await at(second(24))).toEqual(["here", 1_000]);
+    expect(await at(second(25))).toEqual(["waits", null]);
+    await seen(false, second(23));
+    expect(told).toHaveLength(2);
+    expect(await at(second(100))).toEqual(["here", 43_000]);
+    // Whoever was gone already does not come back by leaving.
+    await seen(true, minute(9));
+    expect(await at(minute(9))).toEqual(["waits", null]);
+    expect(told).toHaveLength(2);
+  });
+
   it("has seen no line that is not there", async () => {
-    await noteSeen(services, browser.tokenHash, 99, minute(1));
+    await noteSeen(services, browser.tokenHash, { seq: 99 }, minute(1));
     expect(await findConversation(db, { id })).toMatchObject({ visitor_seen_seq: 2 });
   });
 
   it("is somebody whom the chat knows", async () => {
-    expect(await noteSeen(services, someBrowser().tokenHash, 1, minute(1))).toBe(false);
+    expect(await noteSeen(services, someBrowser().tokenHash, { seq: 1 }, minute(1))).toBe(false);
   });
 });

@@ -10,8 +10,8 @@ import { noConversation, readCall } from "./chat-answers.server";
 /** Writes up to which line the visitor has seen the conversation. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
-    const { seq } = await readCall(request, sightSchema, context.get(languageContext));
-    const isThere = await noteSeen(context.get(servicesContext), bearerTokenHash(request), seq);
+    const sight = await readCall(request, sightSchema, context.get(languageContext));
+    const isThere = await noteSeen(context.get(servicesContext), bearerTokenHash(request), sight);
     return isThere ? new Response(null, { status: 204 }) : noConversation();
   });
 }

@@ -70,7 +70,8 @@ export const chatPaths = {
   [CHAT_SEEN_PATH]: {
     post: {
       summary: "Tell up to which line the visitor has seen the conversation",
-      description: "Again every minute while it is before their eyes. What a person said and nobody saw is mailed.",
+      description:
+        "Again every minute while it is before their eyes, and with `isLeaving` when its page is left. What a person said and nobody saw is mailed.",
       security,
       requestBody: body(sightSchema, JSON_ONLY),
       responses: {
