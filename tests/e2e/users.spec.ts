@@ -43,6 +43,7 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   await page.getByLabel("E-mailadres").fill(EMAIL);
   await press(page, "Verstuur uitnodiging");
   await expect(page.getByText("De uitnodiging is onderweg.")).toBeVisible();
+  await expect(page.getByLabel("E-mailadres")).toHaveValue("");
   await expect(page.getByRole("list", { name: "Open uitnodigingen" })).toContainText(EMAIL);
   await expectNoOverflow(page);
   await expectNoAxeViolations(page);

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, useLocation } from "react-router";
 import { business } from "~/content/business";
 import { type UsersCopy, usersCopy } from "~/content/users/users-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
@@ -64,6 +64,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderDat
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const { users, invites, outcome, copy, roles } = loaderData;
+  const { key } = useLocation();
+  const isInvited = outcome === "invited" || outcome === "invitedLater";
   return (
     <>
       <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
@@ -78,7 +80,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
           <UserList users={users} copy={copy} roles={roles} />
           <InviteList invites={invites} copy={copy} roles={roles} />
         </div>
-        <InviteForm copy={copy} roles={roles} typed={actionData ?? null} />
+        <InviteForm copy={copy} roles={roles} typed={actionData ?? null} taken={isInvited ? key : null} />
       </div>
     </>
   );

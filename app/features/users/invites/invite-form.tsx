@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
@@ -18,11 +19,17 @@ interface InviteFormProps {
   roles: UsersCopy["roles"];
   /** What was typed before, and why it was turned down. */
   typed: TypedInvite | null;
+  /** Another text for each invitation that was just made of it; null where none was. */
+  taken: string | null;
 }
 
-export function InviteForm({ copy, roles, typed }: InviteFormProps) {
+export function InviteForm({ copy, roles, typed, taken }: InviteFormProps) {
   const isPending = useNavigation().state !== "idle";
   const form = useErrorInView(typed);
+  // What is typed for the next one stays, whatever else is done on the page.
+  useEffect(() => {
+    if (taken) form.current?.reset();
+  }, [taken, form]);
   return (
     <section aria-labelledby="invite" className="rounded-card border border-linen-200 bg-white p-4 sm:p-5">
       <h2 id="invite" className="text-h3">
