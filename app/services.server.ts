@@ -14,6 +14,7 @@ import { LeadQueue } from "./features/meta-leads/lead-queue.server";
 import { Metrics } from "./features/metrics/metrics.server";
 import { PushQueue } from "./features/notifications/push-queue.server";
 import { PageCache } from "./features/page-cache/page-cache.server";
+import { followMail } from "./features/quotes/quoted-lead.server";
 import { Redirects } from "./features/redirects/redirects.server";
 import { ReplyRules } from "./features/reply-rules/reply-rules.server";
 import { ownerAddress } from "./features/requests/mails.server";
@@ -97,7 +98,7 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
   const transport = createTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR });
   const clock = new SharedClock(background, log);
   const { now } = clock;
-  const outbox = new Outbox({ db: background, transport, log, press, now });
+  const outbox = new Outbox({ db: background, transport, log, press, follows: { quote: followMail }, now });
   const unknownPaths = new UnknownPaths({ db, log });
   const limiting = { enabled: env.RATE_LIMIT, secret: env.SESSION_SECRET };
   const limits = Object.fromEntries(

@@ -1,6 +1,7 @@
 import "./mails-loaded";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import { Outbox } from "~/features/mail/outbox.server";
+import { followMail } from "~/features/quotes/quoted-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLimiter, type Limiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";
@@ -27,7 +28,7 @@ export function mailingServices(db: Db, now = () => new Date()) {
     sent,
     mailServer,
     live: { publish: async () => {} },
-    outbox: new Outbox({ db, transport, log: createLog("silent"), now }),
+    outbox: new Outbox({ db, transport, log: createLog("silent"), follows: { quote: followMail }, now }),
     env: { SESSION_SECRET: SECRET, SITE_URL: "https://weef.example" },
     ownerEmail: "owner@weef.example",
   };

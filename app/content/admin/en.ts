@@ -446,6 +446,7 @@ export const en: AdminCopy = {
       confirmation: "Confirmation to customer",
       notice: "Notice to you",
       reminder: "Reminder to customer",
+      quote: "Quote to customer",
       other: "E-mail",
     },
     states: {

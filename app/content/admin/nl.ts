@@ -448,6 +448,7 @@ export const nl = {
       confirmation: "Bevestiging aan klant",
       notice: "Melding aan jou",
       reminder: "Herinnering aan klant",
+      quote: "Offerte aan klant",
       other: "E-mail",
     },
     states: {

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { sayAsPerson } from "~/features/conversations/attend.server";
 import { insertQuote } from "~/features/quotes/store.server";
 import type { Db } from "~/lib/db/database.server";
+import { storeBroughtQuote } from "../../../tests/support/brought-quote";
 import { chatServices } from "../../../tests/support/conversations";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { anna, bert, storeContact, storeOffer } from "../../../tests/support/leads";
@@ -67,14 +68,14 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     expect(await findLead(db, { id: other })).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
   });
 
-  it("leaves it answered where a quote was sent, or somebody answered in the chat", async () => {
+  it("leaves it answered where a quote went out, or somebody answered in the chat", async () => {
     const talk = uuidv7();
     const inChat = await storeContact(db, {
       id: talk,
       at: "2026-11-24T09:00:00.000Z",
       contact_phone: "06 11 11 11 11",
     });
-    await insertQuote(db, quoteRow({ lead_id: id, state: "sent", sent_at: "2026-11-24T11:05:00.000Z" }));
+    await storeBroughtQuote(db, "2026-11-24T11:05:00.000Z", { lead_id: id });
     for (const one of [id, inChat]) await changeStatus(services(), one, { status: "contacted", version: "1" }, by);
     await sayAsPerson(chatServices(db), talk, { id: uuidv7(), text: "Dag!" }, new Date("2026-11-24T11:05:00.000Z"));
     for (const one of [id, inChat]) {
@@ -117,9 +118,11 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     }
   });
 
-  it.each(["sent_at", "answered_at"])("names nobody where a quote has changed it since (%s)", async (column) => {
+  it.each(["sent", "answered"])("names nobody where a quote that was %s has changed it since", async (how) => {
+    const at = "2026-11-24T11:05:00.000Z";
     await changeStatus(services(), id, { status: "contacted", version: "1" }, by);
-    await insertQuote(db, quoteRow({ lead_id: id, [column]: "2026-11-24T11:05:00.000Z" }));
+    if (how === "sent") await storeBroughtQuote(db, at, { lead_id: id });
+    else await insertQuote(db, quoteRow({ lead_id: id, answered_at: at }));
     for (const said of [await sayConflict(db, id, "nl"), await sayMoveConflict(db, id, "nl")]) {
       expect(said).toContain("eze lead is intussen gewijzigd");
     }

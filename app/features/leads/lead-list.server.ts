@@ -1,5 +1,6 @@
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { mailStates } from "~/features/mail/store.server";
+import { waitingQuoteMails } from "~/features/quotes/list/store.server";
 import { sourceName } from "~/features/requests/source-name.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
@@ -44,6 +45,7 @@ export async function readContext(db: Db, rows: readonly LeadRow[], { language }
       db,
       rows.map(({ subject_id }) => subject_id),
     ),
+    quoteMails: await waitingQuoteMails(db, ids),
   };
 }
 

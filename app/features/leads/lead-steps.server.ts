@@ -1,6 +1,6 @@
 import { type Deed, deedsOf } from "~/features/audit/store.server";
 import { findConversation } from "~/features/conversations/store.server";
-import { quotesForLeads } from "~/features/quotes/list/store.server";
+import { mailsWithQuotes, quotesForLeads } from "~/features/quotes/list/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { withoutTag, withTag } from "./search-text";
@@ -58,7 +58,7 @@ async function isAnsweredByStatusAlone(tx: Tx, { id, kind, subject_id, first_ans
   const deeds = await deedsOf(tx, `lead:${id}`, ["lead.status", "lead.contact"]);
   if (deeds.some(({ action }) => action === "lead.contact")) return false;
   if (deeds.every(({ at }) => at !== first_answered_at)) return false;
-  if ((await quotesForLeads(tx, [id])).some(({ sent_at }) => sent_at !== null)) return false;
+  if ((await mailsWithQuotes(tx, await quotesForLeads(tx, [id]))).length > 0) return false;
   const conversation = kind === "conversation" ? await findConversation(tx, { id: subject_id }) : undefined;
   return !conversation?.last_person_at;
 }

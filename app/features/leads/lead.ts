@@ -64,7 +64,7 @@ export interface LeadClock {
 }
 
 export interface LeadMail extends ToldMail {
-  kind: "confirmation" | "notice" | "reminder" | "other";
+  kind: "confirmation" | "notice" | "reminder" | "quote" | "other";
 }
 
 /** A day for `<time>`. */

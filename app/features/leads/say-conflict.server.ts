@@ -1,6 +1,6 @@
 import { leadsCopy } from "~/content/leads/leads-copy.server";
 import { lastDeed } from "~/features/audit/store.server";
-import { quotesForLeads } from "~/features/quotes/list/store.server";
+import { mailsWithQuotes, quotesForLeads } from "~/features/quotes/list/store.server";
 import { formatMoment } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { AuditRow } from "~/lib/db/lead-tables";
@@ -16,7 +16,12 @@ export async function lastChange(db: Db, id: string): Promise<AuditRow | undefin
   const deed = await lastDeed(db, `lead:${id}`, HARMLESS);
   const lead = await findLead(db, { id });
   const quotes = await quotesForLeads(db, [id]);
-  const others = [lead?.first_answered_at, ...quotes.flatMap(({ sent_at, answered_at }) => [sent_at, answered_at])];
+  const brought = await mailsWithQuotes(db, quotes);
+  const others = [
+    lead?.first_answered_at,
+    ...quotes.map(({ answered_at }) => answered_at),
+    ...brought.map(({ sent_at }) => sent_at),
+  ];
   return deed && others.every((at) => !at || at <= deed.at) ? deed : undefined;
 }
 

@@ -29,6 +29,8 @@ export interface LeadsContext {
   tags: Map<string, string[]>;
   /** By the id of what they belong to. */
   mails: Map<string, MailState[]>;
+  /** Of quotes that have not gone out, by lead. */
+  quoteMails: Map<string, MailState[]>;
   /** The texts of the forms, in the language of the reader: once for all leads, since facts are filled into all of them. */
   texts: Record<SharedKey, string>;
 }
@@ -54,7 +56,9 @@ export function tellLead(row: LeadRow, context: LeadsContext, reader: Reader): L
     nextAction: nextActionOf(row, reader),
     clock: leadClock(row, reader),
     createdAt: momentOf(row.created_at, reader.language),
-    mails: (context.mails.get(subject_id) ?? []).map((mail) => toLeadMail(mail, reader)),
+    mails: [...(context.mails.get(subject_id) ?? []), ...(context.quoteMails.get(id) ?? [])].map((mail) =>
+      toLeadMail(mail, reader),
+    ),
   };
 }
 

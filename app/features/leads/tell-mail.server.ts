@@ -10,6 +10,7 @@ export function toLeadMail(mail: MailState, reader: Reader): LeadMail {
 }
 
 function kindOf(template: string): LeadMail["kind"] {
+  if (template === "quote") return "quote";
   if (isConfirmation(template)) return "confirmation";
   if (template.endsWith("-notice")) return "notice";
   return template.endsWith("-reminder") ? "reminder" : "other";

@@ -1,4 +1,4 @@
-import type { Db } from "~/lib/db/database.server";
+import type { Db, Tx } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables";
 import type { Log } from "~/lib/log.server";
 import { cleanLine } from "~/lib/mail-address";
@@ -39,8 +39,15 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
   "quote-notice",
 ]);
 
+/**
+ * What follows once a mail of a template is sent, in the transaction that keeps that it is: whoever owes a mail knows what it
+ * means that it is there.
+ */
+export type Follows = Partial<Record<TemplateName, (tx: Tx, mail: OutboxRow, at: Date) => Promise<void>>>;
+
 interface AttemptServices {
   db: Db;
+  follows: Follows;
   press: MailPress;
   send: MailTransport["send"];
   health: MailServerHealth;
@@ -143,10 +150,11 @@ function whyAway({ code, response, message }: SendFailure): string | undefined {
 }
 
 /** Tries until it succeeds or the process stops: where the result is lost, the mail is sent once more. */
-async function record(mail: OutboxRow, result: AttemptResult, { db, log, abandon }: AttemptServices): Promise<void> {
+async function record(mail: OutboxRow, result: AttemptResult, services: AttemptServices): Promise<void> {
+  const { log, abandon } = services;
   for (let tries = 1; ; tries += 1) {
     try {
-      const isOurs = mail.lease_owner !== null && (await recordResult(db, mail.id, mail.lease_owner, result));
+      const isOurs = mail.lease_owner !== null && (await keep(mail, mail.lease_owner, result, services));
       if (!isOurs) log.warn({ mail: mail.id, state: result.state }, "the lease was lost before the result was kept");
       return;
     } catch (error) {
@@ -155,4 +163,19 @@ async function record(mail: OutboxRow, result: AttemptResult, { db, log, abandon
       await new Promise((resolve) => setTimeout(resolve, RECORD_PAUSE));
     }
   }
+}
+
+async function keep(
+  mail: OutboxRow,
+  owner: string,
+  result: AttemptResult,
+  { db, follows }: AttemptServices,
+): Promise<boolean> {
+  const follow = result.state === "sent" && follows[mail.template as TemplateName];
+  if (!follow) return recordResult(db, mail.id, owner, result);
+  return db.transaction().execute(async (tx) => {
+    const isOurs = await recordResult(tx, mail.id, owner, result);
+    if (isOurs) await follow(tx, mail, result.sentAt);
+    return isOurs;
+  });
 }

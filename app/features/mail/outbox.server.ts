@@ -7,7 +7,7 @@ import { type Attempt, LeasedWorker } from "~/lib/leased-worker.server";
 import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import { settledWithin } from "~/lib/settled-within";
-import { attemptMail, LEASE, PATIENT, SEND_DEADLINE } from "./attempt.server";
+import { attemptMail, type Follows, LEASE, PATIENT, SEND_DEADLINE } from "./attempt.server";
 import { MailServerHealth } from "./mail-server-health";
 import { Pace } from "./pace";
 import { type MailPress, pressHere } from "./press/mail-press.server";
@@ -75,6 +75,7 @@ interface OutboxOptions {
   transport: MailTransport;
   log: Log;
   press?: MailPress;
+  follows?: Follows;
   now?: () => Date;
 }
 
@@ -90,6 +91,7 @@ export class Outbox {
   readonly #transport: MailTransport;
   readonly #log: Log;
   readonly #press: MailPress;
+  readonly #follows: Follows;
   readonly #now: () => Date;
   readonly #worker: LeasedWorker<"outbox", Attempted>;
   readonly #freshSlots = new Slots(FRESH_SENDS);
@@ -103,11 +105,12 @@ export class Outbox {
   readonly #rush = new AbortController();
   readonly #health = new MailServerHealth();
 
-  constructor({ db, transport, log, press = pressHere, now = () => new Date() }: OutboxOptions) {
+  constructor({ db, transport, log, press = pressHere, follows = {}, now = () => new Date() }: OutboxOptions) {
     this.#db = db;
     this.#transport = transport;
     this.#log = log;
     this.#press = press;
+    this.#follows = follows;
     this.#now = now;
     this.#worker = new LeasedWorker({
       db,
@@ -293,6 +296,7 @@ export class Outbox {
     const isSent = await attemptMail(mail, {
       db: this.#db,
       press: this.#press,
+      follows: this.#follows,
       health: this.#health,
       log: this.#log,
       now: this.#now,

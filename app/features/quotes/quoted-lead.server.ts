@@ -4,8 +4,10 @@ import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { QuoteRow } from "~/lib/db/quote-tables";
+import type { OutboxRow } from "~/lib/db/tables";
 import { dayOf } from "~/lib/zoned-time.server";
-import { listStanding } from "./store.server";
+import { mailsWithQuotes } from "./list/store.server";
+import { findQuote, listStanding } from "./store.server";
 
 const KINDS: readonly LeadKind[] = ["configurator-request", "offer-request", "conversation", "appointment"];
 
@@ -18,6 +20,17 @@ export async function leadBehind(db: Db, reference: string): Promise<LeadRow | u
   return undefined;
 }
 
+/**
+ * Lets the lead of a quote follow, in the transaction that keeps that the mail server has taken the mail which brings it: who
+ * waits for that mail has nothing yet. Once, however often the quote is sent.
+ */
+export async function followMail(tx: Tx, mail: Pick<OutboxRow, "id" | "request_id">, at: Date): Promise<void> {
+  const quote = mail.request_id === null ? undefined : await findQuote(tx, { id: mail.request_id });
+  if (quote?.state !== "sent") return;
+  const brought = await mailsWithQuotes(tx, [quote]);
+  if (brought.every(({ id }) => id === mail.id)) await followQuote(tx, quote, at);
+}
+
 /** Lets the lead of a quote follow what became of the quote, in the same transaction. */
 export async function followQuote(tx: Tx, quote: QuoteRow, now: Date): Promise<void> {
   const lead = quote.lead_id === null ? undefined : await holdLead(tx, quote.lead_id);
@@ -25,21 +38,22 @@ export async function followQuote(tx: Tx, quote: QuoteRow, now: Date): Promise<v
   if (became) await touchLead(tx, lead.id, { ...became, updated_at: now.toISOString(), version: lead.version + 1 });
 }
 
-/** What changes of a lead. Sending a quote is an answer; one that is won stays so, whatever comes of a further quote. */
+/** What changes of a lead. A quote is an answer; a lead that is won stays so, whatever comes of a further quote. */
 async function becomes(tx: Tx, lead: LeadRow, quote: QuoteRow, now: Date): Promise<Partial<LeadRow> | undefined> {
+  // Whoever says yes or no to a quote has it, even if its mail waits.
+  const first_answered_at = lead.first_answered_at ?? now.toISOString();
   switch (quote.state) {
-    case "sent": {
-      const first_answered_at = lead.first_answered_at ?? now.toISOString();
+    case "sent":
       return lead.status === "agreed"
         ? { first_answered_at }
         : { status: "quoted", decline_reason: null, first_answered_at };
-    }
     case "agreed":
-      return { status: "agreed", decline_reason: null };
+      return { status: "agreed", decline_reason: null, first_answered_at };
     case "declined": {
       if ((await listStanding(tx, lead.id, dayOf(now.toISOString()))).length > 0) return undefined;
       const { reasons } = quotesCopy[OWNER_LANGUAGE].desk.quote;
-      return { status: "declined", decline_reason: quote.decline_reason && reasons[quote.decline_reason] };
+      const decline_reason = quote.decline_reason && reasons[quote.decline_reason];
+      return { status: "declined", decline_reason, first_answered_at };
     }
     default:
       return undefined;

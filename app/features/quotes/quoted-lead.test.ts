@@ -1,11 +1,13 @@
-import { beforeEach, expect, it, vi } from "vitest";
-import { recordRequest } from "~/features/leads/record-lead.server";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { changeStatus } from "~/features/leads/change-lead.server";
+import { readContext } from "~/features/leads/lead-list.server";
 import { findLead } from "~/features/leads/store.server";
+import { tellLead } from "~/features/leads/tell-lead.server";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
-import { configuratorRequestRow } from "../../../tests/support/configurator-requests";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { storeConfiguration } from "../../../tests/support/leads";
 import { quoteRow } from "../../../tests/support/quotes";
 import { mailingServices } from "../../../tests/support/services";
 import { agreeToQuote, declineQuote } from "./answer-quote.server";
@@ -21,11 +23,13 @@ const BY = { user: { id: "1", email: "owner@weef.example" }, now: NOW };
 
 describeOnEachDatabase("a quote that was sent", (openFresh) => {
   let db: Db;
+  let time: Date;
   let sent: OutgoingMail[];
   let services: ReturnType<typeof mailingServices>;
   beforeEach(async () => {
     db = await openFresh();
-    services = mailingServices(db, () => NOW);
+    time = NOW;
+    services = mailingServices(db, () => time);
     sent = services.sent;
   });
 
@@ -60,11 +64,7 @@ describeOnEachDatabase("a quote that was sent", (openFresh) => {
   });
 
   it("leaves a lead won when another quote is sent or declined, and open as long as one may be agreed to", async () => {
-    const request = configuratorRequestRow();
-    const lead_id = await db.transaction().execute(async (tx) => {
-      await tx.insertInto("configurator_requests").values(request).execute();
-      return recordRequest(tx, "configurator-request", request);
-    });
+    const lead_id = await storeConfiguration(db);
     const lead = async () => {
       const { status, decline_reason } = (await findLead(db, { id: lead_id })) ?? {};
       return [status, decline_reason];
@@ -84,5 +84,74 @@ describeOnEachDatabase("a quote that was sent", (openFresh) => {
     await declineQuote(services, extra, { reason: "not-now" }, NOW);
     await declineQuote(services, third, { reason: "not-now" }, NOW);
     expect(await lead()).toEqual(["agreed", null]);
+  });
+
+  describe("while the mail server is away", () => {
+    let leadId: string;
+    let quote: QuoteRow;
+    beforeEach(async () => {
+      leadId = await storeConfiguration(db, { created_at: NOW.toISOString() });
+      quote = quoteRow({ lead_id: leadId });
+      await insertQuote(db, quote);
+      services.mailServer.trouble = "connect ECONNREFUSED 127.0.0.1:4799";
+      expect(await sendQuote(services, quote, BY)).toEqual({ outcome: "delayed" });
+    });
+    const lead = async () => {
+      const row = await findLead(db, { id: leadId });
+      if (!row) throw new Error("No such lead");
+      return row;
+    };
+    const told = async () => {
+      const reader = { language: "nl", now: time } as const;
+      const row = await lead();
+      return tellLead(row, await readContext(db, [row], reader), reader);
+    };
+    const mailServerBack = async () => {
+      services.mailServer.trouble = null;
+      time = new Date(time.getTime() + 60_000);
+      for (; sent.length === 0; ) await services.outbox.sendDue();
+    };
+
+    it("is no answer yet, and its lead says why", async () => {
+      expect(await lead()).toMatchObject({ status: "new", first_answered_at: null });
+      const { clock, mails } = await told();
+      expect(clock?.state).toBe("left");
+      expect(mails).toMatchObject([
+        { kind: "quote", state: "queued", reason: { text: "De mailserver is niet bereikbaar." } },
+      ]);
+    });
+
+    it("is the answer from when the mail server takes its mail", async () => {
+      await mailServerBack();
+      expect(await lead()).toMatchObject({ status: "quoted", first_answered_at: time.toISOString() });
+      const { clock, mails } = await told();
+      expect([clock?.text, mails]).toEqual(["Beantwoord na 1 min", []]);
+    });
+
+    it("does not make an answer of a status that is taken back", async () => {
+      const set = async (status: string) => {
+        const { version } = await lead();
+        return changeStatus(services, leadId, { status, version: String(version) }, { ...BY, now: time });
+      };
+      await set("contacted");
+      expect(await lead()).toMatchObject({ first_answered_at: NOW.toISOString() });
+      await set("new");
+      expect(await lead()).toMatchObject({ status: "new", first_answered_at: null });
+    });
+
+    it("is agreed to by whoever has its link already, who is answered by then", async () => {
+      const row = await stored(quote.id);
+      expect(await agreeToQuote(services, row, agreement(row), NOW)).toEqual({ outcome: "agreed" });
+      await mailServerBack();
+      expect(await lead()).toMatchObject({ status: "agreed", first_answered_at: NOW.toISOString() });
+    });
+  });
+
+  it("changes nothing of its lead when it is sent once more", async () => {
+    const lead_id = await storeConfiguration(db);
+    const row = await open({ lead_id });
+    await changeStatus(services, lead_id, { status: "declined", reason: "Te duur", version: "2" }, BY);
+    expect(await resendQuote(services, row.id, BY)).toBe("resent");
+    expect(await findLead(db, { id: lead_id })).toMatchObject({ status: "declined", version: 3 });
   });
 });

@@ -11,7 +11,6 @@ import { fieldsOfQuote } from "./fields-of.server";
 import { type QuoteMailServices, quoteMail, quoteToken, reminderMail } from "./mails.server";
 import { stateOn } from "./quote";
 import { type QuoteDocument, quoteDocument } from "./quote-document.server";
-import { followQuote } from "./quoted-lead.server";
 import { type DraftProblems, readDraft } from "./read-draft.server";
 import { lastDay, quoteWords, showQuote } from "./show-quote.server";
 import { findDocument, findQuote, holdOpen, insertDocument, numberDraft, updateDraft } from "./store.server";
@@ -30,8 +29,8 @@ export type Sent =
 
 /**
  * Sends a draft as it was when it was read: it gets its number, its document is kept byte by byte, and the customer is
- * owed the mail and a reminder. Asked for twice, it is sent once, and both are told so. Throws only what the database
- * throws.
+ * owed the mail and a reminder; its lead follows once the mail is out. Asked for twice, it is sent once, and both are told so.
+ * Throws only what the database throws.
  */
 export async function sendQuote(
   services: QuoteServices,
@@ -64,7 +63,6 @@ export async function sendQuote(
     );
     if (!row) return undefined;
     await keepDocument(tx, row, "sent", document);
-    await followQuote(tx, row, now);
     await logDeed(tx, { user, action: "quote.sent", subject: `quote:${id}`, at: now });
     const owed = await outbox.owe(tx, quoteMail(row, asFile(document), services));
     const reminder = reminderMail(row, services);

@@ -1,9 +1,13 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type NotNull, sql } from "kysely";
+import type { MailState } from "~/features/mail/store.server";
+import type { TemplateName } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
-import type { Tables } from "~/lib/db/tables";
+import type { OutboxRow, Tables } from "~/lib/db/tables";
 import { type Position, readPage } from "~/lib/keyset-cursor.server";
 import type { ShownState } from "../quote";
+
+const QUOTE_TEMPLATE = "quote" satisfies TemplateName;
 
 export interface QuotePage {
   quotes: (QuoteRow & { questions: number; unanswered: number })[];
@@ -69,6 +73,45 @@ export async function quotesForLeads(db: Db, leadIds: readonly string[]): Promis
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
+}
+
+/** The mails that brought these quotes: those that the mail server has taken. */
+export async function mailsWithQuotes(
+  db: Db,
+  quotes: readonly Pick<QuoteRow, "id">[],
+): Promise<(Pick<OutboxRow, "id"> & { sent_at: string })[]> {
+  if (quotes.length === 0) return [];
+  return await db
+    .selectFrom("outbox")
+    .select(["id", "sent_at"])
+    .where(
+      "request_id",
+      "in",
+      quotes.map(({ id }) => id),
+    )
+    .where("template", "=", QUOTE_TEMPLATE)
+    .where("state", "=", "sent")
+    .$narrowType<{ sent_at: NotNull }>()
+    .execute();
+}
+
+/** The mails that are to bring the quotes of these leads and have not gone out, by lead, oldest first. */
+export async function waitingQuoteMails(db: Db, leadIds: readonly string[]): Promise<Map<string, MailState[]>> {
+  const waiting = new Map<string, MailState[]>();
+  if (leadIds.length === 0) return waiting;
+  const rows = await db
+    .selectFrom("quotes")
+    .innerJoin("outbox", "outbox.request_id", "quotes.id")
+    .select(["outbox.id", "template", "recipient", "outbox.state", "attempts", "last_error", "due_at"])
+    .select(["outbox.sent_at", "lead_id"])
+    .where("lead_id", "in", [...leadIds])
+    .where("template", "=", QUOTE_TEMPLATE)
+    .where("outbox.state", "!=", "sent")
+    .orderBy("outbox.id")
+    .$narrowType<{ lead_id: NotNull }>()
+    .execute();
+  for (const { lead_id, ...mail } of rows) waiting.set(lead_id, [...(waiting.get(lead_id) ?? []), mail]);
+  return waiting;
 }
 
 export interface StateTotals {
