@@ -206,6 +206,48 @@ test("what is typed into one form of a lead stays while another is saved and a c
   await expect(tag).toBeFocused();
 });
 
+test("what is pressed while another press is being saved is saved after it, as what its own writer has read @desktop", async ({
+  page,
+  product,
+}) => {
+  await postOfferRequest(product, offerRequestBody({ name: "Vlotte Vinger" }));
+  await openLead(page, product, "Vlotte Vinger");
+  let answer = Promise.withResolvers<void>();
+  // The server has done what it was asked; the page has not heard of it.
+  await page.route("**/admin/leads/*.data*", async (route) => {
+    if (route.request().method() === "GET") await answer.promise;
+    await route.continue();
+  });
+  const plan = form(page, "Volgende actie");
+  const day = page.getByLabel("Wanneer?");
+  // A button that waits for an answer can still be pressed.
+  const press = (region: Locator) => region.getByRole("button").dispatchEvent("click");
+  await page.getByLabel("Wat ga je doen?").fill("Nabellen");
+  await press(plan);
+  await expect(plan.getByRole("button")).toHaveText("Bezig...");
+  await day.fill("2027-04-01");
+  await press(plan);
+  answer.resolve();
+  await expect(timeline(page)).toContainText("Nabellen, op 1 april 2027");
+  await expect(day).toHaveValue("2027-04-01");
+
+  // Of what is typed after the press nothing is lost, and nothing is sent by itself; nor does another form stand in the way.
+  answer = Promise.withResolvers<void>();
+  await day.fill("2027-04-02");
+  await press(plan);
+  await day.fill("2027-04-03");
+  await page.getByLabel("Status van deze lead").selectOption("contacted");
+  await press(form(page, "Status"));
+  answer.resolve();
+  await expect(timeline(page)).toContainText("Nieuw → Contact gehad");
+  await expect(timeline(page)).toContainText("Nabellen, op 2 april 2027");
+  await expect(day).toHaveValue("2027-04-03");
+  await expect(page.getByText("Concept hersteld")).toHaveCount(0);
+  await press(plan);
+  await expect(timeline(page)).toContainText("Nabellen, op 3 april 2027");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("a message in a script from right to left is read from the right wherever it stands", async ({
   page,
   startProduct,

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { ChatBrowser } from "../support/chat-browser.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser } from "../support/owner-session.ts";
@@ -132,6 +133,58 @@ test("the owner reads a mail as it was sent, and what is left before the site op
   await expectNoOverflow(page);
   await page.goto(`${product.url}/admin/mails`);
   await expectNoOverflow(page);
+});
+
+test("a redirect, an answer of the chat and a quote that are saved again while they are being saved are saved once more", {
+  tag: "@desktop",
+}, async ({ page, startProduct }) => {
+  test.slow();
+  const product = await startProduct();
+  await signInBrowser(page.context(), product);
+  let answer = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    if (route.request().method() === "GET") await answer.promise;
+    await route.continue();
+  });
+  /** Saves `typed`, and before that is heard of `then`. */
+  const saveTwice = async (field: Locator, button: Locator, [typed, then]: [string, string]) => {
+    answer = Promise.withResolvers<void>();
+    await field.fill(typed);
+    await button.click();
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await field.fill(then);
+    // A button that waits for an answer can still be pressed.
+    await button.dispatchEvent("click");
+    const again = page.waitForResponse((response) => response.request().method() === "POST");
+    answer.resolve();
+    await again;
+    await expect(button).toHaveAttribute("aria-disabled", "false");
+    await page.reload();
+    await expect(field).toHaveValue(then);
+  };
+  answer.resolve();
+  await page.goto(`${product.url}/admin/unknown-paths/redirects`);
+  await page.getByLabel("Oud adres").fill("/oud");
+  await page.getByLabel("Naar welke pagina").fill("/diensten");
+  await page.getByRole("button", { name: "Verwijs door" }).click();
+  const item = page.getByRole("listitem").filter({ hasText: "/oud" });
+  await item.getByText("Wijzigen").click();
+  const to = item.getByLabel("Naar welke pagina");
+  await saveTwice(to, item.locator("[type=submit]").last(), ["/contact", "/faq"]);
+
+  await page.goto(`${product.url}/admin/chat-answers`);
+  await page.getByRole("main").getByRole("listitem").getByRole("link").last().click();
+  const reply = page.getByRole("group", { name: "Nederlands" }).getByRole("textbox", { name: "Antwoord" });
+  await expect(reply).toBeVisible();
+  await saveTwice(reply, page.locator("[type=submit][value=save]"), ["Bel ons.", "Mail ons."]);
+
+  await page.goto(`${product.url}/admin/quotes/new`);
+  const save = page.locator("[type=submit][value=save]").last();
+  await page.getByLabel("Naam").first().fill("R. Smit");
+  await save.click();
+  await expect(page).toHaveURL(/uitkomst=saved/);
+  await saveTwice(page.getByLabel("Inleiding"), save, ["Beste meneer,", "Beste mevrouw,"]);
+  await expect(page.getByText("Concept hersteld")).toHaveCount(0);
 });
 
 test("what is typed on a page of the desk stays where the server is away or nobody is signed in any more", {

@@ -19,6 +19,13 @@ function tellNotTaken(reason: NotTaken): void {
   window.dispatchEvent(new CustomEvent(NOT_TAKEN_EVENT, { detail: reason }));
 }
 
+let taken = 0;
+
+/** How often something that was posted from this document was taken, so far. */
+export function countTaken(): number {
+  return taken;
+}
+
 /**
  * The body of a `clientAction` for a page that holds what is typed by itself: it stays when the server cannot take it. After
  * the 503 the page, which could not be read now either, is not read again.
@@ -42,7 +49,10 @@ export async function orRefusedAtDesk<Answer, Refusal>(
   } catch (error) {
     const reason = whyNotTaken(error);
     if (!reason) {
-      if (error instanceof Response) onTaken?.();
+      if (error instanceof Response) {
+        taken += 1;
+        onTaken?.();
+      }
       throw error;
     }
     const refusal = refuse();

@@ -11,7 +11,7 @@ import { LeadDetails } from "./lead-details";
 import { LeadHead } from "./lead-head";
 import { LeadTags } from "./lead-tags";
 import { LeadTimeline } from "./lead-timeline";
-import { NoteForm, PlanForm, StatusForm, sayPlan } from "./lead-work";
+import { NoteForm, PlanForm, StatusForm } from "./lead-work";
 import { leadPath } from "./paths";
 import type { LeadFile } from "./read-lead.server";
 import type { RefusedChange } from "./refused-change";
@@ -63,17 +63,10 @@ export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
         </div>
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
           {lead.status !== "spam" && <LeadQuoteList quotes={quotes} />}
-          {/* Once what a form is about has changed, it begins anew. */}
           {lead.status !== "spam" && (
-            <StatusForm
-              key={`status ${lead.status} ${declineReason}`}
-              {...frame}
-              lead={lead}
-              declineReason={declineReason}
-              statuses={copy.leads.statuses}
-            />
+            <StatusForm {...frame} lead={lead} declineReason={declineReason} statuses={copy.leads.statuses} />
           )}
-          <PlanForm key={`plan ${sayPlan(lead)}`} {...frame} lead={lead} />
+          <PlanForm {...frame} lead={lead} />
           <NoteForm {...frame} notes={notes} />
           <LeadTags leadId={lead.id} tags={lead.tags} copy={copy.lead} refused={refused} />
         </div>

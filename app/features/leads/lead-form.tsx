@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { TypedForm } from "~/features/desk/typed-form";
+import { useFormKey } from "~/features/desk/use-form-key";
 import { useTypedForm } from "~/features/desk/use-typed-form";
 import { leadDraft } from "./lead-draft";
 import { leadPath } from "./paths";
@@ -21,9 +22,9 @@ export interface LeadFormProps {
 interface FrameProps extends LeadFormProps {
   form: Extract<LeadFormName, keyof AdminCopy["lead"]>;
   submit: string;
-  /** What the form changes, as the page shows it; where nothing that stands there can be overwritten, nothing. */
+  /** What the form changes, as the page shows it: once that is something else, it begins anew. Empty where it only adds. */
   about?: string;
-  /** What was left behind by such forms that stay as they are once they are taken. */
+  /** What was left behind by such forms that only add. */
   kept?: number;
   /** Why it was not done, when that stands at a field: it is read out, and no notice says it again. */
   atField?: string | undefined;
@@ -31,19 +32,45 @@ interface FrameProps extends LeadFormProps {
 }
 
 /** One thing that the owner can do with a lead, with why it was not done. Works without JavaScript. */
-export function LeadForm({ leadId, version, copy, refused, form, submit, children, ...more }: FrameProps) {
-  const { about = "", kept = 0, atField } = more;
+export function LeadForm(props: FrameProps) {
+  const { form, version, about = "" } = props;
+  const isSent = useNavigation().formData?.get("do") === form;
+  const { key, noteUse } = useFormKey({ about, version, isSent });
+  return <KeyedForm key={key} {...props} isSent={isSent} noteUse={noteUse} />;
+}
+
+interface KeyedFormProps extends FrameProps {
+  isSent: boolean;
+  noteUse: () => void;
+}
+
+function KeyedForm({
+  leadId,
+  version,
+  copy,
+  refused,
+  form,
+  submit,
+  isSent,
+  noteUse,
+  children,
+  ...more
+}: KeyedFormProps) {
+  const { about = "", kept = about, atField } = more;
   const headingId = useId();
-  const isPending = useNavigation().formData?.get("do") === form;
   const problem = refused?.form === form ? refused : null;
   const typed = useTypedForm({ source: leadDraft(leadId, form), about, stamp: String(version), refused: problem });
   useTaken(form, kept, typed.begin);
+  const keep = () => {
+    noteUse();
+    typed.keep();
+  };
   return (
     <section aria-labelledby={headingId} className="rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5">
       <h2 id={headingId} className="mb-3 text-h3">
         {copy[form].title}
       </h2>
-      <TypedForm typed={typed} action={leadPath(leadId)} replace className="grid gap-3">
+      <TypedForm typed={{ ...typed, keep }} action={leadPath(leadId)} replace onSubmit={noteUse} className="grid gap-3">
         {problem && !atField && <FormNotice text={problem.conflict ?? sayProblem(problem, copy, form)} />}
         {atField && (
           <p role="alert" className="sr-only">
@@ -53,8 +80,8 @@ export function LeadForm({ leadId, version, copy, refused, form, submit, childre
         <input type="hidden" name="do" value={form} />
         <input type="hidden" name="version" value={typed.stamp} />
         {children}
-        <Button type="submit" variant="quiet" aria-disabled={isPending}>
-          {isPending ? copy.pending : submit}
+        <Button type="submit" variant="quiet" aria-disabled={isSent}>
+          {isSent ? copy.pending : submit}
         </Button>
       </TypedForm>
     </section>

@@ -48,25 +48,22 @@ export function StatusForm({ lead, declineReason, statuses, ...frame }: StatusFo
   );
 }
 
-/** What is to be done next and when: once it is something else, the form begins anew. */
-export function sayPlan({ nextAction }: Lead): string {
-  return `${nextAction?.text} ${nextAction?.day?.iso}`;
-}
-
 /** Says what is to be done next, and when. */
 export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
   const { copy, refused } = frame;
   const typed = fieldsOf("plan", refused);
   const error = isDayAlone(refused) ? copy.plan.actionMissing : undefined;
+  const { nextAction } = lead;
+  const about = `${nextAction?.text} ${nextAction?.day?.iso}`;
   return (
-    <LeadForm {...frame} form="plan" about={sayPlan(lead)} submit={copy.plan.submit} atField={error}>
+    <LeadForm {...frame} form="plan" about={about} submit={copy.plan.submit} atField={error}>
       <TextField
         id="lead-action"
         name="action"
         label={copy.plan.action}
         error={error}
         maxLength={LEAD_BOUNDS.action}
-        defaultValue={typed?.action ?? lead.nextAction?.text ?? ""}
+        defaultValue={typed?.action ?? nextAction?.text ?? ""}
         autoComplete="off"
       />
       <TextField
@@ -74,7 +71,7 @@ export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
         name="on"
         type="date"
         label={copy.plan.on}
-        defaultValue={typed?.on ?? lead.nextAction?.day?.iso ?? ""}
+        defaultValue={typed?.on ?? nextAction?.day?.iso ?? ""}
       />
     </LeadForm>
   );

@@ -34,13 +34,13 @@ interface QuoteEditorProps {
   /** Of the desk: amounts are written as it does. */
   language: Language;
   copy: QuotesCopy["desk"];
-  /** Called whenever something is typed into it. */
-  onTyped?: () => void;
+  /** Called whenever something is typed into it, or a button of it is pressed. */
+  onUse?: () => void;
 }
 
 /** Writes a quote. Everything works by its form alone; with scripts, rows and totals change without the server. */
-export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, copy, onTyped }: QuoteEditorProps) {
-  const editor = useQuoteEditor(answer?.fields ?? fields, onTyped);
+export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, copy, onUse }: QuoteEditorProps) {
+  const editor = useQuoteEditor(answer?.fields ?? fields, onUse);
   const pending = useNavigation().formData?.get("do");
   const { draft, change } = editor;
   const [sent, noteRows] = useState<RowKeys | null>(null);
@@ -49,6 +49,7 @@ export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, c
   const form = useErrorInView(answer);
   const typed = useTypedQuote({ editor, form, of, stamp, fields, answer });
   const noteSent = () => {
+    onUse?.();
     typed.noteSent();
     noteRows(rowKeys(draft));
   };

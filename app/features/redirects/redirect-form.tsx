@@ -14,10 +14,12 @@ interface RedirectFormProps {
   known: Pick<ShownRedirect, "to" | "status" | "version"> | null;
   refused: RefusedRedirect | null;
   copy: RedirectsCopy;
+  /** Called whenever something is typed into it, or its button is pressed. */
+  onUse?: () => void;
 }
 
 /** Makes or changes a redirect. The page has the addresses to choose from in `RedirectTargets`. */
-export function RedirectForm({ action, from, known, refused, copy }: RedirectFormProps) {
+export function RedirectForm({ action, from, known, refused, copy, onUse }: RedirectFormProps) {
   const id = useId();
   const sent = useNavigation().formData;
   const isPending = sent?.get("do") === "keep" && (from === null || sent.get("from") === from);
@@ -27,7 +29,14 @@ export function RedirectForm({ action, from, known, refused, copy }: RedirectFor
   const fromError = problem?.field === "from" ? copy.problems.from[problem.problem] : undefined;
   const toError = problem?.field === "to" ? copy.problems.to[problem.problem] : undefined;
   return (
-    <Form method="post" action={action} preventScrollReset className="grid items-end gap-4 sm:grid-cols-2">
+    <Form
+      method="post"
+      action={action}
+      preventScrollReset
+      onInput={onUse}
+      onSubmit={onUse}
+      className="grid items-end gap-4 sm:grid-cols-2"
+    >
       <input type="hidden" name="do" value="keep" />
       {known && <input type="hidden" name="version" value={known.version} />}
       {from === null ? (

@@ -2,6 +2,7 @@ import { ArrowRight, Trash2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { RedirectsCopy } from "~/content/redirects/redirects-copy.server";
+import { useFormKey } from "~/features/desk/use-form-key";
 import { REDIRECTS_PATH, type RefusedRedirect, type ShownRedirect } from "./redirect";
 import { RedirectForm } from "./redirect-form";
 
@@ -43,11 +44,8 @@ export function RedirectList({ redirects, refused, copy }: RedirectListProps) {
               <span className="sr-only">: {redirect.from}</span>
             </summary>
             <div className="max-w-[46rem] pt-2 pb-1">
-              <RedirectForm
-                key={redirect.version}
-                action={REDIRECTS_PATH}
-                from={redirect.from}
-                known={redirect}
+              <ChangeForm
+                redirect={redirect}
                 refused={refused?.fields.from === redirect.from ? refused : null}
                 copy={copy}
               />
@@ -56,6 +54,28 @@ export function RedirectList({ redirects, refused, copy }: RedirectListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ChangeFormProps extends Pick<RedirectListProps, "refused" | "copy"> {
+  redirect: ShownRedirect;
+}
+
+function ChangeForm({ redirect, refused, copy }: ChangeFormProps) {
+  const { from, version } = redirect;
+  const sent = useNavigation().formData;
+  const isSent = sent?.get("do") === "keep" && sent.get("from") === from;
+  const { key, noteUse } = useFormKey({ about: String(version), version, isSent });
+  return (
+    <RedirectForm
+      key={key}
+      action={REDIRECTS_PATH}
+      from={from}
+      known={redirect}
+      refused={refused}
+      copy={copy}
+      onUse={noteUse}
+    />
   );
 }
 

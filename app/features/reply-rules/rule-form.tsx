@@ -22,17 +22,26 @@ interface RuleFormProps {
   facts: readonly { name: string; value: string }[];
   pages: readonly { name: string; path: string }[];
   copy: ChatAnswersCopy;
+  /** Called whenever something is typed into it, or a button of it is pressed. */
+  onUse: () => void;
 }
 
 /** What the assistant says by one rule, and to which words; tried before it is saved. */
-export function RuleForm({ rule, version, state, language, facts, pages, copy }: RuleFormProps) {
+export function RuleForm({ rule, version, state, language, facts, pages, copy, onUse }: RuleFormProps) {
   const sent = useNavigation().formData?.get("do");
   const words = copy.form;
   const { own } = rule;
   const typed = state?.fields;
   const form = useErrorInView(state);
   return (
-    <Form ref={form} method="post" action={chatAnswerPath(rule.id)} className="grid max-w-[60rem] gap-6">
+    <Form
+      ref={form}
+      method="post"
+      action={chatAnswerPath(rule.id)}
+      onInput={onUse}
+      onSubmit={onUse}
+      className="grid max-w-[60rem] gap-6"
+    >
       <input type="hidden" name="version" value={version} />
       {state?.problem && <FormNotice text={state.problem} />}
       {own && (

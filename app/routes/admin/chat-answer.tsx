@@ -1,10 +1,11 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link, redirect, useNavigation } from "react-router";
 import { business } from "~/content/business";
 import { chatAnswersCopy } from "~/content/chat-answers/chat-answers-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
 import { GonePage } from "~/features/desk/gone-page";
 import { keepTyped } from "~/features/desk/not-taken";
 import { UndoNotice } from "~/features/desk/undo-notice";
+import { useFormKey } from "~/features/desk/use-form-key";
 import { actOnRule } from "~/features/reply-rules/act-on-rule.server";
 import { CHAT_ANSWERS_PATH, chatAnswerPath, NEW_RULE, NO_EDITS } from "~/features/reply-rules/rule-edits";
 import { RuleForm } from "~/features/reply-rules/rule-form";
@@ -79,6 +80,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function ChatAnswerPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rule, version, saved, facts, pages, language, copy } = loaderData;
+  const isSent = useNavigation().formData?.get("do") === "save";
+  const { key, noteUse } = useFormKey({ about: `${rule?.id} ${saved}`, version, isSent });
   if (!rule) return <GonePage copy={copy.gone} to={CHAT_ANSWERS_PATH} back={copy.back} />;
   const undo = { do: "restore", to: String(saved - 1), version: String(saved) };
   const isSaved = saved > 0 && !actionData;
@@ -97,7 +100,7 @@ export default function ChatAnswerPage({ loaderData, actionData }: Route.Compone
         />
       )}
       <RuleForm
-        key={`${rule.id} ${saved}`}
+        key={key}
         rule={rule}
         version={version}
         state={actionData ?? null}
@@ -105,6 +108,7 @@ export default function ChatAnswerPage({ loaderData, actionData }: Route.Compone
         facts={facts}
         pages={pages}
         copy={copy}
+        onUse={noteUse}
       />
     </>
   );

@@ -94,7 +94,7 @@ export default function Quote(props: Route.ComponentProps) {
 function QuoteFile({ loaderData, actionData, params }: Route.ComponentProps) {
   const { language } = useLanguage();
   const { copy, question } = loaderData;
-  const { editor, key, noteTyped } = useHeldDraft(loaderData.editor);
+  const { editor, key, noteUse } = useHeldDraft(loaderData.editor);
   const followed = editor ? null : loaderData.followed;
   const reply = actionData && "reply" in actionData ? actionData.reply : null;
   const edited = actionData && "fields" in actionData ? actionData : null;
@@ -129,7 +129,7 @@ function QuoteFile({ loaderData, actionData, params }: Route.ComponentProps) {
             vatPercent={editor.vatPercent}
             language={language}
             copy={copy}
-            onTyped={noteTyped}
+            onUse={noteUse}
           />
           <DiscardDraft copy={copy.editor} />
         </>
