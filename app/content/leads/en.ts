@@ -3,10 +3,12 @@ import type { LeadsCopy } from "./leads-copy.server";
 export const en: LeadsCopy = {
   clock: {
     left: "{time} left",
-    closed: "Before {moment}",
+    before: "Before {moment}",
     late: "{time} late",
     answered: "Answered after {time}",
     answeredLate: "Answered after {time}, late",
+    partlyOpen: "{time} of opening time",
+    closed: "{time}, outside opening hours",
     units: { day: "d", hour: "h", minute: "min" },
   },
   prepared: {

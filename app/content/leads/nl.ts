@@ -2,10 +2,13 @@
 export const nl = {
   clock: {
     left: "Nog {time}",
-    closed: "Voor {moment}",
+    before: "Voor {moment}",
     late: "{time} te laat",
     answered: "Beantwoord na {time}",
     answeredLate: "Beantwoord na {time}, te laat",
+    /** How long that was, where the business was not open all the while, or not at all. */
+    partlyOpen: "{time} openingstijd",
+    closed: "{time}, buiten openingstijd",
     /** Short, after a number. */
     units: { day: "d", hour: "u", minute: "min" },
   },

@@ -10,41 +10,66 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** A stretch of several nights and a weekend is said in days, which hides neither. */
+const WEEK = 7 * DAY;
+
 /**
- * How a lead stands to the promise of an answer at `now`: how much opening time is left, how late it is, or after how
- * long it was answered, and whether that was in time. Null when nothing was promised, or nothing more is to be done about it.
+ * How a lead stands to the promise of an answer at `now`: how much time is left, or by when where the business closes before
+ * that; how late it is; or after how much opening time it was answered, and whether that was in time. Null when nothing was
+ * promised, or nothing more is to be done about it.
  */
 export function leadClock(
   { status, created_at, promised_at, first_answered_at }: LeadRow,
   { language, now }: { language: Language; now: Date },
 ): LeadClock | null {
   const { clock } = leadsCopy[language];
-  const told = (state: LeadClock["state"], iso: string, time: number): LeadClock => {
-    const text = fill(clock[state], { time: shortDuration(time, language), moment: shortMoment(iso, language) });
-    return { state, isUrgent: state === "left" && time < HOUR, text, at: momentOf(iso, language) };
+  const told = (state: LeadClock["state"], iso: string, time: string): LeadClock => {
+    const text = fill(clock[state], { time, moment: shortMoment(iso, language) });
+    return { state, isUrgent: false, text, at: momentOf(iso, language) };
   };
   if (first_answered_at) {
     const isLate = promised_at !== null && first_answered_at > promised_at;
-    const time = Date.parse(first_answered_at) - Date.parse(created_at);
+    const time = sayWait(created_at, first_answered_at, language);
     return told(isLate ? "answeredLate" : "answered", first_answered_at, time);
   }
   if (status !== "new" || promised_at === null) return null;
   const moment = now.toISOString();
-  if (moment > promised_at) return told("late", promised_at, now.getTime() - Date.parse(promised_at));
-  const left = openTimeBetween(moment, promised_at);
-  return told(left > 0 ? "left" : "closed", promised_at, left);
+  const left = between(moment, promised_at);
+  if (left < 0) return told("late", promised_at, shortDuration(-left, language));
+  const open = openTimeBetween(moment, promised_at);
+  const isUrgent = open > 0 && open < HOUR;
+  return { ...told(open === left ? "left" : "before", promised_at, shortDuration(left, language)), isUrgent };
+}
+
+/** How long somebody waited: in opening time, as the reports have it, where the business was closed meanwhile. */
+function sayWait(from: string, to: string, language: Language): string {
+  const { partlyOpen, closed } = leadsCopy[language].clock;
+  const time = between(from, to);
+  const said = shortDuration(time, language);
+  if (time >= WEEK) return said;
+  const open = openTimeBetween(from, to);
+  if (open === 0) return fill(closed, { time: said });
+  return open === time ? said : fill(partlyOpen, { time: inHours(open, language) });
+}
+
+function between(from: string, to: string): number {
+  return Date.parse(to) - Date.parse(from);
 }
 
 /** A stretch of time in its two largest units: "2 d 3 u", "5 u 30 min", "12 min". */
 export function shortDuration(time: number, language: Language): string {
+  if (time < DAY) return inHours(time, language);
   const { units } = leadsCopy[language].clock;
-  const days = Math.floor(time / DAY);
   const hours = Math.floor((time % DAY) / HOUR);
-  const minutes = Math.floor((time % HOUR) / MINUTE);
+  return `${Math.floor(time / DAY)} ${units.day}${hours > 0 ? ` ${hours} ${units.hour}` : ""}`;
+}
+
+/** The same without days, which are no measure of opening time. */
+function inHours(time: number, language: Language): string {
+  const { units } = leadsCopy[language].clock;
   const parts: [number, string][] = [
-    [days, units.day],
-    [hours, units.hour],
-    [days > 0 ? 0 : minutes, units.minute],
+    [Math.floor(time / HOUR), units.hour],
+    [Math.floor((time % HOUR) / MINUTE), units.minute],
   ];
   const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`);
   return said.join(" ") || `0 ${units.minute}`;

@@ -13,19 +13,22 @@ const lead = (changes: Partial<LeadRow> = {}) =>
 const clock = (now: string, changes?: Partial<LeadRow>) =>
   leadClock(lead(changes), { language: "nl", now: new Date(now) });
 
-it("counts the opening time that is left", () => {
-  expect(clock("2026-11-24T09:00:00.000Z")).toMatchObject({ state: "left", isUrgent: false, text: "Nog 9 u" });
-  // After closing time, the hour of tomorrow morning is left.
-  expect(clock("2026-11-24T20:00:00.000Z")).toMatchObject({ text: "Nog 1 u", isUrgent: false });
-  expect(clock("2026-11-25T08:15:00.000Z")).toMatchObject({ text: "Nog 45 min", isUrgent: true });
+it("counts the time that is left while the business is open until the answer is due", () => {
+  expect(clock("2026-11-25T08:15:00.000Z")).toMatchObject({ state: "left", isUrgent: true, text: "Nog 45 min" });
+  const today = { promised_at: "2026-11-24T16:30:00.000Z" };
+  expect(clock("2026-11-24T11:00:00.000Z", today)).toMatchObject({ text: "Nog 5 u 30 min", isUrgent: false });
 });
 
-it("names the moment when only closed hours are left before it", () => {
+it("names the moment where the business closes before it", () => {
+  expect(clock("2026-11-24T09:06:00.000Z")).toMatchObject({ state: "before", isUrgent: false, text: "Voor wo 10:00" });
+  expect(clock("2026-11-24T20:00:00.000Z")).toMatchObject({ text: "Voor wo 10:00", isUrgent: false });
+  // Forty minutes today and ten tomorrow.
+  const short = { promised_at: "2026-11-25T08:10:00.000Z" };
+  expect(clock("2026-11-24T16:20:00.000Z", short)).toMatchObject({ text: "Voor wo 9:10", isUrgent: true });
   const night = { promised_at: "2026-11-24T22:00:00.000Z" };
-  expect(clock("2026-11-24T19:00:00.000Z", night)).toMatchObject({
-    state: "closed",
-    text: "Voor di 23:00",
-  });
+  expect(clock("2026-11-24T19:00:00.000Z", night)).toMatchObject({ text: "Voor di 23:00", isUrgent: false });
+  const english = leadClock(lead(), { language: "en", now: new Date("2026-11-24T09:06:00.000Z") });
+  expect(english).toMatchObject({ text: "Before Wed 10:00" });
 });
 
 it("says how late it is", () => {
@@ -37,6 +40,23 @@ it("says after how long it was answered, and stands still", () => {
   expect(clock("2026-12-24T09:00:00.000Z", answered)).toMatchObject({
     state: "answered",
     text: "Beantwoord na 42 min",
+  });
+});
+
+it.each([
+  ["2026-11-25T08:20:00.000Z", "8 u 20 min openingstijd"],
+  ["2026-11-24T17:12:00.000Z", "8 u openingstijd"],
+  ["2026-11-27T09:00:00.000Z", "27 u openingstijd"],
+  ["2026-12-03T12:00:00.000Z", "9 d 3 u"],
+])("says of an answer at %s that a night was between", (at, said) => {
+  const answered = { status: "contacted" as const, promised_at: null, first_answered_at: at };
+  expect(clock("2026-12-24T09:00:00.000Z", answered)).toMatchObject({ text: `Beantwoord na ${said}` });
+});
+
+it("says of an answer that was given before the business opened how long it took all the same", () => {
+  const answered = { created_at: "2026-11-24T21:00:00.000Z", first_answered_at: "2026-11-24T21:12:00.000Z" };
+  expect(clock("2026-12-24T09:00:00.000Z", answered)).toMatchObject({
+    text: "Beantwoord na 12 min, buiten openingstijd",
   });
 });
 

@@ -21,7 +21,7 @@ export function StatusMark({ status, copy }: { status: LeadStatus; copy: AdminCo
 
 const CLOCK_LOOKS: Record<LeadClock["state"], string> = {
   left: `${LINE} text-ink-950`,
-  closed: `${LINE} text-ink-700`,
+  before: `${LINE} text-ink-950`,
   late: `${CHIP} bg-madder-100 text-madder-700`,
   answered: `${LINE} text-moss-600`,
   answeredLate: `${LINE} text-madder-700`,
@@ -36,7 +36,7 @@ export function ClockMark({ clock, copy }: { clock: LeadClock; copy: AdminCopy["
     <span title={`${isAnswered ? copy.answered : copy.due} ${at.text}`} className={`${look} tabular-nums`}>
       <Clock3 aria-hidden="true" className="size-4 shrink-0" />
       {text}
-      {!isAnswered && state !== "closed" && (
+      {(state === "left" || state === "late") && (
         <span className="sr-only">
           , {copy.due} {at.text}
         </span>

@@ -53,8 +53,8 @@ export interface Ways {
 
 /** How a lead stands to the promise of an answer. */
 export interface LeadClock {
-  /** `left` while there is opening time, `closed` when only closed hours are left before it is due. */
-  state: "left" | "closed" | "late" | "answered" | "answeredLate";
+  /** `left` while the business is open until it is due, `before` when it closes before that. */
+  state: "left" | "before" | "late" | "answered" | "answeredLate";
   /** Whether less than an hour of opening time is left. */
   isUrgent: boolean;
   /** In words: "Nog 5 u 30 min". */

@@ -85,7 +85,7 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     const services = { db, live: { publish: async () => {} } };
     const id = await storeOffer(db, { created_at: "2026-11-24T08:00:00.000Z" });
     const file = () => readLead(db, id, reader, start);
-    expect((await file())?.lead.clock).toMatchObject({ state: "left" });
+    expect((await file())?.lead.clock).toMatchObject({ state: "before" });
     const call = (time: string) => ({ user: anna, now: new Date(`2026-11-24T${time}:00.000Z`) });
     expect(await noteContact(services, id, "by pigeon", call("08:10"))).toMatchObject({ outcome: "invalid" });
     expect(await noteContact(services, id, "phone", call("08:20"))).toMatchObject({ outcome: "changed" });
@@ -109,7 +109,9 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     expect(await notice()).toMatchObject({ text: "De lead staat nu op ‘Contact gehad’.", canUndo: true });
     expect(await changeByForm(services, id, { do: "undo", batch }, by)).toEqual({ outcome: "changed", batch });
     expect(await notice()).toMatchObject({ text: "De lead is weer zoals hij was.", canUndo: false });
-    expect(await readLead(db, id, reader, start)).toMatchObject({ lead: { status: "new", clock: { state: "left" } } });
+    expect(await readLead(db, id, reader, start)).toMatchObject({
+      lead: { status: "new", clock: { state: "before" } },
+    });
   });
 
   it("tells, of what happened, contact alone or changes alone, page by page", async () => {
