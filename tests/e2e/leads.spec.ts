@@ -88,8 +88,10 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
 
   expectTrouble(/status of 422/);
   await changeStatus(page, "declined");
-  await expect(form(page, "Status").getByRole("alert")).toContainText("waarom");
-  await page.getByLabel("Waarom niet?").fill("Te duur");
+  const why = page.getByLabel("Waarom niet?");
+  await expect(why).toBeFocused();
+  await expect(why).toHaveAccessibleDescription(/Zeg ook waarom niet\./);
+  await why.fill("Te duur");
   await page.getByRole("button", { name: "Bewaar status" }).click();
   await expect(timeline(page)).toContainText("Contact gehad → Niet akkoord");
   await page.getByLabel("Wat ga je doen?").fill("In het voorjaar nabellen");
@@ -97,6 +99,15 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await page.getByRole("button", { name: "Bewaar actie" }).click();
   await expect(timeline(page)).toContainText("In het voorjaar nabellen, op 1 april 2027");
   const note = page.getByLabel("Nieuwe notitie");
+  await note.fill(" ");
+  await page.getByRole("button", { name: "Zet erbij" }).click();
+  await expect(note).toBeFocused();
+  await expect(note).toHaveAccessibleDescription("Typ eerst een notitie.");
+  await expect(note).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Nieuw label").fill("#");
+  await page.getByRole("button", { name: "Zet erop" }).click();
+  await expect(page.getByLabel("Nieuw label")).toBeFocused();
+  await expect(page.getByLabel("Nieuw label")).toHaveAccessibleDescription(/kort label/);
   await note.fill("Heeft een café in Borne");
   await tapTwice(page, "Zet erbij", "Bezig...");
   await expect(timeline(page).getByText("Heeft een café in Borne")).toHaveCount(1);
@@ -303,7 +314,7 @@ test("without scripts, a lead is found, answered and noted down all the same", a
   await expect(leads(page)).toHaveCount(1);
   await leads(page).getByRole("link", { name: "Eerste Bezoeker", exact: true }).click();
   await changeStatus(page, "declined");
-  await expect(form(page, "Status").getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("Waarom niet?")).toHaveAccessibleDescription(/Zeg ook waarom niet\./);
   await page.getByLabel("Waarom niet?").fill("Te laat");
   await page.getByRole("button", { name: "Bewaar status" }).click();
   await expect(saved(page)).toBeVisible();

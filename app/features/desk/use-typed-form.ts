@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { type DeskDraft, dropDeskDraft, keepDeskDraft, readDeskDraft } from "./desk-draft";
 import { useDeskWriter } from "./desk-writer";
 import { controlsOf, servedIn, typedIn } from "./typed-fields";
@@ -29,7 +30,7 @@ export interface TypedForm {
 
 /** Keeps what is typed into the fields of a form on this device until it is taken, and puts it back. */
 export function useTypedForm({ source, about = "", stamp = "", refused }: FormInHand): TypedForm {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useErrorInView(refused);
   const { by } = useDeskWriter();
   const [restored, setRestored] = useState<DeskDraft | null>(null);
   const isOutdated = restored !== null && restored.about !== about;

@@ -1,16 +1,21 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { focusIfLost } from "~/components/ui/focus-if-lost";
 
 /**
- * For a form that is longer than a screen: gives the first field that was turned down the focus, or brings what is said
- * above the form into view, as whoever pressed a button at its end sees neither. `answer` is what came of it, null before.
+ * Gives the first field that was turned down the focus, or brings what is said above the form into view, as whoever pressed
+ * a button at its end sees neither. `answer` is what came of it, null before.
  */
 export function useErrorInView(answer: object | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!answer) return;
     const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input");
-    if (field) field.focus();
-    else form.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+    if (field) return field.focus();
+    const notice = form.current?.querySelector<HTMLElement>("[role=alert]");
+    if (!notice) return;
+    notice.scrollIntoView({ block: "center" });
+    notice.tabIndex = -1;
+    focusIfLost(notice, { preventScroll: true });
   }, [answer]);
   return form;
 }

@@ -3,13 +3,14 @@ import { optionalLines, optionalText } from "~/features/forms/text-field";
 import { isDay } from "~/lib/zoned-time.server";
 import { LEAD_BOUNDS } from "./lead-bounds";
 import { LEAD_STATUSES } from "./lead-filter";
+import { type LeadForm, leadFormOf } from "./refused-change";
 
 const version = z.coerce.number().check(z.int(), z.positive());
 
 /** A status, with why when it is `declined`, and the version of the lead that it was chosen for. */
 export const statusSchema = z
   .object({ version, status: z.enum(LEAD_STATUSES), reason: optionalText(LEAD_BOUNDS.reason) })
-  .check(z.refine(({ status, reason }) => status !== "declined" || reason !== null));
+  .check(z.refine(({ status, reason }) => status !== "declined" || reason !== null, { path: ["reason"] }));
 
 /** What to do next, and on which day (`YYYY-MM-DD`); null is nothing. */
 export const planSchema = z.object({
@@ -38,7 +39,30 @@ export const tagSchema = present(
   ),
 );
 
-/** The same, where something has to stand. */
+/** The field that a form of a lead was turned down for; null where that is no field of it. */
+export function wrongField(fields: Record<string, unknown>): string | null {
+  const form = leadFormOf(fields.do);
+  if (!form) return null;
+  const wrong = z.safeParse(schemaOf(form), fields).error?.issues[0]?.path[0];
+  // Nothing is wrong with what stands in a plan: what is missing is what to do.
+  return typeof wrong === "string" ? wrong : form === "plan" ? "action" : null;
+}
+
+function schemaOf(form: LeadForm): z.ZodMiniType {
+  switch (form) {
+    case "status":
+      return statusSchema;
+    case "plan":
+      return planSchema;
+    case "note":
+      return z.object({ note: noteSchema });
+    case "tag":
+    case "untag":
+      return z.object({ tag: tagSchema });
+  }
+}
+
+/** A text that has to be there. */
 function present(schema: z.ZodMiniType<string | null, unknown>) {
   return z.pipe(
     schema.check(z.refine((text) => text !== null)),

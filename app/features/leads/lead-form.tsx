@@ -26,8 +26,8 @@ interface FrameProps extends LeadFormProps {
   about?: string;
   /** What was left behind by such forms that only add. */
   kept?: number;
-  /** Why it was not done, when that stands at a field: it is read out, and no notice says it again. */
-  atField?: string | undefined;
+  /** Whether a field says why it was not done, so that no notice has to. */
+  isSaidAtField: boolean;
   children: ReactNode;
 }
 
@@ -56,7 +56,7 @@ function KeyedForm({
   children,
   ...more
 }: KeyedFormProps) {
-  const { about = "", kept = about, atField } = more;
+  const { about = "", kept = about, isSaidAtField } = more;
   const headingId = useId();
   const problem = refused?.form === form ? refused : null;
   const typed = useTypedForm({ source: leadDraft(leadId, form), about, stamp: String(version), refused: problem });
@@ -71,12 +71,7 @@ function KeyedForm({
         {copy[form].title}
       </h2>
       <TypedForm typed={{ ...typed, keep }} action={leadPath(leadId)} replace onSubmit={noteUse} className="grid gap-3">
-        {problem && !atField && <FormNotice text={problem.conflict ?? sayProblem(problem, copy, form)} />}
-        {atField && (
-          <p role="alert" className="sr-only">
-            {atField}
-          </p>
-        )}
+        {problem && !isSaidAtField && <FormNotice text={problem.conflict ?? sayProblem(problem, copy, form)} />}
         <input type="hidden" name="do" value={form} />
         <input type="hidden" name="version" value={typed.stamp} />
         {children}

@@ -20,7 +20,7 @@ interface LeadTagsProps extends Omit<LeadFormProps, "version"> {
 export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
   const headingId = useId();
   const isPending = useNavigation().formData?.get("do") === "tag";
-  const problem = refused?.form === "tag" || refused?.form === "untag" ? refused.problem : null;
+  const isLost = refused?.form === "untag" || (refused?.form === "tag" && refused.field === null);
   const words = copy.tags;
   return (
     <section
@@ -30,7 +30,7 @@ export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
       <h2 id={headingId} className="text-h3">
         {words.title}
       </h2>
-      {problem && <FormNotice text={problem === "invalid" ? words.problems.invalid : copy.failed} />}
+      {isLost && <FormNotice text={copy.failed} />}
       {tags.length === 0 ? (
         <p className="text-small text-ink-500">{words.none}</p>
       ) : (
@@ -80,6 +80,7 @@ function NewTag({ leadId, tags, copy: { tags: words }, refused, isPending }: New
           id="lead-tag"
           name="tag"
           label={words.label}
+          error={refused?.field ? words.wrong : undefined}
           maxLength={LEAD_BOUNDS.tag}
           defaultValue={refused?.fields.tag ?? ""}
           autoComplete="off"

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
@@ -5,38 +6,61 @@ import { en } from "~/content/admin/en";
 import { nl } from "~/content/admin/nl";
 import { DeskWriterProvider } from "~/features/desk/desk-writer";
 import type { Lead } from "./lead";
-import { PlanForm } from "./lead-work";
-import { refusedChange } from "./refused-change";
+import { wrongField } from "./lead-changes.server";
+import { NoteForm, PlanForm, StatusForm } from "./lead-work";
+import { type RefusedChange, refusedChange } from "./refused-change";
 
 const COPY = { nl, en };
+type Render = (frame: {
+  leadId: string;
+  version: number;
+  copy: typeof nl.lead;
+  refused: RefusedChange;
+}) => ReactElement;
 
-/** The form of a lead without a plan, when these were refused. */
-function render(language: "nl" | "en", fields: { action: string; on: string }): string {
-  const lead = { nextAction: null } as Lead;
-  const refused = refusedChange("invalid", { do: "plan", ...fields });
+const lead = { status: "new", nextAction: null } as Lead;
+const plan: Render = (frame) => <PlanForm {...frame} lead={lead} />;
+const note: Render = (frame) => <NoteForm {...frame} notes={0} />;
+const status: Render = (frame) => (
+  <StatusForm {...frame} lead={lead} declineReason={null} statuses={nl.leads.statuses} />
+);
+
+/** A form of a lead, when these fields were refused as the server does. */
+function render(form: Render, language: "nl" | "en", fields: Record<string, string>): string {
+  const sent = { version: "1", ...fields };
+  const refused = refusedChange("invalid", sent, { field: wrongField(sent) });
   const element = (
     <DeskWriterProvider value={{ by: "u1", copy: COPY[language].desk.draft }}>
-      <PlanForm leadId="l1" version={1} copy={COPY[language].lead} lead={lead} refused={refused} />
+      {form({ leadId: "l1", version: 1, copy: COPY[language].lead, refused })}
     </DeskWriterProvider>
   );
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
 }
 
 it.each([
-  ["nl", "Zeg ook wat je op die dag gaat doen."],
-  ["en", "Say what you will do on that day, too."],
-] as const)("says at the field what is missing at a day without words, and keeps the day (%s)", (language, says) => {
-  const markup = render(language, { action: " ", on: "2026-12-01" });
-  const [action, on] = markup.match(/<input[^>]*id="lead-action[^>]*>/g) ?? [];
-  expect(action).toContain('aria-describedby="lead-action-error" aria-invalid="true"');
-  expect(markup).toMatch(new RegExp(`<p id="lead-action-error"[^>]*>.*?</svg>${says}</p>`));
-  expect(on).toContain('value="2026-12-01"');
-  expect(markup).toMatch(new RegExp(`role="alert"[^>]*>${says}<`));
-  expect(markup).not.toContain(COPY[language].lead.plan.problems.invalid);
+  [plan, "nl", "lead-action", "Zeg ook wat je op die dag gaat doen.", { do: "plan", action: " ", on: "2026-12-01" }],
+  [plan, "en", "lead-action", "Say what you will do on that day, too.", { do: "plan", action: " ", on: "2026-12-01" }],
+  [plan, "nl", "lead-action", nl.lead.noText, { do: "plan", action: "a".repeat(201), on: "" }],
+  [plan, "nl", "lead-action-on", "Kies een dag uit de kalender.", { do: "plan", action: "Bellen", on: "2026-02-30" }],
+  [status, "nl", "lead-reason", "Zeg ook waarom niet.", { do: "status", status: "declined", reason: " " }],
+  [status, "nl", "lead-reason", nl.lead.noText, { do: "status", status: "declined", reason: "a".repeat(501) }],
+  [note, "nl", "lead-note", "Typ eerst een notitie.", { do: "note", note: " " }],
+  [note, "nl", "lead-note", nl.lead.noText, { do: "note", note: "a\u0000b" }],
+] as const)("says at the field what is wrong with it, and nowhere else (%#)", (form, language, id, says, fields) => {
+  const markup = render(form, language, fields);
+  expect(markup).toMatch(new RegExp(`<(input|textarea)[^>]*id="${id}"[^>]*aria-describedby="[^"]*${id}-error"[^>]*>`));
+  expect(markup.match(/aria-invalid="true"/g)).toHaveLength(1);
+  expect(markup).toMatch(new RegExp(`<p id="${id}-error"[^>]*>.*?</svg>${says}</p>`));
+  expect(markup).not.toContain('role="alert"');
 });
 
-it("says above the form that a day or a text is wrong", () => {
-  const markup = render("nl", { action: "Bellen", on: "2026-02-30" });
-  expect(markup).toContain(nl.lead.plan.problems.invalid);
-  expect(markup).not.toContain("lead-action-error");
+it("keeps the day of a plan without words", () => {
+  const markup = render(plan, "nl", { do: "plan", action: " ", on: "2026-12-01" });
+  expect(markup.match(/<input[^>]*id="lead-action-on"[^>]*>/)?.[0]).toContain('value="2026-12-01"');
+});
+
+it("says above the form that there is no such status", () => {
+  const markup = render(status, "nl", { do: "status", status: "lost", reason: "" });
+  expect(markup).toMatch(/role="alert".*Kies een status\./);
+  expect(markup).not.toContain(`aria-invalid="true"`);
 });

@@ -16,9 +16,16 @@ interface StatusFormProps extends LeadFormProps {
 export function StatusForm({ lead, declineReason, statuses, ...frame }: StatusFormProps) {
   const { copy, refused } = frame;
   const typed = fieldsOf("status", refused);
+  const error = errorAt(refused, "reason", copy.status.reasonMissing, copy.noText);
   return (
     <div className="group/status">
-      <LeadForm {...frame} form="status" about={`${lead.status} ${declineReason}`} submit={copy.status.submit}>
+      <LeadForm
+        {...frame}
+        form="status"
+        about={`${lead.status} ${declineReason}`}
+        submit={copy.status.submit}
+        isSaidAtField={error !== undefined}
+      >
         <SelectField
           id="lead-status"
           name="status"
@@ -38,6 +45,7 @@ export function StatusForm({ lead, declineReason, statuses, ...frame }: StatusFo
             name="reason"
             label={copy.status.reason}
             hint={copy.status.reasonHint}
+            error={error}
             maxLength={LEAD_BOUNDS.reason}
             defaultValue={typed?.reason ?? declineReason ?? ""}
             autoComplete="off"
@@ -52,16 +60,23 @@ export function StatusForm({ lead, declineReason, statuses, ...frame }: StatusFo
 export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
   const { copy, refused } = frame;
   const typed = fieldsOf("plan", refused);
-  const error = isDayAlone(refused) ? copy.plan.actionMissing : undefined;
+  const actionError = errorAt(refused, "action", copy.plan.actionMissing, copy.noText);
+  const onError = errorAt(refused, "on", copy.plan.onWrong, copy.plan.onWrong);
   const { nextAction } = lead;
   const about = `${nextAction?.text} ${nextAction?.day?.iso}`;
   return (
-    <LeadForm {...frame} form="plan" about={about} submit={copy.plan.submit} atField={error}>
+    <LeadForm
+      {...frame}
+      form="plan"
+      about={about}
+      submit={copy.plan.submit}
+      isSaidAtField={(actionError ?? onError) !== undefined}
+    >
       <TextField
         id="lead-action"
         name="action"
         label={copy.plan.action}
-        error={error}
+        error={actionError}
         maxLength={LEAD_BOUNDS.action}
         defaultValue={typed?.action ?? nextAction?.text ?? ""}
         autoComplete="off"
@@ -71,6 +86,7 @@ export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
         name="on"
         type="date"
         label={copy.plan.on}
+        error={onError}
         defaultValue={typed?.on ?? nextAction?.day?.iso ?? ""}
       />
     </LeadForm>
@@ -80,12 +96,14 @@ export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
 /** Writes down what is good to know; what has been written stands on the timeline. */
 export function NoteForm({ notes, ...frame }: LeadFormProps & { notes: number }) {
   const { copy, refused } = frame;
+  const error = errorAt(refused, "note", copy.note.missing, copy.noText);
   return (
-    <LeadForm {...frame} form="note" kept={notes} submit={copy.note.submit}>
+    <LeadForm {...frame} form="note" kept={notes} submit={copy.note.submit} isSaidAtField={error !== undefined}>
       <TextAreaField
         id="lead-note"
         name="note"
         label={copy.note.label}
+        error={error}
         maxLength={LEAD_BOUNDS.note}
         defaultValue={fieldsOf("note", refused)?.note ?? ""}
         required
@@ -94,10 +112,10 @@ export function NoteForm({ notes, ...frame }: LeadFormProps & { notes: number })
   );
 }
 
-/** Whether a plan was not taken for want of words. */
-function isDayAlone(refused: LeadFormProps["refused"]): boolean {
-  const { action = "", on = "" } = fieldsOf("plan", refused) ?? {};
-  return refused?.problem === "invalid" && action.trim() === "" && on !== "";
+/** What a field says when it was turned down: that nothing stands in it, or that what does is no such text. */
+function errorAt(refused: LeadFormProps["refused"], field: string, missing: string, wrong: string): string | undefined {
+  if (refused?.field !== field) return undefined;
+  return refused.fields[field]?.trim() ? wrong : missing;
 }
 
 /** What was filled in into this form, when it was not taken. */

@@ -6,6 +6,8 @@ export type LeadForm = (typeof LEAD_FORMS)[number];
 export interface RefusedChange {
   form: LeadForm;
   problem: "invalid" | "conflict" | "failed";
+  /** The field that was turned down, for a problem that is one field's alone. */
+  field: string | null;
   /** Who else changed the lead, in words; null for another problem. */
   conflict: string | null;
   fields: Record<string, string>;
@@ -14,11 +16,11 @@ export interface RefusedChange {
 export function refusedChange(
   problem: RefusedChange["problem"],
   fields: Record<string, unknown>,
-  conflict: string | null = null,
+  { field = null, conflict = null }: Partial<Pick<RefusedChange, "field" | "conflict">> = {},
 ): RefusedChange {
   const { do: form, ...typed } = fields;
   const texts = Object.entries(typed).map(([name, value]) => [name, typeof value === "string" ? value : ""]);
-  return { form: leadFormOf(form) ?? "status", problem, conflict, fields: Object.fromEntries(texts) };
+  return { form: leadFormOf(form) ?? "status", problem, field, conflict, fields: Object.fromEntries(texts) };
 }
 
 export function leadFormOf(value: unknown): LeadForm | undefined {

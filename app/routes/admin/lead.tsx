@@ -14,16 +14,18 @@ import { orRefusedAtDesk } from "~/features/desk/not-taken";
 import { actOnLead, changeByForm } from "~/features/leads/act-on-lead.server";
 import { readBatchNotice } from "~/features/leads/bulk/tell-batch.server";
 import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
+import { wrongField } from "~/features/leads/lead-changes.server";
 import { LeadDesk } from "~/features/leads/lead-desk";
 import { leadDraft } from "~/features/leads/lead-draft";
 import { leadPath } from "~/features/leads/paths";
 import { readLead } from "~/features/leads/read-lead.server";
+import { refusePost } from "~/features/leads/refuse-post";
 import { leadFormOf, refusedChange } from "~/features/leads/refused-change";
 import { sayConflict } from "~/features/leads/say-conflict.server";
 import { timelinePlace } from "~/features/leads/timeline";
 import { linkToPrivacy } from "~/features/privacy/link-to-privacy.server";
 import { PrivacyLink } from "~/features/privacy/privacy-link";
-import { ANSWER_FIELD, ANSWER_FORM, QUESTION_FIELD } from "~/features/quotes/desk-question";
+import { ANSWER_FORM } from "~/features/quotes/desk-question";
 import { replyByForm } from "~/features/quotes/reply-by-form.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
@@ -95,10 +97,11 @@ export async function action(args: Route.ActionArgs) {
       return again(ANSWERED[replied.outcome]);
     }
     const { outcome, batch } = await changeByForm(services, params.lead, fields, by);
-    if (outcome === "invalid") return data(refusedChange("invalid", fields), { status: 422 });
+    if (outcome === "invalid")
+      return data(refusedChange("invalid", fields, { field: wrongField(fields) }), { status: 422 });
     if (outcome !== "conflict") return again("saved", batch);
     const conflict = await sayConflict(services.db, params.lead, context.get(languageContext));
-    return data(refusedChange("conflict", fields, conflict), { status: 409 });
+    return data(refusedChange("conflict", fields, { conflict }), { status: 409 });
   });
 }
 
@@ -111,16 +114,8 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
   const sent = await request.clone().formData();
   const fields = Object.fromEntries(sent);
   const form = leadFormOf(fields.do);
-  return orRefusedAtDesk(
-    serverAction,
-    () => {
-      if (form) return refusedChange("failed", fields);
-      if (fields.do !== ANSWER_FORM) return null;
-      const typed = { question: String(fields[QUESTION_FIELD]), text: String(fields[ANSWER_FIELD]) };
-      return { reply: { ...typed, problem: "failed" as const, says: null } };
-    },
-    () => form && dropSentDraft(leadDraft(params.lead, form), sent),
-  );
+  const onTaken = () => form && dropSentDraft(leadDraft(params.lead, form), sent);
+  return orRefusedAtDesk(serverAction, () => refusePost(fields), onTaken);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -1,0 +1,10 @@
+import { ANSWER_FIELD, ANSWER_FORM, QUESTION_FIELD, type RefusedReply } from "~/features/quotes/desk-question";
+import { leadFormOf, type RefusedChange, refusedChange } from "./refused-change";
+
+/** What the page of a lead shows of a form that the server could not take; null where a button stands alone. */
+export function refusePost(fields: Record<string, unknown>): RefusedChange | { reply: RefusedReply } | null {
+  if (leadFormOf(fields.do)) return refusedChange("failed", fields);
+  if (fields.do !== ANSWER_FORM) return null;
+  const typed = { question: String(fields[QUESTION_FIELD]), text: String(fields[ANSWER_FIELD]) };
+  return { reply: { ...typed, problem: "failed", says: null } };
+}
