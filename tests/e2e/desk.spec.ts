@@ -197,7 +197,12 @@ test("the first owner opens the link in the log, chooses a password, and the lin
   const product = await startProduct({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "" });
   const link = product.log.join("\n").match(/http:\/\/localhost:\d+\/admin\/setup\/[\w-]+/)?.[0] ?? "";
   await page.goto(link);
+  expectTrouble(/status of 422/);
   await page.getByLabel("E-mailadres").fill("nieuw@example.nl");
+  await page.getByLabel("Wachtwoord", { exact: true }).fill("kort");
+  await page.getByLabel("Wachtwoord, nog een keer").fill("kort");
+  await page.getByRole("button", { name: "Toegang aanmaken" }).click();
+  await expect(page.getByLabel("Wachtwoord", { exact: true })).toBeFocused();
   await page.getByLabel("Wachtwoord", { exact: true }).fill("een heel lang wachtwoord");
   await page.getByLabel("Wachtwoord, nog een keer").fill("een heel lang wachtwoord");
   await page.getByRole("button", { name: "Toegang aanmaken" }).click();

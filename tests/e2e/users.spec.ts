@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { addColleague, COLLEAGUE_PASSWORD, mailedLink } from "../support/colleagues.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
@@ -87,6 +87,11 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   await press(page, "Uitloggen");
   await typePassword(page);
   await expect(heading(page, "Nog één stap")).toBeVisible();
+  expectTrouble(/status of 401/);
+  await page.getByLabel("Code", { exact: true }).fill("000000");
+  await page.getByRole("button", { name: "Inloggen" }).first().click();
+  await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(/^Deze code klopt niet/);
+  await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
   await expectNoAxeViolations(page);
   // The code of before has been used; the next one is good already.
   await page.getByLabel("Code", { exact: true }).fill(app.generate({ timestamp: now + HALF_MINUTE }));
@@ -232,8 +237,42 @@ test("an invitation is withdrawn in two steps, the first of which says what come
 
 test("what is turned down has the focus @desktop", async ({ page, startProduct, expectTrouble }) => {
   expectTrouble(/status of 422/);
+  expectTrouble(/status of 401/);
   const product = await startProduct();
+  const isTurnedDown = async (field: Locator) => {
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(/./);
+    await expect(field).toBeFocused();
+  };
+  await page.goto(`${product.url}/admin/sign-in`);
+  await page.getByLabel("E-mailadres").fill(OWNER.email);
+  await page.getByLabel("Wachtwoord").fill("verkeerd");
+  await press(page, "Inloggen");
+  await isTurnedDown(page.getByLabel("Wachtwoord"));
   await signInBrowser(page.context(), product);
+
+  await page.goto(`${product.url}/admin/unknown-paths/redirects`);
+  const redirect = async (from: string) => {
+    await page.getByLabel("Oud adres").fill(from);
+    await page.getByLabel("Naar welke pagina").first().fill("/diensten");
+    await press(page, "Verwijs door");
+  };
+  await redirect("/diensten");
+  await isTurnedDown(page.getByLabel("Oud adres"));
+  await redirect("/oud");
+  await expect(page.getByText("/oud: ")).toBeVisible();
+  await redirect("/diensten");
+  await isTurnedDown(page.getByLabel("Oud adres"));
+
+  await page.goto(`${product.url}/admin/account/two-step`);
+  await page.getByLabel("Je wachtwoord").fill("verkeerd");
+  await press(page, "Begin");
+  await isTurnedDown(page.getByLabel("Je wachtwoord"));
+  await page.getByLabel("Je wachtwoord").fill(OWNER.password);
+  await press(page, "Begin");
+  await page.getByLabel("Code van zes cijfers").fill("000000");
+  await press(page, "Zet aan");
+  await isTurnedDown(page.getByLabel("Code van zes cijfers"));
   await page.goto(`${product.url}/admin/users`);
   await page.getByLabel("E-mailadres").fill(OWNER.email);
   await press(page, "Verstuur uitnodiging");

@@ -3,24 +3,24 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { NewPasswordFields } from "./new-password-fields";
 import type { SetupErrors } from "./setup";
 
 interface SetupFormProps {
   copy: AdminCopy["setup"];
-  /** What was typed before. */
-  email: string;
-  errors: SetupErrors;
-  /** Whether the database could not be reached. */
-  isAway: boolean;
+  /** What was typed before, and what was wrong with it; `isAway` when the database could not be reached. */
+  refused: { email: string; errors: SetupErrors; isAway: boolean } | null;
 }
 
-export function SetupForm({ copy, email, errors, isAway }: SetupFormProps) {
+export function SetupForm({ copy, refused }: SetupFormProps) {
   const isPending = useNavigation().state !== "idle";
+  const form = useErrorInView(refused);
   const { problems } = copy;
+  const errors = refused?.errors ?? {};
   return (
-    <Form method="post" className="grid gap-5">
-      {isAway && <FormNotice text={problems.away} />}
+    <Form ref={form} method="post" className="grid gap-5">
+      {refused?.isAway && <FormNotice text={problems.away} />}
       <TextField
         id="email"
         name="email"
@@ -28,7 +28,7 @@ export function SetupForm({ copy, email, errors, isAway }: SetupFormProps) {
         label={copy.email}
         error={errors.email && problems[errors.email]}
         autoComplete="username"
-        defaultValue={email}
+        defaultValue={refused?.email}
         required
       />
       <NewPasswordFields copy={{ ...copy, hint: copy.passwordHint }} problems={problems} errors={errors} />

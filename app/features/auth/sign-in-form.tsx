@@ -3,28 +3,32 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 
 export type SignInProblem = keyof AdminCopy["signIn"]["problems"];
 
 interface SignInFormProps {
   copy: AdminCopy["signIn"];
-  /** What was typed before. */
-  email: string;
-  problem: SignInProblem | null;
+  /** What was typed before, and why that did not do. */
+  refused: { email: string; problem: SignInProblem } | null;
 }
 
-export function SignInForm({ copy, email, problem }: SignInFormProps) {
+export function SignInForm({ copy, refused }: SignInFormProps) {
   const isPending = useNavigation().state !== "idle";
+  const form = useErrorInView(refused);
+  const says = refused && copy.problems[refused.problem];
+  const wrong = refused && wrongField(refused);
   return (
-    <Form method="post" className="grid gap-5">
-      {problem && <FormNotice text={copy.problems[problem]} />}
+    <Form ref={form} method="post" className="grid gap-5">
+      {says && !wrong && <FormNotice text={says} />}
       <TextField
         id="email"
         name="email"
         type="email"
         label={copy.email}
+        error={(wrong === "email" && says) || undefined}
         autoComplete="username"
-        defaultValue={email}
+        defaultValue={refused?.email}
         required
       />
       <TextField
@@ -32,6 +36,7 @@ export function SignInForm({ copy, email, problem }: SignInFormProps) {
         name="password"
         type="password"
         label={copy.password}
+        error={(wrong === "password" && says) || undefined}
         autoComplete="current-password"
         required
       />
@@ -40,4 +45,10 @@ export function SignInForm({ copy, email, problem }: SignInFormProps) {
       </Button>
     </Form>
   );
+}
+
+/** Nobody is told which of the two it was that is not right. */
+function wrongField({ email, problem }: NonNullable<SignInFormProps["refused"]>): "email" | "password" | null {
+  if (problem === "missing" && !email.trim()) return "email";
+  return problem === "missing" || problem === "refused" ? "password" : null;
 }

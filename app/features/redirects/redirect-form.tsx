@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
 import type { RedirectsCopy } from "~/content/redirects/redirects-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { type RefusedRedirect, type ShownRedirect, TARGETS_ID } from "./redirect";
 
 interface RedirectFormProps {
@@ -22,6 +23,7 @@ interface RedirectFormProps {
 export function RedirectForm({ action, from, known, refused, copy, onUse }: RedirectFormProps) {
   const id = useId();
   const sent = useNavigation().formData;
+  const form = useErrorInView(refused);
   const isPending = sent?.get("do") === "keep" && (from === null || sent.get("from") === from);
   const words = copy.form;
   const typed = refused?.fields;
@@ -30,6 +32,7 @@ export function RedirectForm({ action, from, known, refused, copy, onUse }: Redi
   const toError = problem?.field === "to" ? copy.problems.to[problem.problem] : undefined;
   return (
     <Form
+      ref={form}
       method="post"
       action={action}
       preventScrollReset

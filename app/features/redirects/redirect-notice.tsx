@@ -1,6 +1,6 @@
-import { FormNotice } from "~/components/ui/form-notice";
 import type { RedirectsCopy } from "~/content/redirects/redirects-copy.server";
 import { UndoNotice } from "~/features/desk/undo-notice";
+import { DoneNotice } from "~/features/forms/done-notice";
 import { REDIRECTS_PATH, type RedirectOutcome, type RefusedRedirect, type ToldRedirect } from "./redirect";
 
 interface RedirectNoticeProps {
@@ -22,8 +22,8 @@ const UNDONE_BY: Record<RedirectOutcome, "remove" | "restore" | null> = {
 export function RedirectNotice({ told: { outcome, from }, refused, listPath, copy }: RedirectNoticeProps) {
   if (refused) {
     return refused.problem ? null : (
-      <div className="mb-6 max-w-[46rem]">
-        <FormNotice text={copy.outcomes.conflict} />
+      <div className="mb-6">
+        <DoneNotice text={copy.outcomes.conflict} />
       </div>
     );
   }

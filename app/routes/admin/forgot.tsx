@@ -8,6 +8,7 @@ import { Entrance } from "~/features/auth/entrance";
 import { FORGOT_PATH, SIGN_IN_PATH } from "~/features/auth/paths";
 import { askForReset } from "~/features/auth/reset/reset-password.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
@@ -44,6 +45,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderDat
 
 export default function Forgot({ loaderData: { isAsked, copy }, actionData }: Route.ComponentProps) {
   const isPending = useNavigation().state !== "idle";
+  const form = useErrorInView(actionData ?? null);
+  const says = actionData && copy.problems[actionData.problem];
+  const isMissing = actionData?.problem === "missing";
   if (isAsked && !actionData) {
     return (
       <Entrance title={copy.asked.title} subtitle={copy.asked.text}>
@@ -55,13 +59,14 @@ export default function Forgot({ loaderData: { isAsked, copy }, actionData }: Ro
   }
   return (
     <Entrance title={copy.title} subtitle={copy.subtitle}>
-      <Form method="post" className="grid gap-5">
-        {actionData && <FormNotice text={copy.problems[actionData.problem]} />}
+      <Form ref={form} method="post" className="grid gap-5">
+        {says && !isMissing && <FormNotice text={says} />}
         <TextField
           id="email"
           name="email"
           type="email"
           label={copy.email}
+          error={(isMissing && says) || undefined}
           autoComplete="username"
           defaultValue={actionData?.email}
           required

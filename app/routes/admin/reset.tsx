@@ -11,6 +11,7 @@ import { FORGOT_PATH } from "~/features/auth/paths";
 import { resetEmail, resetPassword } from "~/features/auth/reset/reset-password.server";
 import { signIn } from "~/features/auth/sign-in.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
 import { readAgain } from "~/lib/http/read-again";
@@ -52,6 +53,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderDat
 
 export default function Reset({ loaderData: { email, copy, problems }, actionData }: Route.ComponentProps) {
   const isPending = useNavigation().state !== "idle";
+  const form = useErrorInView(actionData ?? null);
   if (email === null) {
     return (
       <Entrance title={copy.closed.title} subtitle={copy.closed.text}>
@@ -61,7 +63,7 @@ export default function Reset({ loaderData: { email, copy, problems }, actionDat
   }
   return (
     <Entrance title={copy.title} subtitle={copy.subtitle}>
-      <Form method="post" className="grid gap-5">
+      <Form ref={form} method="post" className="grid gap-5">
         <TextField id="email" type="email" label={copy.email} autoComplete="username" value={email} readOnly />
         <NewPasswordFields copy={copy} problems={problems} errors={actionData?.errors ?? {}} />
         <Button type="submit" aria-disabled={isPending}>

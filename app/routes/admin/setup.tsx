@@ -64,10 +64,9 @@ export default function Setup({ loaderData: { isOpen, copy }, actionData }: Rout
       </Entrance>
     );
   }
-  const { email = "", errors = {}, isAway = false } = actionData ?? {};
   return (
     <Entrance title={copy.title} subtitle={copy.subtitle}>
-      <SetupForm copy={copy} email={email} errors={errors} isAway={isAway} />
+      <SetupForm copy={copy} refused={actionData ?? null} />
     </Entrance>
   );
 }

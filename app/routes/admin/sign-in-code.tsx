@@ -57,11 +57,11 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 
 export default function SignInCode({ loaderData: { copy }, actionData }: Route.ComponentProps) {
-  const { problem = null, field = "code" } = actionData ?? {};
+  const refused = actionData ?? null;
   return (
     <Entrance title={copy.title} subtitle={copy.subtitle}>
-      <CodeForm copy={copy} problem={field === "code" ? problem : null} />
-      <RecoveryForm copy={copy} problem={field === "recovery" ? problem : null} />
+      <CodeForm copy={copy} refused={refused?.field === "code" ? refused : null} />
+      <RecoveryForm copy={copy} refused={refused?.field === "recovery" ? refused : null} />
       <p className="mt-2 text-small">
         <Link to={SIGN_IN_PATH} className="link inline-flex min-h-11 items-center">
           {copy.back}

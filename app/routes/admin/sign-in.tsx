@@ -69,7 +69,7 @@ export default function SignIn({ loaderData: { notice, copy }, actionData }: Rou
           <FormNotice text={notice} />
         </div>
       )}
-      <SignInForm copy={copy} email={actionData?.email ?? ""} problem={actionData?.problem ?? null} />
+      <SignInForm copy={copy} refused={actionData ?? null} />
       <p className="mt-4 flex flex-wrap justify-between gap-x-6 text-small">
         <Link to={FORGOT_PATH} className="link inline-flex min-h-11 items-center">
           {copy.forgot}

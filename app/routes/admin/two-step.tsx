@@ -89,13 +89,7 @@ export default function TwoStep({ loaderData: { step, since, outcome, copy }, ac
         <>
           {step.state === "off" && <BeginForm copy={copy} errors={errors} />}
           {step.state === "pending" && (
-            <KeySetup
-              appKey={step.key}
-              address={step.address}
-              qr={step.qr}
-              copy={copy}
-              isWrong={errors?.form === "confirm"}
-            />
+            <KeySetup appKey={step.key} address={step.address} qr={step.qr} copy={copy} errors={errors} />
           )}
           {step.state === "on" && since && (
             <ManageForms since={since} codesLeft={step.codesLeft} copy={copy} errors={errors} />

@@ -3,24 +3,29 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { UsersCopy } from "~/content/users/users-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 
 export type CodeProblem = keyof UsersCopy["secondStep"]["problems"];
 
 interface CodeFormProps {
   copy: UsersCopy["secondStep"];
-  problem: CodeProblem | null;
+  /** Why what was typed did not do. */
+  refused: { problem: CodeProblem } | null;
 }
 
 /** Asks for the code of the app. */
-export function CodeForm({ copy, problem }: CodeFormProps) {
+export function CodeForm({ copy, refused }: CodeFormProps) {
   const isPending = useNavigation().state !== "idle";
+  const form = useErrorInView(refused);
+  const { notice, error } = sayProblem(refused, copy);
   return (
-    <Form method="post" className="grid gap-5">
-      {problem && <FormNotice text={copy.problems[problem]} />}
+    <Form ref={form} method="post" className="grid gap-5">
+      {notice && <FormNotice text={notice} />}
       <TextField
         id="code"
         name="code"
         label={copy.code}
+        error={error}
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={12}
@@ -32,4 +37,12 @@ export function CodeForm({ copy, problem }: CodeFormProps) {
       </Button>
     </Form>
   );
+}
+
+/** Above the form what no other code would mend, else beside the field. */
+export function sayProblem(refused: CodeFormProps["refused"], copy: UsersCopy["secondStep"]) {
+  if (!refused) return {};
+  const { problem } = refused;
+  const says = copy.problems[problem];
+  return problem === "limited" || problem === "away" ? { notice: says } : { error: says };
 }

@@ -2,6 +2,8 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import type { UsersCopy } from "~/content/users/users-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
+import type { SecondStepErrors } from "./second-step-forms";
 import type { QrCode } from "./totp.server";
 
 interface KeySetupProps {
@@ -11,15 +13,16 @@ interface KeySetupProps {
   address: string;
   qr: QrCode;
   copy: UsersCopy["twoStep"];
-  isWrong: boolean;
+  errors: SecondStepErrors | null;
 }
 
 /** Room around a QR code that scanners ask for (ISO/IEC 18004), in modules. */
 const QUIET = 4;
 
 /** Hands the key to the app, and asks for a first code of it. */
-export function KeySetup({ appKey, address, qr, copy, isWrong }: KeySetupProps) {
+export function KeySetup({ appKey, address, qr, copy, errors }: KeySetupProps) {
   const isPending = useNavigation().state !== "idle";
+  const form = useErrorInView(errors);
   const words = copy.setUp;
   return (
     <div className="grid gap-8 md:grid-cols-2">
@@ -44,12 +47,12 @@ export function KeySetup({ appKey, address, qr, copy, isWrong }: KeySetupProps) 
       </section>
       <section className="grid content-start gap-4">
         <h2 className="text-h3">{words.confirmTitle}</h2>
-        <Form method="post" className="grid gap-4">
+        <Form ref={form} method="post" className="grid gap-4">
           <TextField
             id="code"
             name="code"
             label={words.code}
-            error={isWrong ? copy.problems.code : undefined}
+            error={errors?.form === "confirm" ? copy.problems.code : undefined}
             autoComplete="one-time-code"
             inputMode="numeric"
             maxLength={12}

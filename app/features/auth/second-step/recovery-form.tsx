@@ -3,26 +3,31 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { UsersCopy } from "~/content/users/users-copy.server";
-import type { CodeProblem } from "./code-form";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
+import { type CodeProblem, sayProblem } from "./code-form";
 
 interface RecoveryFormProps {
   copy: UsersCopy["secondStep"];
-  problem: CodeProblem | null;
+  /** Why what was typed did not do. */
+  refused: { problem: CodeProblem } | null;
 }
 
 /** The way in for whoever has lost the phone; it has letters, so it does not share the field for digits. */
-export function RecoveryForm({ copy, problem }: RecoveryFormProps) {
+export function RecoveryForm({ copy, refused }: RecoveryFormProps) {
   const isPending = useNavigation().state !== "idle";
+  const form = useErrorInView(refused);
+  const { notice, error } = sayProblem(refused, copy);
   return (
-    <details open={problem !== null} className="mt-6 border-t border-linen-200 pt-2">
+    <details open={refused !== null} className="mt-6 border-t border-linen-200 pt-2">
       <summary className="link inline-flex min-h-11 items-center">{copy.recoveryTitle}</summary>
-      <Form method="post" className="grid gap-4 pt-2 pb-4">
-        {problem && <FormNotice text={copy.problems[problem]} />}
+      <Form ref={form} method="post" className="grid gap-4 pt-2 pb-4">
+        {notice && <FormNotice text={notice} />}
         <p className="text-small">{copy.recoveryText}</p>
         <TextField
           id="recovery"
           name="recovery"
           label={copy.recovery}
+          error={error}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

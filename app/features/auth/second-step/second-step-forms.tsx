@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import type { UsersCopy } from "~/content/users/users-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import type { Moment } from "~/lib/clock";
 import { AccountSection } from "../account-section";
 
@@ -20,8 +21,9 @@ interface SecondStepFormsProps {
 /** The second step is off: how it is switched on. */
 export function BeginForm({ copy, errors }: SecondStepFormsProps) {
   const isPending = useNavigation().state !== "idle";
+  const form = useErrorInView(errors);
   return (
-    <Form method="post" className="grid max-w-[46rem] gap-4">
+    <Form ref={form} method="post" className="grid max-w-[46rem] gap-4">
       <p>{copy.off.text}</p>
       <PasswordField form="begin" label={copy.off.password} copy={copy} errors={errors} />
       <Button type="submit" name="do" value="begin" className="sm:justify-self-start" aria-disabled={isPending}>
@@ -42,6 +44,8 @@ const FEW = 3;
 /** The second step is on: new recovery codes, and the way back. */
 export function ManageForms({ since, codesLeft, copy, errors }: ManageFormsProps) {
   const isPending = useNavigation().state !== "idle";
+  const renewForm = useErrorInView(errors);
+  const offForm = useErrorInView(errors);
   const words = copy.on;
   return (
     <>
@@ -63,7 +67,7 @@ export function ManageForms({ since, codesLeft, copy, errors }: ManageFormsProps
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
         <AccountSection title={words.renewTitle}>
           <p className="text-small">{words.renewText}</p>
-          <Form method="post" className="grid gap-4">
+          <Form ref={renewForm} method="post" className="grid gap-4">
             <PasswordField form="renew" label={words.password} copy={copy} errors={errors} />
             <CodeField form="renew" label={words.code} copy={copy} errors={errors} />
             <Button type="submit" name="do" value="renew" variant="dark" aria-disabled={isPending}>
@@ -73,7 +77,7 @@ export function ManageForms({ since, codesLeft, copy, errors }: ManageFormsProps
         </AccountSection>
         <AccountSection title={words.offTitle}>
           <p className="text-small">{words.offText}</p>
-          <Form method="post" className="grid gap-4">
+          <Form ref={offForm} method="post" className="grid gap-4">
             <PasswordField form="off" label={words.password} copy={copy} errors={errors} />
             <CodeField form="off" label={words.code} copy={copy} errors={errors} />
             <Button type="submit" name="do" value="off" variant="quiet" aria-disabled={isPending}>
