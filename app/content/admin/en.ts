@@ -231,6 +231,7 @@ export const en: AdminCopy = {
       title: "Next action",
       action: "What will you do?",
       actionMissing: "Say what you will do on that day, too.",
+      nothing: "There is nothing to save yet. Type what you will do.",
       on: "When?",
       submit: "Save action",
       onWrong: "Choose a day from the calendar.",

@@ -233,6 +233,7 @@ export const nl = {
       title: "Volgende actie",
       action: "Wat ga je doen?",
       actionMissing: "Zeg ook wat je op die dag gaat doen.",
+      nothing: "Er is nog niets om te bewaren. Typ wat je gaat doen.",
       on: "Wanneer?",
       submit: "Bewaar actie",
       onWrong: "Kies een dag uit de kalender.",

@@ -15,7 +15,7 @@ export interface ChangeServices {
 }
 
 /**
- * `changed`; `conflict`: somebody else has changed it since it was read; `invalid`: not like that; `gone`: there is no
+ * `changed`, or so already; `conflict`: somebody else has changed it since it was read; `invalid`: not like that; `gone`: there is no
  * such lead. But for `changed`, nothing has happened.
  */
 export type Changed = "changed" | "conflict" | "invalid" | "gone";
@@ -32,12 +32,12 @@ export async function changeStatus(
 ): Promise<Changed> {
   const parsed = z.safeParse(statusSchema, fields);
   if (!parsed.success) return "invalid";
-  return change(services, id, by, (tx, lead) => stepStatus(tx, lead, parsed.data, by.now));
+  return change(services, id, by, async (tx, lead) => (await stepStatus(tx, lead, parsed.data, by.now)) ?? "changed");
 }
 
 /**
- * Writes what is to be done next and when; nothing to be done when the text is empty. `invalid` for a day without words
- * where there is no plan that is dropped by it: that is not what somebody means to plan.
+ * Writes what is to be done next and when; nothing to be done when the text is empty. `invalid` for an empty text where
+ * there is no plan that is dropped by it.
  */
 export async function planNextAction(
   services: ChangeServices,
@@ -47,10 +47,10 @@ export async function planNextAction(
 ): Promise<Changed> {
   const parsed = z.safeParse(planSchema, fields);
   if (!parsed.success) return "invalid";
-  const { action, on, version } = parsed.data;
+  const { action, version } = parsed.data;
   return change(services, id, by, async (tx, lead) => {
-    const isDayAlone = action === null && on !== null && lead.next_action === null;
-    return isDayAlone && lead.version === version ? "invalid" : stepPlan(tx, lead, parsed.data, by.now);
+    if (action === null && lead.next_action === null && lead.version === version) return "invalid";
+    return (await stepPlan(tx, lead, parsed.data, by.now)) ?? "changed";
   });
 }
 

@@ -151,8 +151,8 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     expect(await lead()).toMatchObject({ next_action: null, next_action_on: null });
   });
 
-  it("takes no day without anything to do on it, unless that is how a plan is dropped", async () => {
-    const plan = (version: string) => planNextAction(services(), id, { version, action: " ", on: "2026-12-01" }, by);
+  it.each(["2026-12-01", ""])("takes nothing to do (on %j) for no plan, unless one is dropped by it", async (on) => {
+    const plan = (version: string) => planNextAction(services(), id, { version, action: " ", on }, by);
     expect(await plan("1")).toBe("invalid");
     expect(await lead()).toMatchObject({ next_action_on: null, version: 1 });
     expect([await log(), publish.mock.calls]).toEqual([[], []]);
@@ -160,6 +160,22 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     expect(await plan("2")).toBe("changed");
     // Whoever saw the plan that is gone by now hears that it is.
     expect(await plan("2")).toBe("conflict");
+  });
+
+  it("writes nothing down where the same is saved again", async () => {
+    const plan = { action: "Bellen", on: "2026-12-01" };
+    const status = { status: "declined", reason: "Te duur" };
+    await planNextAction(services(), id, { ...plan, version: "1" }, by);
+    await changeStatus(services(), id, { ...status, version: "2" }, by);
+    publish.mockClear();
+    const before = [await lead(), await log()];
+    const later = { ...by, now: new Date("2026-11-25T11:00:00.000Z") };
+    expect(await planNextAction(services(), id, { ...plan, version: "3" }, later)).toBe("changed");
+    expect(await changeStatus(services(), id, { ...status, version: "3" }, later)).toBe("changed");
+    expect([await lead(), await log()]).toEqual(before);
+    expect(publish).not.toHaveBeenCalled();
+    expect(await planNextAction(services(), id, { ...plan, version: "2" }, later)).toBe("conflict");
+    expect(await changeStatus(services(), id, { ...status, version: "2" }, later)).toBe("conflict");
   });
 
   it("notes down what the lead is then found by", async () => {

@@ -19,24 +19,26 @@ interface StatusStep {
 /**
  * Gives a lead that is held another status. Whoever gives it the first one after `new` has answered it; whoever takes that
  * back has not. `conflict` when it has another version, or is kept as spam: that is given back in another way, which owes
- * its mails.
+ * its mails. Null when that was so already.
  */
 export async function stepStatus(
   tx: Tx,
   lead: LeadRow,
   { status, reason, version }: StatusStep,
   now: Date,
-): Promise<Step | "conflict"> {
-  if (lead.status === "spam") return "conflict";
+): Promise<Step | "conflict" | null> {
+  if (lead.status === "spam" || lead.version !== version) return "conflict";
   const at = now.toISOString();
+  const decline_reason = status === "declined" ? reason : null;
   const isAnswer = lead.first_answered_at === null && status !== "new" && status !== "spam";
   const isNoAnswer = status === "new" && (await isAnsweredByStatusAlone(tx, lead));
+  if (lead.status === status && lead.decline_reason === decline_reason && !isAnswer && !isNoAnswer) return null;
   const changed = await changeLead(
     tx,
     { id: lead.id, version },
     {
       status,
-      decline_reason: status === "declined" ? reason : null,
+      decline_reason,
       ...(isAnswer && { first_answered_at: at }),
       ...(isNoAnswer && { first_answered_at: null }),
       updated_at: at,
@@ -63,15 +65,20 @@ async function isAnsweredByStatusAlone(tx: Tx, { id, kind, subject_id, first_ans
   return !conversation?.last_person_at;
 }
 
-/** Writes what is to be done next with a lead of this version, and on which day; nothing when `action` is null. */
+/**
+ * Writes what is to be done next with a lead of this version, and on which day; nothing when `action` is null. Null when
+ * that was so already.
+ */
 export async function stepPlan(
   tx: Tx,
-  { id }: LeadRow,
+  lead: LeadRow,
   { action, on, version }: { action: string | null; on: string | null; version: number },
   now: Date,
-): Promise<Step | "conflict"> {
+): Promise<Step | "conflict" | null> {
+  if (lead.version !== version) return "conflict";
   const plan = { next_action: action, next_action_on: action === null ? null : on };
-  const changed = await changeLead(tx, { id, version }, { ...plan, updated_at: now.toISOString() });
+  if (lead.next_action === plan.next_action && lead.next_action_on === plan.next_action_on) return null;
+  const changed = await changeLead(tx, { id: lead.id, version }, { ...plan, updated_at: now.toISOString() });
   return changed ? { action: "lead.plan", detail: { action, on: plan.next_action_on } } : "conflict";
 }
 

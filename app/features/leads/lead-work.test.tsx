@@ -40,6 +40,13 @@ function render(form: Render, language: "nl" | "en", fields: Record<string, stri
 it.each([
   [plan, "nl", "lead-action", "Zeg ook wat je op die dag gaat doen.", { do: "plan", action: " ", on: "2026-12-01" }],
   [plan, "en", "lead-action", "Say what you will do on that day, too.", { do: "plan", action: " ", on: "2026-12-01" }],
+  [
+    plan,
+    "nl",
+    "lead-action",
+    "Er is nog niets om te bewaren. Typ wat je gaat doen.",
+    { do: "plan", action: " ", on: "" },
+  ],
   [plan, "nl", "lead-action", nl.lead.noText, { do: "plan", action: "a".repeat(201), on: "" }],
   [plan, "nl", "lead-action-on", "Kies een dag uit de kalender.", { do: "plan", action: "Bellen", on: "2026-02-30" }],
   [status, "nl", "lead-reason", "Zeg ook waarom niet.", { do: "status", status: "declined", reason: " " }],

@@ -60,7 +60,8 @@ export function StatusForm({ lead, declineReason, statuses, ...frame }: StatusFo
 export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
   const { copy, refused } = frame;
   const typed = fieldsOf("plan", refused);
-  const actionError = errorAt(refused, "action", copy.plan.actionMissing, copy.noText);
+  const missing = typed?.on ? copy.plan.actionMissing : copy.plan.nothing;
+  const actionError = errorAt(refused, "action", missing, copy.noText);
   const onError = errorAt(refused, "on", copy.plan.onWrong, copy.plan.onWrong);
   const { nextAction } = lead;
   const about = `${nextAction?.text} ${nextAction?.day?.iso}`;
