@@ -115,7 +115,7 @@ describeOnEachDatabase("a quote that was sent", (openFresh) => {
     it("is no answer yet, and its lead says why", async () => {
       expect(await lead()).toMatchObject({ status: "new", first_answered_at: null });
       const { clock, mails } = await told();
-      expect(clock?.state).toBe("left");
+      expect(clock?.state).toBe("before");
       expect(mails).toMatchObject([
         { kind: "quote", state: "queued", reason: { text: "De mailserver is niet bereikbaar." } },
       ]);
