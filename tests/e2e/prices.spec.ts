@@ -67,6 +67,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("the message of a package says how it is paid, whatever was chosen when the form was begun", async ({ page }) => {
+  const message = page.getByLabel("Bericht");
+  await page.goto("/pakket-contact/starter?formulier=open");
+  await page.getByLabel("Naam").fill("Jan Smit");
+  await page.goto("/pakket-contact/starter?betaling=eenmalig&formulier=open");
+  await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
+  await expect(message).toHaveValue("Ik wil eenmalig betalen.");
+  await page.goto("/pakket-contact/starter?formulier=open");
+  await expect(page.getByLabel("Naam")).toHaveValue("Jan Smit");
+  await expect(message).toHaveValue("");
+});
+
 test("every price of the page follows the btw switch", async ({ page }) => {
   await page.goto("/prijzen");
   const without = page.getByText(vat.excl, { exact: true }).filter({ visible: true });

@@ -16,6 +16,7 @@ import { timeAt } from "~/lib/clock";
 import { useLanguage } from "~/lib/language/language-context";
 import { firstNotice, firstPhase, isSent, lacksRequired } from "./form-phase";
 import type { RequestFormKind, ToastKey } from "./forms";
+import { underOpening, withOpening } from "./message-opening";
 import type { SendOutcome } from "./post-request";
 import { IDLE_QUOTE_FORM, type QuoteFormState } from "./quote-form-state";
 
@@ -30,6 +31,9 @@ const prepare = () => void fetchSending().catch(() => undefined);
 
 /** The forms whose draft has been dropped since they came back as sent: a form may go and come again while its page stays. */
 const cleared = new Set<string>();
+
+/** The words that the message of a form comes with. */
+const openingOf = ({ status, values }: QuoteFormState) => (status === "idle" && values.message) || "";
 
 interface RequestFormOptions {
   kind: RequestFormKind;
@@ -79,14 +83,15 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
   useEffect(() => {
     if (!isShown || (initial.status !== "idle" && !isSent(initial.status))) return;
     draft.current ??= readDraft(source);
-    for (const [name, value] of Object.entries(draft.current?.values ?? {})) {
+    const opening = openingOf(initial);
+    for (const [name, value] of Object.entries(underOpening(draft.current?.values ?? {}, opening))) {
       const control = controlOf(form.current, name);
       if (control && control.value === (initial.values[name] ?? "")) control.value = value;
     }
     // With what was typed before the scripts came.
     const values = valuesOf(form.current, kind.fields);
     const isTyped = Object.entries(values).some(([name, value]) => value !== (initial.values[name] ?? ""));
-    if (isTyped) draft.current = keepValues(source, draft.current, values);
+    if (isTyped) draft.current = keepValues(source, draft.current, withOpening(values, opening));
     const isInUse = form.current?.contains(document.activeElement);
     if (draft.current) fillTime.forgo();
     else if (isInUse) fillTime.start();
@@ -101,7 +106,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
 
   /** Keeps what stands in the form now, under the id that it will be sent with. */
   function keep(): FormDraft {
-    draft.current = keepValues(source, draft.current, read());
+    draft.current = keepValues(source, draft.current, withOpening(read(), openingOf(initial)));
     return draft.current;
   }
 
