@@ -35,6 +35,9 @@ export function quoteDocumentPath(token: string): string {
   return `${quotePath(token)}/offerte.pdf`;
 }
 
+/** The call that tells that a customer has a quote in view. */
+export const QUOTE_VIEW_PATH = "/api/quote-views";
+
 /** The parts of the customer's page. */
 export const TOP_ID = "offerte";
 export const AGREE_ID = "akkoord";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { QUOTE_VIEW_PATH } from "./quote-view";
+import { QUOTE_VIEW_PATH } from "./paths";
 import { watchView } from "./use-tell-view";
 
 let page: EventTarget & { visibilityState: DocumentVisibilityState };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { QUOTE_VIEW_PATH } from "./quote-view";
+import { QUOTE_VIEW_PATH } from "./paths";
 
 /** Milliseconds that a page has to be in view: programs that follow the links of a mail do not stay. */
 const IN_VIEW = 3_000;

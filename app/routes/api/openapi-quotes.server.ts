@@ -1,4 +1,5 @@
-import { QUOTE_VIEW_PATH, quoteViewSchema } from "~/features/quotes/quote-view";
+import { QUOTE_VIEW_PATH } from "~/features/quotes/paths";
+import { quoteViewSchema } from "~/features/quotes/quote-view";
 import { body, errors } from "./openapi-parts.server";
 
 /** The calls about quotes, as OpenAPI describes them. */
