@@ -118,6 +118,7 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await note.fill("Belt liever na vijven");
   await page.getByRole("button", { name: "Zet erbij" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Dit is nog niet bewaard" })).toBeVisible();
+  await expect(form(page, "Notitie").getByRole("alert")).toHaveText("Dat is niet bewaard: je bent niet meer ingelogd.");
   await expect(note).toHaveValue("Belt liever na vijven");
   await page.context().addCookies(cookies);
   await page.getByRole("button", { name: "Zet erbij" }).click();

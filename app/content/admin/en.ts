@@ -254,6 +254,7 @@ export const en: AdminCopy = {
     },
     noText: "This is too long, or has strange characters in it.",
     failed: "That was not saved. Try again in a moment. If that does not work, check your connection.",
+    signedOut: "That was not saved: you are no longer signed in.",
     timeline: { title: "Timeline of this person", open: "View", label: "What happened, the latest first" },
   },
   unknownPaths: {
@@ -304,6 +305,7 @@ export const en: AdminCopy = {
       takeOver: "Take over",
       handBack: "Hand back to the assistant",
       failed: "That did not get through. Try again in a moment. If that does not work, check your connection.",
+      signedOut: "That did not get through: you are no longer signed in.",
       pending: "Working...",
     },
     presence: {
@@ -321,6 +323,7 @@ export const en: AdminCopy = {
         empty: "Type an answer first.",
         invalid: "This answer is too long or contains characters that we cannot read.",
         failed: "Your answer was not sent. Try again in a moment. If that does not work, check your connection.",
+        signedOut: "Your answer was not sent: you are no longer signed in.",
       },
     },
     about: {

@@ -256,6 +256,7 @@ export const nl = {
     },
     noText: "Dit is te lang, of er staan vreemde tekens in.",
     failed: "Dat is niet bewaard. Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
+    signedOut: "Dat is niet bewaard: je bent niet meer ingelogd.",
     timeline: { title: "Tijdlijn van deze persoon", open: "Bekijk", label: "Wat er gebeurde, het laatste bovenaan" },
   },
   unknownPaths: {
@@ -306,6 +307,7 @@ export const nl = {
       takeOver: "Overnemen",
       handBack: "Teruggeven aan de assistent",
       failed: "Dat kwam niet aan. Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
+      signedOut: "Dat kwam niet aan: je bent niet meer ingelogd.",
       pending: "Bezig...",
     },
     presence: {
@@ -323,6 +325,7 @@ export const nl = {
         empty: "Typ eerst een antwoord.",
         invalid: "Dit antwoord is te lang of bevat tekens die we niet kunnen lezen.",
         failed: "Je antwoord is niet verstuurd. Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
+        signedOut: "Je antwoord is niet verstuurd: je bent niet meer ingelogd.",
       },
     },
     about: {

@@ -339,6 +339,7 @@ export const en: QuotesCopy = {
       invalid: "Type an answer first, without odd characters.",
       conflict: "{who} already answered this question on {moment}. That answer stands. This is what you had typed:",
       failed: "Your answer has not been sent. Try again in a moment. If that does not work, check your connection.",
+      signedOut: "Your answer has not been sent: you are no longer signed in.",
     },
   },
   /** On the page of a lead. */

@@ -343,6 +343,7 @@ export const nl = {
       invalid: "Typ eerst een antwoord, zonder vreemde tekens.",
       conflict: "{who} heeft deze vraag op {moment} al beantwoord. Dat antwoord staat. Dit had jij getypt:",
       failed: "Je antwoord is niet verstuurd. Probeer het zo nog eens. Lukt het dan niet, controleer je verbinding.",
+      signedOut: "Je antwoord is niet verstuurd: je bent niet meer ingelogd.",
     },
   },
   /** On the page of a lead. */

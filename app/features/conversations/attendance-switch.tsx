@@ -4,16 +4,17 @@ import { Button } from "~/components/ui/button";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { DeskConversation } from "./desk-conversation.server";
 import { chatPath } from "./paths";
+import type { ReplyProblem } from "./refused-reply";
 
 interface AttendanceSwitchProps {
   conversation: DeskConversation;
   copy: AdminCopy["chat"]["attendance"];
-  /** Whether the last change did not get through. */
-  isFailed: boolean;
+  /** Why the last change did not get through. */
+  problem: ReplyProblem | null;
 }
 
 /** Who answers, and the button that changes it; works without JavaScript. */
-export function AttendanceSwitch({ conversation: { id, by }, copy, isFailed }: AttendanceSwitchProps) {
+export function AttendanceSwitch({ conversation: { id, by }, copy, problem }: AttendanceSwitchProps) {
   const value = by === "bot" ? "take-over" : "hand-back";
   const isPending = useNavigation().formData?.get("do") === value;
   const Icon = by === "bot" ? Bot : Hand;
@@ -32,9 +33,9 @@ export function AttendanceSwitch({ conversation: { id, by }, copy, isFailed }: A
           {isPending ? copy.pending : by === "bot" ? copy.takeOver : copy.handBack}
         </Button>
       </Form>
-      {isFailed && !isPending && (
+      {problem && !isPending && (
         <p role="alert" className="basis-full text-small font-semibold text-madder-700">
-          {copy.failed}
+          {copy[problem === "signedOut" ? problem : "failed"]}
         </p>
       )}
     </section>

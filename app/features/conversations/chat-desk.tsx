@@ -34,7 +34,11 @@ export function ChatDesk({ conversation, copy, authors, replyId, refused }: Chat
       </h1>
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 gap-5">
-          <AttendanceSwitch conversation={conversation} copy={copy.attendance} isFailed={refused?.line === null} />
+          <AttendanceSwitch
+            conversation={conversation}
+            copy={copy.attendance}
+            problem={refused?.line === null ? refused.problem : null}
+          />
           <ChatLog lines={lines} copy={copy} authors={authors} />
           <LastLine seq={lines.at(-1)?.seq ?? 0} />
           <div className="no-print rounded-card border border-linen-200 bg-white px-4 py-4">

@@ -35,13 +35,13 @@ export async function keepTyped<Answer>(serverAction: () => Promise<Answer>, onT
 }
 
 /**
- * The same for a page that is told by `refuse` what it shows again, and says there that the server is away. Where that is
- * null, as after a button that stands alone, the frame of the desk says it. `onTaken` is called when it was taken: the
- * server then leads to a page.
+ * The same for a page that is told by `refuse` what it shows again, and says there why. Where that is null, as after a button
+ * that stands alone, the frame of the desk says it, and for whoever is signed out what can be done. `onTaken` is called when
+ * it was taken: the server then leads to a page.
  */
 export async function orRefusedAtDesk<Answer, Refusal>(
   serverAction: () => Promise<Answer>,
-  refuse: () => Refusal | null,
+  refuse: (problem: "failed" | "signedOut") => Refusal | null,
   onTaken?: () => void,
 ) {
   try {
@@ -55,7 +55,7 @@ export async function orRefusedAtDesk<Answer, Refusal>(
       }
       throw error;
     }
-    const refusal = refuse();
+    const refusal = refuse(reason === "away" ? "failed" : "signedOut");
     if (reason === "signed-out" || refusal === null) tellNotTaken(reason);
     return data(refusal, { status: 503 });
   }

@@ -84,5 +84,5 @@ function KeyedForm({
 }
 
 function sayProblem({ problem }: RefusedChange, copy: AdminCopy["lead"], form: FrameProps["form"]): string {
-  return problem === "invalid" ? copy[form].problems.invalid : copy.failed;
+  return problem === "invalid" ? copy[form].problems.invalid : copy[problem === "signedOut" ? problem : "failed"];
 }

@@ -30,7 +30,7 @@ export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
       <h2 id={headingId} className="text-h3">
         {words.title}
       </h2>
-      {isLost && <FormNotice text={copy.failed} />}
+      {isLost && <FormNotice text={copy[refused.problem === "signedOut" ? refused.problem : "failed"]} />}
       {tags.length === 0 ? (
         <p className="text-small text-ink-500">{words.none}</p>
       ) : (

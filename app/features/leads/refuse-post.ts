@@ -2,9 +2,12 @@ import { ANSWER_FIELD, ANSWER_FORM, QUESTION_FIELD, type RefusedReply } from "~/
 import { leadFormOf, type RefusedChange, refusedChange } from "./refused-change";
 
 /** What the page of a lead shows of a form that the server could not take; null where a button stands alone. */
-export function refusePost(fields: Record<string, unknown>): RefusedChange | { reply: RefusedReply } | null {
-  if (leadFormOf(fields.do)) return refusedChange("failed", fields);
+export function refusePost(
+  problem: "failed" | "signedOut",
+  fields: Record<string, unknown>,
+): RefusedChange | { reply: RefusedReply } | null {
+  if (leadFormOf(fields.do)) return refusedChange(problem, fields);
   if (fields.do !== ANSWER_FORM) return null;
   const typed = { question: String(fields[QUESTION_FIELD]), text: String(fields[ANSWER_FIELD]) };
-  return { reply: { ...typed, problem: "failed", says: null } };
+  return { reply: { ...typed, problem, says: null } };
 }

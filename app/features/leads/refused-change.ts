@@ -5,7 +5,7 @@ export type LeadForm = (typeof LEAD_FORMS)[number];
 /** A change that was not made, with what was filled in. */
 export interface RefusedChange {
   form: LeadForm;
-  problem: "invalid" | "conflict" | "failed";
+  problem: "invalid" | "conflict" | "failed" | "signedOut";
   /** The field that was turned down, for a problem that is one field's alone. */
   field: string | null;
   /** Who else changed the lead, in words; null for another problem. */

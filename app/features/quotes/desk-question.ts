@@ -14,7 +14,7 @@ export interface DeskQuestion {
 /** An answer that was not kept, with what was typed. */
 export interface RefusedReply {
   question: string;
-  problem: "invalid" | "conflict" | "failed";
+  problem: "invalid" | "conflict" | "failed" | "signedOut";
   /** What to say of it; null where nothing was heard of the server. */
   says: string | null;
   text: string;

@@ -88,7 +88,7 @@ function Reply({ question, action, copy, refused }: QuestionCardProps) {
         label={copy.answer}
         maxLength={QUOTE_BOUNDS.answer}
         defaultValue={refused?.text ?? ""}
-        error={refused && !isPending ? (refused.says ?? copy.problems.failed) : undefined}
+        error={refused && !isPending ? (refused.says ?? copy.problems[refused.problem]) : undefined}
         required
         className="min-h-24!"
       />

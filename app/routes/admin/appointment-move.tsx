@@ -53,10 +53,10 @@ function agendaAfter(outcome: string): string {
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-/** What the server cannot take stays as it was chosen. */
+/** What the server cannot take stays as it was chosen. Who is signed out is told so by the frame of the desk. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
-  return orRefusedAtDesk(serverAction, () => moveAnswer(fields, "failed"));
+  return orRefusedAtDesk(serverAction, (problem) => moveAnswer(fields, problem === "failed" ? problem : null));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

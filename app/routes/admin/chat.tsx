@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
 /** Without a connection, what was typed stays: after a 503 the page, which cannot be read now, is not read again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
-  return orRefusedAtDesk(serverAction, () => refusedReply("failed", fields));
+  return orRefusedAtDesk(serverAction, (problem) => refusedReply(problem, fields));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);

@@ -115,7 +115,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
   const fields = Object.fromEntries(sent);
   const form = leadFormOf(fields.do);
   const onTaken = () => form && dropSentDraft(leadDraft(params.lead, form), sent);
-  return orRefusedAtDesk(serverAction, () => refusePost(fields), onTaken);
+  return orRefusedAtDesk(serverAction, (problem) => refusePost(problem, fields), onTaken);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
