@@ -87,6 +87,7 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   await press(page, "Uitloggen");
   await typePassword(page);
   await expect(heading(page, "Nog één stap")).toBeVisible();
+  await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
   expectTrouble(/status of 401/);
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.getByRole("button", { name: "Inloggen" }).first().click();
@@ -101,6 +102,7 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   await press(page, "Uitloggen");
   await typePassword(page);
   await page.getByText("Telefoon kwijt?").click();
+  await expect(page.getByText("met een nieuw ADMIN_PASSWORD")).toBeVisible();
   await page.getByLabel("Herstelcode").fill(recoveryCode);
   await page.getByRole("button", { name: "Inloggen" }).last().click();
   await expect(heading(page, "Aanvragen")).toBeVisible();

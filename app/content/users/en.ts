@@ -198,7 +198,8 @@ export const en: typeof nl = {
     submit: "Sign in",
     pending: "Signing in...",
     recoveryTitle: "Lost your phone?",
-    recoveryText: "Type one of your recovery codes. Lost those too? Ask an owner to switch two steps off for you.",
+    recoveryText:
+      "Type one of your recovery codes. Lost those too? An owner can switch two steps off for you. If you are the only one, whoever runs the server can, with a new ADMIN_PASSWORD.",
     recovery: "Recovery code",
     back: "Start again",
     problems: {

@@ -197,7 +197,7 @@ export const nl = {
     pending: "Bezig met inloggen...",
     recoveryTitle: "Telefoon kwijt?",
     recoveryText:
-      "Typ een van je herstelcodes. Die ook kwijt? Vraag een eigenaar om twee stappen voor je uit te zetten.",
+      "Typ een van je herstelcodes. Die ook kwijt? Een eigenaar kan twee stappen voor je uitzetten. Ben je zelf de enige, dan kan wie de server beheert het, met een nieuw ADMIN_PASSWORD.",
     recovery: "Herstelcode",
     back: "Opnieuw beginnen",
     problems: {

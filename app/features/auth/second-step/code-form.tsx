@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { TAKES_FOCUS } from "~/components/layout/use-focus-on-navigation";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
@@ -28,6 +29,9 @@ export function CodeForm({ copy, refused }: CodeFormProps) {
         error={error}
         autoComplete="one-time-code"
         inputMode="numeric"
+        // The page asks for nothing else: a phone opens its digits.
+        autoFocus
+        {...TAKES_FOCUS}
         maxLength={12}
         className="font-display text-2xl tracking-widest tabular-nums"
         required
