@@ -111,6 +111,10 @@ test("the owner makes a quote of a configuration; the customer asks, agrees on a
   const asked = await awaitMail(product, OWNER.email, /Vraag over offerte .* van Bakkerij Smit/);
   expect(asked.replyTo?.[0]?.address).toBe(email);
   expect(asked.text).toContain("Wanneer kunt u beginnen?");
+  await page.getByLabel("Je antwoord").fill("Volgende week.");
+  await page.getByRole("button", { name: "Verstuur antwoord" }).click();
+  const answered = page.getByText("Je antwoord is verstuurd en staat bij de vraag.");
+  await expect(answered).toBeVisible();
 
   await customer.getByRole("button", { name: "Ik ga akkoord" }).click();
   await expect(customer.getByRole("checkbox", { name: /Ik ga akkoord met deze offerte/ })).toBeFocused();
@@ -125,6 +129,8 @@ test("the owner makes a quote of a configuration; the customer asks, agrees on a
   await expect(customer.getByRole("button", { name: "Ik ga akkoord" })).toHaveCount(0);
   await expectNoAxeViolations(customer);
   await phone.close();
+  await expect(page.locator("h1 + p")).toHaveText("Akkoord");
+  await expect(answered).toHaveCount(0);
   for (const [whom, subject] of [
     [email, /Je bent akkoord met offerte/],
     [OWNER.email, /Akkoord: offerte .* van Bakkerij Smit/],

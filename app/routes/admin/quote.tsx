@@ -22,6 +22,7 @@ import { replyByForm } from "~/features/quotes/reply-by-form.server";
 import { quoteWords, showQuote } from "~/features/quotes/show-quote.server";
 import { findQuote } from "~/features/quotes/store.server";
 import { useHeldDraft } from "~/features/quotes/use-held-draft";
+import { useToldOutcome } from "~/features/quotes/use-told-outcome";
 import { noteTaken } from "~/features/quotes/use-typed-quote";
 import { workOnQuote } from "~/features/quotes/work-on-quote.server";
 import { readBody } from "~/lib/http/api.server";
@@ -99,7 +100,7 @@ function QuoteFile({ loaderData, actionData, params }: Route.ComponentProps) {
   const reply = actionData && "reply" in actionData ? actionData.reply : null;
   const edited = actionData && "fields" in actionData ? actionData : null;
   const stage = followed?.quote.stage ?? "draft";
-  const outcome = (followed && edited?.outcome) || loaderData.outcome;
+  const outcome = useToldOutcome((followed && edited?.outcome) || loaderData.outcome, stage);
   if (!editor && !followed) return <GonePage copy={copy.gone} to={QUOTES_PATH} back={copy.back} about={params.quote} />;
   return (
     <>

@@ -1,0 +1,12 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import type { DeskOutcome } from "./outcomes";
+import type { QuoteStage } from "./quote";
+
+/** What came of what was done with a quote, until the quote has come to another stage by itself. */
+export function useToldOutcome(outcome: DeskOutcome | null, stage: QuoteStage): DeskOutcome | null {
+  const { key } = useLocation();
+  const [told, tell] = useState({ key, stage });
+  if (told.key !== key) tell({ key, stage });
+  return told.stage === stage ? outcome : null;
+}
