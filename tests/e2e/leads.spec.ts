@@ -108,6 +108,11 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await page.getByRole("button", { name: "Zet erop" }).click();
   await expect(page.getByLabel("Nieuw label")).toBeFocused();
   await expect(page.getByLabel("Nieuw label")).toHaveAccessibleDescription(/kort label/);
+  const long = "horeca en ".repeat(20).trim();
+  await page.getByLabel("Nieuw label").fill(long);
+  await page.getByRole("button", { name: "Zet erop" }).click();
+  await expect(page.getByLabel("Nieuw label")).toHaveAccessibleDescription(/kort label/);
+  await expect(page.getByLabel("Nieuw label")).toHaveValue(long);
   await note.fill("Heeft een café in Borne");
   await tapTwice(page, "Zet erbij", "Bezig...");
   await expect(timeline(page).getByText("Heeft een café in Borne")).toHaveCount(1);

@@ -6,7 +6,6 @@ import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { TypedForm } from "~/features/desk/typed-form";
 import { useTypedForm } from "~/features/desk/use-typed-form";
-import { LEAD_BOUNDS } from "./lead-bounds";
 import { leadDraft } from "./lead-draft";
 import type { LeadFormProps } from "./lead-form";
 import { leadPath } from "./paths";
@@ -80,8 +79,8 @@ function NewTag({ leadId, tags, copy: { tags: words }, refused, isPending }: New
           id="lead-tag"
           name="tag"
           label={words.label}
+          // Longer ones are turned down and stay to be shortened: cut off, they would be another tag.
           error={refused?.field ? words.wrong : undefined}
-          maxLength={LEAD_BOUNDS.tag}
           defaultValue={refused?.fields.tag ?? ""}
           autoComplete="off"
           autoCapitalize="none"
