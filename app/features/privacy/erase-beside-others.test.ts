@@ -11,6 +11,9 @@ import { mailsAbout } from "~/features/appointments/mails.server";
 import { answerContact } from "~/features/conversations/answer-contact.server";
 import { sayAsPerson } from "~/features/conversations/attend.server";
 import { lockPeople } from "~/features/people/store.server";
+import { declineQuote } from "~/features/quotes/answer-quote.server";
+import { reminderMail } from "~/features/quotes/mails.server";
+import { withdrawQuote } from "~/features/quotes/withdraw-quote.server";
 import type { Db } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import { appointmentLimits, appointmentRow } from "../../../tests/support/appointments";
@@ -18,12 +21,20 @@ import { chatServices } from "../../../tests/support/conversations";
 import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { isSomebodyHeldUp } from "../../../tests/support/held-up";
 import { anna, storeContact } from "../../../tests/support/leads";
+import { quoteRow } from "../../../tests/support/quotes";
 import { mailingServices } from "../../../tests/support/services";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const TALK = uuidv7();
 const CHAT = uuidv7();
 const TOKEN = "the-hash-of-a-browser";
+const QUOTE = quoteRow({
+  number: "2026-001",
+  state: "sent",
+  sent_at: NOW.toISOString(),
+  valid_until: "2026-12-21",
+  token_hash: "a-hash",
+});
 
 function servicesOn(db: Db) {
   const { limits, live, ...chat } = chatServices(db);
@@ -45,6 +56,16 @@ describeOnPostgres("erasing a person", (openFresh) => {
   }
   const storeChat = (db: Db) =>
     storeContact(db, { id: CHAT, at: NOW.toISOString(), token_hash: TOKEN, contact_email: "jan@bouw.example" });
+
+  async function storeQuote(db: Db): Promise<void> {
+    const services = servicesOn(db);
+    const reminder = reminderMail(QUOTE, services);
+    if (!reminder) throw new Error("Nothing is owed");
+    await db.transaction().execute(async (tx) => {
+      await tx.insertInto("quotes").values(QUOTE).execute();
+      await services.outbox.owe(tx, reminder);
+    });
+  }
 
   const to = slotAt({ date: "2026-11-26", time: "09:45" });
   const nobody = { name: null, email: null, phone: null };
@@ -75,6 +96,16 @@ describeOnPostgres("erasing a person", (openFresh) => {
       before: (db) => storeTalk(db, "booked"),
       work: (services) => cancelAppointment(services, TALK, "visitor", NOW),
     },
+    {
+      what: "declines a quote",
+      before: storeQuote,
+      work: (services) => declineQuote(services, QUOTE, { reason: "price", note: "" }, NOW),
+    },
+    {
+      what: "has a quote withdrawn",
+      before: storeQuote,
+      work: (services) => withdrawQuote(services, QUOTE.id, { user: anna, now: NOW }),
+    },
   ])("and who $what at the same time do not wait for each other", async ({ before, work }) => {
     const db = await openFresh();
     await before(db);
@@ -90,9 +121,12 @@ describeOnPostgres("erasing a person", (openFresh) => {
       await expect.poll(() => isSomebodyHeldUp(watching)).toBe(true);
       await tx.deleteFrom("conversations").execute();
       await tx.deleteFrom("appointments").execute();
+      await tx.deleteFrom("quotes").execute();
     });
     // Nothing is left of what it is about.
-    expect([false, "gone", { outcome: "gone" }, { outcome: "unknown" }]).toContainEqual(await working);
+    expect([false, "gone", { outcome: "gone" }, { outcome: "unknown" }, { outcome: "changed" }]).toContainEqual(
+      await working,
+    );
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import type { OwedMail } from "~/features/mail/outbox.server";
 import { canWrite } from "~/features/mail/paper/font-files.server";
 import type { QuoteNotice } from "~/features/notifications/notice";
 import { owePush } from "~/features/notifications/owe-push.server";
+import { holdPeople } from "~/features/people/store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
@@ -117,6 +118,7 @@ async function keepAnswer(
 ): Promise<boolean> {
   const kind = "agreed_by" in answer ? "quote-agreed" : "quote-declined";
   const owed = await db.transaction().execute(async (tx) => {
+    await holdPeople(tx);
     const answered = await answerSent(tx, row, { today: dayOf(now.toISOString()), at: now, answer });
     if (!answered) return undefined;
     await outbox.withdraw(tx, row.id, REMINDER_TEMPLATE);

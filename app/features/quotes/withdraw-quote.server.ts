@@ -1,5 +1,6 @@
 import { type By, logDeed } from "~/features/audit/store.server";
 import type { Outbox } from "~/features/mail/outbox.server";
+import { holdPeople } from "~/features/people/store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { REMINDER_TEMPLATE } from "./mails.server";
 import { withdrawUnanswered } from "./store.server";
@@ -21,6 +22,7 @@ export async function withdraw(
   quote: Parameters<typeof withdrawUnanswered>[1],
   { user, now }: By,
 ): Promise<boolean> {
+  await holdPeople(tx);
   const row = await withdrawUnanswered(tx, quote, now);
   if (!row) return false;
   await logDeed(tx, { user, action: "quote.withdrawn", subject: `quote:${row.id}`, at: now });
