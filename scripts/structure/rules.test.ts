@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { findCycles } from "./cycles";
 import type { Module } from "./modules";
-import { rules } from "./rules";
+import { rules, size } from "./rules";
+
+const all: typeof rules = [...rules, size];
 
 function module(file: string, target?: string, { isTypeOnly = false, text = "", lines = 1 } = {}): Module {
   return { file, text, lines, imports: target ? [{ target, isTypeOnly }] : [] };
 }
 
 function broken(tried: Module): string[] {
-  return rules
+  return all
     .filter(({ breaks, isBrokenBy }) => isBrokenBy?.(tried) || tried.imports.some((each) => breaks?.(tried, each)))
     .map(({ says }) => says);
 }
