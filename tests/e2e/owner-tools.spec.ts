@@ -187,6 +187,51 @@ test("a redirect, an answer of the chat and a quote that are saved again while t
   await expect(page.getByText("Concept hersteld")).toHaveCount(0);
 });
 
+test("on a phone every search has its button beside its field, and the log begins on the first screen @desktop", async ({
+  page,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInBrowser(page.context(), product);
+  const widths = new Set<number>();
+  for (const path of ["", "/mails", "/newsletter", "/privacy"]) {
+    await page.goto(`${product.url}/admin${path}`);
+    const search = page.getByRole("search");
+    const field = await search.locator("input:not([type=hidden])").first().boundingBox();
+    const button = await search.locator("[type=submit]").boundingBox();
+    if (!field || !button) throw new Error(`Nothing to search by at ${path}`);
+    expect(Math.round(button.y - field.y)).toBe(0);
+    widths.add(Math.round(button.width));
+  }
+  expect(widths.size).toBe(1);
+  await page.goto(`${product.url}/admin/unknown-paths/redirects`);
+  await page.getByLabel("Oud adres").fill("/oud");
+  await page.getByLabel("Naar welke pagina").fill("/diensten");
+  await page.getByRole("button", { name: "Verwijs door" }).click();
+  await expect(page.getByText("/oud: ")).toBeVisible();
+  await page.goto(`${product.url}/admin/log`);
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
+  await expectNoOverflow(page);
+  // As wide as the other forms of the desk have it.
+  for (const [path, name] of [
+    ["log", "Toon"],
+    ["appointments/blocks", "Blokkeer deze tijd"],
+    ["unknown-paths/redirects", "Verwijs door"],
+    ["users", "Verstuur uitnodiging"],
+  ] as const) {
+    await page.goto(`${product.url}/admin/${path}`);
+    const box = await page.getByRole("button", { name, exact: true }).boundingBox();
+    expect(box?.width, path).toBeGreaterThan(300);
+    expect(box?.height, path).toBe(48);
+  }
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const path of ["", "/mails?to=anna", "/newsletter?q=anna", "/privacy", "/log?kind=lead"]) {
+    await page.goto(`${product.url}/admin${path}`);
+    await expectNoOverflow(page);
+  }
+});
+
 test("what is typed on a page of the desk stays where the server is away or nobody is signed in any more", {
   tag: "@desktop",
 }, async ({ page, product, expectTrouble }) => {

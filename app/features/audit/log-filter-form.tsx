@@ -25,7 +25,7 @@ export function LogFilterForm({ filter, users, copy }: LogFilterFormProps) {
       action={LOG_PATH}
       role="search"
       aria-label={words.label}
-      className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4"
+      className="mb-6 grid items-end gap-x-3 gap-y-4 min-[360px]:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
     >
       <SelectField id="log-user" name="user" label={words.user} defaultValue={user ?? ""}>
         <option value="">{words.anyone}</option>
@@ -43,8 +43,8 @@ export function LogFilterForm({ filter, users, copy }: LogFilterFormProps) {
       </SelectField>
       <TextField id="log-from" type="date" name="from" label={words.from} defaultValue={from ?? ""} />
       <TextField id="log-until" type="date" name="until" label={words.until} defaultValue={until ?? ""} />
-      <div className="flex flex-wrap items-center gap-4 sm:col-span-2 lg:col-span-4">
-        <Button type="submit" variant="dark">
+      <div className="flex flex-wrap items-center gap-x-4 min-[360px]:max-lg:col-span-2">
+        <Button type="submit" variant="dark" className="max-sm:flex-1">
           {words.submit}
         </Button>
         {isNarrowed(filter) && (

@@ -1,7 +1,7 @@
-import { Search, SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide-react";
 import { Form } from "react-router";
-import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
+import { SearchButton } from "~/components/ui/search-button";
 import { useKeptFocus } from "~/components/ui/use-kept-focus";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
@@ -59,10 +59,7 @@ export function LeadFilterForm({ filter, options, copy, due: dueWords }: LeadFil
             autoComplete="off"
           />
         </div>
-        <Button type="submit" variant="dark">
-          <Search aria-hidden="true" />
-          <span className="max-sm:sr-only">{words.submit}</span>
-        </Button>
+        <SearchButton label={words.submit} />
         {/* The button stays where it is; what it opens goes below. Elsewhere both do. */}
         <details className="open:basis-full supports-[selector(::details-content)]:contents details-content:basis-full">
           <summary className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control border-2 border-ink-950 font-semibold text-ink-950 hover:bg-linen-100 sm:px-4">

@@ -1,8 +1,7 @@
-import { Search } from "lucide-react";
 import { useId } from "react";
-import { Form } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Form, Link } from "react-router";
 import { TextField } from "~/components/ui/field";
+import { SearchButton } from "~/components/ui/search-button";
 import { useKeptFocus } from "~/components/ui/use-kept-focus";
 import type { MailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
 import { DeskTabs } from "~/features/desk/desk-tabs";
@@ -37,26 +36,26 @@ export function MailFilter({ list, recipient, counts, copy }: MailFilterProps) {
         action={MAILS_PATH}
         role="search"
         aria-label={copy.search.label}
-        className="mb-6 grid max-w-[40rem] items-end gap-3 sm:grid-cols-[1fr_auto_auto]"
+        className="mb-6 flex max-w-[40rem] flex-wrap items-end gap-x-3 gap-y-1"
       >
         {list !== "all" && <input type="hidden" name={STATE} value={list} />}
-        <TextField
-          id={id}
-          type="search"
-          name={RECIPIENT}
-          defaultValue={recipient}
-          maxLength={254}
-          label={copy.search.recipient}
-          hint={copy.search.hint}
-        />
-        <Button type="submit" variant="dark">
-          <Search aria-hidden="true" />
-          {copy.search.submit}
-        </Button>
+        <div className="min-w-0 flex-1">
+          <TextField
+            id={id}
+            type="search"
+            name={RECIPIENT}
+            defaultValue={recipient}
+            maxLength={254}
+            label={copy.search.recipient}
+            hint={copy.search.hint}
+            enterKeyHint="search"
+          />
+        </div>
+        <SearchButton label={copy.search.submit} />
         {recipient !== "" && (
-          <ButtonLink to={mailsPath(list, "")} variant="quiet">
+          <Link to={mailsPath(list, "")} className="link inline-flex min-h-12 items-center max-sm:basis-full">
             {copy.search.clear}
-          </ButtonLink>
+          </Link>
         )}
       </Form>
     </>

@@ -1,7 +1,6 @@
-import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
-import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { SearchButton } from "~/components/ui/search-button";
 import { useKeptFocus } from "~/components/ui/use-kept-focus";
 import type { PrivacyDeskCopy } from "~/content/privacy-desk/privacy-desk-copy.server";
 import { PRIVACY_PATH, WHO_PARAM } from "./paths";
@@ -26,9 +25,9 @@ export function PersonSearch({ typed, isInvalid, copy }: PersonSearchProps) {
         action={PRIVACY_PATH}
         role="search"
         aria-label={copy.title}
-        className="flex flex-wrap items-end gap-3"
+        className="flex flex-wrap items-end gap-x-3 gap-y-1"
       >
-        <div className="min-w-0 flex-[1_1_16rem]">
+        <div className="min-w-0 flex-1">
           <TextField
             id="privacy-who"
             name={WHO_PARAM}
@@ -44,12 +43,9 @@ export function PersonSearch({ typed, isInvalid, copy }: PersonSearchProps) {
             maxLength={254}
           />
         </div>
-        <Button type="submit" variant="dark">
-          <Search aria-hidden="true" />
-          {copy.submit}
-        </Button>
+        <SearchButton label={copy.submit} />
         {typed && (
-          <Link to={PRIVACY_PATH} className="link inline-flex min-h-12 items-center">
+          <Link to={PRIVACY_PATH} className="link inline-flex min-h-12 items-center max-sm:basis-full">
             {copy.clear}
           </Link>
         )}

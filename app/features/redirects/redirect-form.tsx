@@ -84,7 +84,7 @@ export function RedirectForm({ action, from, known, refused, copy, onUse }: Redi
         <option value="302">{words.statuses[302]}</option>
       </SelectField>
       <div className="sm:col-span-2">
-        <Button type="submit" className="min-h-11 text-small" aria-disabled={isPending}>
+        <Button type="submit" className="max-sm:w-full" aria-disabled={isPending}>
           {isPending ? words.pending : known ? words.save : words.submit}
         </Button>
       </div>

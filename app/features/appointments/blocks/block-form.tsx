@@ -49,7 +49,7 @@ export function BlockForm({ refused, today, copy }: BlockFormProps) {
         <TextField {...field("note")} maxLength={NOTE_LENGTH} label={words.note} hint={words.noteHint} />
       </div>
       <div>
-        <Button type="submit" aria-disabled={isPending}>
+        <Button type="submit" className="max-sm:w-full" aria-disabled={isPending}>
           {isPending ? words.pending : words.submit}
         </Button>
       </div>

@@ -1,7 +1,6 @@
-import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
-import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { SearchButton } from "~/components/ui/search-button";
 import { useKeptFocus } from "~/components/ui/use-kept-focus";
 import type { NewsletterDeskCopy } from "~/content/newsletter-desk/newsletter-desk-copy.server";
 import { LONGEST_ADDRESS, NEWSLETTER_PATH, type SubscriberFilter, subscriberListPath } from "../subscriber-filter";
@@ -17,7 +16,7 @@ export function SubscriberSearch({ filter, copy }: { filter: SubscriberFilter; c
       method="get"
       action={NEWSLETTER_PATH}
       role="search"
-      className="flex max-w-[34rem] flex-wrap items-end gap-3"
+      className="flex max-w-[34rem] flex-[1_1_20rem] flex-wrap items-end gap-x-3 gap-y-1"
     >
       {state !== "confirmed" && <input type="hidden" name="state" value={state} />}
       <div className="min-w-0 flex-1">
@@ -35,14 +34,11 @@ export function SubscriberSearch({ filter, copy }: { filter: SubscriberFilter; c
           spellCheck={false}
         />
       </div>
-      <Button type="submit" variant="dark">
-        <Search aria-hidden="true" />
-        <span className="max-sm:sr-only">{copy.submit}</span>
-      </Button>
+      <SearchButton label={copy.submit} />
       {question !== "" && (
         <Link
           to={subscriberListPath({ ...filter, question: "", cursor: null })}
-          className="link inline-flex min-h-12 items-center"
+          className="link inline-flex min-h-12 items-center max-sm:basis-full"
         >
           {copy.clear}
         </Link>
