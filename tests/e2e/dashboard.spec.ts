@@ -343,7 +343,11 @@ test.describe("without JavaScript", () => {
     await expect(leads(page).filter({ hasText: "Nieuw" })).toHaveCount(3);
     await expectNoOverflow(page);
 
+    const clear = page.getByRole("link", { name: "Wis alles" });
+    const place = await clear.boundingBox();
     await page.getByText("Bewaar deze weergave").click();
+    await expect(page.getByLabel("Naam")).toBeVisible();
+    expect(await clear.boundingBox()).toEqual(place);
     await page.getByLabel("Naam").fill("Van vandaag");
     await page.getByRole("button", { name: "Bewaar", exact: true }).click();
     const views = page.getByRole("navigation", { name: "Weergaven" });

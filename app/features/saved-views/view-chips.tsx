@@ -18,6 +18,10 @@ interface ViewChipsProps {
 const CHIP =
   "inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 px-3.5 text-small font-semibold whitespace-nowrap";
 
+/** What is opened comes below the whole row, and what stands after it in the row stays where it is. */
+const FOLD =
+  "open:basis-full supports-[selector(::details-content)]:open:contents details-content:order-1 details-content:basis-full";
+
 /** The saved views above the list; the one that is shown can be renamed, shared or deleted. */
 export function ViewChips({ views, canSave, listPath, copy, refused }: ViewChipsProps) {
   const current = views.find(({ isCurrent }) => isCurrent);
@@ -51,7 +55,7 @@ export function ViewChips({ views, canSave, listPath, copy, refused }: ViewChips
         </ul>
       </nav>
       {!current && canSave && (
-        <details open={refused !== null} className="max-w-[46rem] open:basis-full">
+        <details open={refused !== null} className={FOLD}>
           <summary className="link inline-flex min-h-11 items-center gap-1.5 text-small">
             <BookmarkPlus aria-hidden="true" className="size-4.5" />
             {copy.save}
@@ -60,7 +64,7 @@ export function ViewChips({ views, canSave, listPath, copy, refused }: ViewChips
         </details>
       )}
       {current?.isOpenToChange && (
-        <details key={current.id} open={refused !== null} className="max-w-[46rem] open:basis-full">
+        <details key={current.id} open={refused !== null} className={FOLD}>
           <summary className="link inline-flex min-h-11 items-center gap-1.5 text-small">
             {fill(copy.change, { name: current.name })}
           </summary>

@@ -23,7 +23,7 @@ export function ViewForm({ listPath, view, copy, typed }: ViewFormProps) {
       method="post"
       action={listPath}
       preventScrollReset
-      className="flex flex-wrap items-end gap-x-4 gap-y-2 rounded-card border border-linen-200 bg-white p-4"
+      className="flex max-w-[46rem] flex-wrap items-end gap-x-4 gap-y-2 rounded-card border border-linen-200 bg-white p-4"
     >
       {view && <input type="hidden" name="view" value={view.id ?? ""} />}
       <div className="min-w-0 flex-[1_1_12rem]">
