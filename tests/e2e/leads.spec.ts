@@ -376,3 +376,18 @@ test("who searches stays where it was asked, and can go on typing @desktop", asy
   await expect(page).toHaveURL(/q=onvindbaar/);
   await expect(search).toBeFocused();
 });
+
+test("a long tag keeps to one line, on the board and on the page of its lead @desktop", async ({ page, product }) => {
+  const tag = "terugbellen na de zomervakantie van 2027";
+  await postOfferRequest(product, offerRequestBody({ name: "Lange Lies" }));
+  await openLead(page, product, "Lange Lies");
+  await page.getByLabel("Nieuw label").fill(tag);
+  await page.getByRole("button", { name: "Zet erop" }).click();
+  const button = page.getByRole("button", { name: `#${tag}` });
+  await expect(button).toHaveAttribute("title", `#${tag}`);
+  expect((await button.boundingBox())?.height).toBe(44);
+  await page.goto(`${product.url}/admin?view=board&q=lange+lies`);
+  const mark = page.locator("[data-lead]").getByText(`#${tag}`);
+  await expect(mark).toHaveAttribute("title", `#${tag}`);
+  expect((await mark.boundingBox())?.height).toBeLessThan(30);
+});

@@ -72,7 +72,7 @@ export function TagMarks({ tags, label }: { tags: readonly string[]; label: stri
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-2 text-small text-ink-700">
       {tags.map((tag) => (
-        <li key={tag} className="wrap-anywhere">
+        <li key={tag} title={`#${tag}`} className="max-w-full truncate">
           #{tag}
         </li>
       ))}

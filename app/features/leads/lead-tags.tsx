@@ -35,16 +35,17 @@ export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
       ) : (
         <ul aria-label={words.title} className="flex flex-wrap gap-2">
           {tags.map((tag) => (
-            <li key={tag}>
+            <li key={tag} className="max-w-full">
               <Form method="post" action={leadPath(leadId)} replace preventScrollReset>
                 <input type="hidden" name="do" value="untag" />
                 <button
                   type="submit"
                   name="tag"
                   value={tag}
-                  className="inline-flex min-h-11 items-center gap-1.5 rounded-stitch bg-indigo-100 px-3 text-small font-semibold text-indigo-700 wrap-anywhere hover:bg-indigo-300"
+                  title={`#${tag}`}
+                  className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-stitch bg-indigo-100 px-3 text-small font-semibold text-indigo-700 hover:bg-indigo-300"
                 >
-                  #{tag}
+                  <span className="truncate">#{tag}</span>
                   <X aria-hidden="true" className="size-4 shrink-0" />
                   <span className="sr-only">, {words.remove}</span>
                 </button>
