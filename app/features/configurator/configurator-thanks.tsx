@@ -4,11 +4,10 @@ import { Knot } from "~/components/illustrations/knot";
 import { ButtonLink, buttonClasses } from "~/components/ui/button";
 import { business } from "~/content/business";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
-import { holidays } from "~/content/holidays";
+import { firstVersionBy } from "~/content/first-version";
 import { addHours, sayMoment } from "~/lib/clock";
 import { callLink, mailLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
-import { onOpenDay } from "~/lib/open-day";
 import { StartAnew } from "./start-anew";
 import type { ConfiguratorThanks as Thanks } from "./wizard-phase";
 
@@ -30,8 +29,7 @@ export function ConfiguratorThanks({
     heading.current?.focus({ preventScroll: true });
   }, []);
   const quoteBy = createdAt && addHours(createdAt, business.answerWithinHours);
-  const startBy =
-    quoteBy && onOpenDay(addHours(quoteBy, business.firstVersionHours.to), business.hours.reachable, holidays);
+  const startBy = quoteBy && firstVersionBy(quoteBy);
   return (
     <section className="wrap pt-28 pb-section md:pt-36">
       <div aria-hidden="true" className="selvedge mb-9" />

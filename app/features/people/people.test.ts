@@ -1,10 +1,11 @@
-import { CompiledQuery, createQueryId, type RootOperationNode, sql } from "kysely";
+import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, it } from "vitest";
 import { findLead } from "~/features/leads/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { anna, bert, storeContact, storeOffer } from "../../../tests/support/leads";
+import { planOf, statementsOf } from "../../../tests/support/plans";
 import { likelyPeople } from "./likely/likely-people.server";
 import { mergePeople, undoMerge } from "./merge-people.server";
 import { refuseMatch, splitLead } from "./part-people.server";
@@ -264,23 +265,11 @@ describeOnPostgres("people of whom there are more than the memory of a query hol
     }
     await db.deleteFrom("leads").where("id", "=", lead).execute();
     await sql`analyze`.execute(db);
-    const asked: RootOperationNode[] = [];
-    const watched = db.withPlugin({
-      transformQuery: ({ node }) => {
-        asked.push(node);
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    });
-    await deletePeopleWithoutLeads(watched);
+    const asked = await statementsOf(db, (watched) => deletePeopleWithoutLeads(watched));
     const plans = await db.transaction().execute(async (tx) => {
       await sql`set local work_mem = '64kB'`.execute(tx);
       const plans: string[] = [];
-      for (const node of asked) {
-        const { sql: text, parameters } = tx.getExecutor().compileQuery(node, createQueryId());
-        const plan = await tx.executeQuery(CompiledQuery.raw(`explain ${text}`, [...parameters]));
-        plans.push(JSON.stringify(plan.rows));
-      }
+      for (const node of asked) plans.push(JSON.stringify((await planOf(tx, node)).rows));
       return plans;
     });
     expect(plans.filter((plan) => plan.includes("Delete on"))).toHaveLength(3);

@@ -1,9 +1,10 @@
-import { CompiledQuery, createQueryId, type RootOperationNode, sql } from "kysely";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { type Db, isPostgres } from "~/lib/db/database.server";
 import { storeConversation } from "../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { storeOffer } from "../../../tests/support/leads";
+import { planOf, statementsOf } from "../../../tests/support/plans";
 import { readAhead, traceAgain } from "./find-person.server";
 import { tellMentions } from "./tell-person.server";
 import { NO_IDS } from "./trace";
@@ -13,25 +14,14 @@ const EMAIL = "jan@bouw.example";
 
 /** How the database answers what `work` asks of it. */
 async function plansOf(db: Db, work: (watched: Db) => Promise<unknown>): Promise<string[]> {
-  const asked: RootOperationNode[] = [];
-  await work(
-    db.withPlugin({
-      transformQuery: ({ node }) => {
-        asked.push(node);
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    }),
-  );
+  const asked = await statementsOf(db, work);
   return await db.transaction().execute(async (tx) => {
     // Of a table with a few rows PostgreSQL would read all.
     if (isPostgres(tx)) await sql`set local enable_seqscan = off`.execute(tx);
     const plans: string[] = [];
     for (const node of asked) {
-      const { sql: text, parameters } = tx.getExecutor().compileQuery(node, createQueryId());
-      const explain = isPostgres(tx) ? "explain" : "explain query plan";
-      const plan = await tx.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
-      plans.push(`${text}\n${JSON.stringify(plan.rows)}`);
+      const { text, rows } = await planOf(tx, node);
+      plans.push(`${text}\n${JSON.stringify(rows)}`);
     }
     return plans;
   });

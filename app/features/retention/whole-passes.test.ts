@@ -1,4 +1,3 @@
-import { CompiledQuery, createQueryId, type RootOperationNode } from "kysely";
 import { expect, it } from "vitest";
 import { changeStatus } from "~/features/leads/change-lead.server";
 import type { Db } from "~/lib/db/database.server";
@@ -6,6 +5,7 @@ import { describeOnSqlite } from "../../../tests/support/databases";
 import { freshFolder } from "../../../tests/support/fresh-folder";
 import { filingServices, leaveTraces, standByDevice } from "../../../tests/support/known-person";
 import { anna, storeOffer } from "../../../tests/support/leads";
+import { planOf, statementsOf } from "../../../tests/support/plans";
 import { deleteOutdated } from "./delete-outdated.server";
 
 const THEN = new Date("2023-03-02T09:30:00.000Z");
@@ -23,22 +23,10 @@ interface Step {
 
 /** How SQLite goes about each statement that `work` makes. */
 async function plansOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<string[][]> {
-  const asked: RootOperationNode[] = [];
-  await work(
-    db.withPlugin({
-      transformQuery: ({ node }) => {
-        asked.push(node);
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    }),
-  );
   const plans: string[][] = [];
-  for (const node of asked) {
-    const { sql, parameters } = db.getExecutor().compileQuery(node, createQueryId());
-    if (!/^\s*(select|delete|update)/.test(sql)) continue;
-    const { rows } = await db.executeQuery<Step>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]));
-    plans.push(rows.map(({ detail }) => detail));
+  for (const node of await statementsOf(db, work)) {
+    const { text, rows } = await planOf<Step>(db, node);
+    if (/^\s*(select|delete|update)/.test(text)) plans.push(rows.map(({ detail }) => detail));
   }
   return plans;
 }

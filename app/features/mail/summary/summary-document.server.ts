@@ -1,12 +1,11 @@
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
-import { holidays } from "~/content/holidays";
+import { firstVersionBy } from "~/content/first-version";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
-import { addHours, formatMoment, sayMoment } from "~/lib/clock";
+import { formatMoment, sayMoment } from "~/lib/clock";
 import { fill } from "~/lib/fill";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
-import { onOpenDay } from "~/lib/open-day";
 import { Paper } from "../paper/paper.server";
 import { columns, inks, inset } from "../paper/paper-look.server";
 import { furnishSheet, writeAnswers, writeHead, writePart } from "../paper/paper-parts.server";
@@ -28,10 +27,7 @@ export async function summaryDocument(
     {
       ...businessFacts(language),
       answerBy: sayMoment(props.answerBy, language),
-      startBy: sayMoment(
-        onOpenDay(addHours(props.answerBy, business.firstVersionHours.to), business.hours.reachable, holidays),
-        language,
-      ),
+      startBy: sayMoment(firstVersionBy(props.answerBy), language),
     },
   );
   const { asked, answerBy, summary } = props;

@@ -1,14 +1,13 @@
 import { Heading, Text } from "@react-email/components";
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
-import { holidays } from "~/content/holidays";
+import { firstVersionBy } from "~/content/first-version";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
-import { addHours, sayMoment } from "~/lib/clock";
+import { sayMoment } from "~/lib/clock";
 import { callLink } from "~/lib/contact-links";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
-import { onOpenDay } from "~/lib/open-day";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Promised, Space } from "./mail-parts";
 import { colour, styles } from "./mail-theme";
@@ -32,10 +31,7 @@ export const confirmation =
         ...businessFacts(language),
         visitor: cleanLine(props.name),
         answerBy: sayMoment(props.answerBy, language),
-        startBy: sayMoment(
-          onOpenDay(addHours(props.answerBy, business.firstVersionHours.to), business.hours.reachable, holidays),
-          language,
-        ),
+        startBy: sayMoment(firstVersionBy(props.answerBy), language),
         hours: sayOpeningHours(business.hours.visit, language),
       },
     );
