@@ -1,6 +1,7 @@
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import { withInlineStyles } from "./features/critical-styles/inline-styles.server";
 import { withFirstView } from "./features/first-view/first-view.server";
+import { withTypingKept } from "./features/forms/typing-kept.server";
 import { withLateScripts } from "./features/late-start/late-scripts.server";
 import { isCommonPage } from "./features/page-cache/page-visit.server";
 import { withSmoothAnchors } from "./features/smooth-anchors/smooth-anchors.server";
@@ -27,7 +28,8 @@ export default async function handleRequest(
     </InlineMark>
   ));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return documentResponse(isUnhurried(request, status) ? unhurried(html) : html, { status, headers });
+  const document = isUnhurried(request, status) ? unhurried(html) : html;
+  return documentResponse(withTypingKept(document), { status, headers });
 }
 
 /** Whether a page may wait for its visitor: it shows what everybody gets, and nothing that has just happened. */

@@ -3,7 +3,16 @@ import { business } from "../../app/content/business.ts";
 import { expect, expectNoAxeViolations, test } from "../support/journey.ts";
 import { fillIn, openForm, submit, thanks } from "../support/quote-form-page.ts";
 import { storedRequests } from "../support/stored-requests.ts";
-import { comeAlive, comeTo, focusAsSafari, isKept, someone, toast, toastsReady } from "../support/visitor.ts";
+import {
+  comeAlive,
+  comeTo,
+  focusAsSafari,
+  holdScripts,
+  isKept,
+  someone,
+  toast,
+  toastsReady,
+} from "../support/visitor.ts";
 
 /** Gives the e-mail address of the request that now waits. */
 async function sendWithoutConnection(page: Page): Promise<string> {
@@ -235,30 +244,44 @@ test("a page that is shown again as it was left forgets what was sent on another
 test("what is typed before the scripts come survives a reload after, beside what was kept before", {
   tag: "@desktop",
 }, async ({ page }) => {
-  let letScriptsCome = () => {};
-  let waited = Promise.resolve();
-  const holdScripts = () => {
-    waited = new Promise((resolve) => {
-      letScriptsCome = resolve;
-    });
-  };
-  await page.route("**/entry.client-*.js", async (route) => {
-    await waited;
-    await route.continue();
-  });
-  holdScripts();
+  const entry = "**/entry.client-*.js";
+  const first = await holdScripts(page, entry);
   await page.goto("/contact", { waitUntil: "commit" });
   await page.getByLabel("Naam").fill("Vroege Vogel");
-  letScriptsCome();
+  first.let();
   await comeAlive(page);
   await isKept(page, "Vroege Vogel");
-  holdScripts();
+  const again = await holdScripts(page, entry);
   await page.reload({ waitUntil: "commit" });
   await page.getByLabel("E-mailadres").fill("vogel@vroeg.example");
-  letScriptsCome();
+  again.let();
   await comeAlive(page);
   await isKept(page, "vogel@vroeg.example");
   await page.reload();
   await expect(page.getByLabel("Naam")).toHaveValue("Vroege Vogel");
   await expect(page.getByLabel("E-mailadres")).toHaveValue("vogel@vroeg.example");
+});
+
+test("what is typed is kept when the page is left before its scripts come", { tag: "@desktop" }, async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.getByLabel("Naam").fill("Vroege Vogel");
+  await page.goto("/afspraak", { waitUntil: "commit" });
+  await page.getByLabel("Naam").fill("Late Vogel");
+  const lastDay = page.locator("[name=date]").last();
+  await lastDay.check({ force: true });
+  const day = await lastDay.inputValue();
+  await page.goto("/pakket-contact/starter?betaling=eenmalig&formulier=open", { waitUntil: "commit" });
+  await page.getByLabel("Bericht").fill("Ik wil eenmalig betalen.\nMet een webshop.");
+  await page.goto("/pakket-contact/starter?formulier=open", { waitUntil: "commit" });
+  scripts.let();
+  await comeAlive(page);
+  await expect(page.getByLabel("Bericht")).toHaveValue("Met een webshop.");
+  await page.goto("/afspraak");
+  await comeAlive(page);
+  await expect(page.getByLabel("Naam")).toHaveValue("Late Vogel");
+  await expect(page.locator("[name=date]:checked")).toHaveValue(day);
+  await page.goto("/contact");
+  await comeAlive(page);
+  await expect(page.getByLabel("Naam")).toHaveValue("Vroege Vogel");
 });

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useId } from "react";
 import { useLocation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
+import { DRAFT_ATTRIBUTE } from "~/features/forms/form-draft";
 import { Honeypot } from "~/features/forms/honeypot";
 import { PrivacyLink } from "~/features/forms/privacy-link";
 import { useLanguage } from "~/lib/language/language-context";
@@ -23,7 +24,7 @@ import { APPOINTMENTS_API_PATH } from "./paths";
 import { PersonFields } from "./person-fields";
 import type { BookedAppointment } from "./send-appointment";
 import type { SlotDay } from "./slot-days";
-import { type AppointmentFormControl, useAppointmentForm } from "./use-appointment-form";
+import { type AppointmentFormControl, SOURCE, useAppointmentForm } from "./use-appointment-form";
 import { useSlotDays } from "./use-slot-days";
 
 const NO_DAYS: readonly SlotDay[] = [];
@@ -97,6 +98,7 @@ function Fields({ variant, served, days, control }: FieldsProps) {
       ref={form}
       method="post"
       action={`${APPOINTMENTS_API_PATH}#${FORM_ID}`}
+      {...(served.status === "idle" && { [DRAFT_ATTRIBUTE]: SOURCE })}
       // With scripts our own messages take over from the browser's.
       noValidate={isHydrated}
       aria-label={t("appointment.label")}

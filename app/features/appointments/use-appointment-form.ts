@@ -29,7 +29,7 @@ import { type BookedAppointment, type BookOutcome, sendAppointment } from "./sen
 import { type Alternative, chosenIn, type SlotDay } from "./slot-days";
 
 /** Where its draft is kept, and its toast replaced. */
-const SOURCE = "appointment";
+export const SOURCE = "appointment";
 /** How long the toast of a failure stays, in milliseconds. */
 const FAILED_DURATION = 6_000;
 /** The button that is seen, of those that send what is chosen. */

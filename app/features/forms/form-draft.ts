@@ -13,6 +13,8 @@ export interface FormDraft {
 
 const store = draftStore(() => sessionStorage, "form-draft:");
 
+/** Holds the source of the draft of a form, for what keeps it before the form is alive (`typing-kept.server`). */
+export const DRAFT_ATTRIBUTE = "data-draft";
 /** Where the draft of the form with this source is kept. */
 export const storageKey = store.keyOf;
 export const keepDraft: (source: string, draft: FormDraft) => void = store.keep;

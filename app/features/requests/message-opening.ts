@@ -1,5 +1,5 @@
 /** Under this name a draft has the words that the message began with, when the form came with some. */
-const OPENING = "opening";
+export const OPENING = "opening";
 
 /** `values` as they are kept of a form whose message came with these words; empty when it came with none. */
 export function withOpening(values: Record<string, string>, opening: string): Record<string, string> {

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
+import { DRAFT_ATTRIBUTE } from "~/features/forms/form-draft";
 import { Honeypot } from "~/features/forms/honeypot";
 import { PrivacyLink } from "~/features/forms/privacy-link";
 import { useLanguage } from "~/lib/language/language-context";
@@ -30,6 +31,7 @@ export function RequestFields({ requestForm }: { requestForm: RequestForm }) {
       ref={form}
       method="post"
       action="/api/offer-requests"
+      {...(served.status === "idle" && { [DRAFT_ATTRIBUTE]: source })}
       // With scripts our own messages take over from the browser's.
       noValidate={isHydrated}
       aria-busy={isSending || isWaiting}
