@@ -90,7 +90,13 @@ function failedJourneys({ specs, suites = [] }: JSONReportSuite): string[] {
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
       .map(({ projectName, results }) =>
-        withCause(`[${projectName}] ${file}:${line}: ${title}`, results.at(-1)?.errors[0]?.message),
+        withCause(
+          `[${projectName}] ${file}:${line}: ${title}`,
+          results
+            .at(-1)
+            ?.errors.map(({ message }) => message)
+            .join("\n"),
+        ),
       ),
   );
   return [...failed, ...suites.flatMap(failedJourneys)];
