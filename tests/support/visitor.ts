@@ -42,10 +42,13 @@ export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
 }
 
-/** The same, and waits until React has taken over what it finds. */
+/** The same, and waits until React has taken over what it finds: all of it, for it answers nothing before. */
 export async function comeAlive(page: Page): Promise<void> {
   await wake(page);
-  const isReacts = () => Object.keys(document.body).some((key) => key.startsWith("__reactFiber$"));
+  const isReacts = () => {
+    const [, root] = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  };
   await expect.poll(() => page.evaluate(isReacts)).toBe(true);
 }
 
