@@ -53,6 +53,10 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   await page.goto(invitation);
   await page.getByLabel("Je naam").fill("Cas Colléga");
   await page.getByLabel("Wachtwoord", { exact: true }).fill(COLLEAGUE_PASSWORD);
+  await page.getByLabel("Wachtwoord, nog een keer").fill("iets anders");
+  expectTrouble(/status of 422/);
+  await press(page, "Aan de slag");
+  await expect(page.getByLabel("Wachtwoord, nog een keer")).toBeFocused();
   await page.getByLabel("Wachtwoord, nog een keer").fill(COLLEAGUE_PASSWORD);
   await press(page, "Aan de slag");
   await expect(heading(page, "Aanvragen")).toBeVisible();

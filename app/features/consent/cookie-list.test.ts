@@ -32,6 +32,7 @@ const WRITERS: Record<string, string | readonly string[]> = {
   "app/features/consent/consent-store.ts": CONSENT_KEY,
   "app/features/desk/kept-switch.ts": [KEYS_KEY, SOUND_KEY],
   "app/features/forms/draft-store.ts": [draftKey("contact"), deskDraftKey("lead-1-note")],
+  "app/features/forms/typing-kept.server.ts": draftKey("appointment"),
   "app/features/late-start/late-start-script.ts": [ENTRANCE_KEY, PRESSED_KEY],
   "app/routes/api/language.ts": LANGUAGE_COOKIE,
 };

@@ -39,7 +39,7 @@ export async function untilUnlocked<T>(
     } catch (error) {
       if (!isLockedOut(error)) throw error;
       const isOver = performance.now() >= end;
-      const about = { err: error, usedBy: await longestUsers(db), ...(!isOver && { nextInMs }) };
+      const about = { err: error, usedBy: await longestUsers(db).catch(() => null), ...(!isOver && { nextInMs }) };
       log?.warn(about, "a migration waits for tables that others use");
       if (isOver) throw error;
     }

@@ -4,6 +4,7 @@ import { TextField } from "~/components/ui/field";
 import type { UsersCopy } from "~/content/users/users-copy.server";
 import { NewPasswordFields } from "~/features/auth/new-password-fields";
 import type { PasswordErrors } from "~/features/auth/setup";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 
 export interface AcceptErrors extends PasswordErrors {
   name?: "name";
@@ -22,8 +23,9 @@ interface AcceptFormProps {
 /** Asks whoever was invited for a name and a password. */
 export function AcceptForm({ copy, role, email, problems, name, errors }: AcceptFormProps) {
   const isPending = useNavigation().state !== "idle";
+  const form = useErrorInView(Object.keys(errors).length > 0 ? errors : null);
   return (
-    <Form method="post" className="grid gap-5">
+    <Form ref={form} method="post" className="grid gap-5">
       <p className="border-l-4 border-weld-400 pl-3 text-small">
         {copy.as}: <strong className="text-ink-950">{role.name}</strong>. {role.says}
       </p>
