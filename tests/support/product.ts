@@ -4,7 +4,6 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { pathToFileURL } from "node:url";
 import { freePort } from "./free-port.ts";
 
 const SERVER = path.resolve(import.meta.dirname, "../../build/server/index.js");
@@ -15,13 +14,6 @@ interface LogLine {
   level: number;
   msg?: string;
   status?: number;
-}
-
-const SHIFTED_CLOCK = pathToFileURL(path.join(import.meta.dirname, "shifted-clock.ts")).href;
-
-/** What `Product.start` takes for a server whose clock begins at `moment`. */
-export function clockAt(moment: Date): NodeJS.ProcessEnv {
-  return { NODE_OPTIONS: `--import ${SHIFTED_CLOCK}`, CLOCK_BEGINS_AT: moment.toISOString() };
 }
 
 /** Of this process: none outlives it. */
