@@ -126,10 +126,7 @@ export async function stopClock(page: Page, part: Locator): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
 }
 
-/**
- * Keeps back what the server answers to a request, until the result is called; it then says that the mail is late. That a
- * server says so after four seconds, the quote form shows.
- */
+/** Keeps back what the server answers to a request, until the result is called; it then says that the mail is late. */
 export async function makeMailLate(page: Page, path = "/api/offer-requests"): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {

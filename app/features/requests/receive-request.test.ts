@@ -1,5 +1,6 @@
 import "../../../tests/support/mails-loaded";
-import { beforeEach, describe, expect, it } from "vitest";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { nl as packageNl } from "~/content/package/nl";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
@@ -30,16 +31,23 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
   let db: Db;
   let sent: OutgoingMail[];
   let fails: boolean;
+  /** Takes mails without ever saying so, and counts them. */
+  let silent: { asked: number } | null;
   let services: ReceiveServices;
 
   beforeEach(async () => {
     db = await openFresh();
     sent = [];
     fails = false;
+    silent = null;
     const transport: MailTransport = {
       domain: "weef.example",
       send: async (mail: OutgoingMail) => {
         if (fails) throw Object.assign(new Error("451 later"), { responseCode: 451 });
+        if (silent) {
+          silent.asked += 1;
+          await new Promise(() => {});
+        }
         sent.push(mail);
       },
       close: () => {},
@@ -90,6 +98,23 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     expect(await receive()).toMatchObject({ outcome: "stored", submitted: { isNew: true, confirmation: "delayed" } });
     expect(await stored()).toHaveLength(1);
     expect((await owed()).map((mail) => mail.state)).toEqual(["queued", "queued"]);
+  });
+
+  it("is answered after four seconds while the mail server is silent", async () => {
+    const server = { asked: 0 };
+    silent = server;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    let outcome: unknown = null;
+    const answered = receive().then((received) => {
+      outcome = received;
+    });
+    while (server.asked < 2) await nextTurn();
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(outcome).toBeNull();
+    await vi.advanceTimersByTimeAsync(100);
+    await answered;
+    expect(outcome).toMatchObject({ outcome: "stored", submitted: { isNew: true, confirmation: "delayed" } });
   });
 
   it.each([[{ submission_id }], [{}]])("is one request and one pair of mails when repeated (%o)", async (id) => {
