@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { answerAll, goOn, sendAll, storedConfigurations } from "../support/configurations.ts";
+import { answerNeeded, goOn, storedConfigurations } from "../support/configurations.ts";
 import { expect, expectNoAxeViolations, test } from "../support/journey.ts";
 import { mailsTo } from "../support/mails-to.ts";
 import type { Product } from "../support/product.ts";
-import { comeAlive, openPage, someone, takeTime, toast, toastsReady } from "../support/visitor.ts";
+import { comeAlive, openPage, someone, stopClock, takeTime, toast, toastsReady } from "../support/visitor.ts";
 
 const question = (page: Page) => page.locator("form").getByRole("heading", { level: 2 }).first();
 const next = (page: Page) => page.getByRole("button", { name: "Volgende", exact: true });
@@ -22,21 +22,22 @@ async function mailAnswers(page: Page, product: Product): Promise<string> {
   return /http\S+concept=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
 }
 
-test("what waits for a connection can be corrected, and is not sent until then", async ({
-  page,
-  context,
-  product,
-  expectTrouble,
-}) => {
+test("two tabs show one configuration; without a connection it waits, can be corrected, and is stored once", {
+  tag: "@desktop",
+}, async ({ page, context, product, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   const email = someone();
   await openPage(page, "/configurator");
-  await answerAll(page, email);
-  await takeTime(page);
+  const other = await context.newPage();
+  await openPage(other, "/configurator");
+  await page.getByRole("radio", { name: /^Webshop/ }).check();
+  await expect(other.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
+  await answerNeeded(page, email);
   await toastsReady(page);
   await context.setOffline(true);
   await send(page).click();
   await expect(toast(page, "Geen verbinding")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Wacht op verbinding…" })).toBeDisabled();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Toch nog aanpassen" }).click();
   await expect(toast(page, "Geen verbinding")).toHaveCount(0);
@@ -48,27 +49,54 @@ test("what waits for a connection can be corrected, and is not sent until then",
   await comeAlive(page);
   await expect(page.getByLabel("Naam *")).toHaveValue("R. Smid");
   expect(storedConfigurations(product, email)).toEqual([]);
+
   await goOn(page, "Klopt het zo?");
   await takeTime(page);
+  await other.goto("/configurator?stap=7");
+  await expect(question(other)).toHaveText("Klopt het zo?");
+  await comeAlive(other);
+  await toastsReady(page);
+  await context.setOffline(true);
   await send(page).click();
+  await expect(toast(page, "Geen verbinding")).toBeVisible();
+  await context.setOffline(false);
   await expect(thanks(page)).toBeVisible();
+  await expect(toast(page, "Geen verbinding")).toHaveCount(0);
+  await send(other).dblclick();
+  await expect(thanks(other)).toBeVisible();
   expect(storedConfigurations(product, email)).toMatchObject([{ name: "R. Smid", status: "new" }]);
 });
 
-for (const asked of ["6", "99"]) {
-  test(`the address ?stap=${asked} becomes that of the step that is shown`, async ({ page }) => {
-    await openPage(page, "/configurator");
-    await page.getByRole("radio", { name: /^Webshop/ }).check();
-    await page.goto(`/configurator?stap=${asked}`);
-    await expect(page).toHaveURL(asked === "6" ? "/configurator?stap=5" : "/configurator?stap=1");
-    const title = asked === "6" ? "Vertel iets over je bedrijf" : /^Wat /;
-    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
-  });
-}
-
-test("the link of a draft by mail takes the place of nothing that no mail has", async ({ page, context, product }) => {
-  await openPage(page, "/configurator");
+test("the address becomes that of the step that is shown: of what was sent the first, else the furthest", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await openPage(page, "/configurator?stap=6");
+  await expect(page).toHaveURL("/configurator");
   await page.getByRole("radio", { name: /^Webshop/ }).check();
+  await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeVisible();
+  await next(page).click();
+  await expect(page).toHaveURL("/configurator?stap=2");
+  await page.goto("/configurator?stap=6");
+  await expect(page).toHaveURL("/configurator?stap=5");
+  await expect(page.getByRole("heading", { level: 2, name: "Vertel iets over je bedrijf" })).toBeVisible();
+  await page.goto("/configurator?stap=99");
+  await expect(page).toHaveURL("/configurator?stap=1");
+  await expect(page.getByRole("heading", { level: 2, name: /^Wat / })).toBeVisible();
+});
+
+test("the link of a draft by mail takes the place of nothing that no mail has", { tag: "@desktop" }, async ({
+  page,
+  context,
+  product,
+}) => {
+  await openPage(page, "/configurator");
+  const empty = await mailAnswers(page, product);
+  await page.getByRole("radio", { name: /^Webshop/ }).check();
+  await page.goto(empty);
+  await expect(page.getByText("Je gaat verder waar je gebleven was.")).toBeVisible();
+  await expect(page).toHaveURL("/configurator");
+  await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
+
   const address = await mailAnswers(page, product);
   await goOn(page, "Wat moeten wij doen?");
   await page.getByRole("checkbox", { name: /^Hosting/ }).check();
@@ -92,28 +120,15 @@ test("the link of a draft by mail takes the place of nothing that no mail has", 
   }
 });
 
-test("the link of a draft without answers leads to what this browser has", async ({ page, product }) => {
-  await openPage(page, "/configurator");
-  const address = await mailAnswers(page, product);
-  await page.getByRole("radio", { name: /^Webshop/ }).check();
-  await page.goto(address);
-  await expect(page.getByText("Je gaat verder waar je gebleven was.")).toBeVisible();
-  await expect(page).toHaveURL("/configurator");
-  await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
-});
-
-test("a configuration that is begun while another is sent stays, and is what the next one goes on with", async ({
-  page,
-  context,
-}) => {
+test("a configuration that is begun while another is sent stays, and is what the next one goes on with", {
+  tag: "@desktop",
+}, async ({ page, context }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/configurator-requests", async (route) => {
     await released;
     await route.continue();
   });
-  await openPage(page, "/configurator");
-  await answerAll(page, someone());
-  await takeTime(page);
+  await answerNeeded(page, someone());
   await send(page).click();
   await expect(page.getByRole("button", { name: "Bezig met verzenden..." })).toBeDisabled();
   const other = await context.newPage();
@@ -129,31 +144,6 @@ test("a configuration that is begun while another is sent stays, and is what the
   await expect(page.getByRole("radio", { name: /^Landingspagina/ })).toBeChecked();
   await page.getByRole("button", { name: "Begin opnieuw" }).click();
   await expect(page.getByRole("radio", { name: /^Landingspagina/ })).not.toBeChecked();
-});
-
-test("two tabs show one configuration, and without a connection it waits; it is stored once", {
-  tag: "@desktop",
-}, async ({ page, context, product, expectTrouble }) => {
-  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
-  const email = someone();
-  await openPage(page, "/configurator");
-  const other = await context.newPage();
-  await openPage(other, "/configurator");
-  await answerAll(page, email);
-  await expect(other.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
-  await other.goto("/configurator?stap=7");
-  await expect(question(other)).toHaveText("Klopt het zo?");
-  await toastsReady(page);
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(toast(page, "Geen verbinding")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Wacht op verbinding…" })).toBeDisabled();
-  await context.setOffline(false);
-  await expect(thanks(page)).toBeVisible();
-  await expect(toast(page, "Geen verbinding")).toHaveCount(0);
-  await send(other).dblclick();
-  await expect(thanks(other)).toBeVisible();
-  expect(storedConfigurations(product, email)).toHaveLength(1);
 });
 
 test("a page that is shown again as it was left has what was answered since", { tag: "@desktop" }, async ({ page }) => {
@@ -183,27 +173,15 @@ test("what waited for a connection and may not be sent any more is asked again",
   await goOn(page, "Klopt het zo?");
 });
 
-test("the address of a step of a configuration that was sent begins a new one", { tag: "@desktop" }, async ({
-  page,
-}) => {
-  await openPage(page, "/configurator?stap=6");
-  await expect(page).toHaveURL("/configurator");
-  await page.getByRole("radio", { name: /^Webshop/ }).check();
-  await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeVisible();
-  await next(page).click();
-  await expect(page).toHaveURL("/configurator?stap=2");
-});
-
-test("nothing is lost when it cannot be stored, and it is sent once", { tag: "@desktop" }, async ({
-  page,
-  product,
-  expectTrouble,
-}) => {
+test("nothing is lost when it cannot be stored, it is sent once, and its thanks leave the next one as it is", {
+  tag: "@desktop",
+}, async ({ page, product, expectTrouble }) => {
   expectTrouble(/503/);
   const email = someone();
   await page.route("**/api/configurator-requests", (route) => route.fulfill({ status: 503, json: { error: "away" } }));
-  await openPage(page, "/configurator");
-  await sendAll(page, email);
+  await answerNeeded(page, email);
+  await stopClock(page, send(page));
+  await send(page).click();
   const failed = toast(page, "Er ging iets mis 😔");
   await expect(failed).toContainText("Probeer het opnieuw of bel ons direct op 053");
   await page.clock.fastForward(5_000);
@@ -215,6 +193,18 @@ test("nothing is lost when it cannot be stored, and it is sent once", { tag: "@d
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(storedConfigurations(product, email)).toHaveLength(1);
+
+  await page.clock.resume();
+  await page.getByRole("button", { name: "Nieuwe configuratie" }).click();
+  await page.getByRole("radio", { name: /^Webshop/ }).check();
+  await page.goBack();
+  await expect(page).toHaveURL(/aanvraag=sent/);
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  await comeAlive(page);
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
 });
 
 test("a draft by mail opens on another device", { tag: "@desktop" }, async ({
@@ -280,20 +270,4 @@ test("the address for a draft is the visitor's own until they type another", { t
   await expect(address).toHaveValue("");
   await address.pressSequentially("thuis@smit.example");
   await expect(address).toHaveValue("thuis@smit.example");
-});
-
-test("the thanks for one configuration leave the next one as it is", { tag: "@desktop" }, async ({ page }) => {
-  await openPage(page, "/configurator");
-  await sendAll(page, someone());
-  await page.clock.resume();
-  await page.getByRole("button", { name: "Nieuwe configuratie" }).click();
-  await page.getByRole("radio", { name: /^Webshop/ }).check();
-  await page.goBack();
-  await expect(page).toHaveURL(/aanvraag=sent/);
-  await page.reload();
-  await expect(thanks(page)).toBeVisible();
-  await comeAlive(page);
-  await page.goForward();
-  await page.reload();
-  await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
 });

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { JSON_TYPE } from "./offer-request-body.ts";
 import type { Product } from "./product.ts";
-import { stopClock, takeTime } from "./visitor.ts";
+import { openPage, takeTime } from "./visitor.ts";
 
 interface StoredConfiguration {
   submission_id: string | null;
@@ -40,32 +40,44 @@ export async function goOn(page: Page, title: string | RegExp, button = "Volgend
   await page.getByRole("heading", { level: 2, name: title }).waitFor();
 }
 
-/** Answers the first six questions, and ends at the confirmation. */
-export async function answerAll(page: Page, email: string, type = "Webshop"): Promise<void> {
+/** Answers the first six questions, and ends at the confirmation. Has `look` look at each step after the first. */
+export async function answerAll(
+  page: Page,
+  email: string,
+  type = "Webshop",
+  look = () => Promise.resolve(),
+): Promise<void> {
+  const goOnTo = async (title: string) => {
+    await goOn(page, title);
+    await look();
+  };
   await page.getByRole("radio", { name: new RegExp(`^${type}`) }).check();
-  await goOn(page, "Wat moeten wij doen?");
+  await goOnTo("Wat moeten wij doen?");
   await page.getByRole("checkbox", { name: /^SEO/ }).check();
   await page.getByRole("checkbox", { name: /^Hosting/ }).check();
-  await goOn(page, "Wanneer moet het klaar zijn?");
+  await goOnTo("Wanneer moet het klaar zijn?");
   await page.getByRole("radio", { name: /^2-4 weken/ }).check();
   await page.getByLabel("Heb je een bedrag in gedachten?").selectOption("1000-2500");
-  await goOn(page, "Wat wil je er nog bij?");
+  await goOnTo("Wat wil je er nog bij?");
   await page.getByRole("checkbox", { name: /^Extra landingspagina/ }).check();
   await page.getByRole("checkbox", { name: /^Uitgebreid SEO-pakket/ }).check();
-  await goOn(page, "Vertel iets over je bedrijf");
+  await goOnTo("Vertel iets over je bedrijf");
+  await page.getByLabel("Bedrijfsnaam").fill("Bakkerij Smit");
+  await page.getByLabel("Branche").fill("bakker");
+  await goOnTo("Waar sturen we de offerte heen?");
+  await page.getByLabel("Naam *").fill("R. Smit");
+  await page.getByLabel("E-mailadres *").fill(email);
+  await goOnTo("Klopt het zo?");
+}
+
+/** Opens the configurator and answers no more than it needs; ends at the confirmation. */
+export async function answerNeeded(page: Page, email: string): Promise<void> {
+  await openPage(page, "/configurator?stap=5");
   await page.getByLabel("Bedrijfsnaam").fill("Bakkerij Smit");
   await page.getByLabel("Branche").fill("bakker");
   await goOn(page, "Waar sturen we de offerte heen?");
   await page.getByLabel("Naam *").fill("R. Smit");
   await page.getByLabel("E-mailadres *").fill(email);
   await goOn(page, "Klopt het zo?");
-}
-
-/** Answers all of them, and sends. The clock stands still from then on. */
-export async function sendAll(page: Page, email: string): Promise<void> {
-  const send = page.getByRole("button", { name: "Verstuur mijn aanvraag" });
-  await answerAll(page, email);
   await takeTime(page);
-  await stopClock(page, send);
-  await send.click();
 }
