@@ -8,7 +8,9 @@ import type { Product } from "./product.ts";
 export async function mailsTo({ dataDir }: Product, email: string): Promise<Email[]> {
   const folder = path.join(dataDir, "mail");
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
-  const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
+  const written = await Promise.all(files.map((name) => readFile(path.join(folder, name))));
+  // To read them all is much work where the tests of a worker have sent hundreds.
+  const mails = await Promise.all(written.filter((mail) => mail.includes(email)).map((mail) => PostalMime.parse(mail)));
   return mails.filter((mail) => mail.to?.some(({ address }) => address === email));
 }
 
