@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/journey.ts";
+import { expect, test as journey } from "../../support/journey.ts";
 import { JSON_TYPE, offerRequestBody, postOfferRequest } from "../../support/offer-request-body.ts";
 import { signInOwner } from "../../support/owner-session.ts";
 
@@ -30,6 +30,10 @@ const RESPONSES: object[] = [
   },
   { ...AUTO_RESPONSE, type: "meta-ads-lead", formData: { phone: null, message: null, source: "meta-ads" } },
 ];
+
+const test = journey.extend<object, { owner: { Cookie: string } }>({
+  owner: [async ({ product }, use) => use(await signInOwner(product)), { scope: "worker" }],
+});
 
 const OWNER_ONLY: [method: string, path: string][] = [
   ["GET", "/api/offer-requests"],
@@ -63,29 +67,22 @@ for (const path of ["/admin", "/admin.data", "/admin?cursor=x", "/admin/meta-ads
   });
 }
 
-test("the owner reads the requests page by page, newest first", async ({ startProduct }) => {
+test("the owner reads the requests page by page, newest first, with what the contract says and no more", async ({
+  startProduct,
+}) => {
   const product = await startProduct();
   const bodies = Array.from({ length: 5 }, (_, index) => offerRequestBody({ name: `Bezoeker ${index}` }));
   for (const body of bodies) await postOfferRequest(product, body);
   const headers = await signInOwner(product);
-  const read = async (query: string) =>
-    (await (await fetch(`${product.url}/api/offer-requests?limit=2${query}`, { headers })).json()) as Page;
-  const names: string[] = [];
-  let page = await read("");
-  names.push(...page.items.map((item) => item.name));
-  while (page.next_cursor) {
-    page = await read(`&cursor=${page.next_cursor}`);
-    names.push(...page.items.map((item) => item.name));
-  }
-  expect(names).toEqual(bodies.map((body) => body.name).reverse());
-});
-
-test("a request in the list carries what the contract says, and no more", async ({ startProduct }) => {
-  const product = await startProduct();
-  await postOfferRequest(product, offerRequestBody());
-  const headers = await signInOwner(product);
   const read = async (path: string) => (await fetch(product.url + path, { headers })).json();
-  const { items } = (await read("/api/offer-requests")) as Page;
+  const items: Page["items"] = [];
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const page = (await read(`/api/offer-requests?limit=2${cursor && `&cursor=${cursor}`}`)) as Page;
+    items.push(...page.items);
+    cursor = page.next_cursor;
+  }
+  expect(items.map(({ name }) => name)).toEqual(bodies.map(({ name }) => name).reverse());
+
   const { components } = (await read("/api/openapi.json")) as Contract;
   const { properties, required } = components.schemas.OfferRequest;
   expect(Object.keys(items[0] ?? {}).sort()).toEqual(Object.keys(properties).sort());
@@ -94,16 +91,15 @@ test("a request in the list carries what the contract says, and no more", async 
 });
 
 for (const query of ["limit=0", "limit=201", "limit=many", "cursor=guess"]) {
-  test(`a list with ${query} is refused with a message`, async ({ product }) => {
-    const headers = await signInOwner(product);
-    const response = await fetch(`${product.url}/api/offer-requests?${query}`, { headers });
+  test(`a list with ${query} is refused with a message`, async ({ product, owner }) => {
+    const response = await fetch(`${product.url}/api/offer-requests?${query}`, { headers: owner });
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual([query.split("=")[0]]);
   });
 }
 
-test("the owner sends a customer the confirmation", async ({ product }) => {
-  const headers = { ...JSON_TYPE, ...(await signInOwner(product)) };
+test("the owner sends a customer the confirmation", async ({ product, owner }) => {
+  const headers = { ...JSON_TYPE, ...owner };
   const send = (body: object) =>
     fetch(`${product.url}/functions/send-auto-response`, { method: "POST", headers, body: JSON.stringify(body) });
   for (const response of RESPONSES) {
@@ -125,8 +121,8 @@ for (const [what, wrong, fields] of [
   ["unknown services", { type: "configurator", formData: { services: ["rockets"] } }, ["formData"]],
   ["a name of the language", { type: "__proto__" }, ["type"]],
 ] as const) {
-  test(`a confirmation with ${what} is refused in its field`, async ({ product }) => {
-    const headers = { ...JSON_TYPE, ...(await signInOwner(product)) };
+  test(`a confirmation with ${what} is refused in its field`, async ({ product, owner }) => {
+    const headers = { ...JSON_TYPE, ...owner };
     const body = JSON.stringify({ ...AUTO_RESPONSE, ...wrong });
     const response = await fetch(`${product.url}/functions/send-auto-response`, { method: "POST", headers, body });
     expect(response.status).toBe(422);
@@ -134,8 +130,8 @@ for (const [what, wrong, fields] of [
   });
 }
 
-test("a session of another site's page cannot send", async ({ product }) => {
-  const headers = { ...JSON_TYPE, ...(await signInOwner(product)), Origin: "https://evil.example" };
+test("a session of another site's page cannot send", async ({ product, owner }) => {
+  const headers = { ...JSON_TYPE, ...owner, Origin: "https://evil.example" };
   const body = JSON.stringify(AUTO_RESPONSE);
   const response = await fetch(`${product.url}/functions/send-auto-response`, { method: "POST", headers, body });
   expect(response.status).toBe(403);
