@@ -120,10 +120,9 @@ test("says so when the code of the appointment form does not come", { tag: "@des
   await expect(appointmentPanel(page)).toContainText("Het formulier laadt niet.");
 });
 
-test("waits no longer for a connection to book once the form is closed", { tag: "@desktop" }, async ({
-  page,
-  expectTrouble,
-}) => {
+test("without a connection waits to book no longer than the form is open, keeps what is said, sends it once when it is back, and says its day the next", {
+  tag: "@desktop",
+}, async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   await openPage(page, "/prijzen");
   await open(page);
@@ -138,11 +137,36 @@ test("waits no longer for a connection to book once the form is closed", { tag: 
   await expect(toast(page, "Geen verbinding")).toBeVisible();
   await form.getByRole("button", { name: "Sluit de afspraak" }).click();
   await expect(toast(page, "Geen verbinding")).toHaveCount(0);
+
+  const waiting = log(page).getByText("Wordt verstuurd zodra je weer verbinding hebt");
+  await say(page, "Wat kost een webshop?");
+  await say(page, "En onderhoud?");
+  await expect(waiting).toHaveCount(2);
+  await expect(chat(page).getByRole("status")).toContainText("Geen verbinding");
+  await page.context().setOffline(false);
+  await expect(waiting).toHaveCount(0);
+  await expect(log(page).locator("[data-author=visitor]")).toHaveCount(3);
+  await expect(answers(page)).toHaveCount(4);
+  const lines = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.chatToken}` };
+    const { lines } = await (await fetch("/api/chat/conversation", { headers })).json();
+    return lines.map(({ author, text }: { author: string; text: string }) => (author === "visitor" ? text : author));
+  });
+  expect(lines).toEqual(["bot", "Afspraak maken", "bot", "Wat kost een webshop?", "bot", "En onderhoud?", "bot"]);
+
+  const times = log(page).locator("[data-author=visitor] time");
+  await expect(times).toHaveText(Array(3).fill(/^\d?\d:\d\d$/));
+  // More than a day: the one on which summer time ends has 25 hours.
+  await page.clock.setSystemTime(Date.now() + 26 * 3_600_000);
+  await page.reload();
+  await comeAlive(page);
+  await expect(times).toHaveText(Array(3).fill(/^\d+ [a-z]+, \d?\d:\d\d$/));
 });
 
-test("stays open beside the page that a link leads to, with what stands in its field", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("stays open beside the page that a link leads to, and says in sight that an answer does not arrive", {
+  tag: "@desktop",
+}, async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED/);
   await openPage(page, "/prijzen");
   await open(page);
   await field(page).fill("Wat kost een web");
@@ -157,35 +181,7 @@ test("stays open beside the page that a link leads to, with what stands in its f
   });
   await expect(chat(page)).toBeHidden();
   await expect(launcher(page)).toBeVisible();
-});
 
-test("keeps what is said without a connection, and sends it once when it is back", async ({ page, expectTrouble }) => {
-  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
-  await openPage(page, "/prijzen");
-  await open(page);
-  await page.context().setOffline(true);
-  await say(page, "Wat kost een webshop?");
-  await say(page, "En onderhoud?");
-  await expect(log(page).getByText("Wordt verstuurd zodra je weer verbinding hebt")).toHaveCount(2);
-  await expect(chat(page).getByRole("status")).toContainText("Geen verbinding");
-  await page.context().setOffline(false);
-  await expect(log(page).getByText("Wordt verstuurd zodra je weer verbinding hebt")).toHaveCount(0);
-  await expect(log(page).locator("[data-author=visitor]")).toHaveCount(2);
-  await expect(answers(page)).toHaveCount(3);
-  const lines = await page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.chatToken}` };
-    const { lines } = await (await fetch("/api/chat/conversation", { headers })).json();
-    return lines.map(({ author, text }: { author: string; text: string }) => (author === "visitor" ? text : author));
-  });
-  expect(lines).toEqual(["bot", "Wat kost een webshop?", "bot", "En onderhoud?", "bot"]);
-});
-
-test("says in sight that an answer does not arrive, and leaves the focus where it is", { tag: "@desktop" }, async ({
-  page,
-  expectTrouble,
-}) => {
-  expectTrouble(/ERR_FAILED/);
-  await openPage(page, "/prijzen");
   await open(page);
   await say(page, "Mail me op jan@smit.example");
   await page.route("**/api/chat/contact", (route) => route.abort());
@@ -197,20 +193,6 @@ test("says in sight that an answer does not arrive, and leaves the focus where i
   await expect(option(page, "Ja, dat klopt")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(chat(page)).toBeHidden();
-});
-
-test("says the day of what was said before today", { tag: "@desktop" }, async ({ page }) => {
-  await openPage(page, "/prijzen");
-  await open(page);
-  await say(page, "Wat kost een website?");
-  await expect(answers(page)).toHaveCount(2);
-  const said = log(page).locator("[data-author=visitor] time");
-  await expect(said).toHaveText(/^\d?\d:\d\d$/);
-  // More than a day: the one on which summer time ends has 25 hours.
-  await page.clock.setSystemTime(Date.now() + 26 * 3_600_000);
-  await page.reload();
-  await comeAlive(page);
-  await expect(said).toHaveText(/^\d+ [a-z]+, \d?\d:\d\d$/);
 });
 
 test("works in a browser of early 2023, as the pages do", { tag: "@desktop" }, async ({ page }) => {
@@ -244,7 +226,7 @@ function forgetNews(): void {
   for (const name of ["map", "filter", "toArray"]) Reflect.deleteProperty(iterator, name);
 }
 
-test("works where storage is blocked, on the smallest screen", async ({ page }) => {
+test("works where storage is blocked, on the smallest screen, and magnified four times", async ({ page }) => {
   await blockStorage(page);
   await page.setViewportSize({ width: 320, height: 568 });
   await openPage(page, "/prijzen");
@@ -264,12 +246,8 @@ test("works where storage is blocked, on the smallest screen", async ({ page }) 
   await field(page).press("Enter");
   await expect(log(page).locator("[data-author=visitor]")).toHaveCount(1);
   await expectNoAxeViolations(page);
-});
 
-test("magnified four times, what is typed and what sends it are in view", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openPage(page, "/prijzen");
-  await open(page);
   await field(page).fill("Een vraag\nvan\nvier\nregels");
   await expect(field(page)).toBeInViewport({ ratio: 1 });
   await expect(chat(page).getByRole("button", { name: "Verstuur" })).toBeInViewport({ ratio: 1 });
