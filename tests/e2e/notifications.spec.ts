@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { linkToken } from "../../app/lib/token.server.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser } from "../support/owner-session.ts";
@@ -24,16 +24,45 @@ async function stubPushService(page: Page, receiver: PushReceiver) {
   }, receiver.subscription);
 }
 
-test("a device is told what comes in, from its own page of the desk on, until it is taken off", {
+/** The path of the customer's page of a quote. */
+function customerPath({ dataDir }: Product, quote: string): string {
+  const secret = readFileSync(path.join(dataDir, "session-secret"), "utf8").trim();
+  return `/offerte/${linkToken(`quote ${quote}`, secret)}`;
+}
+
+/** Opens the desk, and waits until this browser hears what happens: the first page does, for all of them. */
+async function openDesk(page: Page, to: string) {
+  const stream = page.context().waitForEvent("response", (answer) => answer.url().includes("/api/desk/events"));
+  await page.goto(to);
+  await stream;
+}
+
+/** The first tone of a chime counts it. */
+async function countChimes(context: BrowserContext) {
+  await context.addInitScript(() => {
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      const { dataset } = document.documentElement;
+      if (this.type === "square") dataset.chimes = String(Number(dataset.chimes ?? 0) + 1);
+      start.call(this, when);
+    };
+  });
+}
+
+const chimes = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.chimes ?? 0));
+
+test("a device is told what comes in until it is taken off; what a customer says reaches every open page of the desk, and is heard once", {
   tag: "@desktop",
 }, async ({ page, context, startProduct }) => {
   test.slow();
   const product = await startProduct();
+  const quote = customerPath(product, await sendQuote(product, "smit@bakkerij.example"));
   await stubPushService(page, new PushReceiver("https://push.browser.example"));
+  await countChimes(context);
   await page.goto(product.url);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await signInBrowser(context, product);
-  await page.goto(`${product.url}/admin/tools`);
+  await openDesk(page, `${product.url}/admin/tools`);
   await page.getByRole("link", { name: /^Meldingen/ }).click();
   await expect(page.getByText("Meldingen staan uit")).toBeVisible();
   await page.getByRole("button", { name: "Zet meldingen aan" }).click();
@@ -54,40 +83,8 @@ test("a device is told what comes in, from its own page of the desk on, until it
   await expect(page.getByText("Dat apparaat krijgt geen meldingen meer.")).toBeVisible();
   await expect(page.getByText("Meldingen staan uit")).toBeVisible();
   await expect(page.getByText("Nog geen apparaat")).toBeVisible();
-});
 
-/** The path of the customer's page of a quote. */
-function customerPath({ dataDir }: Product, quote: string): string {
-  const secret = readFileSync(path.join(dataDir, "session-secret"), "utf8").trim();
-  return `/offerte/${linkToken(`quote ${quote}`, secret)}`;
-}
-
-/** Opens the desk, and waits until this browser hears what happens: the first page does, for all of them. */
-async function openDesk(page: Page, to: string) {
-  const stream = page.context().waitForEvent("response", (answer) => answer.url().includes("/api/desk/events"));
-  await page.goto(to);
-  await stream;
-}
-
-const chimes = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.chimes ?? 0));
-
-test("what a customer says about a quote reaches every open page of the desk, and is heard once", {
-  tag: "@desktop",
-}, async ({ page, context, startProduct }) => {
-  test.slow();
-  const product = await startProduct();
-  const quote = customerPath(product, await sendQuote(product, "smit@bakkerij.example"));
-  await signInBrowser(context, product);
-  // The first tone of a chime counts it.
-  await context.addInitScript(() => {
-    const { start } = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function (when) {
-      const { dataset } = document.documentElement;
-      if (this.type === "square") dataset.chimes = String(Number(dataset.chimes ?? 0) + 1);
-      start.call(this, when);
-    };
-  });
-  await openDesk(page, `${product.url}/admin/notifications`);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("banner").getByRole("button", { name: "Zet geluid aan" }).click();
   await expect(page.getByText("Geluid staat aan op dit apparaat.")).toBeVisible();
   await expect.poll(() => chimes(page)).toBe(1);
@@ -110,9 +107,8 @@ test("what a customer says about a quote reaches every open page of the desk, an
 
 test("without scripts, nothing offers what takes scripts, and the page says what that is", { tag: "@desktop" }, async ({
   browser,
-  startProduct,
+  product,
 }) => {
-  const product = await startProduct();
   const context = await browser.newContext({ locale: "nl-NL", javaScriptEnabled: false });
   const page = await context.newPage();
   await signInBrowser(context, product);
