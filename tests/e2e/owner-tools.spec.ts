@@ -7,12 +7,11 @@ import { comeTo, someone, toast, toastsReady } from "../support/visitor.ts";
 
 test("the owner tries a reply, saves it, a visitor gets it at once, and it is undone", { tag: "@desktop" }, async ({
   page,
-  startProduct,
+  product,
   expectTrouble,
 }) => {
   test.slow();
   expectTrouble(/status of 422/);
-  const product = await startProduct();
   await signInBrowser(page.context(), product);
   const ask = async () => {
     const { lines } = await new ChatBrowser(product).say("Kan ik bij jullie parkeren?");
