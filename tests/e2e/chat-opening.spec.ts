@@ -14,7 +14,7 @@ test("opens by itself ten seconds after load, once, greets by the clock of the v
   const start = new Date("2027-06-15T18:00:00+02:00");
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start.getTime() + 1_000);
-  await page.goto("/prijzen");
+  await page.goto("/privacy");
   // Without a sign of the visitor its scripts start a second before; it has settled when its idle moment has come.
   await page.clock.runFor(9_000);
   await expect(async () => {

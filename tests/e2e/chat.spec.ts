@@ -23,7 +23,7 @@ async function answered(page: Page, post: () => Promise<void>) {
 }
 
 test("answers in its time, brings up what was asked for, and goes on at the next visit", async ({ page }) => {
-  await openPage(page, "/prijzen");
+  await openPage(page, "/privacy");
   await open(page);
   await stopClock(page, option(page, "Afspraak maken"));
   await answered(page, () => option(page, "Afspraak maken").click());
@@ -88,12 +88,12 @@ test("answers in its time, brings up what was asked for, and goes on at the next
 test("a question about details that is answered in one tab is answered in the others", { tag: "@desktop" }, async ({
   page,
 }) => {
-  await openPage(page, "/prijzen");
+  await openPage(page, "/privacy");
   await open(page);
   await say(page, "Mail me op jan@smit.example of bel 06-12345678");
   await expect(option(page, "Ja, dat klopt")).toBeVisible();
   const other = await page.context().newPage();
-  await openPage(other, "/diensten");
+  await openPage(other, "/privacy");
   await open(other);
   await option(other, "Ja, dat klopt").focus();
   await option(page, "Ja, dat klopt").click();
@@ -114,7 +114,7 @@ test("says so when the code of the appointment form does not come", { tag: "@des
   expectTrouble(/ERR_FAILED/);
   expectTrouble(/Failed to fetch dynamically imported module/);
   await page.route("**/assets/appointment-form-*.js", (route) => route.abort());
-  await openPage(page, "/prijzen");
+  await openPage(page, "/privacy");
   await open(page);
   await option(page, "Afspraak maken").click();
   await expect(appointmentPanel(page)).toContainText("Het formulier laadt niet.");
@@ -124,7 +124,7 @@ test("without a connection waits to book no longer than the form is open, keeps 
   tag: "@desktop",
 }, async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
-  await openPage(page, "/prijzen");
+  await openPage(page, "/privacy");
   await open(page);
   await option(page, "Afspraak maken").click();
   const form = appointmentPanel(page);
@@ -167,7 +167,7 @@ test("stays open beside the page that a link leads to, and says in sight that an
   tag: "@desktop",
 }, async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/);
-  await openPage(page, "/prijzen");
+  await openPage(page, "/privacy");
   await open(page);
   await field(page).fill("Wat kost een web");
   await page.getByRole("banner").getByRole("link", { name: "Diensten", exact: true }).click();
@@ -229,7 +229,7 @@ function forgetNews(): void {
 test("works where storage is blocked, on the smallest screen, and magnified four times", async ({ page }) => {
   await blockStorage(page);
   await page.setViewportSize({ width: 320, height: 568 });
-  await openPage(page, "/prijzen");
+  await openPage(page, "/privacy");
   await open(page);
   await expect(chat(page).getByRole("button", { name: "Offerteaanvraag" })).toBeVisible();
   expect(await chat(page).getByRole("button").evaluateAll(brokenWords)).toEqual([]);
