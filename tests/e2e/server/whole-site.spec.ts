@@ -16,6 +16,9 @@ const test = journey.extend<object, { site: CrawledPage[] }>({
   site: [async ({ product }, use) => use(await crawlSite(product.url)), { scope: "worker" }],
 });
 
+// In one worker, which crawls the site once.
+journey.describe.configure({ mode: "default" });
+
 /** `[address, what]` for each page of which `find` finds something. */
 function findings(site: CrawledPage[], find: (page: CrawledPage) => string[]): [string, string][] {
   return site.flatMap((page) => find(page).map((what): [string, string] => [page.address, what]));
