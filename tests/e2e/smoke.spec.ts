@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
+import { brokenWords } from "../support/broken-words.ts";
 import { ringOfFocus } from "../support/focus-ring.ts";
 import { beKnown, expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { type SiteAddress, siteAddresses } from "../support/site-addresses.ts";
@@ -12,52 +13,67 @@ const isReadAloud = ({ language, file }: SiteAddress) => {
 
 // One window for all pages: a new one for each would fetch and warm up the same code, that of axe above all, each time.
 let page: Page;
+let session: CDPSession;
 test.beforeAll(async ({ browser }) => {
+  expect(siteAddresses.map(({ address }) => address)).toEqual(expect.arrayContaining([...WAITING, ...PAINTED]));
   page = await browser.newPage();
+  session = await page.context().newCDPSession(page);
   await beKnown(page.context(), { consent: "refused", chat: "seen" });
 });
 test.beforeEach(({ watch }) => watch(page.context()));
 test.afterAll(() => page.close());
 
+/** Where words stand in boxes of their own, such as steps and cards, which they could stick out of. */
+const PAINTED: readonly string[] = ["/", "/diensten", "/offerte-service", "/afspraak"];
+
+/** Where what waits is looked at as well, before it is laid out. */
+const WAITING: readonly string[] = ["/en", "/en/blog/1", "/seo-optimalisatie-overijssel"];
+
 for (const site of siteAddresses) {
   const { address, language } = site;
-  // The same markup in both languages: one is read in every window, the other where its words may be too long.
-  const widths = language === "nl" ? [1440, 1024, 768, 320, 390] : [320, 390];
-  const axeAt = language === "nl" ? 1440 : 390;
 
   test(`${address} fits every width, and is usable by everyone @desktop`, async ({ product }) => {
-    await page.setViewportSize({ width: axeAt, height: 844 });
+    // The same markup in both languages: one is read in every window, the other where its words may be too long.
+    await page.setViewportSize({ width: language === "nl" ? 1440 : 390, height: 844 });
+    await setTextOfBrowser(16);
     await page.goto(product.url + address);
+    if (WAITING.includes(address)) {
+      await expect(page.locator("html")).toHaveAttribute("data-first-view");
+      await expectNoAxeViolations(page);
+    }
     // What waits may move while it is looked at.
     await page.evaluate(() => delete document.documentElement.dataset.firstView);
     if (isReadAloud(site)) await expectNoAxeViolations(page);
-    for (const width of widths) {
+    for (const width of language === "nl" ? [1440, 1024, 768, 390] : [390]) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoOverflow(page);
+      if (width === 1440 || width === 390) await expectNoOverflowAtTwiceTheSize();
     }
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
+    await page.setViewportSize({ width: 320, height: 844 });
     await expectNoOverflow(page);
     if (language !== "nl") return;
-    await page.setViewportSize({ width: 1440, height: 844 });
-    await expectNoOverflow(page);
+
+    // As somebody has it who set the text of the browser to twice its size: windows are half as wide to the styles.
+    await setTextOfBrowser(32);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.locator("h1, h1 *").evaluateAll(brokenWords), `${width} pixels wide`).toEqual([]);
+      if (!PAINTED.includes(address)) continue;
+      expect(await page.locator("body").evaluate(wordsOutOfTheirBox), `${width} pixels wide`).toEqual([]);
+    }
   });
 }
 
-for (const [width, address] of [
-  [390, "/blog/1"],
-  [390, "/en"],
-  [1440, "/seo-optimalisatie-overijssel"],
-] as const) {
-  test(`${address} is usable by everyone while the rest of it waits, ${width} pixels wide @desktop`, async ({
-    product,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(product.url + address);
-    await expect(page.locator("html")).toHaveAttribute("data-first-view");
-    await expectNoAxeViolations(page);
-  });
+const setTextOfBrowser = (standard: number) => session.send("Page.setFontSizes", { fontSizes: { standard } });
+
+async function expectNoOverflowAtTwiceTheSize() {
+  const setText = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+  await setText("200%");
+  await expectNoOverflow(page);
+  await setText("");
 }
 
 for (const [width, address, part] of [
@@ -77,4 +93,30 @@ for (const [width, address, part] of [
     }
     expect(cut).toEqual([]);
   });
+}
+
+/** Runs in the browser: the words that stick out of the nearest ground that is painted around them. */
+function wordsOutOfTheirBox(body: HTMLElement): string[] {
+  const out: string[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility() || parent.closest(".sr-only, svg")) continue;
+    let box = parent;
+    const isPainted = () => {
+      const { backgroundColor, borderRightWidth, display } = getComputedStyle(box);
+      return display !== "inline" && (backgroundColor !== "rgba(0, 0, 0, 0)" || borderRightWidth !== "0px");
+    };
+    while (box !== body && box.parentElement && !isPainted()) box = box.parentElement;
+    const ground = box.getBoundingClientRect();
+    for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width > 0 && (right > ground.right + 1 || left < ground.left - 1)) out.push(word);
+    }
+  }
+  return out;
 }
