@@ -6,16 +6,14 @@ import { blockStorage, comeTo, wake } from "../support/visitor.ts";
 
 const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-test("the sections stand in their order", { tag: "@desktop" }, async ({ page }) => {
+test("the sections stand in their order, and one service is unrolled at a time, the first to begin with", async ({
+  page,
+}) => {
   await page.goto("/");
   const ids = await page
     .locator("main section[id]:not(section *)")
     .evaluateAll((sections) => sections.map(({ id }) => id));
   expect(ids).toEqual(["first-view", "services", "partners", "approach", "portfolio", "pricing", "contact"]);
-});
-
-test("one service is unrolled at a time, the first to begin with", async ({ page }) => {
-  await page.goto("/");
   const bolts = page.locator("#services details");
   await expect(bolts).toHaveCount(7);
   await expect(bolts.nth(0)).toHaveAttribute("open");
@@ -61,7 +59,7 @@ test.describe("the splash", () => {
     await expect(splash).toBeHidden();
   });
 
-  test("shows once in a session", { tag: "@desktop" }, async ({ page, context }) => {
+  test("shows once in a session, and goes at any key", { tag: "@desktop" }, async ({ page, context }) => {
     const splash = await holdSplash(page);
     await page.goto("/");
     await expect(splash).toBeVisible();
@@ -71,6 +69,8 @@ test.describe("the splash", () => {
     const other = await holdSplash(otherSession);
     await otherSession.goto("/");
     await expect(other).toBeVisible();
+    await otherSession.keyboard.press("Shift");
+    await expect(other).toBeHidden();
   });
 
   test("does not come up on the way back from another page", { tag: "@desktop" }, async ({ page }) => {
@@ -88,13 +88,6 @@ test.describe("the splash", () => {
     await page.mouse.click(100, 300);
     await expect(splash).toBeHidden();
     await expect(page).toHaveURL("/");
-  });
-
-  test("goes at any key", { tag: "@desktop" }, async ({ page }) => {
-    const splash = await holdSplash(page);
-    await page.goto("/");
-    await page.keyboard.press("Shift");
-    await expect(splash).toBeHidden();
   });
 
   test("shows where storage is blocked", { tag: "@desktop" }, async ({ page }) => {
@@ -148,7 +141,7 @@ test.describe("the tools that we work with", () => {
   test.use(MOVING);
   const row = (page: Page, name: string) => page.getByRole("group", { name });
 
-  test("run in two rows, which can be paused", async ({ page }) => {
+  test("run in two rows, to the left and to the right, which can be paused and scrolled", async ({ page }) => {
     await page.goto("/");
     await wake(page);
     await page.locator("#partners").scrollIntoViewIfNeeded();
@@ -167,13 +160,22 @@ test.describe("the tools that we work with", () => {
     await expect(row(page, "Waar we mee bouwen")).toHaveAttribute("tabindex", "0");
     await partners.getByRole("button", { name: "Laten lopen" }).click();
     await expect.poll(states).toEqual(["running", "running"]);
-  });
 
-  test("are full of labels again once they go on, wherever they were scrolled to", async ({ page }) => {
-    await page.goto("/");
-    await wake(page);
-    const partners = page.locator("#partners");
-    await partners.scrollIntoViewIfNeeded();
+    const moved = (name: string) =>
+      row(page, name)
+        .locator(".tape-track")
+        .evaluate((element) => {
+          const [animation] = element.getAnimations();
+          const at = (time: number) => {
+            if (animation) animation.currentTime = time;
+            return element.getBoundingClientRect().left;
+          };
+          return Math.sign(at(2_000) - at(1_000));
+        });
+    expect(await moved("Waar we mee bouwen")).toBe(-1);
+    expect(await moved("Waar we mee meten")).toBe(1);
+
+    // Full of labels again once they go on, wherever they were scrolled to.
     await partners.getByRole("button", { name: "Stilzetten" }).click();
     for (const [name, end] of [
       ["Waar we mee bouwen", 90_000],
@@ -188,25 +190,6 @@ test.describe("the tools that we work with", () => {
       expect(right).toBeGreaterThanOrEqual(page.viewportSize()?.width ?? 0);
       await partners.getByRole("button", { name: "Stilzetten" }).click();
     }
-  });
-
-  test("run to the left and to the right", { tag: "@desktop" }, async ({ page }) => {
-    await page.goto("/");
-    await wake(page);
-    await page.locator("#partners").scrollIntoViewIfNeeded();
-    const track = (name: string) => row(page, name).locator(".tape-track");
-    const moved = (name: string) =>
-      track(name).evaluate((element) => {
-        const [animation] = element.getAnimations();
-        const at = (time: number) => {
-          if (animation) animation.currentTime = time;
-          return element.getBoundingClientRect().left;
-        };
-        return Math.sign(at(2_000) - at(1_000));
-      });
-    await expect.poll(() => track("Waar we mee meten").evaluate((element) => element.getAnimations().length)).toBe(1);
-    expect(await moved("Waar we mee bouwen")).toBe(-1);
-    expect(await moved("Waar we mee meten")).toBe(1);
   });
 
   test("keep a logo that has no width of its own, as a drawing has none in Firefox", { tag: "@desktop" }, async ({
