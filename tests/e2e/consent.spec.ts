@@ -87,19 +87,32 @@ test("who chooses by purpose with the keyboard goes on at the first choice", asy
   expect(await stored(page)).toBe("true");
 });
 
-test("an answer that is pressed twice presses nothing beneath", async ({ page }) => {
+test("on a phone, the answers stay whole at twice the size of text, and one that is pressed twice presses nothing beneath", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/diensten");
   await comeAlive(page);
   const accept = banner(page).getByRole("button", { name: "Accepteren", exact: true });
   await accept.waitFor();
+  const setText = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+  await setText("200%");
+  const buttons = banner(page).getByRole("button", { name: /^(Weigeren|Accepteren)$/ });
+  await expect(buttons).toHaveCount(2);
+  expect(await buttons.evaluateAll((all) => all.map((button) => button.scrollWidth - button.clientWidth))).toEqual([
+    0, 0,
+  ]);
+  await setText("");
   const pressed = await pressedOutside(page, "#consent");
   await accept.dblclick();
   await expect(banner(page)).toBeHidden();
   expect(await pressed()).toEqual([]);
 });
 
-test("measures only after consent, from the next document on, and stops when it is withdrawn", async ({
+test("measures only after consent, from the next document on, and stops when it is withdrawn; of a booking, nobody is told the link that leads to it", async ({
   page,
   startProduct,
 }) => {
@@ -133,15 +146,11 @@ test("measures only after consent, from the next document on, and stops when it 
   expect(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), GA)).toBe(true);
   expect(policyOf(await page.reload())).not.toContain("google");
   expect(asked).toHaveLength(4);
-  await page.close();
-});
 
-test("of a booking, nobody is told the link that leads to it", async ({ page, startProduct }) => {
-  const { url } = await startProduct({ GA_MEASUREMENT_ID: GA });
-  await standInForOthers(page, url);
-  await openPage(page, `${url}/afspraak`);
-  await page.clock.runFor(1_500);
-  await banner(page).getByRole("button", { name: "Accepteren", exact: true }).click();
+  await page.goto(`${url}/afspraak`);
+  await comeAlive(page);
+  await page.getByRole("button", { name: "Cookie-instellingen" }).click();
+  await page.getByRole("button", { name: "Accepteren", exact: true }).click();
   await expect.poll(() => stored(page)).toBe("true");
   await page.reload();
   const opened = [`${url}/afspraak`, ""];
@@ -217,7 +226,10 @@ test("a map that was allowed in another tab, after the page was asked for and be
   await expect(page.frameLocator("iframe").locator("html")).toHaveCount(1);
 });
 
-test("a map that was opened by a click can be allowed for good, and no longer", async ({ page, baseURL }) => {
+test("a map that was opened by a click can be allowed for good, and no longer, which keeps the focus at it", async ({
+  page,
+  baseURL,
+}) => {
   await standInForOthers(page, baseURL ?? "");
   await page.goto("/locatie");
   await page.getByRole("button", { name: "Open de kaart" }).click();
@@ -227,8 +239,9 @@ test("a map that was opened by a click can be allowed for good, and no longer", 
   await expect.poll(() => stored(page)).toBe("true");
   await page.goto("/contact");
   await expect(page.locator("iframe")).toHaveCount(1);
-  await page.getByRole("button", { name: "Niet meer altijd tonen" }).click();
+  await page.getByRole("button", { name: "Niet meer altijd tonen" }).press("Enter");
   await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Open de kaart" })).toBeFocused();
   await expect.poll(() => stored(page)).toBe("false");
 });
 
@@ -247,39 +260,6 @@ test("works as long as the page lives where storage is blocked", async ({ page }
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Open de kaart" })).toBeVisible();
 });
-
-test("the answers stay whole on a phone at twice the size of text", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, "/contact");
-  await page.clock.runFor(1_500);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  const buttons = banner(page).getByRole("button", { name: /^(Weigeren|Accepteren)$/ });
-  await expect(buttons).toHaveCount(2);
-  expect(await buttons.evaluateAll((all) => all.map((button) => button.scrollWidth - button.clientWidth))).toEqual([
-    0, 0,
-  ]);
-});
-
-for (const [width, height] of [
-  [640, 360],
-  [568, 320],
-] as const) {
-  test(`on a phone on its side (${width}×${height}), the whole question and the button of the chat are in view`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openPage(page, "/");
-    await page.clock.runFor(1_500);
-    for (const name of ["Weigeren", "Accepteren", "Per doel kiezen"]) {
-      await expect(banner(page).getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
-    }
-    await expect(banner(page).getByRole("link", { name: "Lees wat we bewaren" })).toBeInViewport({ ratio: 1 });
-    await page.getByRole("button", { name: "Open de chat" }).click();
-    await expect(page.getByRole("button", { name: "Open de chat" })).toHaveCount(0);
-  });
-}
 
 test.describe("the chat that opens by itself", () => {
   test.use({ chat: "unseen" });
@@ -317,17 +297,32 @@ test.describe("the chat that opens by itself", () => {
   }
 });
 
-test("low and narrow (480×320), the answers and the button of the chat are in view", async ({ page }) => {
+test("on a phone on its side, the question and the button of the chat are in view", async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 320 });
-  await openPage(page, "/diensten");
-  await expect(banner(page)).toBeVisible();
+  await openPage(page, "/");
+  await page.clock.runFor(1_500);
+  const more = banner(page).getByRole("link", { name: "Lees wat we bewaren" });
+  const chat = page.getByRole("button", { name: "Open de chat" });
+  // Low and narrow, the answers are; what is behind them is not hidden by them when it is come to.
   for (const name of ["Weigeren", "Accepteren"]) {
     await expect(banner(page).getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
-  await page.getByRole("button", { name: "Open de chat" }).click({ trial: true });
-  // What is behind them is not hidden by them when it is come to.
-  await banner(page).getByRole("link", { name: "Lees wat we bewaren" }).focus();
-  await banner(page).getByRole("link", { name: "Lees wat we bewaren" }).click({ trial: true });
+  await chat.click({ trial: true });
+  await more.focus();
+  await more.click({ trial: true });
+  for (const [width, height] of [
+    [568, 320],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ["Weigeren", "Accepteren", "Per doel kiezen"]) {
+      await expect(banner(page).getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(more).toBeInViewport({ ratio: 1 });
+    await chat.click({ trial: true });
+  }
+  await chat.click();
+  await expect(chat).toHaveCount(0);
 });
 
 test("magnified four times, what has the focus is not hidden behind the question", async ({ page }) => {

@@ -7,12 +7,14 @@ const { address: visiting, coordinates } = business;
 
 const MAP = "https://www.openstreetmap.org";
 
-for (const { address, open } of [
-  { address: "/contact", open: "Open de kaart" },
-  { address: "/locatie", open: "Open de kaart" },
-  { address: "/en/locatie", open: "Open the map" },
+for (const { address, open, plan } of [
+  { address: "/contact", open: "Open de kaart", plan: "Plan je route" },
+  { address: "/en/locatie", open: "Open the map", plan: "Plan your route" },
 ]) {
-  test(`${address} asks nobody else for anything until the map is opened`, async ({ page, baseURL }) => {
+  test(`${address} asks nobody else for anything until the map is opened, and plans the route`, async ({
+    page,
+    baseURL,
+  }) => {
     const foreign: string[] = [];
     page.on("request", (request) => {
       if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== baseURL) foreign.push(request.url());
@@ -24,6 +26,11 @@ for (const { address, open } of [
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(page.locator("iframe")).toHaveCount(0);
     expect(foreign).toEqual([]);
+    const route = await page.getByRole("link", { name: plan }).getAttribute("href");
+    const { origin, pathname, searchParams } = new URL(route ?? "");
+    expect(origin + pathname).toBe("https://www.google.com/maps/dir/");
+    const { street, postalCode, town } = visiting;
+    expect(searchParams.get("destination")).toBe(`${street}, ${postalCode} ${town}`);
 
     const after = page.waitForResponse((response) => response.url().includes("kaart=open"));
     await page.getByRole("button", { name: open }).click();
@@ -58,20 +65,6 @@ test("no map opens for who comes by an address that asks for it", async ({ page 
   await expect(page.locator("iframe")).toHaveCount(1);
 });
 
-test("whoever shows the map always, and then no longer, keeps the focus at it", async ({ page }) => {
-  await page.route(`${MAP}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
-  await page.goto("/locatie");
-  await page.getByRole("button", { name: "Open de kaart" }).click();
-  await page.getByRole("button", { name: "Kaart altijd tonen" }).click();
-  const never = page.getByRole("button", { name: "Niet meer altijd tonen" });
-  await never.waitFor();
-  await page.goto("/locatie");
-  await expect(page.locator("iframe")).toHaveCount(1);
-  await never.press("Enter");
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Open de kaart" })).toBeFocused();
-});
-
 test("no map comes along to the other language", async ({ page, isMobile }) => {
   await page.route(`${MAP}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
   await page.goto("/contact");
@@ -82,14 +75,3 @@ test("no map comes along to the other language", async ({ page, isMobile }) => {
   await expect(page).toHaveURL("/en/contact");
   await expect(page.locator("iframe")).toHaveCount(0);
 });
-
-for (const address of ["/contact", "/locatie"]) {
-  test(`${address} plans the route to the visiting address`, async ({ page }) => {
-    await page.goto(address);
-    const route = await page.getByRole("link", { name: "Plan je route" }).getAttribute("href");
-    const { origin, pathname, searchParams } = new URL(route ?? "");
-    expect(origin + pathname).toBe("https://www.google.com/maps/dir/");
-    const { street, postalCode, town } = visiting;
-    expect(searchParams.get("destination")).toBe(`${street}, ${postalCode} ${town}`);
-  });
-}
