@@ -1,18 +1,19 @@
+import { parse } from "node-html-parser";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 
-test("the cases lead round, each labelled as a concept", async ({ page }) => {
-  await page.goto("/en/portfolio/balk-en-beton");
-  const seen: string[] = [];
+test("the cases lead round, each labelled as a concept", async ({ product }) => {
+  const first = "/en/portfolio/balk-en-beton";
+  const seen = new Set<string>();
+  let address = first;
   for (let count = 0; count < 5; count++) {
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(page.getByRole("main").getByText("Concept project")).toBeVisible();
-    const name = (await heading.textContent()) ?? "";
-    seen.push(name);
-    await page.getByRole("link", { name: "Next project" }).click();
-    await expect(heading).not.toHaveText(name);
+    const root = parse(await (await fetch(product.url + address)).text());
+    expect(root.querySelector("main")?.textContent).toContain("Concept project");
+    seen.add(root.querySelector("h1")?.textContent ?? "");
+    const next = root.querySelectorAll("a").find((link) => link.textContent.includes("Next project"));
+    address = next?.getAttribute("href") ?? "";
   }
-  expect(new Set(seen).size).toBe(5);
-  await expect(page).toHaveURL("/en/portfolio/balk-en-beton");
+  expect(seen.size).toBe(5);
+  expect(address).toBe(first);
 });
 
 test("letter case of an address does not matter, and the canonical is lower case", async ({ product }) => {
