@@ -4,7 +4,7 @@ import { comeAlive, openPage } from "../support/visitor.ts";
 const price = { question: "Wat kost een website?", answer: "Een basiswebsite is er" };
 const speed = { question: "Hoe snel staat mijn website online?", answer: "Na je akkoord op de offerte zie je" };
 
-test("one question is open at a time, and it can be closed again", async ({ page }) => {
+test("one question is open at a time, which can be closed again, from the keyboard too", async ({ page }) => {
   await page.goto("/faq");
   await expect(page.locator("details")).toHaveCount(10);
   await expect(page.locator("details[open]")).toHaveCount(0);
@@ -15,10 +15,6 @@ test("one question is open at a time, and it can be closed again", async ({ page
   await expect(page.getByText(price.answer)).toBeHidden();
   await page.getByText(speed.question).click();
   await expect(page.locator("details[open]")).toHaveCount(0);
-});
-
-test("a question opens from the keyboard", async ({ page }) => {
-  await page.goto("/faq");
   await page.locator("summary").first().focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(price.answer)).toBeVisible();
