@@ -14,11 +14,14 @@ const isReadAloud = ({ language, file }: SiteAddress) => {
 // One window for all pages: a new one for each would fetch and warm up the same code, that of axe above all, each time.
 let page: Page;
 let session: CDPSession;
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async ({ browser, product }) => {
   expect(siteAddresses.map(({ address }) => address)).toEqual(expect.arrayContaining([...WAITING, ...PAINTED]));
   page = await browser.newPage();
   session = await page.context().newCDPSession(page);
   await beKnown(page.context(), { consent: "refused", chat: "seen" });
+  // Fonts that come late are used from the next page on; in others, other words break.
+  await page.goto(`${product.url}/cookies`);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 });
 test.beforeEach(({ watch }) => watch(page.context()));
 test.afterAll(() => page.close());
