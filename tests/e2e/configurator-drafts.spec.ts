@@ -38,6 +38,8 @@ test("two tabs show one configuration; without a connection it waits, can be cor
   await send(page).click();
   await expect(toast(page, "Geen verbinding")).toBeVisible();
   await expect(page.getByRole("button", { name: "Wacht op verbinding…" })).toBeDisabled();
+  // What moves on a page behind another does not come to its end.
+  await page.bringToFront();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Toch nog aanpassen" }).click();
   await expect(toast(page, "Geen verbinding")).toHaveCount(0);

@@ -141,8 +141,15 @@ test("who has scrolled on before the heights of all parts are known stays there"
 });
 
 test("who comes back to the middle of a page stays there", { tag: "@desktop" }, async ({ page }) => {
+  const settle = () =>
+    page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+      for (const next of [frame, idle, frame, idle, frame, frame]) await next();
+    });
   await page.goto("/prijzen");
   await page.evaluate(() => window.scrollTo(0, 2_000));
+  await settle();
   // What is above may turn out higher or lower; what is in view may not move by that.
   const middle = () =>
     page.evaluate(() => {
@@ -152,11 +159,7 @@ test("who comes back to the middle of a page stays there", { tag: "@desktop" }, 
   const before = await middle();
   await page.goto("/locatie");
   await page.goBack();
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-    for (const next of [frame, idle, frame, idle, frame, frame]) await next();
-  });
+  await settle();
   expect(await middle()).toEqual(before);
 });
 
