@@ -29,7 +29,8 @@ test("two tabs show one configuration; without a connection it waits, can be cor
   const email = someone();
   await openPage(page, "/configurator");
   const other = await context.newPage();
-  await openPage(other, "/configurator");
+  await other.goto("/configurator");
+  await comeAlive(other);
   await page.getByRole("radio", { name: /^Webshop/ }).check();
   await expect(other.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
   await answerNeeded(page, email);
@@ -38,8 +39,6 @@ test("two tabs show one configuration; without a connection it waits, can be cor
   await send(page).click();
   await expect(toast(page, "Geen verbinding")).toBeVisible();
   await expect(page.getByRole("button", { name: "Wacht op verbinding…" })).toBeDisabled();
-  // What moves on a page behind another does not come to its end.
-  await page.bringToFront();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Toch nog aanpassen" }).click();
   await expect(toast(page, "Geen verbinding")).toHaveCount(0);

@@ -141,19 +141,22 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js"
  * `@axe-core/playwright`, which has every page read the long form of its code, twice.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  // A colour on its way to another is neither. A page that draws nothing meanwhile never says that it has come to its end.
+  await expect.poll(() => page.evaluate(howMuchMoves), { intervals: [50] }).toBe(0);
   await page.evaluate(AXE);
   const found = await page.evaluate(findViolations);
   expect(found).toEqual([]);
 }
 
+/** Runs in the browser: how many animations are on their way that have an end. */
+function howMuchMoves(): number {
+  const running = document.getAnimations().filter(({ playState }) => playState === "running");
+  const timed = running.filter(({ timeline }) => timeline === document.timeline);
+  return timed.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length;
+}
+
 /** Runs in the browser. */
 async function findViolations(): Promise<string[]> {
-  // A colour on its way to another is neither.
-  const moving = document
-    .getAnimations()
-    .filter(({ playState, timeline }) => playState === "running" && timeline === document.timeline)
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
   const { axe: loaded } = window as unknown as { axe: typeof axe };
   const { violations } = await loaded.run(document, { resultTypes: ["violations"], iframes: false });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`));
