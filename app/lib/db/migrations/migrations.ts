@@ -35,8 +35,8 @@ import * as tokensLeftOut from "./0033-tokens-left-out";
 import * as unansweredMails from "./0034-unanswered-mails";
 import * as deskPages from "./0035-desk-pages";
 import * as leadsOfRequests from "./0036-leads-of-requests";
-import * as unreadIndexes from "./0037-unread-indexes";
-import * as peopleLookedUp from "./0038-people-looked-up";
+import * as peopleLookedUp from "./0037-people-looked-up";
+import * as unreadIndexes from "./0038-unread-indexes";
 
 /**
  * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
@@ -80,6 +80,6 @@ export const migrations: Record<string, Migration> = {
   "0034-unanswered-mails": unansweredMails,
   "0035-desk-pages": deskPages,
   "0036-leads-of-requests": leadsOfRequests,
-  "0037-unread-indexes": unreadIndexes,
-  "0038-people-looked-up": peopleLookedUp,
+  "0037-people-looked-up": peopleLookedUp,
+  "0038-unread-indexes": unreadIndexes,
 };
