@@ -5,8 +5,8 @@ import { useLocation } from "react-router";
 export const TAKES_FOCUS = { "data-takes-focus": "" };
 
 /**
- * Brings the focus to `<main>`, or to what takes it in its place, when a link has led to another page, as a loaded page would: a screen reader tells it,
- * and Tab goes on from there. A link to a fragment keeps what the browser does.
+ * Brings the focus to `<main>`, or to what takes it in its place, when a link has led to another page, as a loaded page
+ * would: a screen reader tells it, and Tab goes on from there. A link to a fragment keeps what the browser does.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
