@@ -1,8 +1,7 @@
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { createPostgresDatabase, type PostgresServer, startPostgres } from "../tests/support/postgres.ts";
 import type { Product } from "../tests/support/product.ts";
+import { openDatabase } from "../tests/support/product-database.ts";
 
 /** A database that the product runs on. */
 export interface Place {
@@ -31,12 +30,8 @@ export async function onPostgres<T>(work: (place: Place) => Promise<T>): Promise
 export async function rowsOf<T>({ env }: Place, product: Product, query: string): Promise<T[]> {
   const connectionString = env.DATABASE_URL;
   if (connectionString === undefined) {
-    const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { timeout: 5_000 });
-    try {
-      return database.prepare(query).all() as T[];
-    } finally {
-      database.close();
-    }
+    using database = openDatabase(product);
+    return database.prepare(query).all() as T[];
   }
   const client = new Client({ connectionString });
   await client.connect();

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { readXlsx } from "hucre/xlsx";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
+import { openDatabase } from "../support/product-database.ts";
 import { openPage } from "../support/visitor.ts";
 
 test("how far a visitor comes is counted, and the owner sees it and takes the leads along", {
@@ -74,7 +73,7 @@ test("the owner finds a subscriber with the proof, and takes it off the list wit
   tag: "@desktop",
 }, async ({ page, browser, watch, startProduct }) => {
   const product = await startProduct();
-  const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { timeout: 5_000 });
+  const database = openDatabase(product);
   for (let number = 10; number < 35; number++) {
     const email = number === 34 ? "anna@bakkerij.example" : `anna-${number}@winkel.example`;
     database.exec(`insert into subscribers (id, email, language, state, wording, page, requested_at, confirmed_at)

@@ -1,5 +1,3 @@
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { v7 as uuidv7 } from "uuid";
@@ -7,14 +5,14 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { awaitMails } from "../support/mails-to.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import type { Product } from "../support/product.ts";
+import { openDatabase } from "../support/product-database.ts";
 import { openPage, someone, takeTime } from "../support/visitor.ts";
 
 const box = (page: Page, place: "blog" | "footer") => page.locator(`#nieuwsbrief-${place}`);
 
 function stateOf(product: Product, email: string) {
-  const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { readOnly: true });
+  using database = openDatabase(product);
   const row = database.prepare("select state, page, language from subscribers where email = ?").get(email);
-  database.close();
   return row && { ...row };
 }
 
@@ -31,17 +29,13 @@ const ask = (product: Product, email: string) =>
   });
 
 /** Adds `count` more like the newest, each of its own address. */
-function multiplySubscribers({ dataDir }: Product, count: number): void {
-  const database = new DatabaseSync(path.join(dataDir, "weef.db"));
-  try {
-    const newest = database.prepare("SELECT * FROM subscribers ORDER BY id DESC LIMIT 1").get();
-    if (!newest) throw new Error("Nobody has subscribed");
-    const columns = Object.keys(newest);
-    const add = database.prepare(`INSERT INTO subscribers (${columns}) VALUES (${columns.map(() => "?")})`);
-    for (let one = 0; one < count; one += 1) add.run(...Object.values({ ...newest, id: uuidv7(), email: someone() }));
-  } finally {
-    database.close();
-  }
+function multiplySubscribers(product: Product, count: number): void {
+  using database = openDatabase(product);
+  const newest = database.prepare("SELECT * FROM subscribers ORDER BY id DESC LIMIT 1").get();
+  if (!newest) throw new Error("Nobody has subscribed");
+  const columns = Object.keys(newest);
+  const add = database.prepare(`INSERT INTO subscribers (${columns}) VALUES (${columns.map(() => "?")})`);
+  for (let one = 0; one < count; one += 1) add.run(...Object.values({ ...newest, id: uuidv7(), email: someone() }));
 }
 
 test("a reader of the blog subscribes, confirms, and leaves with one click", async ({ page, product }) => {

@@ -1,8 +1,7 @@
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { JSON_TYPE } from "./offer-request-body.ts";
 import type { Product } from "./product.ts";
+import { openDatabase } from "./product-database.ts";
 import { openPage, takeTime } from "./visitor.ts";
 
 interface StoredConfiguration {
@@ -21,13 +20,9 @@ interface StoredConfiguration {
 
 /** What a product on SQLite keeps of the configurations of a visitor, oldest first. */
 export function storedConfigurations(product: Product, email: string): StoredConfiguration[] {
-  const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { readOnly: true });
-  try {
-    const statement = database.prepare("SELECT * FROM configurator_requests WHERE email = ? ORDER BY id");
-    return statement.all(email) as unknown as StoredConfiguration[];
-  } finally {
-    database.close();
-  }
+  using database = openDatabase(product);
+  const statement = database.prepare("SELECT * FROM configurator_requests WHERE email = ? ORDER BY id");
+  return statement.all(email) as unknown as StoredConfiguration[];
 }
 
 export function postConfiguration({ url }: Product, body: unknown): Promise<Response> {

@@ -1,16 +1,14 @@
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import type { Product } from "./product.ts";
+import { openDatabase } from "./product-database.ts";
 
 const STATEMENT = "update outbox set lease_until = '2026-01-01T00:00:00.000Z' where lease_until is not null";
 
 /** Makes the leases of a product that was killed run out now, instead of within a minute. */
 export async function expireLeases(product: Product, databaseUrl: string | undefined): Promise<void> {
   if (databaseUrl === undefined) {
-    const database = new DatabaseSync(path.join(product.dataDir, "weef.db"));
+    using database = openDatabase(product);
     database.exec(STATEMENT);
-    database.close();
     return;
   }
   const client = new Client({ connectionString: databaseUrl });

@@ -1,6 +1,5 @@
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { Product } from "./product.ts";
+import { openDatabase } from "./product-database.ts";
 
 interface StoredRequest {
   submission_id: string | null;
@@ -19,15 +18,10 @@ interface StoredRequest {
 
 /** What a product on SQLite keeps of requests, oldest first; with `email`: of that visitor. */
 export function storedRequests(product: Product, email?: string): StoredRequest[] {
-  const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { readOnly: true });
-  try {
-    const columns =
-      "submission_id, name, email, phone, company, service, message, source, language, status, attribution";
-    const rows = database
-      .prepare(`SELECT ${columns} FROM offer_requests ORDER BY id`)
-      .all() as unknown as StoredRequest[];
-    return rows.filter((row) => email === undefined || row.email === email);
-  } finally {
-    database.close();
-  }
+  using database = openDatabase(product);
+  const columns = "submission_id, name, email, phone, company, service, message, source, language, status, attribution";
+  const rows = database
+    .prepare(`SELECT ${columns} FROM offer_requests ORDER BY id`)
+    .all() as unknown as StoredRequest[];
+  return rows.filter((row) => email === undefined || row.email === email);
 }

@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { signInOwner } from "../../tests/support/owner-session.ts";
 import type { Product } from "../../tests/support/product.ts";
+import { openDatabase } from "../../tests/support/product-database.ts";
 import { balance } from "../balance.ts";
 import { mailsInFolder } from "../mails-in-folder.ts";
 import { deskViews, Onlooker, PUBLIC_VIEWS } from "../onlooker.ts";
@@ -76,9 +76,8 @@ async function onSmallDisk(place: Place, scale: Scale, seed: number): Promise<Fi
 /** SQLite writes over its log again and again: as long as there is room in that, a full disk is not noticed. */
 function leaveNoRoomInLog(place: Place, product: Product): void {
   if (place.server) return;
-  const database = new DatabaseSync(path.join(product.dataDir, "weef.db"), { timeout: 5_000 });
+  using database = openDatabase(product);
   database.exec("pragma wal_checkpoint(truncate)");
-  database.close();
 }
 
 async function whileFull(

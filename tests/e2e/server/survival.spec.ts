@@ -7,6 +7,7 @@ import { expireLeases } from "../../support/expire-leases.ts";
 import { expect, freshDatabaseUrl, test } from "../../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../../support/offer-request-body.ts";
 import type { Product } from "../../support/product.ts";
+import { openDatabase } from "../../support/product-database.ts";
 import { SmtpPeer } from "../../support/smtp-peer.ts";
 import { storedRequests } from "../../support/stored-requests.ts";
 
@@ -92,7 +93,7 @@ test("a second start on a taken port says so in one line, and leaves the first a
 test("while the database is locked pages go on, and a request gets through when it is free again", async ({
   product,
 }) => {
-  const release = await lockDatabase(product);
+  const release = lockDatabase(product);
   let isAnswered = false;
   const request = postOfferRequest(product, offerRequestBody()).finally(() => {
     isAnswered = true;
@@ -103,10 +104,8 @@ test("while the database is locked pages go on, and a request gets through when 
   expect((await request).status).toBe(201);
 });
 
-async function lockDatabase({ dataDir }: Product): Promise<() => void> {
-  const { DatabaseSync } = await import("node:sqlite");
-  // What the product does once it has started may hold it for a moment.
-  const database = new DatabaseSync(path.join(dataDir, "weef.db"), { timeout: 5_000 });
+function lockDatabase(product: Product): () => void {
+  const database = openDatabase(product);
   database.exec("BEGIN IMMEDIATE");
   return () => database.close();
 }
