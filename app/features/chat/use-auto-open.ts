@@ -1,17 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { pathOf } from "~/content/pages";
-import { subscribeToChoice } from "~/features/consent/consent-store";
-import { BANNER_ID } from "~/features/consent/timing";
 import { barePath } from "~/lib/language/language";
 import { OPENS_AFTER } from "./auto-open";
 import { isBusy, watchForms } from "./form-in-use";
 import { keep, LEFT_OPEN, readKept } from "./kept-in-browser";
-
-/** How long it waits after the banner beneath it was answered, in milliseconds: the finger is still there. */
-const AFTER_ANSWER = 3_000;
-/** Where the chat stands beside the banner (`chat.css`), and what it needs to stand above it (`chat-room.css`), in rem. */
-const BESIDE_BANNER = "(width >= 62rem)";
-const LEAST_HEIGHT = 27;
 
 /** Whether the chat was open in this browser session, by itself or by the visitor. */
 export function wasOpened(): boolean {
@@ -37,35 +29,18 @@ interface AutoOpenOptions {
 
 /**
  * Calls `open` once per browser session, 10 s after load. Where that is not wanted, or the visitor is at a form then, it
- * is left to the next page. Where it would cover the cookie banner it waits until that is answered.
+ * is left to the next page.
  */
 export function useAutoOpen({ pathname, since, open }: AutoOpenOptions): void {
   const tryNow = useEffectEvent(() => {
-    const isWanted = () => !wasOpened() && mayOpenOn(pathname) && !isBusy() && !wouldCoverBanner();
+    const isWanted = () => !wasOpened() && mayOpenOn(pathname) && !isBusy();
     if (isWanted()) open(isWanted);
   });
   useEffect(watchForms, []);
   useEffect(() => {
-    const untilDue = () => since + OPENS_AFTER - Date.now();
-    let timer = setTimeout(() => tryNow(), untilDue());
-    const stopListening = subscribeToChoice(() => {
-      // React takes the banner away after this.
-      if (!wouldCoverBanner()) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => tryNow(), Math.max(untilDue(), AFTER_ANSWER));
-    });
-    return () => {
-      clearTimeout(timer);
-      stopListening();
-    };
+    const timer = setTimeout(() => tryNow(), since + OPENS_AFTER - Date.now());
+    return () => clearTimeout(timer);
   }, [since]);
-}
-
-/** Whether it would cover the banner: it has no place beside or above it. */
-function wouldCoverBanner(): boolean {
-  const banner = document.getElementById(BANNER_ID);
-  if (!banner || banner.hidden || window.matchMedia(BESIDE_BANNER).matches) return false;
-  return banner.offsetTop < LEAST_HEIGHT * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 function mayOpenOn(pathname: string): boolean {
