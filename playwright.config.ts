@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/find-chromium.ts";
+import { findChromium, ROOT_FLAGS } from "./scripts/find-chromium.ts";
 
 const executablePath = findChromium();
 const flags = [
@@ -13,9 +13,8 @@ const flags = [
   // On few processors it is quicker without a process for each document and one for a graphics card.
   "--renderer-process-limit=1",
   "--in-process-gpu",
+  ...ROOT_FLAGS,
 ];
-// Chromium's sandbox refuses to run as root.
-if (process.getuid?.() === 0) flags.push("--no-sandbox");
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -12,6 +12,9 @@ const CANDIDATES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** Chromium's sandbox refuses to run as root. */
+export const ROOT_FLAGS: readonly string[] = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
 /** The browser that the journeys run in: `CHROMIUM_PATH`, else one that the system has, else Playwright's own (none). */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? "", ...CANDIDATES].find((file) => existsSync(file));

@@ -36,7 +36,7 @@ export async function taps(scale: Scale): Promise<(Counted | Compared)[]> {
     }
   }
   for (const visit of ["at once", "settled"] as const) {
-    const arrivals = await times(TURNS[scale], () => nextPage(browser, product.url, visit));
+    const arrivals = await times(TURNS[scale], () => nextPage(product.url, visit));
     results.push({
       what: `next page, ${visit}`,
       on: COMPUTER,

@@ -1,21 +1,26 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, devices, type Page } from "@playwright/test";
-import { findChromium } from "../../scripts/find-chromium";
+import { findChromium, ROOT_FLAGS } from "../../scripts/find-chromium";
 import type { View } from "./view";
 
-/** Nothing but the page uses the machine; the sandbox refuses to run as root. */
+/** Nothing but the page uses the machine. */
 export const BROWSER_FLAGS: readonly string[] = [
   "--disable-gpu",
   "--disable-dev-shm-usage",
   "--no-first-run",
   "--disable-background-networking",
   "--disable-component-update",
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  ...ROOT_FLAGS,
 ];
 
 /** As often slower than this machine as Lighthouse takes a phone of the middle class to be. */
-const SLOWER = 4;
+export const SLOWER = 4;
 /** Slow 4G as Lighthouse means it: milliseconds of a round trip, bytes per second. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
 const NETWORKS = {
   slow: SLOW_4G,
   /** On which nothing comes for some seconds, as in a tunnel. */
@@ -33,11 +38,11 @@ export function newPhone(browser: Browser, language: View["language"]): Promise<
 }
 
 /** Makes the phone slow, and its connection too. */
-export async function slowDown(page: Page, { isNetworkSlow }: { isNetworkSlow: boolean }) {
+export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await session.send("Network.enable");
-  if (isNetworkSlow) await setNetwork(session, "slow");
+  await setNetwork(session, "slow");
   return session;
 }
 

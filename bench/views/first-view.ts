@@ -25,7 +25,7 @@ export async function seeFirstView(browser: Browser, site: string, { path, langu
   const phone = await newPhone(browser, language);
   try {
     const page = await phone.newPage();
-    const session = await slowDown(page, { isNetworkSlow: true });
+    const session = await slowDown(page);
     const traffic = new Traffic(session);
     await page.goto(new URL(path, site).href);
     await traffic.quiet();

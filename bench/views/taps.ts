@@ -62,7 +62,7 @@ export async function touch(browser: Browser, site: string, { path, targets }: T
   try {
     await phone.addInitScript(noteAnswers, { introKey: INTRO_KEY, consentKey: CONSENT_KEY });
     const page = await phone.newPage();
-    const session = await slowDown(page, { isNetworkSlow: true });
+    const session = await slowDown(page);
     const traffic = new Traffic(session);
     await page.goto(new URL(path, site).href);
     await traffic.quiet();

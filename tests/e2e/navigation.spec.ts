@@ -21,30 +21,6 @@ test("a link leads to a document of its own, and the way back to where the visit
   await expect(contact).toBeInViewport();
 });
 
-test.describe("asked for cookies", () => {
-  test.use({ consent: "unasked" });
-
-  test("a page that was fetched ahead is asked for anew once the visitor has chosen what it may load", {
-    tag: "@desktop",
-  }, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Preload.enable");
-    const fetched = new Promise((ready) =>
-      session.on("Preload.prefetchStatusUpdated", ({ status }) => status === "Ready" && ready(status)),
-    );
-    await page.goto("/");
-    const link = page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Locatie" });
-    await link.hover();
-    await fetched;
-    await page.getByRole("button", { name: "Accepteren", exact: true }).click();
-    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
-    await link.press("Enter");
-    await expect(page).toHaveURL("/locatie");
-    const wayOf = () => performance.getEntriesByType("navigation").map((entry) => entry.toJSON().deliveryType);
-    expect(await page.evaluate(wayOf)).toEqual([""]);
-  });
-});
-
 test("the header covers what is below it after ten pixels", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");

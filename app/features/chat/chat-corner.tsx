@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { timeOnPage } from "~/features/late-start/time-on-page";
 import { whenIdle } from "~/lib/when-idle";
 import type { ChatProps } from "./chat";
 
@@ -23,7 +24,7 @@ export function ChatCorner() {
   }, []);
   useEffect(() => {
     // The scripts of a page may start long after it was there.
-    const since = Date.now() - performance.now();
+    const since = Date.now() - timeOnPage();
     let isCurrent = true;
     const load = async () => {
       const { Chat } = await import("./chat");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SPECULATION_SELECTOR } from "~/features/late-start/speculation-rules";
+import { SPECULATION_SELECTOR } from "~/features/late-start/speculation-selector";
 import { CONSENT_KEY, DETAILS_KEY, EVERYTHING, encodeChoice, NOTHING } from "./choice";
 
 const ONLY_MAP = { analytics: false, map: true };

@@ -1,4 +1,4 @@
-import { SPECULATION_SELECTOR } from "~/features/late-start/speculation-rules";
+import { SPECULATION_SELECTOR } from "~/features/late-start/speculation-selector";
 import type { Language } from "~/lib/language/language";
 import { cookieChoice, dropCookieChoice, keepCookieChoice } from "./browser-cookies";
 import { allowsAnything, type Choice, CONSENT_KEY, DETAILS_KEY, encodeChoice, judgeChoice, NOTHING } from "./choice";

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { timeOnPage } from "~/features/late-start/time-on-page";
 import { isDeskPath } from "~/lib/desk-path";
 import { Analytics } from "./analytics";
 import { dropAnalyticsCookies } from "./browser-cookies";
@@ -47,7 +48,7 @@ function useDelay(isWanted: boolean): boolean {
   useEffect(() => {
     // The first render, which has to be the server's, knows of no choice.
     if (!isWanted || currentChoice()) return;
-    const timer = setTimeout(() => setOver(true), ASKS_AFTER - performance.now());
+    const timer = setTimeout(() => setOver(true), ASKS_AFTER - timeOnPage());
     return () => clearTimeout(timer);
   }, [isWanted]);
   return isOver;

@@ -7,6 +7,7 @@ import { CHAT_ANCHOR } from "~/features/conversations/paths";
 import { LATE_SHEET } from "~/features/critical-styles/late-sheet";
 import { LATE_TYPE, MODULES_ATTRIBUTE, PAGE_DATA_ID } from "./late-type";
 import { PATIENCE } from "./patience";
+import { AHEAD_ATTRIBUTE } from "./speculation-rules";
 import { STARTED } from "./started";
 
 /** What a page does not have to wait for a visitor for: something of theirs is kept, which it shows. */
@@ -14,6 +15,9 @@ const KEPT = ["form-draft:", "configurator:", CHAT_KEYS.token];
 
 /** Before the chat opens by itself its code has to come. */
 const CHAT_HEAD_START = 1_000;
+
+/** How long a mouse rests on a link before the page behind it is rendered, in milliseconds: not while it passes over. */
+const RESTS = 50;
 
 /**
  * Starts the scripts of a page at the first sign of a visitor, or when something is due that needs them, and not before:
@@ -136,32 +140,53 @@ export const LATE_START_SCRIPT = `(() => {
   const sense = ({ type, movementX, movementY }) => {
     if (type !== "pointermove" || movementX || movementY) startSoon();
   };
-  for (const sign of signs) addEventListener(sign, sense, early);
-  addEventListener("click", hold, true);
-  addEventListener("${STARTED}", release, { once: true });
-  addEventListener("submit", () => {
-    sentAt = Date.now();
-  }, true);
-  addEventListener("pagehide", () => {
-    sentAt = -Infinity;
-    // The browser may show the page again as it is left.
-    document.querySelector("[popover]")?.hidePopover?.();
-    if (isAlive) return;
-    const isFromElsewhere = document.referrer && new URL(document.referrer).origin !== location.origin;
-    try {
-      if (isFromElsewhere || /[?&]utm_/.test(location.search))
-        sessionStorage.setItem("${ENTRANCE_KEY}", JSON.stringify([location.href, document.referrer]));
-      if (answer) sessionStorage.setItem("${PRESSED_KEY}", answers().indexOf(answer));
-      answer = null;
-    } catch {}
-  });
-  // Once it has loaded, and when it is shown again as it was left.
-  addEventListener("pageshow", () => setTimeout(look));
-  // Who reads the page aloud, or only looks, finds the chat too.
-  setTimeout(start, ${OPENS_AFTER - CHAT_HEAD_START});
-  setTimeout(() => {
-    if (isAlive || isFailed) return;
-    recall();
-    if (!isAnswered()) show(true);
-  }, ${ASKS_AFTER});
+  const begin = () => {
+    // The link that a mouse rests on: the page behind it is rendered, and no other.
+    let ahead;
+    let resting;
+    addEventListener("pointerover", ({ target, pointerType }) => {
+      clearTimeout(resting);
+      const link = pointerType === "mouse" && target.closest?.('a[href]:not([href*="#"])');
+      if (link) resting = setTimeout(() => {
+        ahead?.removeAttribute("${AHEAD_ATTRIBUTE}");
+        link.setAttribute("${AHEAD_ATTRIBUTE}", "");
+        ahead = link;
+      }, ${RESTS});
+    }, early);
+    for (const sign of signs) addEventListener(sign, sense, early);
+    addEventListener("click", hold, true);
+    addEventListener("${STARTED}", release, { once: true });
+    addEventListener("submit", () => {
+      sentAt = Date.now();
+    }, true);
+    addEventListener("pagehide", () => {
+      sentAt = -Infinity;
+      // The browser may show the page again as it is left.
+      document.querySelector("[popover]")?.hidePopover?.();
+      if (isAlive) return;
+      const isFromElsewhere = document.referrer && new URL(document.referrer).origin !== location.origin;
+      try {
+        if (isFromElsewhere || /[?&]utm_/.test(location.search))
+          sessionStorage.setItem("${ENTRANCE_KEY}", JSON.stringify([location.href, document.referrer]));
+        if (answer) sessionStorage.setItem("${PRESSED_KEY}", answers().indexOf(answer));
+        answer = null;
+      } catch {}
+    });
+    // Once it has loaded, and when it is shown again as it was left.
+    addEventListener("pageshow", () => setTimeout(look));
+    if (document.readyState === "complete") setTimeout(look);
+    // Who reads the page aloud, or only looks, finds the chat too.
+    setTimeout(start, ${OPENS_AFTER - CHAT_HEAD_START});
+    setTimeout(() => {
+      if (isAlive || isFailed) return;
+      recall();
+      if (!isAnswered()) show(true);
+    }, ${ASKS_AFTER});
+  };
+  // A page that is rendered ahead has no visitor until it is shown.
+  if (document.prerendering) {
+    document.addEventListener("prerenderingchange", begin, { once: true });
+    // Laid out ahead too.
+    addEventListener("load", () => document.body.offsetHeight);
+  } else begin();
 })()`;

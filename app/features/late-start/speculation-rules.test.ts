@@ -2,27 +2,32 @@ import { URLPattern } from "node:url";
 import { expect, it } from "vitest";
 import { managePath } from "~/features/appointments/paths";
 import { quotePath } from "~/features/quotes/paths";
-import { SPECULATION_RULES } from "./speculation-rules";
+import { AHEAD_ATTRIBUTE, SPECULATION_RULES } from "./speculation-rules";
 
 interface Condition {
   href_matches?: string;
+  selector_matches?: string;
   not?: Condition;
 }
 
 const PAGE = "https://weef.example/en/diensten?utm_source=mail";
 
-/** Whether the rules let a browser fetch a path ahead, as it reads them. */
-function isFetchedAhead(path: string): boolean {
-  const conditions: Condition[] = JSON.parse(SPECULATION_RULES).prefetch[0].where.and;
-  const matches = ({ href_matches }: Condition) =>
-    href_matches !== undefined && new URLPattern(href_matches, PAGE).test(path, PAGE);
-  return conditions.every((condition) => (condition.not ? !matches(condition.not) : matches(condition)));
+const WAYS = ["prefetch", "prerender"] as const;
+
+/** In which ways the rules let a browser go ahead to a path, as it reads them, by a link that a mouse rests on. */
+function waysAhead(path: string): string[] {
+  const matches = ({ href_matches, selector_matches }: Condition) =>
+    href_matches ? new URLPattern(href_matches, PAGE).test(path, PAGE) : selector_matches === `[${AHEAD_ATTRIBUTE}]`;
+  return WAYS.filter((way) => {
+    const conditions: Condition[] = JSON.parse(SPECULATION_RULES)[way][0].where.and;
+    return conditions.every((condition) => (condition.not ? !matches(condition.not) : matches(condition)));
+  });
 }
 
 it.each(["/", "/en", "/diensten", "/en/blog/1", "/offerte-service", "/afspraak"])(
-  "lets %s be fetched ahead",
+  "lets %s be fetched ahead, and rendered",
   (path) => {
-    expect(isFetchedAhead(path)).toBe(true);
+    expect(waysAhead(path)).toEqual(WAYS);
   },
 );
 
@@ -33,5 +38,5 @@ it.each([
   "/feed.xml",
   ...["", "/en"].flatMap((prefix) => [prefix + quotePath("token"), prefix + managePath("token")]),
 ])("leaves %s until it is asked for", (path) => {
-  expect(isFetchedAhead(path)).toBe(false);
+  expect(waysAhead(path)).toEqual([]);
 });

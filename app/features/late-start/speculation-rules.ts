@@ -1,24 +1,21 @@
 /** What is not the same for everybody, or no page, as patterns of paths. */
 const EXCLUDED = ["/admin", "/admin/*", "/api/*", "/functions/*", "{/en}?/offerte/*", "{/en}?/afspraak/*", "/*.*"];
 
-/** The rules in a document, for whoever takes them out. */
-export const SPECULATION_SELECTOR = 'script[type="speculationrules"]';
+/** On the one link whose page is rendered ahead. */
+export const AHEAD_ATTRIBUTE = "data-ahead";
+
+const PAGES = [
+  { href_matches: "/*" },
+  ...EXCLUDED.map((path) => ({ not: { href_matches: path } })),
+  { not: { selector_matches: "[download], [target], [rel~=nofollow]" } },
+];
 
 /**
- * Which links a browser may fetch ahead once a visitor is about to follow them (Speculation Rules, html.spec.whatwg.org).
- * The next page is fetched and not rendered: rendering ahead would run what counts the visitor's time on it.
+ * Which pages a browser may fetch ahead once a visitor is about to follow their links, and which it renders ahead
+ * (Speculation Rules, html.spec.whatwg.org). What counts the visitor's time on a page begins as it is shown
+ * (`late-start-script.ts`).
  */
 export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      eagerness: "moderate",
-      where: {
-        and: [
-          { href_matches: "/*" },
-          ...EXCLUDED.map((path) => ({ not: { href_matches: path } })),
-          { not: { selector_matches: "[download], [target], [rel~=nofollow]" } },
-        ],
-      },
-    },
-  ],
+  prefetch: [{ eagerness: "moderate", where: { and: PAGES } }],
+  prerender: [{ eagerness: "immediate", where: { and: [{ selector_matches: `[${AHEAD_ATTRIBUTE}]` }, ...PAGES] } }],
 });
