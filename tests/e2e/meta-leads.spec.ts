@@ -139,16 +139,25 @@ test.describe("without JavaScript", () => {
   test("the owner sends the test mails and tries a lead again", async ({ page, startProduct }) => {
     peer.misbehave({ status: 500, body: "" }, { about: /^1001$/, times: 1 });
     peer.addLead("1001", { full_name: "Jan Smit", phone_number: "0612345678" });
-    const product = await startProduct(settings());
+    const smtp = await SmtpPeer.start();
+    const product = await startProduct({ ...settings(), SMTP_URL: smtp.url() });
     await tell(product, delivery("1001"));
     await expect.poll(() => peer.asked).toContain("1001");
     await signIn(page, product);
-    await page.getByRole("button", { name: "Verstuur testmails" }).click();
+    const submit = page.getByRole("button", { name: "Verstuur testmails" });
+    smtp.refuse("recipient", "550 5.7.1 Relaying denied");
+    await submit.click();
+    await expect(
+      page.getByText("❌ Fout bij verzenden: De mailserver weigert deze e-mail. (550 5.7.1 Relaying denied)"),
+    ).toBeVisible();
+    smtp.behave();
+    await submit.click();
     await expect(page.getByText("✅ Test emails verzonden!")).toBeVisible();
     await page.getByRole("button", { name: "Opnieuw proberen" }).click();
     await expect(page.getByText("De lead wordt nu opnieuw opgehaald.")).toBeVisible();
     await expect
       .poll(() => storedRequests(product).map(({ name, email }) => [name, email]))
       .toEqual([["Jan Smit", ""]]);
+    await smtp.goDown();
   });
 });

@@ -93,7 +93,6 @@ export const en: typeof nl = {
       retried: "The lead is being fetched again.",
       gone: "This lead is already in, or no longer exists.",
       testSent: "✅ Test e-mails sent!",
-      testFailed: "❌ Sending failed",
     },
     guideTitle: "How to set it up",
     guide: [

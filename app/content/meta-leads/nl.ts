@@ -92,7 +92,6 @@ export const nl = {
       retried: "De lead wordt nu opnieuw opgehaald.",
       gone: "Deze lead is al binnen of bestaat niet meer.",
       testSent: "✅ Test emails verzonden!",
-      testFailed: "❌ Fout bij verzenden",
     },
     guideTitle: "Zo stel je het in",
     guide: [

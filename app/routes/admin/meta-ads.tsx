@@ -21,7 +21,7 @@ import type { Route } from "./+types/meta-ads";
 
 /** Query parameter with what came of what the owner did. */
 const OUTCOME = "outcome";
-const OUTCOMES = ["valid", "expired", "unreachable", "retried", "gone", "testSent", "testFailed"] as const;
+const OUTCOMES = ["valid", "expired", "unreachable", "retried", "gone", "testSent"] as const;
 type Outcome = (typeof OUTCOMES)[number];
 const GOOD: readonly Outcome[] = ["valid", "retried", "testSent"];
 
@@ -42,22 +42,29 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Does what a button of the page asks, and shows the page again. */
+/** Does what a button of the page asks, and shows the page again: at once with why, where test mails could not be sent. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
-  const outcome = await orDatabaseAway(async () => {
+  const done = await orDatabaseAway(async () => {
     await requireOwner(args);
     const { fields } = await readBody(request);
     return act(context.get(servicesContext), fields, context.get(languageContext));
   });
-  return redirect(`${META_ADS_PATH}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
+  if (typeof done === "object") return done;
+  return redirect(`${META_ADS_PATH}?${new URLSearchParams({ [OUTCOME]: done })}`, 303);
 }
 
-async function act(services: Services, fields: Record<string, unknown>, language: Language): Promise<Outcome> {
+async function act(
+  services: Services,
+  fields: Record<string, unknown>,
+  language: Language,
+): Promise<Outcome | { reason: string }> {
   const { leadQueue } = services;
   switch (fields.do) {
-    case "test-mails":
-      return (await sendTestMails(services, language)).outcome === "sent" ? "testSent" : "testFailed";
+    case "test-mails": {
+      const sent = await sendTestMails(services, language);
+      return sent.outcome === "sent" ? "testSent" : { reason: sent.reason };
+    }
     case "retry":
       return (await leadQueue.retry(String(fields.lead))) ? "retried" : "gone";
     default:
@@ -71,12 +78,18 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTy
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);
 
-export default function MetaAds({ loaderData: { setup, leads, outcome, copy } }: Route.ComponentProps) {
+export default function MetaAds({ loaderData, actionData }: Route.ComponentProps) {
+  const { setup, leads, outcome, copy } = loaderData;
   return (
     <>
       <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
-      {outcome && (
+      {actionData && (
+        <NoticeBar isGood={false} listPath={META_ADS_PATH}>
+          {copy.testMails.failed}: {actionData.reason}
+        </NoticeBar>
+      )}
+      {outcome && !actionData && (
         <NoticeBar isGood={GOOD.includes(outcome)} listPath={META_ADS_PATH}>
           {copy.setup.outcomes[outcome]}
         </NoticeBar>
