@@ -98,13 +98,14 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
   const transport = createTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR });
   const clock = new SharedClock(background, log);
   const { now } = clock;
-  const outbox = new Outbox({ db: background, transport, log, press, follows: { quote: followMail }, now });
+  const live = new Live({ db: background, databaseUrl: env.DATABASE_URL, log });
+  const follows = { quote: followMail(live) };
+  const outbox = new Outbox({ db: background, transport, log, press, follows, now });
   const unknownPaths = new UnknownPaths({ db, log });
   const limiting = { enabled: env.RATE_LIMIT, secret: env.SESSION_SECRET };
   const limits = Object.fromEntries(
     Object.entries(LIMITS).map(([key, limit]) => [key, createLimiter(db, { ...limit, ...limiting })]),
   ) as Limits;
-  const live = new Live({ db: background, databaseUrl: env.DATABASE_URL, log });
   const ownerEmail = ownerAddress(env);
   const pushQueue = new PushQueue({ db: background, live, log, contact: ownerEmail, now });
   const searchIndex = new SearchIndex({ db: background, live, log });

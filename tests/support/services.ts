@@ -1,4 +1,5 @@
 import "./mails-loaded";
+import type { LiveEvent } from "~/features/live/live-event";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import { Outbox } from "~/features/mail/outbox.server";
 import { followMail } from "~/features/quotes/quoted-lead.server";
@@ -23,12 +24,14 @@ export function mailingServices(db: Db, now = () => new Date()) {
     },
     close: () => {},
   };
+  const live = { publish: async (_event: LiveEvent) => {} };
+  const follows = { quote: followMail(live) };
   return {
     db,
     sent,
     mailServer,
-    live: { publish: async () => {} },
-    outbox: new Outbox({ db, transport, log: createLog("silent"), follows: { quote: followMail }, now }),
+    live,
+    outbox: new Outbox({ db, transport, log: createLog("silent"), follows, now }),
     env: { SESSION_SECRET: SECRET, SITE_URL: "https://weef.example" },
     ownerEmail: "owner@weef.example",
   };

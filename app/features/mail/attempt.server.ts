@@ -41,9 +41,11 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
 
 /**
  * What follows once a mail of a template is sent, in the transaction that keeps that it is: whoever owes a mail knows what it
- * means that it is there.
+ * means that it is there. Gives what is to be told of that once it is committed.
  */
-export type Follows = Partial<Record<TemplateName, (tx: Tx, mail: OutboxRow, at: Date) => Promise<void>>>;
+export type Follows = Partial<
+  Record<TemplateName, (tx: Tx, mail: OutboxRow, at: Date) => Promise<(() => void) | undefined>>
+>;
 
 interface AttemptServices {
   db: Db;
@@ -173,9 +175,10 @@ async function keep(
 ): Promise<boolean> {
   const follow = result.state === "sent" && follows[mail.template as TemplateName];
   if (!follow) return recordResult(db, mail.id, owner, result);
-  return db.transaction().execute(async (tx) => {
-    const isOurs = await recordResult(tx, mail.id, owner, result);
-    if (isOurs) await follow(tx, mail, result.sentAt);
-    return isOurs;
+  const [isOurs, tell] = await db.transaction().execute(async (tx) => {
+    const isKept = await recordResult(tx, mail.id, owner, result);
+    return [isKept, isKept ? await follow(tx, mail, result.sentAt) : undefined] as const;
   });
+  tell?.();
+  return isOurs;
 }

@@ -128,6 +128,15 @@ describeOnEachDatabase("a quote that was sent", (openFresh) => {
       expect([clock?.text, mails]).toEqual(["Beantwoord na 1 min", []]);
     });
 
+    it("shows its lead at open desks as it is from then on", async () => {
+      const told: unknown[] = [];
+      vi.spyOn(services.live, "publish").mockImplementation(async (event) => {
+        told.push([event, (await lead()).status]);
+      });
+      await mailServerBack();
+      await expect.poll(() => told).toEqual([[{ kind: "lead-changed", lead: leadId }, "quoted"]]);
+    });
+
     it("does not make an answer of a status that is taken back", async () => {
       const set = async (status: string) => {
         const { version } = await lead();
