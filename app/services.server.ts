@@ -111,7 +111,7 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
   const searchIndex = new SearchIndex({ db: background, live, log });
   const redirects = new Redirects({ db, live, log });
   const replyRules = new ReplyRules(db);
-  const consentCounts = new ConsentCounts(db);
+  const consentCounts = new ConsentCounts(db, now);
   const retention = new RetentionRounds({ db: background, log, dataDir: env.DATA_DIR, now });
   const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
   const pages = new PageCache({ onError: (error) => log.warn({ err: error }, "a page was not compressed") });

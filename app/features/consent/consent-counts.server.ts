@@ -1,46 +1,47 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Db } from "~/lib/db/database.server";
+import { addDays, type Day, dayOf, momentAt } from "~/lib/zoned-time.server";
 import { type ConsentCount, countConsents } from "./store.server";
 
-/** Milliseconds. */
-const HOUR = 3_600_000;
-/** How long after its end an hour may get choices: of a process that is slow, or whose clock is behind. */
+/** Milliseconds. How long after its end a day may get choices: of a process that is slow. */
 const SETTLED_AFTER = 10 * 60_000;
 
-export interface HourOfConsents {
-  /** When it began. */
-  hour: Date;
+export interface DayOfConsents {
+  day: Day;
   counts: readonly ConsentCount[];
 }
 
 /**
- * How often each choice was made, by the hour. Nothing is added to an hour that is over, so that each is counted once; and one at
- * a time, so that pages are answered between them: a month may have a million choices.
+ * How often each choice was made, by the day at the business. Nothing is added to a day that is over, so that each is counted once;
+ * and one at a time, so that pages are answered between them: a month may have a million choices. `now` is the clock that
+ * choices are kept by: to one that is ahead, a day would be over in which choices are still made.
  */
 export class ConsentCounts {
   readonly #db: Db;
-  /** Of the hours that are over, by when they began. */
-  readonly #counted = new Map<number, readonly ConsentCount[]>();
+  readonly #now: () => Date;
+  /** Of the days that are over. */
+  readonly #counted = new Map<Day, readonly ConsentCount[]>();
 
-  constructor(db: Db) {
+  constructor(db: Db, now: () => Date) {
     this.#db = db;
+    this.#now = now;
   }
 
-  /** From `from`, when an hour begins, until `now`: each hour that has any, with its counts. */
-  async since(from: Date, now: Date): Promise<HourOfConsents[]> {
-    for (const begun of this.#counted.keys()) if (begun < from.getTime()) this.#counted.delete(begun);
-    const hours: HourOfConsents[] = [];
-    for (let begun = from.getTime(); begun <= now.getTime(); begun += HOUR) {
-      const counts = this.#counted.get(begun) ?? (await this.#count(begun, now));
-      if (counts.length > 0) hours.push({ hour: new Date(begun), counts });
-    }
-    return hours;
+  /** Of the last `days`, today included, each that has any, with its counts; the latest first. */
+  async ofLast(days: number): Promise<DayOfConsents[]> {
+    const now = this.#now();
+    const today = dayOf(now.toISOString());
+    const last = Array.from({ length: days }, (_, ago) => addDays(today, -ago));
+    for (const day of this.#counted.keys()) if (!last.includes(day)) this.#counted.delete(day);
+    const made: DayOfConsents[] = [];
+    for (const day of last) made.push({ day, counts: this.#counted.get(day) ?? (await this.#count(day, now)) });
+    return made.filter(({ counts }) => counts.length > 0);
   }
 
-  async #count(begun: number, now: Date): Promise<readonly ConsentCount[]> {
-    const end = begun + HOUR;
-    const counts = await countConsents(this.#db, { from: new Date(begun), until: new Date(end) });
-    if (end + SETTLED_AFTER <= now.getTime()) this.#counted.set(begun, counts);
+  async #count(day: Day, now: Date): Promise<readonly ConsentCount[]> {
+    const [from, until] = [day, addDays(day, 1)].map((begun) => new Date(momentAt(begun, "00:00"))) as [Date, Date];
+    const counts = await countConsents(this.#db, { from, until });
+    if (until.getTime() + SETTLED_AFTER <= now.getTime()) this.#counted.set(day, counts);
     await othersTurn();
     return counts;
   }

@@ -1,8 +1,7 @@
-import type { ConsentCounts, HourOfConsents } from "~/features/consent/consent-counts.server";
+import type { ConsentCounts, DayOfConsents } from "~/features/consent/consent-counts.server";
 import { ASKED_PURPOSES, type AskedPurpose } from "~/features/consent/purposes";
 import { sayDay } from "~/lib/clock";
-import { addDays, dayOf, momentAt } from "~/lib/zoned-time.server";
-import type { Reader } from "./tell-person.server";
+import type { Language } from "~/lib/language/language";
 
 /** How many days are shown. */
 export const CONSENT_DAYS = 30;
@@ -17,14 +16,13 @@ export interface ConsentDay {
 }
 
 /** What visitors chose on each of the last days, by the version of the question; the latest first. */
-export async function tellConsents(made: ConsentCounts, { language, now }: Reader): Promise<ConsentDay[]> {
-  const from = new Date(momentAt(addDays(dayOf(now.toISOString()), 1 - CONSENT_DAYS), "00:00"));
-  const days = new Map<string, ConsentDay>();
-  const hours = await made.since(from, now);
-  for (const { day, version, purposes, count } of hours.flatMap(ofItsDay)) {
+export async function tellConsents(made: ConsentCounts, language: Language): Promise<ConsentDay[]> {
+  const rows = new Map<string, ConsentDay>();
+  const days = await made.ofLast(CONSENT_DAYS);
+  for (const { day, version, purposes, count } of days.flatMap(ofItsDay)) {
     const key = `${day} ${version}`;
     const nobody = Object.fromEntries(ASKED_PURPOSES.map((purpose) => [purpose, 0])) as ConsentDay["allowed"];
-    const row = days.get(key) ?? {
+    const row = rows.get(key) ?? {
       key,
       day: sayDay(day, language),
       version: sayDay(version, language),
@@ -37,12 +35,11 @@ export async function tellConsents(made: ConsentCounts, { language, now }: Reade
     row.choices += count;
     for (const purpose of allowed) row.allowed[purpose] += count;
     if (allowed.length === 0) row.refused += count;
-    days.set(key, row);
+    rows.set(key, row);
   }
-  return [...days.values()].sort((one, other) => (one.key < other.key ? 1 : -1));
+  return [...rows.values()].sort((one, other) => (one.key < other.key ? 1 : -1));
 }
 
-function ofItsDay({ hour, counts }: HourOfConsents) {
-  const day = dayOf(hour.toISOString());
+function ofItsDay({ day, counts }: DayOfConsents) {
   return counts.map((count) => ({ ...count, day }));
 }

@@ -1,13 +1,15 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { ConsentCounts } from "~/features/consent/consent-counts.server";
 import { insertConsent } from "~/features/consent/store.server";
 import type { Db } from "~/lib/db/database.server";
+import { SharedClock } from "~/lib/db/shared-clock.server";
+import { createLog } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
-import { tellConsents } from "./tell-consents.server";
+import { addDays, dayOf, momentAt } from "~/lib/zoned-time.server";
+import { describeOnEachDatabase, describeOnPostgres } from "../../../tests/support/databases";
+import { CONSENT_DAYS, tellConsents } from "./tell-consents.server";
 
 const NOW = new Date("2026-11-21T12:30:00.000Z");
-const reader = { language: "nl", now: NOW } as const;
 
 const choose = (db: Db, created_at: string, purposes = { analytics: true, map: true }, version = "2026-01-01") =>
   insertConsent(db, { id: newId(), purposes: JSON.stringify(purposes), version, language: "nl", created_at });
@@ -34,13 +36,9 @@ describeOnEachDatabase("the choices that visitors made", (openFresh) => {
     await choose(db, "2026-11-20T23:00:00.000Z", { analytics: false, map: false });
     await choose(db, "2026-11-21T12:29:00.000Z");
     await choose(db, "2026-11-21T12:29:00.000Z", undefined, "2026-11-01");
-    const days = (await tellConsents(new ConsentCounts(db), reader)).map(({ key, choices, allowed, refused }) => [
-      key,
-      choices,
-      allowed.analytics,
-      allowed.map,
-      refused,
-    ]);
+    const days = (await tellConsents(new ConsentCounts(db, () => NOW), "nl")).map(
+      ({ key, choices, allowed, refused }) => [key, choices, allowed.analytics, allowed.map, refused],
+    );
     expect(days).toEqual([
       ["2026-11-21 2026-11-01", 1, 1, 1, 0],
       ["2026-11-21 2026-01-01", 2, 1, 1, 1],
@@ -49,16 +47,42 @@ describeOnEachDatabase("the choices that visitors made", (openFresh) => {
     ]);
   });
 
-  it("are counted once where their hour is over, and again where it may get more", async () => {
+  it("are counted once where their day is over, and again where it may get more", async () => {
     const { db, asked } = counted(await openFresh());
-    const counts = new ConsentCounts(db);
-    await choose(db, "2026-11-21T10:00:00.000Z");
-    const choicesAt = async (now: Date) => (await tellConsents(counts, { language: "nl", now }))[0]?.choices;
-    expect(await choicesAt(new Date("2026-11-21T12:01:00.000Z"))).toBe(1);
-    await choose(db, "2026-11-21T11:59:00.000Z");
+    let now = new Date("2026-11-20T23:09:00.000Z");
+    const counts = new ConsentCounts(db, () => now);
+    await choose(db, "2026-11-19T10:00:00.000Z");
+    await choose(db, "2026-11-20T10:00:00.000Z");
+    const choices = async () => (await tellConsents(counts, "nl")).map((day) => day.choices);
     const before = asked();
-    expect(await choicesAt(new Date("2026-11-21T12:02:00.000Z"))).toBe(2);
-    // The hour that has begun, and the one before.
-    expect(asked() - before).toBe(2);
+    expect(await choices()).toEqual([1, 1]);
+    // A day at a time.
+    expect(asked() - before).toBe(CONSENT_DAYS);
+    await choose(db, "2026-11-20T22:59:00.000Z");
+    now = new Date("2026-11-20T23:10:00.000Z");
+    const after = asked();
+    expect(await choices()).toEqual([2, 1]);
+    // The day that has begun, and the one before.
+    expect(asked() - after).toBe(2);
+    await choices();
+    expect(asked() - after).toBe(3);
+  });
+});
+
+describeOnPostgres("the choices of a day", (openFresh) => {
+  it("are not kept as all of them by a process whose clock is ahead", async () => {
+    const db = await openFresh();
+    const tomorrow = momentAt(addDays(dayOf(new Date().toISOString()), 1), "00:00");
+    const ahead = Date.parse(tomorrow) + 15 * 60_000;
+    onTestFinished(() => void vi.restoreAllMocks());
+    vi.spyOn(Date, "now").mockReturnValue(ahead);
+    const clock = new SharedClock(db, createLog("silent"));
+    await clock.compare();
+    const counts = new ConsentCounts(db, clock.now);
+    const today = clock.now().toISOString();
+    for (const choices of [1, 2]) {
+      await choose(db, today);
+      expect(await tellConsents(counts, "nl")).toMatchObject([{ choices }]);
+    }
   });
 });

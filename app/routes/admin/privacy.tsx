@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
       typed,
       person,
       rounds: await tellRounds(services.db, copy, reader),
-      consents: await tellConsents(services.consentCounts, reader),
+      consents: await tellConsents(services.consentCounts, reader.language),
       outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME_PARAM)) ?? null,
       copy,
     };
