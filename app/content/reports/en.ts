@@ -11,6 +11,7 @@ export const en: ReportsCopy = {
   week: "Week of",
   nothing: "–",
   others: "Other sources",
+  otherSources: "{count} other sources",
   keptOf: "{inTime} of {due} in time",
   counts: { lead: "lead", leads: "leads" },
   tiles: {

@@ -6,6 +6,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** As many sources have a colour of their own; the rest is one together. */
 const MOST_SERIES = 5;
+/** As many have a line of their own: a form of another program may call itself anything, as often as it likes. */
+const MOST_SOURCES = 30;
 
 /** How the leads of a source stand. */
 export interface SourceReport {
@@ -17,8 +19,10 @@ export interface SourceReport {
 export interface LeadReport {
   total: number;
   agreed: number;
-  /** Every source, the largest first. */
+  /** The largest sources, the largest first. */
   sources: SourceReport[];
+  /** What all others come to, and how many they are; null where there are none. */
+  others: (Omit<SourceReport, "source"> & { sources: number }) | null;
   /** The sources that are drawn apart; what others bring is the last number of every week. */
   series: string[];
   /** By week, by series, and of all other sources. */
@@ -44,23 +48,41 @@ export function countLeads(leads: readonly ReportedLead[]): CountedWeek {
 export function reportLeads(weeks: readonly CountedWeek[]): LeadReport {
   const bySource = new Map<string, Record<Outcome, number>>();
   for (const [source, outcomes] of weeks.flatMap((week) => [...week])) {
-    const together = bySource.get(source) ?? noOutcomes();
-    for (const outcome of OUTCOMES) together[outcome] += outcomes[outcome];
-    bySource.set(source, together);
+    bySource.set(source, together([bySource.get(source) ?? noOutcomes(), outcomes]));
   }
-  const sources = [...bySource]
+  const all = [...bySource]
     .map(([source, byOutcome]) => ({ source, byOutcome, total: totalOf(byOutcome) }))
     .sort((one, other) => other.total - one.total || one.source.localeCompare(other.source));
-  // One other source alone may as well be called by its name.
-  const shown = sources.length === MOST_SERIES + 1 ? sources.length : MOST_SERIES;
-  const series = sources.slice(0, shown).map(({ source }) => source);
+  const [sources, small] = parted(all, MOST_SOURCES);
+  const [series] = parted(
+    all.map(({ source }) => source),
+    MOST_SERIES,
+  );
   return {
-    total: sum(sources.map(({ total }) => total)),
-    agreed: sum(sources.map(({ byOutcome }) => byOutcome.agreed)),
+    total: sum(all.map(({ total }) => total)),
+    agreed: sum(all.map(({ byOutcome }) => byOutcome.agreed)),
     sources,
+    others: small.length === 0 ? null : othersOf(small),
     series,
     weeks: weeks.map((week) => countSeries(week, series)),
   };
+}
+
+/** The first so many, and the others: one alone may as well be called by its name. */
+function parted<T>(all: readonly T[], most: number): [T[], T[]] {
+  const shown = all.length === most + 1 ? all.length : most;
+  return [all.slice(0, shown), all.slice(shown)];
+}
+
+function othersOf(small: readonly SourceReport[]): LeadReport["others"] {
+  const byOutcome = together(small.map((source) => source.byOutcome));
+  return { sources: small.length, byOutcome, total: totalOf(byOutcome) };
+}
+
+function together(counted: readonly Record<Outcome, number>[]): Record<Outcome, number> {
+  const sums = noOutcomes();
+  for (const outcomes of counted) for (const outcome of OUTCOMES) sums[outcome] += outcomes[outcome];
+  return sums;
 }
 
 function countSeries(week: CountedWeek, series: readonly string[]): number[] {

@@ -4,6 +4,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { storeOffer } from "../../../tests/support/leads";
+import { countLeads, reportLeads } from "./lead-report";
 import { openingClock } from "./opening-clock.server";
 import { quantile } from "./quantile";
 import { readReports } from "./read-reports.server";
@@ -14,6 +15,36 @@ import { weeksUntil } from "./weeks.server";
 /** A Saturday. */
 const now = new Date("2026-11-21T12:00:00Z");
 const HOUR = 3_600_000;
+
+/** What a week comes to in which each of so many sources brought a lead, and the first one another that was won. */
+function reportOf(count: number) {
+  const leads = ["new", "agreed"].flatMap((status) =>
+    Array.from({ length: status === "new" ? count : 1 }, (_, index) => ({
+      created_at: now.toISOString(),
+      source: `bron-${1000 + index}`,
+      status: status as LeadRow["status"],
+      is_ads: 0 as const,
+      promised_at: null,
+      first_answered_at: null,
+    })),
+  );
+  return reportLeads([countLeads(leads)]);
+}
+
+it("names the largest sources, and says what all others come to together", () => {
+  const { sources, others, total } = reportOf(500);
+  expect(sources).toHaveLength(30);
+  expect(sources[0]).toMatchObject({ source: "bron-1000", total: 2 });
+  expect(others).toMatchObject({ sources: 470, total: 470, byOutcome: { new: 470, agreed: 0 } });
+  expect(total).toBe(501);
+  // One other source alone may as well be called by its name.
+  expect(
+    [31, 32].map((count) => reportOf(count)).map((report) => [report.sources.length, report.others?.sources]),
+  ).toEqual([
+    [31, undefined],
+    [30, 2],
+  ]);
+});
 
 describeOnEachDatabase("reports", (openFresh) => {
   let db: Db;
@@ -70,6 +101,15 @@ describeOnEachDatabase("reports", (openFresh) => {
     const told = tellReports(await readReports(db, 12, now), "nl");
     expect(told.series.at(-1)).toBe("Overige bronnen");
     expect(told.seriesTotals.at(-1)).toBe(2);
+    expect(told.sources.map(({ name }) => name)).toEqual(["a", "b", "c", "d", "e", "f", "g"]);
+  });
+
+  test("list what small sources bring as one, after the largest", async () => {
+    const report = { ...(await readReports(db, 12, now)), leads: reportOf(500) };
+    expect(tellReports(report, "nl").sources.slice(-2)).toMatchObject([
+      { name: "bron-1029", source: "bron-1029", total: 1 },
+      { name: "470 andere bronnen", source: null, total: 470, won: "0%" },
+    ]);
   });
 
   test("measure answers in opening hours and by the clock, and hold them against the promise", async () => {

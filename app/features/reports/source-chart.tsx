@@ -18,7 +18,7 @@ type SourceChartProps = Pick<ToldReports, "sources" | "statuses" | "copy">;
 /** What came of the leads of each source: a bar as long as there are leads, in pieces by how they stand. */
 export function SourceChart({ sources, statuses, copy }: SourceChartProps) {
   const words = copy.sources;
-  const most = sources[0]?.total ?? 1;
+  const most = Math.max(1, ...sources.map(({ total }) => total));
   const rows = sources.map(({ name, total, byOutcome, won }) => ({
     name,
     cells: [...OUTCOMES.map((outcome) => String(byOutcome[outcome])), String(total), won],
@@ -37,7 +37,7 @@ export function SourceChart({ sources, statuses, copy }: SourceChartProps) {
       <ol className="text-small tabular-nums">
         {sources.map(({ name, source, total, byOutcome, won }) => (
           <li
-            key={source}
+            key={source ?? name}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1.5 border-t border-linen-200 py-2.5 lg:grid-cols-[14rem_minmax(0,1fr)_11rem]"
           >
             <span className="font-semibold wrap-anywhere text-ink-950">{name}</span>

@@ -28,7 +28,7 @@ export function tellReports(reports: Reports, language: Language) {
   const busiest = totals.indexOf(Math.max(...totals));
   const [top] = leads.sources;
   const { all } = answers;
-  const { keptOf, ...texts } = unworded;
+  const { keptOf, otherSources, ...texts } = unworded;
   const copy = fill(texts, {
     ...facts(language),
     weeks: count(reports.weeks.length),
@@ -68,8 +68,13 @@ export function tellReports(reports: Reports, language: Language) {
     seriesTotals: [...leads.series.keys(), leads.series.length].map((series) =>
       sum(leads.weeks.map((values) => values[series] ?? 0)),
     ),
-    sources: leads.sources.map(({ source, total, byOutcome }) => ({
-      name: sourceName(source, language),
+    sources: [
+      ...leads.sources.map((report) => ({ ...report, name: sourceName(report.source, language) })),
+      ...(leads.others
+        ? [{ ...leads.others, source: null, name: fill(otherSources, { count: count(leads.others.sources) }) }]
+        : []),
+    ].map(({ name, source, total, byOutcome }) => ({
+      name,
       source,
       total,
       byOutcome,
