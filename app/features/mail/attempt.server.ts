@@ -40,12 +40,18 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
 ]);
 
 /**
- * What follows once a mail of a template is sent, in the transaction that keeps that it is: whoever owes a mail knows what it
- * means that it is there. Gives what is to be told of that once it is committed.
+ * What follows once a mail is sent, in the transaction that keeps that it is: whoever owes a mail knows what it means that it is
+ * there.
  */
-export type Follows = Partial<
-  Record<TemplateName, (tx: Tx, mail: OutboxRow, at: Date) => Promise<(() => void) | undefined>>
->;
+export interface Follow {
+  /** What has to be held before the mail is. */
+  hold: (tx: Tx) => Promise<void>;
+  /** Gives what is to be told of it once it is committed. */
+  follow: (tx: Tx, mail: OutboxRow, at: Date) => Promise<(() => void) | undefined>;
+}
+
+/** By the template of the mail. */
+export type Follows = Partial<Record<TemplateName, Follow>>;
 
 interface AttemptServices {
   db: Db;
@@ -173,11 +179,12 @@ async function keep(
   result: AttemptResult,
   { db, follows }: AttemptServices,
 ): Promise<boolean> {
-  const follow = result.state === "sent" && follows[mail.template as TemplateName];
-  if (!follow) return recordResult(db, mail.id, owner, result);
+  const next = result.state === "sent" && follows[mail.template as TemplateName];
+  if (!next) return recordResult(db, mail.id, owner, result);
   const [isOurs, tell] = await db.transaction().execute(async (tx) => {
+    await next.hold(tx);
     const isKept = await recordResult(tx, mail.id, owner, result);
-    return [isKept, isKept ? await follow(tx, mail, result.sentAt) : undefined] as const;
+    return [isKept, isKept ? await next.follow(tx, mail, result.sentAt) : undefined] as const;
   });
   tell?.();
   return isOurs;

@@ -10,17 +10,21 @@ import { slotAt } from "~/features/appointments/free-slots.server";
 import { mailsAbout } from "~/features/appointments/mails.server";
 import { answerContact } from "~/features/conversations/answer-contact.server";
 import { sayAsPerson } from "~/features/conversations/attend.server";
+import { holdLead } from "~/features/leads/store.server";
 import { lockPeople } from "~/features/people/store.server";
 import { declineQuote } from "~/features/quotes/answer-quote.server";
 import { reminderMail } from "~/features/quotes/mails.server";
+import { sendQuote } from "~/features/quotes/send-quote.server";
+import { deleteQuotesBefore, insertQuote } from "~/features/quotes/store.server";
 import { withdrawQuote } from "~/features/quotes/withdraw-quote.server";
-import type { Db } from "~/lib/db/database.server";
-import type { AppointmentRow } from "~/lib/db/tables";
+import type { Db, Tx } from "~/lib/db/database.server";
+import { limitLockWaits } from "~/lib/db/lock-waits.server";
+import type { AppointmentRow, Tables } from "~/lib/db/tables";
 import { appointmentLimits, appointmentRow } from "../../../tests/support/appointments";
 import { chatServices } from "../../../tests/support/conversations";
 import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { isSomebodyHeldUp } from "../../../tests/support/held-up";
-import { anna, storeContact } from "../../../tests/support/leads";
+import { anna, storeConfiguration, storeContact } from "../../../tests/support/leads";
 import { quoteRow } from "../../../tests/support/quotes";
 import { mailingServices } from "../../../tests/support/services";
 
@@ -128,5 +132,71 @@ describeOnPostgres("erasing a person", (openFresh) => {
       await working,
     );
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
+  });
+
+  /** Erases in the order in which that is done, while `work` is about the same, which it begins once the first is held. */
+  async function eraseBeside(
+    db: Db,
+    hold: (tx: Tx) => Promise<unknown>,
+    work: () => Promise<unknown>,
+    erased: (keyof Tables)[],
+  ) {
+    const watching = openAgain(db);
+    let working: Promise<unknown> | undefined;
+    await db.transaction().execute(async (tx) => {
+      await lockPeople(tx);
+      await hold(tx);
+      // Sooner than PostgreSQL would let one of two go that wait for each other.
+      await limitLockWaits(tx, 500);
+      working = work();
+      working.catch(() => {});
+      await expect.poll(() => isSomebodyHeldUp(watching)).toBe(true);
+      for (const table of erased) await tx.deleteFrom(table).execute();
+    });
+    return await working;
+  }
+
+  it("and a mail that has just brought them a quote do not wait for each other", async () => {
+    const db = await openFresh();
+    const elsewhere = openAgain(db);
+    let now = NOW;
+    const services = { ...servicesOn(elsewhere), ...mailingServices(elsewhere, () => now) };
+    const lead = await storeConfiguration(db);
+    const quote = quoteRow({ lead_id: lead });
+    await insertQuote(db, quote);
+    services.mailServer.trouble = "connect ECONNREFUSED";
+    expect(await sendQuote(services, quote, { user: anna, now })).toEqual({ outcome: "delayed" });
+    services.mailServer.trouble = null;
+    now = new Date(NOW.getTime() + 60_000);
+    await eraseBeside(
+      db,
+      (tx) => holdLead(tx, lead),
+      () => services.outbox.sendDue(),
+      ["outbox", "leads"],
+    );
+    expect(services.sent).toHaveLength(1);
+    expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
+  });
+
+  it("and quotes of nobody that are too old to be kept do not wait for each other", async () => {
+    const db = await openFresh();
+    await insertQuote(db, QUOTE);
+    await db
+      .insertInto("quote_questions")
+      .values({ id: uuidv7(), quote_id: QUOTE.id, text: "?", asked_at: NOW.toISOString() })
+      .execute();
+    const document = { content: "", sha256: "", created_at: NOW.toISOString() };
+    await db
+      .insertInto("quote_documents")
+      .values({ quote_id: QUOTE.id, kind: "sent", ...document })
+      .execute();
+    const later = new Date(NOW.getTime() + 60_000);
+    const deleted = await eraseBeside(
+      db,
+      (tx) => tx.deleteFrom("quote_questions").execute(),
+      () => deleteQuotesBefore(openAgain(db), { agreed: later, other: later }),
+      ["quote_documents", "quotes"],
+    );
+    expect(deleted).toBe(0);
   });
 });

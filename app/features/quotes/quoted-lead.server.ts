@@ -1,11 +1,12 @@
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { findLead, holdLead, type LeadKind, touchLead } from "~/features/leads/store.server";
 import type { Live } from "~/features/live/live.server";
+import type { Follow } from "~/features/mail/attempt.server";
+import { holdPeople } from "~/features/people/store.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { QuoteRow } from "~/lib/db/quote-tables";
-import type { OutboxRow } from "~/lib/db/tables";
 import { dayOf } from "~/lib/zoned-time.server";
 import { mailsWithQuotes } from "./list/store.server";
 import { findQuote, listStanding } from "./store.server";
@@ -23,17 +24,20 @@ export async function leadBehind(db: Db, reference: string): Promise<LeadRow | u
 
 /**
  * Lets the lead of a quote follow, in the transaction that keeps that the mail server has taken the mail which brings it: who
- * waits for that mail has nothing yet. Once, however often the quote is sent. Gives the way to tell open desks of it.
+ * waits for that mail has nothing yet. Once, however often the quote is sent. Open desks are told.
  */
-export function followMail(live: Pick<Live, "publish">) {
-  return async (tx: Tx, mail: Pick<OutboxRow, "id" | "request_id">, at: Date) => {
-    const quote = mail.request_id === null ? undefined : await findQuote(tx, { id: mail.request_id });
-    if (quote?.state !== "sent") return undefined;
-    const brought = await mailsWithQuotes(tx, [quote]);
-    if (!brought.every(({ id }) => id === mail.id)) return undefined;
-    await followQuote(tx, quote, at);
-    const lead = quote.lead_id;
-    return lead === null ? undefined : () => void live.publish({ kind: "lead-changed", lead });
+export function followMail(live: Pick<Live, "publish">): Follow {
+  return {
+    hold: holdPeople,
+    follow: async (tx, mail, at) => {
+      const quote = mail.request_id === null ? undefined : await findQuote(tx, { id: mail.request_id });
+      if (quote?.state !== "sent") return undefined;
+      const brought = await mailsWithQuotes(tx, [quote]);
+      if (!brought.every(({ id }) => id === mail.id)) return undefined;
+      await followQuote(tx, quote, at);
+      const lead = quote.lead_id;
+      return lead === null ? undefined : () => void live.publish({ kind: "lead-changed", lead });
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { lockPeople } from "~/features/people/store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/quote-tables";
 import type { Day } from "~/lib/zoned-time.server";
@@ -188,6 +189,8 @@ export async function findDocument(
  */
 export async function deleteQuotesBefore(db: Db, before: { agreed: Date; other: Date }, limit = 100): Promise<number> {
   return await db.transaction().execute(async (tx) => {
+    // Whoever is being erased may have some of them.
+    await lockPeople(tx);
     const outdated = await tx
       .selectFrom("quotes")
       .select("id")
@@ -207,8 +210,8 @@ export async function deleteQuotesBefore(db: Db, before: { agreed: Date; other: 
       .execute();
     const ids = outdated.map(({ id }) => id);
     if (ids.length === 0) return 0;
-    await tx.deleteFrom("quote_documents").where("quote_id", "in", ids).execute();
     await tx.deleteFrom("quote_questions").where("quote_id", "in", ids).execute();
+    await tx.deleteFrom("quote_documents").where("quote_id", "in", ids).execute();
     await tx.deleteFrom("quotes").where("id", "in", ids).execute();
     return ids.length;
   });
