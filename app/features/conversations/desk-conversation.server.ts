@@ -5,6 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { internationalDigits } from "~/lib/phone";
 import { dayOf, timeOf } from "~/lib/zoned-time.server";
+import { attendantOf } from "./attendance.server";
 import { codeOf } from "./inbox.server";
 import { PRESENT } from "./note-seen.server";
 import { findConversation, rowsAfter } from "./store.server";
@@ -52,7 +53,7 @@ export async function readDeskConversation(
     id,
     name: row.contact_name,
     code: codeOf(row),
-    by: row.attendance,
+    by: attendantOf(row, now),
     lines: lines.map((line, index) => toDeskLine(line, lines[index - 1], language)),
     ...presenceOf(row, now),
     contact: row.contact_confirmed_at

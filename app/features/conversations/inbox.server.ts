@@ -4,6 +4,7 @@ import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
 import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
+import { attendantOf } from "./attendance.server";
 import { listConversations } from "./list/store.server";
 
 const PAGE_SIZE = 25;
@@ -28,7 +29,11 @@ export interface InboxPage {
 }
 
 /** One page of the conversations, the latest first. Null when there is none, or none any more, at `cursor`. */
-export async function readInbox(db: Db, cursor: string | null, language: Language): Promise<InboxPage | null> {
+export async function readInbox(
+  db: Db,
+  cursor: string | null,
+  { language, now }: { language: Language; now: Date },
+): Promise<InboxPage | null> {
   const page = await readPage(cursor, {
     size: PAGE_SIZE,
     select: (place) => listConversations(db, place),
@@ -41,7 +46,7 @@ export async function readInbox(db: Db, cursor: string | null, language: Languag
       name: row.contact_name,
       code: codeOf(row),
       page: row.page,
-      by: row.attendance,
+      by: attendantOf(row, now),
       last: {
         author: row.last_author,
         text: row.last_text,

@@ -24,7 +24,8 @@ describeOnEachDatabase("the inbox", (openFresh) => {
   });
 
   const say = (text: string, at: Date, browser = someBrowser()) => postMessage(services, chatPost(text), browser, at);
-  const items = async (cursor: string | null = null) => (await readInbox(db, cursor, "nl"))?.items ?? [];
+  const items = async (cursor: string | null = null) =>
+    (await readInbox(db, cursor, { language: "nl", now: minute(4) }))?.items ?? [];
 
   it("shows what was said last, the latest first, and how much of it is unread", async () => {
     const jan = someBrowser();
@@ -52,6 +53,19 @@ describeOnEachDatabase("the inbox", (openFresh) => {
     ]);
   });
 
+  it("says that a person answers until nothing was said for twelve hours, as its visitor is told", async () => {
+    await say("Eén", minute(0));
+    const [{ id = "" } = {}] = await items();
+    await sayAsPerson(services, id, { id: randomUUID(), text: "Hallo" }, minute(1));
+    const by = async (now: Date) => {
+      const reader = { language: "nl", now } as const;
+      const listed = await readInbox(db, null, reader);
+      return [listed?.items[0]?.by, (await readDeskConversation(db, id, reader))?.by];
+    };
+    expect(await by(minute(12 * 60))).toEqual(["person", "person"]);
+    expect(await by(minute(12 * 60 + 2))).toEqual(["bot", "bot"]);
+  });
+
   it("counts no more unread conversations than are shown", async () => {
     for (let count = 0; count <= MOST_COUNTED; count += 1) {
       await storeConversation(db, { id: `talk ${count}`, started_at: minute(count).toISOString() }, ["Hallo"]);
@@ -61,12 +75,12 @@ describeOnEachDatabase("the inbox", (openFresh) => {
 
   it("comes in pages, each conversation once", async () => {
     for (let count = 0; count < 30; count += 1) await say(`Vraag ${count}`, minute(Math.floor(count / 3)));
-    const first = await readInbox(db, null, "nl");
-    const second = await readInbox(db, first?.nextCursor ?? null, "nl");
+    const first = await readInbox(db, null, { language: "nl", now: START });
+    const second = await readInbox(db, first?.nextCursor ?? null, { language: "nl", now: START });
     const ids = [first, second].flatMap((page) => page?.items.map(({ id }) => id) ?? []);
     expect([first?.items.length, second?.items.length, second?.nextCursor]).toEqual([25, 5, null]);
     expect(new Set(ids).size).toBe(30);
-    expect(await readInbox(db, "nonsense", "nl")).toBeNull();
+    expect(await readInbox(db, "nonsense", { language: "nl", now: START })).toBeNull();
   });
 
   it("keeps an answer that was sent twice once", async () => {

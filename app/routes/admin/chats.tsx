@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const cursor = url.searchParams.get("cursor");
   const page = await orDatabaseAway(async () => {
     await requireUser(args);
-    return readInbox(context.get(servicesContext).db, cursor, language);
+    return readInbox(context.get(servicesContext).db, cursor, { language, now: new Date() });
   });
   if (!page) throw redirect(CHATS_PATH);
   const olderPath = page.nextCursor && `${CHATS_PATH}?${new URLSearchParams({ cursor: page.nextCursor })}`;
