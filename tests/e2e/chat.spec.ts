@@ -242,7 +242,7 @@ test("works where storage is blocked, on the smallest screen, and magnified four
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(568);
   await field(page).fill("a".repeat(2_001));
-  await expect(chat(page).getByRole("alert")).toHaveText("Tekens te veel: 1. Maak er twee berichten van.");
+  await expect(chat(page).getByRole("alert")).toHaveText("Tekens te veel: 1. Verdeel het over meer berichten.");
   await field(page).press("Enter");
   await expect(log(page).locator("[data-author=visitor]")).toHaveCount(1);
   await expectNoAxeViolations(page);

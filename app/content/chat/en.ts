@@ -41,7 +41,7 @@ export const en: typeof nl = {
     placeholder: "Write your question",
     send: "Send",
     left: "Characters left: {count}",
-    over: "Characters over the limit: {count}. Make it two messages.",
+    over: "Characters over the limit: {count}. Split it into more messages.",
   },
   contact: {
     title: "Prefer to talk to us directly?",

@@ -40,7 +40,7 @@ export const nl = {
     placeholder: "Schrijf je vraag",
     send: "Verstuur",
     left: "Tekens over: {count}",
-    over: "Tekens te veel: {count}. Maak er twee berichten van.",
+    over: "Tekens te veel: {count}. Verdeel het over meer berichten.",
   },
   contact: {
     title: "Liever direct contact?",
