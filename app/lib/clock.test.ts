@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { addHours, formatMoment, sayDay, sayMoment, sayTime, shortMoment, weekdayName } from "./clock";
+import { addHours, daysLater, formatMoment, sayDay, sayMoment, sayTime, shortMoment, weekdayName } from "./clock";
 
 it("writes moments in Amsterdam time, in winter and in summer", () => {
   expect(formatMoment("2026-11-21T13:05:00.000Z", "nl")).toBe("za 21 nov 2026, 14:05");
@@ -29,6 +29,12 @@ it("counts elapsed hours, also over a change of the clock", () => {
   const before = "2026-10-24T13:05:00.000Z";
   expect(sayMoment(before, "nl")).toBe("zaterdag 24 oktober om 15:05");
   expect(sayMoment(addHours(before, 24), "nl")).toBe("zondag 25 oktober om 14:05");
+});
+
+it("counts days by the calendar, at the same time over a change of the clock", () => {
+  expect(sayMoment(daysLater("2026-10-24T13:05:00.000Z", 1), "nl")).toBe("zondag 25 oktober om 15:05");
+  expect(sayMoment(daysLater("2026-10-24T22:30:00.000Z", 1), "nl")).toBe("maandag 26 oktober om 0:30");
+  expect(sayMoment(daysLater("2027-03-27T14:05:00.000Z", 2), "nl")).toBe("maandag 29 maart om 15:05");
 });
 
 it("names weekdays from Monday", () => {

@@ -97,6 +97,21 @@ export function addHours(iso: string, hours: number): string {
   return addMinutes(iso, hours * 60);
 }
 
+/**
+ * The ISO time stamp `days` of the calendar after `iso`, at the same time at the business. A time that the clock skips in
+ * spring is taken an hour earlier.
+ */
+export function daysLater(iso: string, days: number): string {
+  const later = addHours(iso, days * 24);
+  return addMinutes(later, wallMinutes(iso) + days * 24 * 60 - wallMinutes(later));
+}
+
+/** What calendar and clock of the business say at `iso`, in minutes, to be held against another moment. */
+function wallMinutes(iso: string): number {
+  const date = new Date(iso);
+  return Date.parse(`${dayAt(date)}T${dateFormat("nl", TIME).format(date)}Z`) / 60_000;
+}
+
 /** Whole months from `day` (`YYYY-MM-DD`) until today, at the business. Never less than 0. */
 export function monthsSince(day: string, now = new Date()): number {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
