@@ -68,7 +68,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
   const [typed, setTyped] = useState<Values>(initial.values);
   const firstDay = opensFirstDay ? days[0]?.day : undefined;
   const values: Values = { ...typed, ...chosenIn(days, typed, firstDay) };
-  const [errors, setErrors] = useState(() => inWords(initial.errors, t));
+  const [errors, setErrors] = useState(() => inWords(initial.errors, { t, language }));
   const [alternatives, setAlternatives] = useState<readonly Alternative[] | null>(
     initial.status === "taken" ? initial.alternatives : null,
   );
@@ -109,7 +109,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     if (isSending.current) return;
     setAlternatives(null);
     const parsed = z.safeParse(appointmentSchema, values);
-    if (!parsed.success) return refuse(inWords(firstErrors(parsed.error), t));
+    if (!parsed.success) return refuse(inWords(firstErrors(parsed.error), { t, language }));
     isSending.current = true;
     setErrors({});
     dismissToast(SOURCE);

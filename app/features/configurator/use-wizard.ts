@@ -35,7 +35,7 @@ export type Wizard = ReturnType<typeof useWizard>;
 
 /** What the configurator does once scripts run: keeps the answers, moves by the address bar, and sends once. */
 export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, toasts: ConfiguratorCopy["toasts"]) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -47,7 +47,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   const [answers, setAnswers] = useState(initial.answers);
   /** Counts the answers that were not given in the form itself. */
   const [given, setGiven] = useState(0);
-  const [errors, setErrors] = useState(() => inWords(initial.errors, t));
+  const [errors, setErrors] = useState(() => inWords(initial.errors, { t, language }));
   const [phase, setPhase] = useState<WizardPhase>(() => firstPhase(initial));
   const [notice, setNotice] = useState<WizardNotice | null>(initial);
   /** Counts the configurations that were made in this document. */
@@ -191,7 +191,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     const wrong = stepErrors(name, now);
     if (Object.keys(wrong).length === 0) return go(nextStep({ step, answers: now }));
     const isMissing = Object.keys(missingErrors(name, now)).length > 0;
-    refuse(inWords(wrong, t), isMissing ? toasts.missing : t("toast.invalid.text"));
+    refuse(inWords(wrong, { t, language }), isMissing ? toasts.missing : t("toast.invalid.text"));
   }
 
   async function send() {
@@ -203,7 +203,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
       setPhase({ name: "answering" });
       const isMissing = Object.keys(missingErrors("contact", now)).length > 0;
       const wrong = inPageOrder(firstErrors(parsed.error));
-      return refuse(inWords(wrong, t), isMissing ? toasts.missingContact : t("toast.invalid.text"));
+      return refuse(inWords(wrong, { t, language }), isMissing ? toasts.missingContact : t("toast.invalid.text"));
     }
     const kept = draft.keep({ answers: now });
     dismissToast(TOAST);

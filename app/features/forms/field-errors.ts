@@ -1,5 +1,7 @@
 import type * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
+import type { LanguageValue } from "~/lib/language/language-context";
+import { numberFormat } from "~/lib/number-format";
 import { BOUNDS } from "./bounds";
 
 /** The first message of each top-level field. */
@@ -12,14 +14,15 @@ export function firstErrors(error: z.core.$ZodError): Record<string, SharedKey> 
 /** The most that a field holds, by its name. */
 const LONGEST: Readonly<Record<string, number>> = { ...BOUNDS, description: BOUNDS.message };
 
-/** The messages of `errors` in words: `t` gives the text at a key. */
+/** The messages of `errors` in words: `t` gives the text at a key, in `language`. */
 export function inWords(
   errors: Readonly<Record<string, SharedKey>>,
-  t: (key: SharedKey) => string,
+  { t, language }: Pick<LanguageValue, "t" | "language">,
 ): Record<string, string> {
   const say = (field: string, message: SharedKey) => {
     const longest = message === "form.error.tooLong" && LONGEST[field];
-    return longest ? t("form.error.longest").replace("[max]", String(longest)) : t(message);
+    if (!longest) return t(message);
+    return t("form.error.longest").replace("[max]", numberFormat(language).format(longest));
   };
   return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, say(field, message)]));
 }

@@ -16,7 +16,7 @@ type Phase = "open" | "sending" | "requested" | "limited" | "failed";
 
 /** What the form of the newsletter does once scripts run: checks, sends once, and says in its place how that went. */
 export function useSubscriptionForm({ status, error: served, email }: SubscriptionFormState) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -41,7 +41,8 @@ export function useSubscriptionForm({ status, error: served, email }: Subscripti
     if (!fetched) return sendPlainly();
     const [{ subscriptionSchema }, { postForm }] = fetched;
     const parsed = subscriptionSchema.safeParse({ email: controlOf(form.current, "email")?.value });
-    if (!parsed.success) return refuse(inWords(firstErrors(parsed.error), t).email ?? t("form.error.invalid"));
+    if (!parsed.success)
+      return refuse(inWords(firstErrors(parsed.error), { t, language }).email ?? t("form.error.invalid"));
     const body = { ...parsed.data, page: pathname, ...signs };
     const sent = await postForm(SUBSCRIBE_PATH, body, () => ({ outcome: "requested" }) as const);
     if (sent.outcome === "invalid") return refuse(sent.errors.email ?? t("form.error.invalid"));

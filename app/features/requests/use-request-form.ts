@@ -57,7 +57,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
   const isSending = useRef(false);
   const fillTime = useFillTime();
   const [phase, setPhase] = useState(() => firstPhase(kind, initial));
-  const [errors, setErrors] = useState(() => inWords(initial.errors, t));
+  const [errors, setErrors] = useState(() => inWords(initial.errors, { t, language }));
   const [served, setServed] = useState(initial);
   const [notice, setNotice] = useState(() => firstNotice(kind, initial));
   /** What stays at the button of what a toast said. */
@@ -138,7 +138,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     const parsed = offerRequestSchema.safeParse({ ...(service && { service }), ...values, source });
     setNotice(null);
     setOutcome(null);
-    if (!parsed.success) return refuse(inWords(firstErrors(parsed.error), t));
+    if (!parsed.success) return refuse(inWords(firstErrors(parsed.error), { t, language }));
     isSending.current = true;
     setErrors({});
     dismissToast(toast);

@@ -7,16 +7,15 @@ import { alternatives } from "~/features/appointments/free-slots.server";
 import { manageToken } from "~/features/appointments/manage-token.server";
 import { momentIn } from "~/features/appointments/move-answer";
 import { bookedPath, calendarPath, managePath } from "~/features/appointments/paths";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { inWords } from "~/features/forms/field-errors";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { answerApi, DATABASE_RETRY_AFTER, readBody } from "~/lib/http/api.server";
-import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
+import { tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { englishPath, isEnglishAddress, isLanguage } from "~/lib/language/language";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointments";
+import { refusedFields } from "./refused-fields.server";
 import { formPage, renderAgain } from "./request-answers.server";
 
 type RouterContext = Route.ActionArgs["context"];
@@ -45,10 +44,7 @@ function answerProgram(booked: Booked, context: RouterContext): Response {
   if (booked.outcome === "limited") {
     return tooManyRequests(booked.retryAfter);
   }
-  if (booked.outcome === "invalid") {
-    const texts = sharedCopy(language);
-    return fieldErrors(inWords(booked.errors, (key) => texts[key]));
-  }
+  if (booked.outcome === "invalid") return refusedFields(booked.errors, language);
   if (booked.outcome === "taken") {
     const near = alternatives(booked.alternatives, language);
     return jsonResponse({ error: "This moment is not free.", alternatives: near }, 409);

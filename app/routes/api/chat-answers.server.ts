@@ -1,18 +1,17 @@
 import * as z from "zod/mini";
 import { type ChatLimits, countPost, type Poster } from "~/features/conversations/chat-limits.server";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { firstErrors, inWords } from "~/features/forms/field-errors";
+import { firstErrors } from "~/features/forms/field-errors";
 import { readBody } from "~/lib/http/api.server";
-import { fieldErrors, jsonError, tooManyRequests } from "~/lib/http/json-error.server";
+import { jsonError, tooManyRequests } from "~/lib/http/json-error.server";
 import { isLanguage, type Language } from "~/lib/language/language";
+import { refusedFields } from "./refused-fields.server";
 
 /** Reads the JSON body of a call by its schema. Throws the answer to one that does not fit: 400, 405, 415 or 422. */
 export async function readCall<T>(request: Request, schema: z.ZodMiniType<T>, language: Language): Promise<T> {
   const { fields } = await readBody(request);
   const parsed = z.safeParse(schema, fields);
   if (parsed.success) return parsed.data;
-  const texts = sharedCopy(isLanguage(fields.language) ? fields.language : language);
-  throw fieldErrors(inWords(firstErrors(parsed.error), (key) => texts[key]));
+  throw refusedFields(firstErrors(parsed.error), isLanguage(fields.language) ? fields.language : language);
 }
 
 /** Counts a post in a conversation that exists. Throws the 429 answer. */

@@ -1,14 +1,13 @@
 import { mailDraft } from "~/features/configurator/drafts.server";
 import { LIST_FIELDS } from "~/features/configurator/plain-form.server";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { inWords } from "~/features/forms/field-errors";
 import { answerApi, readBody } from "~/lib/http/api.server";
-import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
+import { tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { isLanguage } from "~/lib/language/language";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/configurator-drafts";
+import { refusedFields } from "./refused-fields.server";
 
 /** Keeps a configuration that is not finished, and mails the link to it. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -24,10 +23,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     if (mailed.outcome === "limited") {
       return tooManyRequests(mailed.retryAfter);
     }
-    if (mailed.outcome === "invalid") {
-      const texts = sharedCopy(language);
-      return fieldErrors(inWords(mailed.errors, (key) => texts[key]));
-    }
+    if (mailed.outcome === "invalid") return refusedFields(mailed.errors, language);
     return jsonResponse({ status: mailed.confirmation }, 201);
   });
 }

@@ -1,19 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { addressAt } from "~/content/addresses.server";
 import { requireOwnerForApi } from "~/features/auth/session.server";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { inWords } from "~/features/forms/field-errors";
 import type { Received } from "~/features/requests/receive-request.server";
 import { listRequests, type RequestTable } from "~/features/requests/store.server";
 import type { Tables } from "~/lib/db/tables";
 import { answerApi } from "~/lib/http/api.server";
 import { documentResponse, textOf } from "~/lib/http/document-response.server";
-import { fieldErrors, jsonError, tooManyRequests } from "~/lib/http/json-error.server";
+import { jsonError, tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { localPath } from "~/lib/http/local-path";
 import { barePath } from "~/lib/language/language";
 import { languageContext, renderPageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
+import { refusedFields } from "./refused-fields.server";
 
 type RouterContext = ActionFunctionArgs["context"];
 
@@ -45,10 +44,7 @@ export function answerProgram(received: Received, context: RouterContext): Respo
   if (received.outcome === "limited") {
     return tooManyRequests(received.retryAfter);
   }
-  if (received.outcome === "invalid") {
-    const texts = sharedCopy(context.get(languageContext));
-    return fieldErrors(inWords(received.errors, (key) => texts[key]));
-  }
+  if (received.outcome === "invalid") return refusedFields(received.errors, context.get(languageContext));
   const { row, isNew, confirmation } = received.submitted;
   return jsonResponse({ id: row.id, created_at: row.created_at, confirmation }, isNew ? 201 : 200);
 }

@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
 import { requireOwnerForApi } from "~/features/auth/session.server";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { firstErrors, inWords } from "~/features/forms/field-errors";
+import { firstErrors } from "~/features/forms/field-errors";
 import { autoResponseSchema } from "~/features/requests/auto-response";
 import { sendAutoResponse } from "~/features/requests/send-auto-response.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
-import { fieldErrors } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/send-auto-response";
+import { refusedFields } from "./refused-fields.server";
 
 /** Sends a customer the confirmation again, or for a request that came in another way. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -17,9 +16,8 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     await requireOwnerForApi(request, context);
     const { fields } = await readBody(request);
     const language = context.get(languageContext);
-    const texts = sharedCopy(language);
     const parsed = z.safeParse(autoResponseSchema, fields);
-    if (!parsed.success) return fieldErrors(inWords(firstErrors(parsed.error), (key) => texts[key]));
+    if (!parsed.success) return refusedFields(firstErrors(parsed.error), language);
     const status = await sendAutoResponse(context.get(servicesContext), parsed.data, language);
     return jsonResponse({ status });
   });

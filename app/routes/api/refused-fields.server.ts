@@ -1,0 +1,11 @@
+import type { SharedKey } from "~/content/shared/shared-copy";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { inWords } from "~/features/forms/field-errors";
+import { fieldErrors } from "~/lib/http/json-error.server";
+import type { Language } from "~/lib/language/language";
+
+/** The 422 for fields that are wrong, with what is said of each in `language`. */
+export function refusedFields(errors: Readonly<Record<string, SharedKey>>, language: Language): Response {
+  const texts = sharedCopy(language);
+  return fieldErrors(inWords(errors, { t: (key) => texts[key], language }));
+}
