@@ -53,8 +53,8 @@ export function priceLines(selection: Selection): PriceLine[] {
   return chosen.map((item) => ({ item, price: priceOf(item), partOf: wholeOf(item, chosen) }));
 }
 
-/** Whether a package is among them that has no fixed price: what it costs a month is then by quote, whatever the sums are. */
-export function isMonthByQuote(lines: readonly PriceLine[]): boolean {
+/** Whether a package is among them that has no fixed price: what it costs is then by quote, whatever the sums are. */
+export function hasPackageByQuote(lines: readonly PriceLine[]): boolean {
   return lines.some(({ item, price }) => item.startsWith("abonnement-") && price === null);
 }
 

@@ -7,7 +7,7 @@ import { includingVat } from "~/features/pricing/price-list";
 import { useLanguage } from "~/lib/language/language-context";
 import { nameOf } from "./item-names";
 import "./price-bar.css";
-import { isMonthByQuote, type PriceLine, priceLines, type Total, totalsOf } from "./price-lines";
+import { hasPackageByQuote, type PriceLine, priceLines, type Total, totalsOf } from "./price-lines";
 import { usePriceBar } from "./use-price-bar";
 import type { Answers } from "./wizard";
 
@@ -20,7 +20,7 @@ interface PricePanelProps {
 export function PricePanel({ copy, answers }: PricePanelProps) {
   const lines = priceLines(answers);
   const { once, month, byQuote } = totalsOf(lines);
-  const isPackageByQuote = isMonthByQuote(lines);
+  const isPackageByQuote = hasPackageByQuote(lines);
   const hasSum = once.excludingVat + (isPackageByQuote ? 0 : month.excludingVat) > 0;
   const othersByQuote = byQuote - (isPackageByQuote ? 1 : 0);
   return (

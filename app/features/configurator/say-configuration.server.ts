@@ -2,13 +2,14 @@ import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.
 import { configuratorCopy } from "~/content/configurator/configurator-copy.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import type { AskedRow, PricedRow, PriceSummary } from "~/features/mail/templates/template-props";
+import { type PackageId, packagePrices } from "~/features/pricing/packages";
 import { sayAmount } from "~/features/pricing/price-facts";
-import { includingVat } from "~/features/pricing/price-list";
+import { includingVat, type Price, priceList } from "~/features/pricing/price-list";
 import type { Language } from "~/lib/language/language";
 import { sayBudget } from "./budget";
 import { nameOf } from "./item-names";
 import type { Budget, FeatureId, PreferredContact, ServiceId, Timeline, WebsiteType } from "./options";
-import { isMonthByQuote, type PriceLine, type Total, type Totals } from "./price-lines";
+import { hasPackageByQuote, type PriceLine, type Total, type Totals, totalsOf } from "./price-lines";
 
 /** What was answered, by the names of the columns that hold it; what is not known is left out. */
 export interface Configuration {
@@ -53,16 +54,30 @@ export function sayAnswers(configuration: Configuration, language: Language): As
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** The lines and totals in words, as the panel beside the questions shows them. */
-export function sayPrices({ lines, totals }: PricedConfiguration, language: Language): PriceSummary {
+/** What a package costs, in words, when it is paid by the month or once. */
+export function sayPackagePrice(id: PackageId, per: Price["per"], language: Language): PriceSummary {
+  const name = packagePrices[id][per];
+  const lines: PriceLine[] = [{ item: `abonnement-${id}`, price: name && priceList[name], partOf: null }];
+  return sayPrices({ lines, totals: totalsOf(lines) }, language, per);
+}
+
+/**
+ * The lines and totals in words, as the panel beside the questions shows them. `per`: how a package is paid that has no fixed
+ * price.
+ */
+export function sayPrices(
+  { lines, totals }: PricedConfiguration,
+  language: Language,
+  per: Price["per"] = "month",
+): PriceSummary {
   const copy = pageCopy(configuratorCopy, language);
   const { price } = copy;
   const once = sayTotal(price.once, totals.once, language);
   const month = sayTotal(price.month, totals.month, language);
-  const byQuote = { label: price.month, excluding: price.byQuote, including: price.byQuote };
+  const byQuote = { label: price[per], excluding: price.byQuote, including: price.byQuote };
   return {
     lines: lines.map((line) => sayLine(line, copy, language)),
-    totals: isMonthByQuote(lines) ? [byQuote, ...once] : [...once, ...month],
+    totals: hasPackageByQuote(lines) ? [byQuote, ...once] : [...once, ...month],
     columns: { excluding: price.excluding, including: price.including },
     notes: [...(totals.byQuote > 0 ? [price.open] : []), price.note],
   };

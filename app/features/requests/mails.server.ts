@@ -1,9 +1,10 @@
 import { business } from "~/content/business";
 import { packageCopy } from "~/content/package/package-copy.server";
+import { packageFormCopy } from "~/content/package-form/package-form-copy.server";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import type { Selection } from "~/features/configurator/options";
 import { priceLines, totalsOf } from "~/features/configurator/price-lines";
-import { sayAnswers, sayPrices } from "~/features/configurator/say-configuration.server";
+import { sayAnswers, sayPackagePrice, sayPrices } from "~/features/configurator/say-configuration.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { leadPath } from "~/features/leads/paths";
@@ -96,7 +97,7 @@ export function autoResponseMail(response: AutoResponse, promise: Promised): Owe
   if (chosen) {
     const { phone, message } = response.formData;
     const answers = { phone, message, package: sharedCopy(language)[`package.${chosen}`] };
-    const price = priceOfSelection({ websiteType: `abonnement-${chosen}`, services: [], features: [] }, language);
+    const price = sayPackagePrice(chosen, isPaidOnce(message) ? "once" : "month", language);
     const summary = { company: null, requestedAt, contents: packageContents(chosen, language), price };
     return confirmationOf({ to, name, type, asked: asked(answers, language), summary }, promise);
   }
@@ -134,6 +135,11 @@ export function packageContents(words: string | null, language: Language): Asked
     label: name,
     value: capitalised([amount, note].filter(Boolean).join(" · ")),
   }));
+}
+
+/** Whether a request for a package says that it is paid once, in the words that its form offers for that. */
+function isPaidOnce(message: string | null): boolean {
+  return Object.values(packageFormCopy).some(({ paidOnce }) => message?.includes(paidOnce));
 }
 
 function capitalised(text: string): string {

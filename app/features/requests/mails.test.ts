@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { packageFormCopy } from "~/content/package-form/package-form-copy.server";
+import type { Language } from "~/lib/language/language";
+import { autoResponseMail } from "./mails.server";
+
+/** The price that the confirmation of a request for a package tells, line by line; the totals come last. */
+function priceOf(chosen: string, message: string, language: Language) {
+  const formData = { phone: null, source: null, package: `${chosen} Package`, message };
+  const mail = autoResponseMail(
+    { to: "jan@bouw.example", name: "Jan de Boer", type: "package-contact", formData },
+    { language, promisedFrom: "2026-11-21T13:05:00.000Z" },
+  );
+  const { lines = [], totals = [] } = mail.props.summary?.price ?? {};
+  return [...lines, ...totals].map((row) => `${row.label}: ${row.excluding}`.replace(/\s/g, " "));
+}
+
+it.each([
+  ["Starter", "nl", ["Starter: € 995", "Eenmalig: € 995"]],
+  ["Starter", "en", ["Starter: €995", "One-time: €995"]],
+  ["Groei", "nl", ["Groei: op maat", "Eenmalig: op maat"]],
+  ["Pro", "en", ["Pro: from €2,450", "One-time: from €2,450"]],
+] as const)("tells the price that was chosen of a package that is paid once (%s, %s)", (chosen, language, price) => {
+  expect(priceOf(chosen, `Hoi!\n${packageFormCopy[language].paidOnce}\nIn maart.`, language)).toEqual(price);
+});
+
+it.each([
+  ["Starter", "nl", ["Starter: € 129 per maand", "Per maand: € 129"]],
+  ["Groei", "en", ["Growth: by quote", "Per month: by quote"]],
+  ["Pro", "nl", ["Pro: op maat", "Per maand: op maat"]],
+] as const)(
+  "tells the price by the month of a package of which nothing else is said (%s, %s)",
+  (chosen, language, price) => {
+    expect(priceOf(chosen, "In maart.", language)).toEqual(price);
+  },
+);
