@@ -301,6 +301,8 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     const twice = [1, 2].map(() => move(id, "2026-11-26", "13:30", anna, 0));
     expect(await Promise.all(twice)).toEqual([{ outcome: "moved" }, { outcome: "moved" }]);
     expect(await move(id, "2026-11-26", "13:30", anna, 1)).toEqual({ outcome: "unchanged" });
+    // The other side's move to that moment is not its own.
+    expect(await move(id, "2026-11-26", "13:30", "visitor", 0)).toEqual({ outcome: "unchanged" });
     expect(await move(id, "2026-11-27", "13:30", anna, 0)).toEqual({ outcome: "changed" });
     expect(await move(id, "2026-11-27", "13:30", "visitor", 0)).toEqual({ outcome: "changed" });
     expect((await rows())[0]).toMatchObject({ starts_at: "2026-11-26T12:30:00.000Z", sequence: 1 });
@@ -328,9 +330,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     const id = idOf(await book());
     const times = ["09:00", "09:45", "10:30", "11:15"];
     const outcomes: string[] = [];
-    for (const wanted of times) {
-      outcomes.push((await move(id, "2026-11-26", wanted)).outcome);
-    }
+    for (const wanted of times) outcomes.push((await move(id, "2026-11-26", wanted)).outcome);
     expect(outcomes).toEqual(["moved", "moved", "moved", "limited"]);
     expect((await rows())[0]).toMatchObject({ starts_at: "2026-11-26T09:30:00.000Z", sequence: 3 });
     expect(await cancelAppointment(services, id, "visitor", time)).toBe(true);

@@ -4,7 +4,7 @@ import { holdPeople } from "~/features/people/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
-import type { Side } from "./appointment";
+import { movesOf, type Side } from "./appointment";
 import type { AppointmentServices } from "./book-appointment.server";
 import { availability, readOccupied } from "./free-slots.server";
 import { type AppointmentChange, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails.server";
@@ -51,10 +51,9 @@ export async function moveAppointment(
     const row = await findAppointment(tx, { id });
     if (!isOpen(row, now)) return { outcome: "gone" } as const;
     if (row.starts_at === to.startsAt) {
-      // The one change since it was seen brought it there: this is the second of a double press.
-      return seen === row.sequence - 1
-        ? ({ outcome: "moved", owed: [] } as const)
-        : ({ outcome: "unchanged" } as const);
+      // The one change since it was seen brought it there, from this side: this is the second of a double press.
+      const isAgain = seen === row.sequence - 1 && movesOf(row).at(-1)?.by === sideOf(by);
+      return isAgain ? ({ outcome: "moved", owed: [] } as const) : ({ outcome: "unchanged" } as const);
     }
     if (seen !== null && seen !== row.sequence) return { outcome: "changed" } as const;
     const { isFree, nearest } = await availability(tx, to, now, id);
