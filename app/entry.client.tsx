@@ -5,10 +5,12 @@ import { documentPage, modulesHere } from "./features/document-router/document-r
 import type { RouterHandle } from "./features/document-router/whole-router";
 import { withoutUnanswered } from "./features/late-start/unanswered-events";
 
-// A page that answers a form sent before scripts ran stands at the address of that call. The router must know the
-// page's own, and a reload must ask for it.
+// A page that answers a form sent before scripts ran stands at the address of that call, with as much of its query. The
+// router must know the page's own, and a reload must ask for it.
 const { path } = document.documentElement.dataset;
-if (path && window.location.pathname.startsWith("/api/")) window.history.replaceState(null, "", path);
+if (path && window.location.pathname.startsWith("/api/")) {
+  window.history.replaceState(null, "", path + window.location.search);
+}
 
 noteOrigin();
 

@@ -140,7 +140,7 @@ test("a form that takes long says that it is being loaded", async ({ page }) => 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor opens the form, goes back, and asks for a package; a mistake is pointed out beside what was typed", async ({
+  test("a visitor opens the form, goes back, and asks for a package; a mistake is pointed out beside what was typed and chosen", async ({
     page,
     product,
     expectTrouble,
@@ -149,7 +149,7 @@ test.describe("without JavaScript", () => {
     const email = someone();
     const form = page.getByRole("link", { name: "Or fill in the form" });
     const send = page.getByRole("button", { name: "Send request" });
-    await page.goto("/en/pakket-contact/groei");
+    await page.goto("/en/pakket-contact/groei?betaling=eenmalig");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Growth package request");
     await form.click();
     await page.getByRole("link", { name: "Back" }).click();
@@ -159,11 +159,13 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Message").fill("In March, please");
     await send.click();
     await expect(page.getByRole("alert")).toContainText("Oops! 😅");
+    await expect(page.getByRole("link", { name: "Back" })).toHaveAttribute("href", /\?betaling=eenmalig$/);
     await expect(page.getByLabel("E-mail address", { exact: true })).toHaveValue("jo@baker");
     await expect(page.getByLabel("Message")).toHaveValue("In March, please");
     await page.getByLabel("E-mail address", { exact: true }).fill(email);
     await send.click();
     await expect(page.getByRole("status")).toContainText("We will contact you shortly.");
+    await expect(page).toHaveURL(/\?betaling=eenmalig&aanvraag=/);
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
     expect(storedRequests(product, email)).toMatchObject([
       { service: "Groei Package", source: "package-contact-groei", language: "en" },

@@ -29,7 +29,10 @@ const appointments = { ...IDLE_APPOINTMENT_FORM, days: [{ day: "2026-11-25", lab
 const forms: [name: string, form: (language: Language) => ReactElement][] = [
   ["quote form", () => <QuoteForm source="contact" state={IDLE_QUOTE_FORM} />],
   ["quote dialog", () => <QuoteDialogSheet ref={createRef()} turn={1} source="homepage" />],
-  ["package form", () => <PackageForm id="pro" source="package-contact-pro" state={IDLE_QUOTE_FORM} message="" />],
+  [
+    "package form",
+    () => <PackageForm id="pro" source="package-contact-pro" state={IDLE_QUOTE_FORM} payment="" message="" />,
+  ],
   ["ads form", () => <AdsForm state={IDLE_QUOTE_FORM} />],
   ["newsletter", () => <SubscriptionForm box="blog" state={IDLE_SUBSCRIPTION} />],
   ["appointment", () => <AppointmentForm variant="page" state={appointments} onBooked={() => {}} />],

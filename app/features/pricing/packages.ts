@@ -61,6 +61,12 @@ export const PACKAGE_PARAM = "package";
 export const PAYMENT_PARAM = "betaling";
 export const PAY_ONCE = "eenmalig";
 
+/** The query that says how a package is paid, where this one does; else empty. */
+export function paymentSearch({ searchParams }: URL): string {
+  const payment = searchParams.get(PAYMENT_PARAM);
+  return payment === PAY_ONCE ? `?${PAYMENT_PARAM}=${payment}` : "";
+}
+
 /** The package that a visitor names, in any letter case. */
 export function packageNamed(name: string | null): PackageId | undefined {
   return packageIds.find((id) => id === name?.toLowerCase());

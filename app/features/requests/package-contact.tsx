@@ -5,7 +5,7 @@ import { ContactCards, type ContactCardsCopy } from "~/components/sections/conta
 import { buttonClasses } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { useWholePage } from "~/features/late-start/use-whole-page";
-import { PAY_ONCE, PAYMENT_PARAM, type PackageId } from "~/features/pricing/packages";
+import type { PackageId } from "~/features/pricing/packages";
 import { LatePackageForm } from "./late-forms";
 import { FORM_PARAM, formId, type QuoteFormState, stateOf } from "./quote-form-state";
 
@@ -16,20 +16,19 @@ interface PackageContactProps {
   id: PackageId;
   /** The state of the forms on this page, from its loader. */
   state: QuoteFormState;
-  /** Whether the price that was chosen is the one that is paid once. */
-  isPaidOnce: boolean;
+  /** The query that says that the price was chosen which is paid once; else empty. */
+  payment: string;
   copy: { ways: Omit<ContactCardsCopy, "page">; open: string; back: string; formTitle: string; paidOnce: string };
 }
 
 /** The ways to ask for a package; or, at the address that says so, the form. */
-export function PackageContact({ id, state, isPaidOnce, copy }: PackageContactProps) {
+export function PackageContact({ id, state, payment, copy }: PackageContactProps) {
   const { pathname, search } = useLocation();
   const source = `package-contact-${id}`;
   const { status } = stateOf(source, state);
   const isRefused = status === "invalid" || status === "failed" || status === "limited";
   const isOpen = isRefused || new URLSearchParams(search).has(FORM_PARAM);
-  const closed = new URLSearchParams(isPaidOnce ? { [PAYMENT_PARAM]: PAY_ONCE } : {});
-  const open = new URLSearchParams([...closed, [FORM_PARAM, "open"]]);
+  const open = new URLSearchParams([...new URLSearchParams(payment), [FORM_PARAM, "open"]]);
   const panel = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   useWholePage();
@@ -44,7 +43,7 @@ export function PackageContact({ id, state, isPaidOnce, copy }: PackageContactPr
       {isOpen ? (
         <section id={formId(source)} className="scroll-mt-24">
           <Link
-            to={{ pathname, search: closed.toString() }}
+            to={{ pathname, search: payment }}
             {...INSTANT}
             className="link -mt-3 mb-3 inline-flex min-h-11 items-center gap-2"
           >
@@ -52,7 +51,7 @@ export function PackageContact({ id, state, isPaidOnce, copy }: PackageContactPr
             {copy.back}
           </Link>
           <h2 className="mb-6 text-h3">{copy.formTitle}</h2>
-          <LatePackageForm id={id} source={source} state={state} message={isPaidOnce ? copy.paidOnce : ""} />
+          <LatePackageForm id={id} source={source} state={state} payment={payment} message={payment && copy.paidOnce} />
         </section>
       ) : (
         <>

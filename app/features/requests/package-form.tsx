@@ -11,12 +11,14 @@ interface PackageFormProps {
   source: string;
   /** The state of the forms on this page, from its loader. */
   state: QuoteFormState;
+  /** The query of the page that says how the package is paid. */
+  payment: string;
   /** What stands in the message to begin with. */
   message: string;
 }
 
 /** The form that asks for a package. */
-export function PackageForm({ id, source, state, message }: PackageFormProps) {
+export function PackageForm({ id, source, state, payment, message }: PackageFormProps) {
   const initial = useMemo(() => {
     const served = stateOf(source, state);
     return message && served.status === "idle" ? { ...served, values: { message } } : served;
@@ -27,5 +29,5 @@ export function PackageForm({ id, source, state, message }: PackageFormProps) {
     service: PACKAGE_SERVICES[id],
     initial,
   });
-  return <RequestFields requestForm={requestForm} />;
+  return <RequestFields requestForm={requestForm} kept={payment} />;
 }

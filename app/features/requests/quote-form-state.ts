@@ -33,8 +33,8 @@ export function formId(source: string): string {
   return FORM_ID_START + source;
 }
 
-/** The address of a form that was sent from `path`, with how that went. */
-export function outcomePath(path: string, source: string, outcome: "sent" | "delayed"): string {
-  const query = new URLSearchParams({ [OUTCOME_PARAM]: outcome, [FORM_PARAM]: source });
+/** The address of a form that was sent from `path`, with how that went and what of its query (`kept`) stays. */
+export function outcomePath(path: string, kept: string, source: string, outcome: "sent" | "delayed"): string {
+  const query = new URLSearchParams([...new URLSearchParams(kept), [OUTCOME_PARAM, outcome], [FORM_PARAM, source]]);
   return `${path}?${query}#${formId(source)}`;
 }

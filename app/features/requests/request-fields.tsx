@@ -12,8 +12,14 @@ import type { VisitorField } from "./forms";
 import { SERVICE_OPTIONS } from "./services";
 import type { RequestForm } from "./use-request-form";
 
+interface RequestFieldsProps {
+  requestForm: RequestForm;
+  /** What of the query of the page has to be there again when that answers without scripts. */
+  kept?: string;
+}
+
 /** A form that posts to `/api/offer-requests`, without scripts as a plain one. */
-export function RequestFields({ requestForm }: { requestForm: RequestForm }) {
+export function RequestFields({ requestForm, kept = "" }: RequestFieldsProps) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
@@ -30,7 +36,7 @@ export function RequestFields({ requestForm }: { requestForm: RequestForm }) {
     <form
       ref={form}
       method="post"
-      action="/api/offer-requests"
+      action={`/api/offer-requests${kept}`}
       {...(served.status === "idle" && { [DRAFT_ATTRIBUTE]: source })}
       // With scripts our own messages take over from the browser's.
       noValidate={isHydrated}

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { pathOf } from "~/content/pages";
+import { paymentSearch } from "~/features/pricing/packages";
 import { listedOfferRequest, offerRequests } from "~/features/requests/offer-requests.server";
 import { quoteFormStateContext } from "~/features/requests/quote-form.server";
 import { CONTACT_SOURCE, outcomePath, type QuoteFormState } from "~/features/requests/quote-form-state";
@@ -18,7 +19,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
 }
 
 /** A visitor's request, from the browser as JSON or as a plain form. */
-export function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { kind, fields } = await readBody(request);
     // The address of this call says nothing of the language; the page that the form stands on does.
@@ -28,14 +29,17 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
         language: context.get(languageContext),
         address: context.get(clientAddressContext),
       });
-    return kind === "json" ? answerProgram(await receive(), context) : answerPage(receive, fields, context);
+    return kind === "json"
+      ? answerProgram(await receive(), context)
+      : answerPage(receive, fields, paymentSearch(url), context);
   });
 }
 
-/** Without JavaScript: back to the page with the thanks, or the page again with everything that was typed. */
+/** Without JavaScript: back to the page with the thanks, or the page again with everything that was typed; `kept` of its query. */
 async function answerPage(
   receive: () => Promise<Received>,
   fields: Record<string, unknown>,
+  kept: string,
   context: Route.ActionArgs["context"],
 ): Promise<Response> {
   const values = fields as Record<string, string>;
@@ -49,7 +53,7 @@ async function answerPage(
     headers: Record<string, string> = {},
   ) =>
     renderAgain(
-      path,
+      path + kept,
       (next) => next.set(quoteFormStateContext, { ...state, source, values }),
       { status, headers },
       context,
@@ -60,7 +64,7 @@ async function answerPage(
     if (received.outcome === "limited") {
       return await again({ status: "limited", errors: {} }, 429, { "Retry-After": String(received.retryAfter) });
     }
-    return redirect(outcomePath(path, source, received.submitted.confirmation), 303);
+    return redirect(outcomePath(path, kept, source, received.submitted.confirmation), 303);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     return again({ status: "failed", errors: {} }, 503, DATABASE_RETRY_AFTER);

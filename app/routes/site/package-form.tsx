@@ -6,7 +6,7 @@ import { packageCopy } from "~/content/package/package-copy.server";
 import { packageFormCopy } from "~/content/package-form/package-form-copy.server";
 import { pathOf } from "~/content/pages";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { PAY_ONCE, PAYMENT_PARAM, packageNamed } from "~/features/pricing/packages";
+import { packageNamed, paymentSearch } from "~/features/pricing/packages";
 import { PackageContact } from "~/features/requests/package-contact";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { REDIRECT_DELAY, WrongPackage } from "~/features/requests/wrong-package";
@@ -26,9 +26,9 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     return data({ chosen: null, invalid }, { headers });
   }
   const { shared } = pageCopy(packageCopy[id], language);
-  const isPaidOnce = url.searchParams.get(PAYMENT_PARAM) === PAY_ONCE;
+  const payment = paymentSearch(url);
   return data({
-    chosen: { id, copy: { ...copy, ...packages[id] }, shared, form: quoteFormState(url, context), isPaidOnce },
+    chosen: { id, copy: { ...copy, ...packages[id] }, shared, form: quoteFormState(url, context), payment },
     invalid,
   });
 }
@@ -49,7 +49,8 @@ export function meta({ loaderData: { chosen, invalid }, matches }: Route.MetaArg
 export default function PackageFormPage({ loaderData: { chosen, invalid } }: Route.ComponentProps) {
   const { href } = useLanguage();
   if (!chosen) return <WrongPackage copy={invalid} pricesTo={href(pathOf("prices"))} />;
-  const { id, copy, shared, form, isPaidOnce } = chosen;
+  const { id, copy, shared, form, payment } = chosen;
+  const isPaidOnce = payment !== "";
   const { name, quality, points } = shared.packages[id];
   const { month, once } = shared.offers[id];
   const [first, second] = isPaidOnce ? [once, month] : [month, once];
@@ -64,7 +65,7 @@ export default function PackageFormPage({ loaderData: { chosen, invalid } }: Rou
       <div className="px-4 pt-28 pb-14 sm:px-10 lg:order-last lg:pt-40 lg:pr-[max(2rem,50vw-36rem)] lg:pb-24 lg:pl-24">
         <h1 className="text-[clamp(2.25rem,1.5rem+3vw,3.75rem)] leading-none font-extrabold">{copy.title}</h1>
         <p className="mt-5 mb-9 max-w-[34rem] text-lead">{copy.lead}</p>
-        <PackageContact key={id} id={id} state={form} isPaidOnce={isPaidOnce} copy={copy} />
+        <PackageContact key={id} id={id} state={form} payment={payment} copy={copy} />
       </div>
       <PackageSample
         label={copy.sample.label}
