@@ -143,6 +143,10 @@ test("a configuration that is begun while another is sent stays, and is what the
   await page.getByRole("button", { name: "Nieuwe configuratie" }).click();
   await expect(page.getByText("Je gaat verder waar je gebleven was.")).toBeVisible();
   await expect(page.getByRole("radio", { name: /^Landingspagina/ })).toBeChecked();
+  await page.goBack();
+  await expect(thanks(page)).toBeFocused();
+  await page.getByRole("button", { name: "Nieuwe configuratie" }).click();
+  await expect(page.getByRole("radio", { name: /^Landingspagina/ })).toBeChecked();
   await page.getByRole("button", { name: "Begin opnieuw" }).click();
   await expect(page.getByRole("radio", { name: /^Landingspagina/ })).not.toBeChecked();
 });
@@ -199,7 +203,10 @@ test("nothing is lost when it cannot be stored, it is sent once, and its thanks 
   await page.getByRole("button", { name: "Nieuwe configuratie" }).click();
   await page.getByRole("radio", { name: /^Webshop/ }).check();
   await page.goBack();
-  await expect(page).toHaveURL(/aanvraag=sent/);
+  await expect(thanks(page)).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
+  await page.goBack();
   await page.reload();
   await expect(thanks(page)).toBeVisible();
   await comeAlive(page);

@@ -16,8 +16,8 @@ interface WizardProps {
 /** The seven steps below the head of the page, or after sending the thanks in the place of both. */
 export function ConfiguratorWizard({ mode, state, copy, children }: WizardProps) {
   const wizard = useWizard(mode, state, copy.toasts);
-  if (wizard.phase.name === "thanks") {
-    return <ConfiguratorThanks copy={copy.thanks} thanks={wizard.phase.thanks} onStartAnew={wizard.startAnew} />;
+  if (wizard.thanks) {
+    return <ConfiguratorThanks copy={copy.thanks} thanks={wizard.thanks} onStartAnew={wizard.startAnew} />;
   }
   // A new configuration has nothing of the one before: no address for a draft, no notice.
   const served = wizard.round === 0 ? state : IDLE_CONFIGURATOR;

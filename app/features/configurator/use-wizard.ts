@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { ignoreSecondPress } from "~/components/ui/ignore-second-press";
 import { dismissToast, showToast } from "~/components/ui/toast-store";
@@ -18,18 +18,25 @@ import { useHydrated } from "~/lib/use-hydrated";
 import { contentOf, dropDraft, isOnlyHere, submissionIdOf } from "./configurator-draft";
 import { fieldsOf, hasAnswers, inPageOrder, STEP_FIELDS, stepAt, stepOf } from "./configurator-fields";
 import { configuratorRequestSchema } from "./configurator-request";
-import { type ConfiguratorMode, type ConfiguratorState, STEP_PARAM, thanksSearch } from "./configurator-state";
+import {
+  type ConfiguratorMode,
+  type ConfiguratorState,
+  OUTCOME_PARAM,
+  STEP_PARAM,
+  thanksSearch,
+} from "./configurator-state";
 import { SENT } from "./counted-steps";
 import { missingErrors, stepErrors } from "./step-errors";
 import { useKeptDraft } from "./use-kept-draft";
 import { type Answers, EMPTY_ANSWERS, nextStep, openStep, previousStep, STEPS } from "./wizard";
 import { answersIn, focusSend, pointOut } from "./wizard-dom";
-import { firstPhase, type WizardNotice, type WizardPhase } from "./wizard-phase";
+import { thanksOf, type WizardNotice, type WizardPhase } from "./wizard-phase";
 
 /** One toast at a time. */
 const TOAST = "configurator";
-/** Of a change of address that is no step of the visitor. */
-const STAY = { replace: true, preventScrollReset: true };
+/** Of a change of address that is a step of the visitor, and of one that is none. */
+const GO_ON = { preventScrollReset: true };
+const STAY = { ...GO_ON, replace: true };
 
 export type Wizard = ReturnType<typeof useWizard>;
 
@@ -48,13 +55,17 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   /** Counts the answers that were not given in the form itself. */
   const [given, setGiven] = useState(0);
   const [errors, setErrors] = useState(() => inWords(initial.errors, { t, language }));
-  const [phase, setPhase] = useState<WizardPhase>(() => firstPhase(initial));
+  /** What was sent last. */
+  const [sent, setSent] = useState(() => thanksOf(initial));
+  const [phase, setPhase] = useState<WizardPhase>({ name: sent ? "thanks" : "answering" });
   const [notice, setNotice] = useState<WizardNotice | null>(initial);
   /** Counts the configurations that were made in this document. */
   const [round, setRound] = useState(0);
   const asked = params.get(STEP_PARAM);
   const [firstStep, setFirstStep] = useState(asked === null ? initial.step : 0);
   const step = asked === null ? firstStep : stepAt(asked, answers);
+  /** Also where the visitor comes back to them from a configuration that was begun since. */
+  const thanks = phase.name === "thanks" || params.has(OUTCOME_PARAM) ? sent : null;
   const draft = useKeptDraft(mode, ({ answers: changed }) => {
     if (phase.name !== "answering") return false;
     fillTime.forgo();
@@ -99,13 +110,13 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   }
 
   /** Goes on with what this browser kept of an earlier visit, as the notice says. Whether it kept anything. */
-  function resume(status: WizardNotice["status"]): boolean {
+  function resume(status: WizardNotice["status"], ways: NavigateOptions = STAY): boolean {
     const kept = draft.restore();
     if (!kept) return false;
     fillTime.forgo();
     give(kept.answers);
     if (kept.isWaiting) wait();
-    if (asked === null) comeBackTo(openStep(String(kept.step + 1), kept.answers), status);
+    if (asked === null) comeBackTo(openStep(String(kept.step + 1), kept.answers), status, ways);
     else {
       const open = String(stepAt(asked, kept.answers) + 1);
       if (asked !== open) void navigate({ pathname, search: `?${STEP_PARAM}=${open}` }, STAY);
@@ -113,21 +124,22 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     return true;
   }
 
-  function comeBackTo(left: number, status: WizardNotice["status"]) {
+  function comeBackTo(left: number, status: WizardNotice["status"], ways: NavigateOptions) {
     setNotice({ status, step: left });
     setFirstStep(left);
     shown.current = `${round} ${left}`;
     const search = left > 0 ? `?${STEP_PARAM}=${left + 1}` : "";
-    void navigate({ pathname, search }, STAY);
+    void navigate({ pathname, search }, ways);
   }
 
   // A step that the visitor went to is told as a page would be; the first one comes with the page.
   const shown = useRef(`${round} ${step}`);
   const refused = useRef<Record<string, string> | null>(null);
   const show = useEffectEvent(() => {
-    const now = `${round} ${step}`;
+    const now = thanks ? "thanks" : `${round} ${step}`;
     if (shown.current === now) return;
     shown.current = now;
+    if (thanks) return;
     if (draft.exists()) draft.keep({ step });
     draft.count(step);
     const messages = refused.current ?? {};
@@ -138,8 +150,8 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     if (wrong) pointOut(form.current, wrong);
     else heading.current?.focus({ preventScroll: true });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect event reads both
-  useEffect(() => show(), [round, step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect event reads them
+  useEffect(() => show(), [round, step, thanks]);
   useEffect(() => begin(), []);
 
   useWaiting(phase.name === "waiting", TOAST, () => void send());
@@ -182,7 +194,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   function go(to: number) {
     ignoreSecondPress();
     dismissToast(TOAST);
-    void navigate({ search: `?${STEP_PARAM}=${to + 1}` }, { preventScrollReset: true });
+    void navigate({ search: `?${STEP_PARAM}=${to + 1}` }, GO_ON);
   }
 
   function next() {
@@ -226,7 +238,8 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
       const { confirmation, createdAt } = outcome;
       draft.count(SENT);
       draft.drop();
-      setPhase({ name: "thanks", thanks: { confirmation, createdAt } });
+      setPhase({ name: "thanks" });
+      setSent({ confirmation, createdAt });
       // A reload shows the thanks again, not an empty last step.
       void navigate({ search: thanksSearch(confirmation, createdAt) }, STAY);
       if (confirmation === "sent") return say("success", toasts.sent, 5_000);
@@ -278,18 +291,19 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
 
   function startAnew() {
     ignoreSecondPress();
-    draft.drop();
+    // What was sent is given up already: what there is was begun since.
+    if (!thanks) draft.drop();
     dismissToast(TOAST);
     fillTime.reset();
     setRound(round + 1);
     setErrors({});
     setPhase({ name: "answering" });
-    // After the thanks for one, another may have been begun on another page.
-    if (resume("resumed")) return;
+    // After the thanks for one, another may have been begun, here or on another page.
+    if (resume("resumed", GO_ON)) return;
     setFirstStep(0);
     give(EMPTY_ANSWERS);
     setNotice(null);
-    void navigate({ pathname, search: "" }, { preventScrollReset: true });
+    void navigate({ pathname, search: "" }, GO_ON);
   }
 
   return {
@@ -301,6 +315,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     given,
     errors,
     phase,
+    thanks,
     notice: notice?.step === step ? notice.status : null,
     round,
     step,

@@ -7,11 +7,9 @@ export interface ConfiguratorThanks {
 }
 
 /** `waiting`: for a connection, to be sent as soon as there is one. */
-export type WizardPhase =
-  | { name: "answering" }
-  | { name: "sending" }
-  | { name: "waiting" }
-  | { name: "thanks"; thanks: ConfiguratorThanks };
+export interface WizardPhase {
+  name: "answering" | "sending" | "waiting" | "thanks";
+}
 
 /**
  * What is told above the question of one step; `resumed`: this browser kept it; `kept`: it did, the link is expired;
@@ -22,8 +20,7 @@ export interface WizardNotice {
   step: number;
 }
 
-/** The phase that the page comes in. */
-export function firstPhase({ status, createdAt }: ConfiguratorState): WizardPhase {
-  if (status !== "sent" && status !== "delayed") return { name: "answering" };
-  return { name: "thanks", thanks: { confirmation: status, createdAt } };
+/** What the page gives thanks for when it comes; null when it comes to be answered. */
+export function thanksOf({ status, createdAt }: ConfiguratorState): ConfiguratorThanks | null {
+  return status === "sent" || status === "delayed" ? { confirmation: status, createdAt } : null;
 }
