@@ -1,5 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import * as z from "zod/mini";
+import { business } from "~/content/business";
+import { addHours } from "~/lib/clock";
 import { type Db, isDatabaseAway } from "~/lib/db/database.server";
 import { stepAt } from "./configurator-fields";
 import {
@@ -34,8 +36,14 @@ export async function configuratorState(
 }
 
 function thanksState(status: "sent" | "delayed", moment: string | null): ConfiguratorState {
-  const { data: createdAt = null } = z.safeParse(z.iso.datetime(), moment);
-  return { ...IDLE_CONFIGURATOR, status, createdAt };
+  const { data: createdAt } = z.safeParse(z.iso.datetime(), moment);
+  return { ...IDLE_CONFIGURATOR, status, createdAt: createdAt && isOpen(createdAt) ? createdAt : null };
+}
+
+/** Whether what is promised of a request that was stored at `createdAt` still lies ahead: an address may be opened much later. */
+function isOpen(createdAt: string): boolean {
+  const now = new Date().toISOString();
+  return createdAt <= addHours(now, 1) && addHours(createdAt, business.answerWithinHours) > now;
 }
 
 async function draftState(db: Db, token: string, mode: ConfiguratorMode): Promise<ConfiguratorState> {

@@ -6,8 +6,8 @@ import { ignoreSecondPress } from "~/components/ui/ignore-second-press";
 import { dismissToast, showToast } from "~/components/ui/toast-store";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { attribution } from "~/features/attribution/origin";
+import { answersForm } from "~/features/forms/answers-form";
 import { firstErrors, inWords } from "~/features/forms/field-errors";
-import { isFirstShown } from "~/features/forms/is-first-shown";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
 import { useWaiting } from "~/features/forms/use-waiting";
@@ -75,8 +75,8 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
 
   const begin = useEffectEvent(() => {
     if (phase.name === "thanks") {
-      // Sent without scripts. Shown again, it says nothing of what was begun since.
-      if (isFirstShown()) dropDraft(mode);
+      // Sent without scripts. Opened some other way, it says nothing of what was begun since.
+      if (answersForm()) dropDraft(mode);
       return;
     }
     if (resumeInstead()) return;

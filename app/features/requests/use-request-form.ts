@@ -4,10 +4,10 @@ import { useLocation } from "react-router";
 import { focusIfLost } from "~/components/ui/focus-if-lost";
 import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-store";
 import { attribution } from "~/features/attribution/origin";
+import { answersForm } from "~/features/forms/answers-form";
 import { firstErrors, inWords } from "~/features/forms/field-errors";
 import { controlOf, valuesOf } from "~/features/forms/form-controls";
 import { asSent, dropDraft, type FormDraft, keepDraft, keepValues, readDraft } from "~/features/forms/form-draft";
-import { isFirstShown } from "~/features/forms/is-first-shown";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
 import { useSentElsewhere } from "~/features/forms/use-sent-elsewhere";
@@ -68,8 +68,8 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
 
   const begin = useEffectEvent(() => {
     if (!isSent(initial.status)) return;
-    // Sent without scripts. Shown again, it says nothing of what was begun since.
-    if (isFirstShown() && !cleared.has(source)) {
+    // Sent without scripts. Opened some other way, it says nothing of what was begun since.
+    if (answersForm() && !cleared.has(source)) {
       cleared.add(source);
       return dropDraft(source);
     }
