@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { create } from "fontkit";
 import { expect, it } from "vitest";
 
 /** What visitors read of us. */
@@ -24,4 +25,29 @@ it("needs no second file of a font for texts of ours", () => {
   );
   expect(Object.keys(texts).length).toBeGreaterThan(100);
   expect(needed).toEqual([]);
+});
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url));
+const faces =
+  read("fonts.css")
+    .toString()
+    .match(/@font-face \{.*?\}/gs) ?? [];
+const stacks = read("../../app.css")
+  .toString()
+  .match(/--font-(?:display|text): .*/g);
+
+it.each([
+  ["Bricolage", "bricolage-grotesque"],
+  ["Instrument", "instrument-sans"],
+])("has a stand-in for %s as high as it is, on computers and on Android", (family, file) => {
+  const { ascent, descent, unitsPerEm } = create(read(`fonts/${file}.woff2`));
+  const stack = stacks?.find((line) => line.includes(family));
+  const standIns = faces.filter((face) => stack?.includes(/"(.+?)"/.exec(face)?.[1] ?? face));
+  for (const name of ["Arial", "Roboto"]) {
+    const face = standIns.find((standIn) => standIn.includes(`local("${name}`)) ?? "";
+    const percent = (descriptor: string) => Number(new RegExp(`${descriptor}: (.+)%`).exec(face)?.[1]) / 100;
+    const size = percent("size-adjust");
+    expect(size * percent("ascent-override"), name).toBeCloseTo(ascent / unitsPerEm, 3);
+    expect(size * percent("descent-override"), name).toBeCloseTo(-descent / unitsPerEm, 3);
+  }
 });

@@ -15,6 +15,8 @@ declare module "fontkit" {
   export interface FontShape {
     /** Above the line, in units of which `unitsPerEm` are as high as the size of the font. */
     ascent: number;
+    /** Below it, as a negative number. */
+    descent: number;
     unitsPerEm: number;
     layout(text: string, features?: object): GlyphRun;
   }

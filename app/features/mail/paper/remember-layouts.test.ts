@@ -6,6 +6,7 @@ import { rememberLayouts } from "./remember-layouts";
 function shapeThatCounts(asked: string[]): FontShape {
   return {
     ascent: 8,
+    descent: 0,
     unitsPerEm: 10,
     layout: (text) => {
       asked.push(text);
