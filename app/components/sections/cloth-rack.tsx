@@ -62,7 +62,7 @@ function Roll({ service, copy, quoteTo }: RollProps) {
         <Weave cloth={cloth} pitch={10} className="absolute inset-0" />
         <div className="relative px-[min(0.75rem,3.75vw)] pt-11 pb-7 sm:px-5 sm:pb-9">
           <div className="grid grid-cols-1 gap-x-7 gap-y-6 bg-linen-50 p-[min(1.5rem,7.5vw)] sm:p-8 @xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-            <div>
+            <div className="@container">
               <h3 className="text-[min(clamp(1.5rem,1.3rem+0.9vw,2.125rem),13cqi)] leading-[1.05]">{title}</h3>
               <p className="mt-3">{text}</p>
             </div>

@@ -26,7 +26,7 @@ export function LoosePrices({ copy, items, vat }: LoosePricesProps) {
               className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-b border-indigo-500 py-5 first:pt-0 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:gap-x-6"
             >
               <Weave cloth={cloth} pitch={7} className="size-11 sm:size-14" />
-              <div>
+              <div className="@container">
                 <h3 className="text-h3 text-linen-50">{name}</h3>
                 <p className="mt-1 max-w-[28rem] text-small">{scope}</p>
               </div>
