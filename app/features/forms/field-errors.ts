@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import type { LanguageValue } from "~/lib/language/language-context";
-import { numberFormat } from "~/lib/number-format";
 import { BOUNDS } from "./bounds";
 
 /** The first message of each top-level field. */
@@ -22,7 +21,7 @@ export function inWords(
   const say = (field: string, message: SharedKey) => {
     const longest = message === "form.error.tooLong" && LONGEST[field];
     if (!longest) return t(message);
-    return t("form.error.longest").replace("[max]", numberFormat(language).format(longest));
+    return t("form.error.longest").replace("[max]", longest.toLocaleString(language));
   };
   return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, say(field, message)]));
 }
