@@ -275,9 +275,6 @@ test.describe("without JavaScript", () => {
     const email = someone();
     await page.goto("/configurator");
     await answerAll(page, email);
-    await page.goBack();
-    await expect(question(page)).toHaveText("Waar sturen we de offerte heen?");
-    await page.goForward();
     await page.getByRole("button", { name: /Wijzig ?: Extra Features/ }).click();
     await expect(page.getByRole("checkbox", { name: /^Uitgebreid SEO-pakket/ })).toBeChecked();
     await page.getByRole("checkbox", { name: /^Boekings/ }).check();

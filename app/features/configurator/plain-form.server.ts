@@ -139,6 +139,5 @@ function limited(here: ConfiguratorState, retryAfter: number): PlainAnswer {
 }
 
 function again(state: ConfiguratorState, status = 200, headers: Record<string, string> = {}): PlainAnswer {
-  // Back shows what the browser keeps, as it keeps the answers where scripts run; else it would ask to send the form again.
-  return { isStored: false, state, status, headers: { "Cache-Control": "private, no-cache", ...headers } };
+  return { isStored: false, state, status, headers: { "Cache-Control": "no-store", ...headers } };
 }
