@@ -212,7 +212,6 @@ test("nothing is lost when it cannot be stored, it is sent once, and its thanks 
   await comeAlive(page);
   const address = page.url();
   await page.goForward();
-  await page.reload();
   await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
   // Not what was begun since, for who opens the address of the thanks again.
   await page.goto(address);

@@ -23,12 +23,27 @@ async function rest(page: Page, product: Product): Promise<void> {
 
 const follow = (page: Page) => Promise.all([page.waitForNavigation(), page.click('header a[href="/locatie"]')]);
 
-/** Milliseconds that a page was rendered before it was shown, and has been there for since. */
-const timesOf = (page: Page) =>
+/** How the page came: milliseconds that it was rendered before it was shown, and from where (empty: from the server). */
+const arrivalOf = (page: Page) =>
   page.evaluate(() => {
-    const [{ activationStart }] = performance.getEntriesByType("navigation").map((entry) => entry.toJSON());
-    return { hidden: activationStart, shown: performance.now() - activationStart };
+    const [{ activationStart, deliveryType }] = performance
+      .getEntriesByType("navigation")
+      .map((entry) => entry.toJSON());
+    return { hidden: activationStart, from: deliveryType };
   });
+
+/** Milliseconds after the page was shown at which it asks for cookies. */
+const askedAfter = (page: Page, { hidden }: { hidden: number }) =>
+  page.evaluate(
+    (shownAt) =>
+      new Promise<number>((asked) => {
+        const banner = document.getElementById("consent");
+        const look = () => banner?.hidden === false && asked(performance.now() - shownAt);
+        look();
+        if (banner) new MutationObserver(look).observe(banner, { attributes: true });
+      }),
+    hidden,
+  );
 
 test("a page that is rendered while a mouse rests on its link is shown when that is followed, and its time begins then", {
   tag: "@desktop",
@@ -37,9 +52,9 @@ test("a page that is rendered while a mouse rests on its link is shown when that
   const page = await browser.newPage();
   await rest(page, product);
   await follow(page);
-  expect((await timesOf(page)).hidden).toBeGreaterThan(0);
-  await page.waitForSelector("#consent:not([hidden])");
-  expect((await timesOf(page)).shown).toBeGreaterThanOrEqual(1_500);
+  const arrival = await arrivalOf(page);
+  expect(arrival.hidden).toBeGreaterThan(0);
+  expect(await askedAfter(page, arrival)).toBeGreaterThanOrEqual(1_500);
 });
 
 test("a page that is rendered ahead is asked for anew once the visitor has chosen what it may load", {
@@ -51,5 +66,5 @@ test("a page that is rendered ahead is asked for anew once the visitor has chose
   await page.locator("#consent button::-p-text(Accepteren)").click();
   await page.waitForFunction(() => !document.querySelector('script[type="speculationrules"]'));
   await follow(page);
-  expect((await timesOf(page)).hidden).toBe(0);
+  expect(await arrivalOf(page)).toEqual({ hidden: 0, from: "" });
 });

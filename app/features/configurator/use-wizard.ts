@@ -75,9 +75,13 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
 
   const begin = useEffectEvent(() => {
     if (phase.name === "thanks") {
-      // Sent without scripts. Opened some other way, it says nothing of what was begun since.
-      if (answersForm()) dropDraft(mode);
-      return;
+      // Sent without scripts. Opened some other way, it says nothing of what was begun since, which Forward may lead to.
+      if (answersForm()) return dropDraft(mode);
+      const kept = draft.restore();
+      if (!kept) return;
+      fillTime.forgo();
+      give(kept.answers);
+      return setPhase({ name: "answering" });
     }
     if (resumeInstead()) return;
     if (hasAnswers(initial.answers)) {

@@ -6,7 +6,7 @@ import { type ConsentCount, countConsents } from "./store.server";
 /** Milliseconds. How long after its end a day may get choices: of a process that is slow. */
 const SETTLED_AFTER = 10 * 60_000;
 
-export interface DayOfConsents {
+interface DayOfConsents {
   day: Day;
   counts: readonly ConsentCount[];
 }

@@ -16,7 +16,7 @@ const KEPT = ["form-draft:", "configurator:", CHAT_KEYS.token];
 /** Before the chat opens by itself its code has to come. */
 const CHAT_HEAD_START = 1_000;
 
-/** How long a mouse rests on a link before the page behind it is rendered, in milliseconds: not while it passes over. */
+/** How long a mouse rests on a link before the page behind it is rendered, in milliseconds, and beside it before that is let go. */
 const RESTS = 50;
 
 /**
@@ -141,17 +141,19 @@ export const LATE_START_SCRIPT = `(() => {
     if (type !== "pointermove" || movementX || movementY) startSoon();
   };
   const begin = () => {
-    // The link that a mouse rests on: the page behind it is rendered, and no other.
+    // The link that a mouse rests on, to another page: that is rendered, and no other.
     let ahead;
     let resting;
+    const mark = (link) => {
+      ahead?.removeAttribute("${AHEAD_ATTRIBUTE}");
+      ahead = link;
+      ahead?.setAttribute("${AHEAD_ATTRIBUTE}", "");
+    };
     addEventListener("pointerover", ({ target, pointerType }) => {
       clearTimeout(resting);
-      const link = pointerType === "mouse" && target.closest?.('a[href]:not([href*="#"])');
-      if (link) resting = setTimeout(() => {
-        ahead?.removeAttribute("${AHEAD_ATTRIBUTE}");
-        link.setAttribute("${AHEAD_ATTRIBUTE}", "");
-        ahead = link;
-      }, ${RESTS});
+      const link = pointerType === "mouse" ? target.closest?.("a[href]") : null;
+      const isAway = link && link.pathname !== location.pathname;
+      resting = setTimeout(() => mark(isAway ? link : null), ${RESTS});
     }, early);
     for (const sign of signs) addEventListener(sign, sense, early);
     addEventListener("click", hold, true);
@@ -160,6 +162,7 @@ export const LATE_START_SCRIPT = `(() => {
       sentAt = Date.now();
     }, true);
     addEventListener("pagehide", () => {
+      mark(null);
       sentAt = -Infinity;
       // The browser may show the page again as it is left.
       document.querySelector("[popover]")?.hidePopover?.();

@@ -1,4 +1,4 @@
-import type { ConsentCounts, DayOfConsents } from "~/features/consent/consent-counts.server";
+import type { ConsentCounts } from "~/features/consent/consent-counts.server";
 import { ASKED_PURPOSES, type AskedPurpose } from "~/features/consent/purposes";
 import { sayDay } from "~/lib/clock";
 import type { Language } from "~/lib/language/language";
@@ -16,10 +16,11 @@ export interface ConsentDay {
 }
 
 /** What visitors chose on each of the last days, by the version of the question; the latest first. */
-export async function tellConsents(made: ConsentCounts, language: Language): Promise<ConsentDay[]> {
+export async function tellConsents(consents: ConsentCounts, language: Language): Promise<ConsentDay[]> {
   const rows = new Map<string, ConsentDay>();
-  const days = await made.ofLast(CONSENT_DAYS);
-  for (const { day, version, purposes, count } of days.flatMap(ofItsDay)) {
+  const days = await consents.ofLast(CONSENT_DAYS);
+  const made = days.flatMap(({ day, counts }) => counts.map((count) => ({ ...count, day })));
+  for (const { day, version, purposes, count } of made) {
     const key = `${day} ${version}`;
     const nobody = Object.fromEntries(ASKED_PURPOSES.map((purpose) => [purpose, 0])) as ConsentDay["allowed"];
     const row = rows.get(key) ?? {
@@ -38,8 +39,4 @@ export async function tellConsents(made: ConsentCounts, language: Language): Pro
     rows.set(key, row);
   }
   return [...rows.values()].sort((one, other) => (one.key < other.key ? 1 : -1));
-}
-
-function ofItsDay({ day, counts }: DayOfConsents) {
-  return counts.map((count) => ({ ...count, day }));
 }
