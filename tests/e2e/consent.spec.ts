@@ -284,10 +284,13 @@ test.describe("the chat that opens by itself", () => {
       await field.focus();
       await field.click({ trial: true });
       // The keyboard of a phone takes nearly half of it.
-      await chat.evaluate((panel, left) => {
-        panel.style.setProperty("--chat-lift", `${innerHeight - left}px`);
-        panel.style.setProperty("--chat-room", `${left}px`);
-      }, Math.round(height * 0.55));
+      await chat.evaluate(
+        (panel, left) => {
+          panel.style.setProperty("--chat-lift", `${innerHeight - left}px`);
+          panel.style.setProperty("--chat-room", `${left}px`);
+        },
+        Math.round(height * 0.55),
+      );
       await expect(field).toBeInViewport({ ratio: 1 });
       await field.click({ trial: true });
     });
