@@ -123,6 +123,8 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   const long = "horeca en ".repeat(20).trim();
   await page.getByLabel("Nieuw label").fill(long);
   await page.getByRole("button", { name: "Zet erop" }).click();
+  // The answer brings the focus back, also while something else is filled in.
+  await expect(page.getByLabel("Nieuw label")).toBeFocused();
   await expect(page.getByLabel("Nieuw label")).toHaveAccessibleDescription(/kort label/);
   await expect(page.getByLabel("Nieuw label")).toHaveValue(long);
   await note.fill("Heeft een café in Borne");
