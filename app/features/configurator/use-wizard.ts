@@ -57,7 +57,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   const [errors, setErrors] = useState(() => inWords(initial.errors, { t, language }));
   /** What was sent last. */
   const [sent, setSent] = useState(() => thanksOf(initial));
-  const [phase, setPhase] = useState<WizardPhase>({ name: sent ? "thanks" : "answering" });
+  const [phase, setPhase] = useState<WizardPhase>(sent ? "thanks" : "answering");
   const [notice, setNotice] = useState<WizardNotice | null>(initial);
   /** Counts the configurations that were made in this document. */
   const [round, setRound] = useState(0);
@@ -65,23 +65,23 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   const [firstStep, setFirstStep] = useState(asked === null ? initial.step : 0);
   const step = asked === null ? firstStep : stepAt(asked, answers);
   /** Also where the visitor comes back to them from a configuration that was begun since. */
-  const thanks = phase.name === "thanks" || params.has(OUTCOME_PARAM) ? sent : null;
+  const thanks = phase === "thanks" || params.has(OUTCOME_PARAM) ? sent : null;
   const draft = useKeptDraft(mode, ({ answers: changed }) => {
-    if (phase.name !== "answering") return false;
+    if (phase !== "answering") return false;
     fillTime.forgo();
     give(changed);
     return true;
   });
 
   const begin = useEffectEvent(() => {
-    if (phase.name === "thanks") {
+    if (phase === "thanks") {
       // Sent without scripts. Opened some other way, it says nothing of what was begun since, which Forward may lead to.
       if (answersForm()) return dropDraft(mode);
       const kept = draft.restore();
       if (!kept) return;
       fillTime.forgo();
       give(kept.answers);
-      return setPhase({ name: "answering" });
+      return setPhase("answering");
     }
     if (resumeInstead()) return;
     if (hasAnswers(initial.answers)) {
@@ -158,7 +158,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   useEffect(() => show(), [round, step, thanks]);
   useEffect(() => begin(), []);
 
-  useWaiting(phase.name === "waiting", TOAST, () => void send());
+  useWaiting(phase === "waiting", TOAST, () => void send());
 
   function give(answers: Answers) {
     setAnswers(answers);
@@ -181,7 +181,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   /** Takes over what stands in the form now: also what was typed before the scripts came. */
   function read(): Answers {
     // While it is being sent the form is disabled, and gives nothing.
-    if (!form.current || phase.name !== "answering") return answers;
+    if (!form.current || phase !== "answering") return answers;
     return answersIn(form.current);
   }
 
@@ -211,12 +211,12 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   }
 
   async function send() {
-    if (phase.name === "sending") return;
+    if (phase === "sending") return;
     const now = read();
     const parsed = z.safeParse(configuratorRequestSchema, fieldsOf(now));
     if (!parsed.success) {
       // What waited may have been kept by an earlier release, under other rules.
-      setPhase({ name: "answering" });
+      setPhase("answering");
       const isMissing = Object.keys(missingErrors("contact", now)).length > 0;
       const wrong = inPageOrder(firstErrors(parsed.error));
       return refuse(inWords(wrong, { t, language }), isMissing ? toasts.missingContact : t("toast.invalid.text"));
@@ -224,7 +224,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     const kept = draft.keep({ answers: now });
     dismissToast(TOAST);
     setErrors({});
-    setPhase({ name: "sending" });
+    setPhase("sending");
     settle(
       await postRequest("/api/configurator-requests", {
         ...parsed.data,
@@ -242,7 +242,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
       const { confirmation, createdAt } = outcome;
       draft.count(SENT);
       draft.drop();
-      setPhase({ name: "thanks" });
+      setPhase("thanks");
       setSent({ confirmation, createdAt });
       // A reload shows the thanks again, not an empty last step.
       void navigate({ search: thanksSearch(confirmation, createdAt) }, STAY);
@@ -261,13 +261,13 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   }
 
   function wait() {
-    setPhase({ name: "waiting" });
+    setPhase("waiting");
     say("loading", { title: t("toast.waiting.title"), text: t("toast.waiting.text") }, Number.POSITIVE_INFINITY);
   }
 
   function openAgain() {
     draft.keep({ isWaiting: false });
-    flushSync(() => setPhase({ name: "answering" }));
+    flushSync(() => setPhase("answering"));
   }
 
   /** Takes back what waits for a connection, so that it can be changed or left. */
@@ -301,7 +301,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     fillTime.reset();
     setRound(round + 1);
     setErrors({});
-    setPhase({ name: "answering" });
+    setPhase("answering");
     // After the thanks for one, another may have been begun, here or on another page.
     if (resume("resumed", GO_ON)) return;
     setFirstStep(0);

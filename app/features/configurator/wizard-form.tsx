@@ -29,7 +29,7 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
   const { t } = useLanguage();
   const draftMail = useDraftMail(wizard, state);
   const { form, heading, isHydrated, answers, phase, step } = wizard;
-  const isBusy = phase.name !== "answering";
+  const isBusy = phase !== "answering";
   const isLast = step === STEPS.length - 1;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -71,7 +71,7 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
                 {copy.buttons.previous}
               </Button>
               {isLast ? (
-                <SendButton phase={phase.name} copy={copy.buttons} />
+                <SendButton phase={phase} copy={copy.buttons} />
               ) : (
                 <Button type="submit" name={GO} value="next" className="max-sm:flex-1 sm:min-w-40">
                   {copy.buttons.next}
@@ -80,7 +80,7 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
             </div>
             {!isHydrated && <noscript className="mt-3 block text-small text-ink-500">{copy.noScript}</noscript>}
           </fieldset>
-          {phase.name === "waiting" && (
+          {phase === "waiting" && (
             <Button variant="quiet" className="mt-3 w-full sm:ml-auto sm:flex sm:w-auto" onClick={wizard.reopen}>
               {t("requestForm.edit")}
             </Button>
@@ -96,7 +96,7 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
   );
 }
 
-function SendButton({ phase, copy }: { phase: Wizard["phase"]["name"]; copy: ConfiguratorCopy["buttons"] }) {
+function SendButton({ phase, copy }: { phase: Wizard["phase"]; copy: ConfiguratorCopy["buttons"] }) {
   const { t } = useLanguage();
   const words = { waiting: t("requestForm.waiting"), sending: copy.sending, answering: copy.submit, thanks: "" };
   return (

@@ -7,9 +7,7 @@ export interface ConfiguratorThanks {
 }
 
 /** `waiting`: for a connection, to be sent as soon as there is one. */
-export interface WizardPhase {
-  name: "answering" | "sending" | "waiting" | "thanks";
-}
+export type WizardPhase = "answering" | "sending" | "waiting" | "thanks";
 
 /**
  * What is told above the question of one step; `resumed`: this browser kept it; `kept`: it did, the link is expired;
