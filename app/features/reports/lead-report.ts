@@ -54,10 +54,7 @@ export function reportLeads(weeks: readonly CountedWeek[]): LeadReport {
     .map(([source, byOutcome]) => ({ source, byOutcome, total: totalOf(byOutcome) }))
     .sort((one, other) => other.total - one.total || one.source.localeCompare(other.source));
   const [sources, small] = parted(all, MOST_SOURCES);
-  const [series] = parted(
-    all.map(({ source }) => source),
-    MOST_SERIES,
-  );
+  const series = parted(all, MOST_SERIES)[0].map(({ source }) => source);
   return {
     total: sum(all.map(({ total }) => total)),
     agreed: sum(all.map(({ byOutcome }) => byOutcome.agreed)),
