@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
 import { packageFormCopy } from "~/content/package-form/package-form-copy.server";
+import type { PriceName } from "~/content/price-name";
+import { sayAmount } from "~/features/pricing/price-facts";
+import { priceList } from "~/features/pricing/price-list";
 import type { Language } from "~/lib/language/language";
 import { autoResponseMail } from "./mails.server";
 
@@ -14,17 +17,22 @@ function priceOf(chosen: string, message: string, language: Language) {
   return [...lines, ...totals].map((row) => `${row.label}: ${row.excluding}`.replace(/\s/g, " "));
 }
 
+const amount = (name: PriceName, language: Language) => sayAmount(priceList[name], language).replace(/\s/g, " ");
+const complete = { nl: amount("websiteComplete", "nl"), en: amount("websiteComplete", "en") };
+const webshop = amount("webshopComplete", "en");
+const monthly = amount("websiteMonthly", "nl");
+
 it.each([
-  ["Starter", "nl", ["Starter: € 995", "Eenmalig: € 995"]],
-  ["Starter", "en", ["Starter: €995", "One-time: €995"]],
+  ["Starter", "nl", [`Starter: ${complete.nl}`, `Eenmalig: ${complete.nl}`]],
+  ["Starter", "en", [`Starter: ${complete.en}`, `One-time: ${complete.en}`]],
   ["Groei", "nl", ["Groei: op maat", "Eenmalig: op maat"]],
-  ["Pro", "en", ["Pro: from €2,450", "One-time: from €2,450"]],
+  ["Pro", "en", [`Pro: ${webshop}`, `One-time: ${webshop}`]],
 ] as const)("tells the price that was chosen of a package that is paid once (%s, %s)", (chosen, language, price) => {
   expect(priceOf(chosen, `Hoi!\n${packageFormCopy[language].paidOnce}\nIn maart.`, language)).toEqual(price);
 });
 
 it.each([
-  ["Starter", "nl", ["Starter: € 129 per maand", "Per maand: € 129"]],
+  ["Starter", "nl", [`Starter: ${monthly} per maand`, `Per maand: ${monthly}`]],
   ["Groei", "en", ["Growth: by quote", "Per month: by quote"]],
   ["Pro", "nl", ["Pro: op maat", "Per maand: op maat"]],
 ] as const)(
