@@ -1,9 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { chromium } from "@playwright/test";
-import puppeteer from "puppeteer-core";
 import { INTRO_KEY } from "~/components/layout/intro-script";
 import { CONSENT_KEY } from "~/features/consent/choice";
-import { findChromium } from "../../scripts/find-chromium";
+import { openAheadBrowser } from "../../tests/support/ahead-browser";
 import { BROWSER_FLAGS, SLOW_4G, SLOWER } from "./browser";
 import { warmUp } from "./view";
 
@@ -19,15 +17,11 @@ export type Visit = "at once" | "settled";
 
 /**
  * Milliseconds from pressing a link in the header until the first paint of the page behind it, on a slow computer with a
- * slow connection. Playwright's browser shows nothing that was rendered ahead; this one does, and is as slow meanwhile.
+ * slow connection. What is rendered ahead is as slow.
  */
 export async function nextPage(site: string, visit: Visit): Promise<number> {
   for (const path of [FROM, TO]) await warmUp(site, { path, language: "nl" });
-  await using browser = await puppeteer.launch({
-    executablePath: findChromium() ?? chromium.executablePath(),
-    args: [...BROWSER_FLAGS, "--lang=nl-NL"],
-    defaultViewport: { width: 1440, height: 900 },
-  });
+  await using browser = await openAheadBrowser([...BROWSER_FLAGS, "--lang=nl-NL"]);
   const page = await browser.newPage();
   const { latency, downloadThroughput: download, uploadThroughput: upload } = SLOW_4G;
   await page.emulateNetworkConditions({ latency, download, upload });

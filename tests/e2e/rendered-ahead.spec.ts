@@ -1,24 +1,22 @@
 import { setTimeout } from "node:timers/promises";
-import { chromium } from "@playwright/test";
-import puppeteer, { type Page } from "puppeteer-core";
-import { findChromium, ROOT_FLAGS } from "../../scripts/find-chromium.ts";
+import type { Browser, Page } from "puppeteer-core";
+import { openAheadBrowser } from "../support/ahead-browser.ts";
 import { expect, test } from "../support/journey.ts";
 import type { Product } from "../support/product.ts";
 
-// Playwright's browser renders ahead what it then does not show.
-const openBrowser = () =>
-  puppeteer.launch({
-    executablePath: findChromium() ?? chromium.executablePath(),
-    args: [...ROOT_FLAGS],
-    defaultViewport: { width: 1440, height: 900 },
-  });
+/** What a browser said that went wrong in its pages. */
+const troubles: string[] = [];
 
 /** Rests on the link to the page with the map while that is rendered ahead; long enough for its time to begin, if it did. */
-async function rest(page: Page, product: Product): Promise<void> {
+async function rest(browser: Browser, product: Product): Promise<Page> {
+  const page = await browser.newPage();
+  page.on("pageerror", (error) => troubles.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
   await page.goto(`${product.url}/diensten`);
   await page.hover('header a[href="/locatie"]');
   await page.waitForSelector('header a[href="/locatie"][data-ahead]');
   await setTimeout(500);
+  return page;
 }
 
 const follow = (page: Page) => Promise.all([page.waitForNavigation(), page.click('header a[href="/locatie"]')]);
@@ -45,12 +43,13 @@ const askedAfter = (page: Page, { hidden }: { hidden: number }) =>
     hidden,
   );
 
+test.afterEach(() => expect(troubles.splice(0)).toEqual([]));
+
 test("a page that is rendered while a mouse rests on its link is shown when that is followed, and its time begins then", {
   tag: "@desktop",
 }, async ({ product }) => {
-  await using browser = await openBrowser();
-  const page = await browser.newPage();
-  await rest(page, product);
+  await using browser = await openAheadBrowser();
+  const page = await rest(browser, product);
   await follow(page);
   const arrival = await arrivalOf(page);
   expect(arrival.hidden).toBeGreaterThan(0);
@@ -60,9 +59,8 @@ test("a page that is rendered while a mouse rests on its link is shown when that
 test("a page that is rendered ahead is asked for anew once the visitor has chosen what it may load", {
   tag: "@desktop",
 }, async ({ product }) => {
-  await using browser = await openBrowser();
-  const page = await browser.newPage();
-  await rest(page, product);
+  await using browser = await openAheadBrowser();
+  const page = await rest(browser, product);
   await page.locator("#consent button::-p-text(Accepteren)").click();
   await page.waitForFunction(() => !document.querySelector('script[type="speculationrules"]'));
   await follow(page);
