@@ -178,6 +178,24 @@ test("what waited for a connection and may not be sent any more is asked again",
   await goOn(page, "Klopt het zo?");
 });
 
+test("Back leads out of what was sent with one step, and to the thanks for it from the next", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await openPage(page, "/prijzen");
+  await answerNeeded(page, someone());
+  await send(page).click();
+  await expect(thanks(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => history.state.stepsBefore)).toBe(0);
+  await page.getByRole("button", { name: "Nieuwe configuratie" }).click();
+  await page.getByRole("radio", { name: /^Landingspagina/ }).check();
+  await goOn(page, "Wat moeten wij doen?");
+  await page.goBack();
+  await page.goBack();
+  await expect(thanks(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/prijzen");
+});
+
 test("nothing is lost when it cannot be stored, it is sent once, and its thanks leave the next one as it is", {
   tag: "@desktop",
 }, async ({ page, product, expectTrouble }) => {

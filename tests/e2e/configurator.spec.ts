@@ -56,6 +56,7 @@ test("a visitor puts a website together, sends it and hears when the quote comes
   for (const text of [shown, mail?.text?.replace(/\s+/g, " ")]) {
     for (const sum of [once, hosting.euros]) expect(text).toContain(euros(sum).replace(/\s/g, " "));
   }
+  await expect.poll(() => page.evaluate(() => [history.state.stepsBefore, window.scrollY])).toEqual([0, 0]);
   await page.reload();
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByText(/uiterlijk \w+dag \d+\s\w+ om \d?\d:\d\d/).first()).toBeVisible();

@@ -6,6 +6,7 @@ import { ignoreSecondPress } from "~/components/ui/ignore-second-press";
 import { dismissToast, showToast } from "~/components/ui/toast-store";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { attribution } from "~/features/attribution/origin";
+import { stepsBefore } from "~/features/document-router/still-router";
 import { answersForm } from "~/features/forms/answers-form";
 import { firstErrors, inWords } from "~/features/forms/field-errors";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
@@ -59,6 +60,8 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   const [sent, setSent] = useState(() => thanksOf(initial));
   const [phase, setPhase] = useState<WizardPhase>(sent ? "thanks" : "answering");
   const [notice, setNotice] = useState<WizardNotice | null>(initial);
+  /** How far into the history of this page the configuration was begun. */
+  const begun = useRef(0);
   /** Counts the configurations that were made in this document. */
   const [round, setRound] = useState(0);
   const asked = params.get(STEP_PARAM);
@@ -244,8 +247,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
       draft.drop();
       setPhase("thanks");
       setSent({ confirmation, createdAt });
-      // A reload shows the thanks again, not an empty last step.
-      void navigate({ search: thanksSearch(confirmation, createdAt) }, STAY);
+      void showThanksAt(thanksSearch(confirmation, createdAt));
       if (confirmation === "sent") return say("success", toasts.sent, 5_000);
       return say("warning", toasts.delayed, 8_000);
     }
@@ -258,6 +260,19 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     focusSend(form.current);
     const key = outcome.outcome === "limited" ? "toast.limited" : "toast.failed";
     say("error", { title: t(`${key}.title`), text: t(`${key}.text`) }, 6_000);
+  }
+
+  /** A reload shows the thanks again, not an empty last step; and Back leads out of the steps that are done. */
+  async function showThanksAt(search: string) {
+    await navigate({ search }, STAY);
+    const done = stepsBefore() - begun.current;
+    if (done <= 0) return;
+    const arrive = () => {
+      void navigate({ search }, STAY);
+      requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    };
+    window.addEventListener("popstate", arrive, { once: true });
+    void navigate(-done);
   }
 
   function wait() {
@@ -296,7 +311,8 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   function startAnew() {
     ignoreSecondPress();
     // What was sent is given up already: what there is was begun since.
-    if (!thanks) draft.drop();
+    if (thanks) begun.current = stepsBefore() + 1;
+    else draft.drop();
     dismissToast(TOAST);
     fillTime.reset();
     setRound(round + 1);

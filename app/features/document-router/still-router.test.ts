@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { documentRoutes, stillRouter } from "./still-router";
+import { documentRoutes, stepsBefore, stillRouter } from "./still-router";
 
 const SITE = "https://weef.example";
 const Page = () => null;
@@ -14,13 +14,14 @@ const known = { root: { path: "" }, steps: { path: "/steps/:id" } } as unknown a
 class Browser extends EventTarget {
   location = Object.assign(new URL("/steps/one?step=1", SITE), { assign: vi.fn(), replace: vi.fn() });
   history = {
-    state: null,
+    state: null as unknown,
     go: vi.fn(),
-    pushState: vi.fn((_state: unknown, _title: string, to: URL) => this.#move(to)),
-    replaceState: vi.fn((_state: unknown, _title: string, to: URL) => this.#move(to)),
+    pushState: vi.fn((state: unknown, _title: string, to: URL) => this.#move(state, to)),
+    replaceState: vi.fn((state: unknown, _title: string, to: URL) => this.#move(state, to)),
   };
 
-  #move(to: URL) {
+  #move(state: unknown, to: URL) {
+    this.history.state = state;
     this.location.href = to.href;
   }
 }
@@ -67,6 +68,15 @@ it("leads to every other page as to a document", async () => {
   await made.navigate(-1);
   expect(browser.history.go).toHaveBeenLastCalledWith(-1);
   expect(heard).toEqual([]);
+});
+
+it("counts the steps that lie before an entry of the history", async () => {
+  const { made } = router();
+  expect(stepsBefore()).toBe(0);
+  for (const step of [2, 3, 3]) await made.navigate({ search: `?step=${step}` }, { preventScrollReset: true });
+  expect(stepsBefore()).toBe(2);
+  await made.navigate({ search: "?step=4" }, { preventScrollReset: true, replace: true });
+  expect(stepsBefore()).toBe(2);
 });
 
 it("moves within a page that stays where it is, and tells of it", async () => {

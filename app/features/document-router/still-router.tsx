@@ -25,6 +25,9 @@ export type Given = Pick<RouterState, "loaderData"> & Partial<Pick<RouterState, 
 /** Back, Forward, and a part of the page that is gone to. */
 const WAYS_WITHIN = ["popstate", "hashchange"] as const;
 
+/** In the state of an entry of the history. */
+const STEPS_BEFORE = "stepsBefore";
+
 /** The routes of a document, each within the one before, from the `modules` that it brings. */
 export function documentRoutes(
   known: Framework["manifest"]["routes"],
@@ -83,7 +86,9 @@ export function stillRouter(routes: RouteObject[], given: Given): DataRouter {
       await departing(() => {
         // As a link does: pressed twice, a button leads back with one step.
         const isHere = next.href === window.location.href;
-        window.history[replace || isHere ? "replaceState" : "pushState"]({ key: String(Math.random()) }, "", next);
+        const isSame = replace || isHere;
+        const state = { key: String(Math.random()), [STEPS_BEFORE]: stepsBefore() + (isSame ? 0 : 1) };
+        window.history[isSame ? "replaceState" : "pushState"](state, "", next);
         tell();
       });
     },
@@ -102,6 +107,11 @@ export function stillRouter(routes: RouteObject[], given: Given): DataRouter {
     enableScrollRestoration: () => () => {},
     deleteBlocker: () => {},
   };
+}
+
+/** How many entries of the history lie between this one and that with which this page was opened. */
+export function stepsBefore(): number {
+  return window.history.state?.[STEPS_BEFORE] ?? 0;
 }
 
 function goOn(next: URL, replace: boolean): void {
