@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 // it. The result is committed: run this after an update of the packages (`npx node scripts/render-fonts.ts`).
 const FOLDER = "app/components/ui/fonts";
 const LATIN = [...`${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€™←↑→↓−≈≤≥✓`];
-const FIRST = [...`${range(0x20, 0x7e)}\u00a0áàâäéèêëíïîóòôöúùûüçñÉËÏÖÜ·×§©€–—‘’“”„•…←↑→↓−✓`];
+const FIRST = [...`${range(0x20, 0x7e)}\u00a0\u00adáàâäéèêëíïîóòôöúùûüçñÉËÏÖÜ·×§©€–—‘’“”„•…←↑→↓−✓`];
 const MORE = LATIN.filter((letter) => !FIRST.includes(letter));
 
 const faces = [
