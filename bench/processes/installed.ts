@@ -1,12 +1,26 @@
 import { spawnSync } from "node:child_process";
+import { platform } from "node:os";
 
 /**
  * Sees to it that `program` is there, from the Debian package of that name: root gets it installed. Throws with what to
  * do where that is not possible.
  */
 export function needsProgram(program: string, debianPackage: string): void {
-  if (isThere(program)) return;
-  if (process.getuid?.() === 0 && isThere("apt-get")) {
+  needs(program, `command -v ${program}`, debianPackage);
+}
+
+/**
+ * As `needsProgram`, of Arial or its twin. Every phone and computer has a font that stands in for ours until they come;
+ * a browser that has none looks for it among all others, which takes longer than the rest of the first layout.
+ */
+export function needsFonts(): void {
+  if (platform() === "linux") needs("Arial", "fc-list | grep -E 'Arial|Liberation Sans'", "fonts-liberation");
+}
+
+/** `check` is a command of the shell that tells whether it is there. */
+function needs(what: string, check: string, debianPackage: string): void {
+  if (succeeds(check)) return;
+  if (process.getuid?.() === 0 && succeeds("command -v apt-get")) {
     console.log(`Installing ${debianPackage} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync("apt-get", ["update", "--quiet"], { env, stdio: "ignore" });
@@ -14,11 +28,11 @@ export function needsProgram(program: string, debianPackage: string): void {
       env,
       stdio: ["ignore", "ignore", "inherit"],
     });
-    if (isThere(program)) return;
+    if (succeeds(check)) return;
   }
-  throw new Error(`${program} is missing. On Debian and Ubuntu: apt-get install ${debianPackage}`);
+  throw new Error(`${what} is missing. On Debian and Ubuntu: apt-get install ${debianPackage}`);
 }
 
-function isThere(program: string): boolean {
-  return spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
+function succeeds(command: string): boolean {
+  return spawnSync("sh", ["-c", command]).status === 0;
 }

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, devices, type Page } from "@playwright/test";
 import { findChromium, ROOT_FLAGS } from "../../scripts/find-chromium";
+import { needsFonts } from "../processes/installed";
 import type { View } from "./view";
 
 /** Nothing but the page uses the machine. */
@@ -28,6 +29,7 @@ const NETWORKS = {
 };
 
 export function openBrowser(): Promise<Browser> {
+  needsFonts();
   const executablePath = findChromium();
   return chromium.launch({ args: [...BROWSER_FLAGS], ...(executablePath && { executablePath }) });
 }

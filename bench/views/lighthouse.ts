@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { findChromium } from "../../scripts/find-chromium";
+import { needsFonts } from "../processes/installed";
 import { BROWSER_FLAGS } from "./browser";
 import type { View } from "./view";
 
@@ -90,6 +91,7 @@ function judgementOf({ categories, audits }: Report): Judgement {
 
 /** Lighthouse and what it needs, in a folder of its own: few of those who run the tests need its size. */
 function install(): void {
+  needsFonts();
   if (existsSync(COMMAND)) return;
   console.log("Installing Lighthouse …");
   execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: FOLDER, stdio: "inherit" });
