@@ -68,7 +68,7 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
           <MenuLinks
             menu={menu}
             className="grid"
-            linkClassName="min-h-14 border-b border-linen-300 font-display text-2xl font-bold text-ink-950"
+            linkClassName="min-h-14 border-b border-linen-300 font-display text-[1.6rem] font-extrabold text-ink-950"
           />
           <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
             <LanguageSwitch />
