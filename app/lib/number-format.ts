@@ -10,3 +10,8 @@ export function numberFormat(language: Language, options: Intl.NumberFormatOptio
   formats.set(key, format);
   return format;
 }
+
+/** A number as it is written: "1.234". */
+export function sayCount(count: number, language: Language): string {
+  return numberFormat(language).format(count);
+}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useLanguage } from "~/lib/language/language-context";
+import { sayCount } from "~/lib/number-format";
 
 /** Of the drawing without the names below it, in pixels. */
 const PLOT_HEIGHT = 200;
@@ -20,6 +22,7 @@ interface PlotProps {
 
 /** Lines with numbers, and names below, around what is drawn in columns. As wide as its place; letters keep their size. */
 export function Plot({ label, ticks, unit, names, children }: PlotProps) {
+  const { language } = useLanguage();
   const height = PLOT_HEIGHT + HEADROOM + NAMES_HEIGHT;
   const top = ticks.at(-1) ?? 1;
   return (
@@ -35,7 +38,7 @@ export function Plot({ label, ticks, unit, names, children }: PlotProps) {
             textAnchor="end"
             className="fill-ink-500 text-xs"
           >
-            {`${tick} ${unit}`.trim()}
+            {`${sayCount(tick, language)} ${unit}`.trim()}
           </text>
         ))}
       </svg>

@@ -9,6 +9,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { AuditRow } from "~/lib/db/lead-tables";
 import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
+import { sayCount } from "~/lib/number-format";
 import { addDays, dayOf, isDay, momentAt } from "~/lib/zoned-time.server";
 import { ACTION_NOUNS, type Action } from "./actions";
 import type { LogFilter } from "./log-filter";
@@ -106,8 +107,9 @@ function detailsOf({ action, subject, detail }: AuditRow, language: Language): s
   const said = entries.flatMap(([key, value]) => {
     if (key === "isWhole") return value === false ? [auditCopy[language].brokenOff] : [];
     const label = labels[key];
-    const isSaid = label && (typeof value === "string" || typeof value === "number") && value !== "";
-    return isSaid ? [`${label} ${sayDetail(action, key, String(value), language)}`] : [];
+    if (!label || value === "") return [];
+    if (typeof value === "number") return [`${label} ${sayCount(value, language)}`];
+    return typeof value === "string" ? [`${label} ${sayDetail(action, key, value, language)}`] : [];
   });
   return [...listOf(subject, language), ...said].join(", ");
 }

@@ -57,7 +57,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     expect(await told("export.end", { format: "csv", rows: 500, isWhole: false })).toBe(
       "bestand csv, rijen 500, voortijdig afgebroken",
     );
-    expect(await told("export.end", { format: "csv", rows: 500, isWhole: true })).toBe("bestand csv, rijen 500");
+    expect(await told("export.end", { format: "csv", rows: 12_345, isWhole: true })).toBe("bestand csv, rijen 12.345");
     expect(await told("lead.plan", { action: "Bellen", on: "2026-11-24" })).toBe("stap Bellen, op di 24 nov 2026");
   });
 

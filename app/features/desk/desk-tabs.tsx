@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { Count } from "~/components/ui/count";
 
 interface DeskTab {
   to: string;
@@ -44,7 +45,11 @@ export function DeskTabs({ label, tabs, className = "mt-4 mb-5", keepsPlace = fa
               className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 font-semibold text-ink-700 -outline-offset-3 hover:text-ink-950 aria-[current=page]:border-madder-600 aria-[current=page]:text-ink-950 max-[359px]:px-1.5"
             >
               {name}
-              {count !== undefined && <span className="ml-1.5 text-small text-ink-500 tabular-nums">{count}</span>}
+              {count !== undefined && (
+                <span className="ml-1.5 text-small text-ink-500 tabular-nums">
+                  <Count of={count} />
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -8,6 +8,7 @@ import type { Db } from "~/lib/db/database.server";
 import { type Env, isSecretMade } from "~/lib/env.server";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
+import { sayCount } from "~/lib/number-format";
 import { type GoLiveItem, goLiveItems } from "./open-items";
 import { samples } from "./samples.server";
 
@@ -25,7 +26,7 @@ export async function readGoLive({ db, env }: { db: Db; env: Env }, language: La
 function mailItem({ failed, sentAt }: { failed: number; sentAt: string | null }, language: Language): GoLiveItem {
   const words = WORDS[language].mail;
   const base = { group: "mail", name: "outbox", where: MAILS_PATH } as const;
-  if (failed > 0) return { ...base, state: "open", what: fill(words.failed, { count: String(failed) }) };
+  if (failed > 0) return { ...base, state: "open", what: fill(words.failed, { count: sayCount(failed, language) }) };
   if (sentAt === null) return { ...base, state: "open", what: words.none };
   return { ...base, state: "done", what: fill(words.accepted, { moment: formatMoment(sentAt, language) }) };
 }

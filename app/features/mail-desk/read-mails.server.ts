@@ -9,6 +9,7 @@ import type { Db } from "~/lib/db/database.server";
 import { fill } from "~/lib/fill";
 import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
+import { sayCount } from "~/lib/number-format";
 import type { MailList, ShownMail, ShownState } from "./mail";
 import { countFailedMails, countMails, listMails, type MailHead, subjectsOf } from "./store.server";
 
@@ -64,7 +65,7 @@ export async function sayTrouble(db: Db, { language, now }: Reader): Promise<str
   const time = await readLate(db, { language, now });
   if (time !== null) return fill(badge.late, { time });
   const failed = await countFailedMails(db);
-  return failed > 0 ? fill(badge.failed, { count: String(failed) }) : null;
+  return failed > 0 ? fill(badge.failed, { count: sayCount(failed, language) }) : null;
 }
 
 /** Mails as the desk shows them, with what each is about. */

@@ -2,6 +2,9 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
 import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+import { useLanguage } from "~/lib/language/language-context";
+import { sayCount } from "~/lib/number-format";
 import { META_ADS_PATH } from "./paths";
 
 interface TokenBannerProps {
@@ -12,6 +15,7 @@ interface TokenBannerProps {
 
 /** On every page of the desk, while Meta refuses our access token. */
 export function TokenBanner({ waiting, copy }: TokenBannerProps) {
+  const { language } = useLanguage();
   if (waiting === null) return null;
   return (
     <section
@@ -21,7 +25,7 @@ export function TokenBanner({ waiting, copy }: TokenBannerProps) {
       <TriangleAlert aria-hidden="true" className="size-6 shrink-0" />
       <p className="min-w-0 flex-1 basis-60">
         <strong className="block">{copy.title}</strong>
-        {sayWaiting(waiting, copy)}
+        {sayWaiting(waiting, copy, language)}
       </p>
       <Link
         to={META_ADS_PATH}
@@ -33,7 +37,7 @@ export function TokenBanner({ waiting, copy }: TokenBannerProps) {
   );
 }
 
-function sayWaiting(count: number, { none, one, more }: MetaLeadsCopy["banner"]): string {
+function sayWaiting(count: number, { none, one, more }: MetaLeadsCopy["banner"], language: Language): string {
   if (count === 0) return none;
-  return count === 1 ? one : fill(more, { count: String(count) });
+  return count === 1 ? one : fill(more, { count: sayCount(count, language) });
 }

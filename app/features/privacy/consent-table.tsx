@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { Count } from "~/components/ui/count";
 import { ROLES } from "~/components/ui/table-roles";
 import type { PrivacyDeskCopy } from "~/content/privacy-desk/privacy-desk-copy.server";
 import { ASKED_PURPOSES } from "~/features/consent/purposes";
@@ -45,11 +47,11 @@ export function ConsentTable({ days, copy }: ConsentTableProps) {
                   {day}
                 </th>
                 <Cell label={copy.version} value={version} />
-                <Cell label={copy.choices} value={String(choices)} />
+                <Cell label={copy.choices} value={<Count of={choices} />} />
                 {ASKED_PURPOSES.map((id) => (
-                  <Cell key={id} label={copy.purposes[id]} value={String(allowed[id])} />
+                  <Cell key={id} label={copy.purposes[id]} value={<Count of={allowed[id]} />} />
                 ))}
-                <Cell label={copy.refused} value={String(refused)} />
+                <Cell label={copy.refused} value={<Count of={refused} />} />
               </tr>
             ))}
           </tbody>
@@ -59,7 +61,7 @@ export function ConsentTable({ days, copy }: ConsentTableProps) {
   );
 }
 
-function Cell({ label, value }: { label: string; value: string }) {
+function Cell({ label, value }: { label: string; value: ReactNode }) {
   return (
     <td {...ROLES.cell} className="tabular-nums max-sm:flex max-sm:justify-between max-sm:gap-4 sm:px-4 sm:py-2.5">
       <span aria-hidden="true" className="text-small text-ink-500 sm:hidden">

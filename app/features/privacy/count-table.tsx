@@ -1,3 +1,5 @@
+import { Count } from "~/components/ui/count";
+
 interface CountTableProps {
   caption: string;
   rows: readonly { table: string; name: string; count: number }[];
@@ -17,7 +19,9 @@ export function CountTable({ caption, rows, notes = {} }: CountTableProps) {
               {name}
               {notes[table] && <span className="block text-small text-ink-500">{notes[table]}</span>}
             </th>
-            <td className="py-2 text-right font-semibold text-ink-950 tabular-nums">{count}</td>
+            <td className="py-2 text-right font-semibold text-ink-950 tabular-nums">
+              <Count of={count} />
+            </td>
           </tr>
         ))}
       </tbody>

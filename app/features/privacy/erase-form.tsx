@@ -6,6 +6,8 @@ import { FormNotice } from "~/components/ui/form-notice";
 import type { PrivacyDeskCopy } from "~/content/privacy-desk/privacy-desk-copy.server";
 import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { fill } from "~/lib/fill";
+import { useLanguage } from "~/lib/language/language-context";
+import { sayCount } from "~/lib/number-format";
 import { CountTable } from "./count-table";
 import { privacyPath, WHO_PARAM } from "./paths";
 import type { FoundPerson } from "./tell-person.server";
@@ -22,6 +24,7 @@ interface EraseFormProps {
 /** Shows exactly what goes and what has to stay, and asks to type whose it is. */
 export function EraseForm({ person, refused, copy }: EraseFormProps) {
   const { who, print, typedAbout, names, goes, loses, cancels, unsent, agreements } = person;
+  const { language } = useLanguage();
   const words = copy.erase;
   const isPending = useNavigation().state !== "idle";
   const form = useErrorInView(refused);
@@ -47,7 +50,9 @@ export function EraseForm({ person, refused, copy }: EraseFormProps) {
                 <li key={moment}>{fill(words.cancels, { moment })}</li>
               ))}
               {unsent > 0 && (
-                <li>{unsent === 1 ? words.unsent.one : fill(words.unsent.many, { count: String(unsent) })}</li>
+                <li>
+                  {unsent === 1 ? words.unsent.one : fill(words.unsent.many, { count: sayCount(unsent, language) })}
+                </li>
               )}
             </ul>
           </div>

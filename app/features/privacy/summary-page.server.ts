@@ -1,4 +1,5 @@
 import type { Language } from "~/lib/language/language";
+import { sayCount } from "~/lib/number-format";
 
 /** A kind of data, and its rows as they are handed out. */
 export interface SummaryPart {
@@ -21,7 +22,8 @@ dt{color:#5d6374}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}`;
 /** One HTML document to read, which needs nothing but itself: what is kept, kind by kind; what is empty is left out. */
 export function summaryPage({ title, who, made, parts, language }: Summary): string {
   const sections = parts.map(
-    (part) => `<section><h2>${escaped(part.title)} (${part.rows.length})</h2>${part.rows.map(list).join("")}</section>`,
+    (part) =>
+      `<section><h2>${escaped(part.title)} (${sayCount(part.rows.length, language)})</h2>${part.rows.map(list).join("")}</section>`,
   );
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,6 +1,7 @@
 import { ArrowRight, Trash2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
+import { Count } from "~/components/ui/count";
 import type { RedirectsCopy } from "~/content/redirects/redirects-copy.server";
 import { useFormKey } from "~/features/desk/use-form-key";
 import { REDIRECTS_PATH, type RefusedRedirect, type ShownRedirect } from "./redirect";
@@ -29,7 +30,8 @@ export function RedirectList({ redirects, refused, copy }: RedirectListProps) {
                 </a>
               </p>
               <p className="text-small text-ink-500 tabular-nums">
-                {copy.form.statuses[redirect.status]} · {copy.columns.hits}: {redirect.hits} · {copy.columns.lastHit}:{" "}
+                {copy.form.statuses[redirect.status]} · {copy.columns.hits}: <Count of={redirect.hits} /> ·{" "}
+                {copy.columns.lastHit}:{" "}
                 {redirect.lastHit ? <time dateTime={redirect.lastHit.iso}>{redirect.lastHit.text}</time> : copy.never}
               </p>
               <p className="text-small wrap-anywhere text-ink-500">

@@ -1,12 +1,15 @@
 import { ChartCard } from "~/components/charts/chart-card";
 import { RangeColumns } from "~/components/charts/range-columns";
 import { ShareBar } from "~/components/charts/share-bar";
+import { useLanguage } from "~/lib/language/language-context";
+import { sayCount } from "~/lib/number-format";
 import type { ToldReports } from "./tell-reports.server";
 
 type AnswerChartProps = Pick<ToldReports, "weeks" | "answers" | "hasAnswers" | "kept" | "copy">;
 
 /** How long first answers took, week by week, and how many of them came as promised. */
 export function AnswerChart({ weeks, answers, hasAnswers, kept, copy }: AnswerChartProps) {
+  const { language } = useLanguage();
   const words = copy.answers;
   const { columns } = words;
   const rows = weeks
@@ -16,7 +19,7 @@ export function AnswerChart({ weeks, answers, hasAnswers, kept, copy }: AnswerCh
         name,
         cells: answer
           ? [
-              String(answer.answered),
+              sayCount(answer.answered, language),
               answer.open.median,
               answer.open.p90,
               answer.wall.median,

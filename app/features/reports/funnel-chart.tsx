@@ -1,11 +1,16 @@
 import { ChartCard } from "~/components/charts/chart-card";
 import { ShareBar } from "~/components/charts/share-bar";
+import { Count } from "~/components/ui/count";
+import type { Language } from "~/lib/language/language";
+import { useLanguage } from "~/lib/language/language-context";
+import { sayCount } from "~/lib/number-format";
 import type { ToldReports } from "./tell-reports.server";
 
 type FunnelChartProps = Pick<ToldReports, "funnels" | "copy">;
 
 /** How many configurations reached each step, in both modes of the configurator. */
 export function FunnelChart({ funnels, copy }: FunnelChartProps) {
+  const { language } = useLanguage();
   const words = copy.funnel;
   if (funnels.every(({ begun }) => begun === 0)) {
     return (
@@ -19,7 +24,7 @@ export function FunnelChart({ funnels, copy }: FunnelChartProps) {
       id="funnel"
       title={words.title}
       summary={words.summary}
-      table={{ open: copy.table, ...tableOf(funnels, words) }}
+      table={{ open: copy.table, ...tableOf(funnels, words, language) }}
     >
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         {funnels.map((funnel) => (
@@ -46,7 +51,7 @@ export function FunnelChart({ funnels, copy }: FunnelChartProps) {
 }
 
 /** Both modes beside each other, step by step. */
-function tableOf(funnels: ToldReports["funnels"], copy: ToldReports["copy"]["funnel"]) {
+function tableOf(funnels: ToldReports["funnels"], copy: ToldReports["copy"]["funnel"], language: Language) {
   const [first] = funnels;
   const columns = funnels.flatMap(({ mode }) =>
     [copy.reached, copy.share].map((column) => `${copy.modes[mode]}: ${column.toLowerCase()}`),
@@ -56,7 +61,7 @@ function tableOf(funnels: ToldReports["funnels"], copy: ToldReports["copy"]["fun
     return {
       // The first question has another name in each.
       name: [...new Set(steps.map(({ name }) => name))].join(" / "),
-      cells: steps.flatMap(({ reached, percent }) => [String(reached), percent]),
+      cells: steps.flatMap(({ reached, percent }) => [sayCount(reached, language), percent]),
     };
   });
   return { columns: [copy.step, ...columns], rows };
@@ -81,7 +86,7 @@ function Steps({ steps, label, copy }: StepsProps) {
             <span className="min-w-0 flex-1 font-semibold text-ink-950">{name}</span>
             {lost > 0 && (
               <span className={isWorst ? "font-semibold text-madder-700" : "text-ink-500"}>
-                −{lost} <span className={isWorst ? "max-sm:sr-only" : "sr-only"}>{copy.lost}</span>
+                −<Count of={lost} /> <span className={isWorst ? "max-sm:sr-only" : "sr-only"}>{copy.lost}</span>
               </span>
             )}
           </p>
@@ -89,7 +94,9 @@ function Steps({ steps, label, copy }: StepsProps) {
             <span className="flex flex-1">
               <ShareBar parts={[{ weave: step === "sent" ? "rib" : "plain", share }]} height={12} />
             </span>
-            <span className="w-10 text-right font-semibold text-ink-950">{reached}</span>
+            <span className="w-10 text-right font-semibold text-ink-950">
+              <Count of={reached} />
+            </span>
             <span className="w-11 text-right">{percent}</span>
           </p>
         </li>

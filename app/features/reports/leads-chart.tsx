@@ -1,12 +1,17 @@
 import { ChartCard } from "~/components/charts/chart-card";
 import { StackedColumns } from "~/components/charts/stacked-columns";
 import { Swatch, weaveAt } from "~/components/charts/weaves";
+import { Count } from "~/components/ui/count";
+import type { Language } from "~/lib/language/language";
+import { useLanguage } from "~/lib/language/language-context";
+import { sayCount } from "~/lib/number-format";
 import type { ToldReports } from "./tell-reports.server";
 
 type LeadsChartProps = Pick<ToldReports, "weeks" | "series" | "seriesTotals" | "copy">;
 
 /** Leads per week, by the source that they came from. */
 export function LeadsChart({ weeks, series, seriesTotals, copy }: LeadsChartProps) {
+  const { language } = useLanguage();
   const { title, summary, drawing, total, empty } = copy.leads;
   const isEmpty = weeks.every((week) => week.total === 0);
   if (isEmpty) {
@@ -18,7 +23,7 @@ export function LeadsChart({ weeks, series, seriesTotals, copy }: LeadsChartProp
   }
   const rows = weeks.toReversed().map((week) => ({
     name: week.name,
-    cells: [...series.map((_, index) => String(week.values[index] ?? 0)), String(week.total)],
+    cells: [...series.map((_, index) => sayCount(week.values[index] ?? 0, language)), sayCount(week.total, language)],
   }));
   return (
     <ChartCard
@@ -32,20 +37,24 @@ export function LeadsChart({ weeks, series, seriesTotals, copy }: LeadsChartProp
           <li key={name} className="inline-flex min-w-0 items-center gap-2">
             <Swatch weave={weaveAt(index)} />
             <span className="min-w-0 wrap-anywhere">{name}</span>
-            <span className="font-semibold text-ink-950 tabular-nums">{seriesTotals[index]}</span>
+            <span className="font-semibold text-ink-950 tabular-nums">
+              <Count of={seriesTotals[index] ?? 0} />
+            </span>
           </li>
         ))}
       </ul>
       <StackedColumns
         label={`${drawing}. ${summary}`}
-        columns={weeks.map((week) => ({ name: week.name, says: saying(week, series), values: week.values }))}
+        columns={weeks.map((week) => ({ name: week.name, says: saying(week, series, language), values: week.values }))}
         weaves={[...series.keys(), series.length].map(weaveAt)}
       />
     </ChartCard>
   );
 }
 
-function saying({ long, total, values }: ToldReports["weeks"][number], series: readonly string[]): string {
-  const parts = series.flatMap((name, index) => (values[index] ? [`${name} ${values[index]}`] : []));
-  return [`${long}: ${total}`, ...parts].join("\n");
+function saying({ long, total, values }: ToldReports["weeks"][number], series: readonly string[], language: Language) {
+  const parts = series.flatMap((name, index) =>
+    values[index] ? [`${name} ${sayCount(values[index], language)}`] : [],
+  );
+  return [`${long}: ${sayCount(total, language)}`, ...parts].join("\n");
 }

@@ -4,11 +4,6 @@ import { numberFormat } from "~/lib/number-format";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A number as it is written: "1.234". */
-export function sayCount(count: number, language: Language): string {
-  return numberFormat(language).format(count);
-}
-
 /** A share (0 to 1) as it is written: "35%". All and nothing are said of nothing else. */
 export function sayShare(share: number, language: Language): string {
   const said = share > 0 && share < 1 ? Math.min(Math.max(share, 0.01), 0.99) : share;

@@ -1,6 +1,9 @@
 import { ChartCard } from "~/components/charts/chart-card";
 import { ShareBar } from "~/components/charts/share-bar";
 import { Swatch, type Weave } from "~/components/charts/weaves";
+import { Count } from "~/components/ui/count";
+import { useLanguage } from "~/lib/language/language-context";
+import { sayCount } from "~/lib/number-format";
 import { OUTCOMES, type Outcome } from "./lead-report";
 import type { ToldReports } from "./tell-reports.server";
 
@@ -17,11 +20,12 @@ type SourceChartProps = Pick<ToldReports, "sources" | "statuses" | "copy">;
 
 /** What came of the leads of each source: a bar as long as there are leads, in pieces by how they stand. */
 export function SourceChart({ sources, statuses, copy }: SourceChartProps) {
+  const { language } = useLanguage();
   const words = copy.sources;
   const most = Math.max(1, ...sources.map(({ total }) => total));
   const rows = sources.map(({ name, total, byOutcome, won }) => ({
     name,
-    cells: [...OUTCOMES.map((outcome) => String(byOutcome[outcome])), String(total), won],
+    cells: [...OUTCOMES.map((outcome) => sayCount(byOutcome[outcome], language)), sayCount(total, language), won],
   }));
   const columns = [words.source, ...OUTCOMES.map((outcome) => statuses[outcome]), words.count, words.wonShare];
   return (
@@ -42,7 +46,9 @@ export function SourceChart({ sources, statuses, copy }: SourceChartProps) {
           >
             <span className="font-semibold wrap-anywhere text-ink-950">{name}</span>
             <span className="text-right lg:order-last">
-              <strong className="text-ink-950">{total}</strong>
+              <strong className="text-ink-950">
+                <Count of={total} />
+              </strong>
               <span className="ml-4">
                 {won} {words.agreed}
               </span>

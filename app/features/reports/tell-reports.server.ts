@@ -6,10 +6,11 @@ import { facts } from "~/features/copy/facts.server";
 import { sourceName } from "~/features/requests/source-name.server";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
+import { sayCount } from "~/lib/number-format";
 import type { FunnelReport } from "./funnel-report";
 import { sum } from "./lead-report";
 import type { Reports } from "./read-reports.server";
-import { sayCount, sayHours, sayShare } from "./say-figures";
+import { sayHours, sayShare } from "./say-figures";
 import { tellWeek } from "./tell-week.server";
 
 export type ToldReports = ReturnType<typeof tellReports>;

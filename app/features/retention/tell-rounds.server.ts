@@ -4,6 +4,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { RetentionRoundRow } from "~/lib/db/privacy-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
+import { sayCount } from "~/lib/number-format";
 import type { Deleted, DeletedKind } from "./deleted";
 import { listRounds } from "./rounds/store.server";
 
@@ -37,7 +38,7 @@ export async function tellRounds(
       state,
       stateText: retention.states[state],
       took: row.ended_at ? sayDuration(Date.parse(row.ended_at) - Date.parse(row.started_at), retention) : "–",
-      deleted: sayDeleted(JSON.parse(row.deleted) as Deleted, kinds) || retention.nothing,
+      deleted: sayDeleted(JSON.parse(row.deleted) as Deleted, kinds, language) || retention.nothing,
       problem: row.problem && fill(retention.problem, { problem: row.problem }),
     };
   });
@@ -50,7 +51,7 @@ function sayDuration(milliseconds: number, words: PrivacyDeskCopy["retention"]):
   return fill(words.minutes, { count: String(Math.round(seconds / 60)) });
 }
 
-function sayDeleted(deleted: Deleted, kinds: PrivacyDeskCopy["kinds"]): string {
+function sayDeleted(deleted: Deleted, kinds: PrivacyDeskCopy["kinds"], language: Language): string {
   const entries = Object.entries(deleted) as [DeletedKind, number][];
-  return entries.map(([kind, count]) => `${kinds[kind]}: ${count}`).join(" · ");
+  return entries.map(([kind, count]) => `${kinds[kind]}: ${sayCount(count, language)}`).join(" · ");
 }

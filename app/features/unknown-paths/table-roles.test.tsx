@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 import { LandingProof } from "~/components/sections/landing-proof";
 import { PaymentBalance } from "~/components/sections/payment-balance";
 import { PolicyStorage } from "~/components/sections/policy-storage";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { UnknownPathTable } from "~/features/unknown-paths/unknown-path-table";
+import { LanguageProvider } from "~/lib/language/language-context";
 
 const words = { title: "t", lead: "l", once: "o", monthly: "m", note: "n", path: "p", hits: "h", lastSeen: "s" };
 const columns = { purpose: "Purpose", place: "Place", lasts: "Lasts" };
@@ -18,13 +20,15 @@ const tables = {
     <PolicyStorage caption="c" columns={columns} rows={[{ name: "n", purpose: "p", place: "c", lasts: "l" }]} />
   ),
   "addresses asked for in vain": (
-    <UnknownPathTable
-      copy={words as unknown as Parameters<typeof UnknownPathTable>[0]["copy"]}
-      redirectForm={() => null}
-      redirectLabel="r"
-      openPath={null}
-      paths={[{ path: "/x", hits: 1, lastSeen: { iso: "2026-11-21", text: "today" } }]}
-    />
+    <LanguageProvider language="nl" isEnglishDocument={false} texts={sharedCopy("nl")}>
+      <UnknownPathTable
+        copy={words as unknown as Parameters<typeof UnknownPathTable>[0]["copy"]}
+        redirectForm={() => null}
+        redirectLabel="r"
+        openPath={null}
+        paths={[{ path: "/x", hits: 1, lastSeen: { iso: "2026-11-21", text: "today" } }]}
+      />
+    </LanguageProvider>
   ),
 };
 

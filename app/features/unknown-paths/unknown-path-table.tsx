@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Count } from "~/components/ui/count";
 import { ROLES } from "~/components/ui/table-roles";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { Moment } from "~/lib/clock";
@@ -55,7 +56,7 @@ export function UnknownPathTable({ paths, copy, redirectForm, redirectLabel, ope
               </details>
             </th>
             <td {...ROLES.cell} className="px-2 py-3 text-right tabular-nums max-sm:pr-4 max-sm:after:content-['×']">
-              {hits}
+              <Count of={hits} />
             </td>
             <td
               {...ROLES.cell}

@@ -1,6 +1,9 @@
 import { Link } from "react-router";
+import { Count } from "~/components/ui/count";
 import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
 import { fill } from "~/lib/fill";
+import { useLanguage } from "~/lib/language/language-context";
+import { sayCount } from "~/lib/number-format";
 import { useHydrated } from "~/lib/use-hydrated";
 import { type LeadFilter, type LeadStatus, leadListPath } from "../lead-filter";
 import type { LeadCopy } from "../lead-row";
@@ -23,6 +26,7 @@ interface LeadBoardProps {
 
 /** The leads by status, the most urgent of each first. */
 export function LeadBoard({ columns, filter, listPath, copy, refused, onMove }: LeadBoardProps) {
+  const { language } = useLanguage();
   const isHydrated = useHydrated();
   const drag = useBoardDrag(onMove);
   const names = copy.lead.leads.statuses;
@@ -35,7 +39,10 @@ export function LeadBoard({ columns, filter, listPath, copy, refused, onMove }: 
               <li key={status} className="shrink-0">
                 {/* No link of the router: it goes to a place on this very page. */}
                 <a href={`#column-${status}`} className="link inline-flex min-h-11 items-center gap-1 px-2 text-small">
-                  {names[status]} <span className="text-ink-500 tabular-nums">{count}</span>
+                  {names[status]}{" "}
+                  <span className="text-ink-500 tabular-nums">
+                    <Count of={count} />
+                  </span>
                 </a>
               </li>
             ))}
@@ -56,7 +63,10 @@ export function LeadBoard({ columns, filter, listPath, copy, refused, onMove }: 
               id={`heading-${status}`}
               className="flex items-baseline gap-2 px-1 pb-2 font-text text-body tracking-normal"
             >
-              {names[status]} <span className="text-small font-semibold text-ink-500 tabular-nums">{count}</span>
+              {names[status]}{" "}
+              <span className="text-small font-semibold text-ink-500 tabular-nums">
+                <Count of={count} />
+              </span>
             </h2>
             {leads.length > 0 ? (
               <ol className="grid gap-2">
@@ -79,7 +89,7 @@ export function LeadBoard({ columns, filter, listPath, copy, refused, onMove }: 
                 to={leadListPath({ ...filter, view: "list", status, cursor: null })}
                 className="link mt-1 inline-flex min-h-11 items-center px-1 text-small"
               >
-                {fill(copy.board.showAll, { count: String(count) })}
+                {fill(copy.board.showAll, { count: sayCount(count, language) })}
                 <span className="sr-only">: {names[status]}</span>
               </Link>
             )}

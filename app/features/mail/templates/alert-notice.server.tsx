@@ -6,7 +6,7 @@ import { formatMoment } from "~/lib/clock";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
-import { numberFormat } from "~/lib/number-format";
+import { numberFormat, sayCount } from "~/lib/number-format";
 import { sayLength } from "~/lib/say-length";
 import { sayReasonInLine } from "../say-reason.server";
 import { MailLayout } from "./mail-layout";
@@ -70,7 +70,10 @@ function rowsOf(props: AlertNoticeProps, { labels, noReason }: AlertsCopy, langu
   const megabytes = numberFormat(language, { style: "unit", unit: "megabyte", unitDisplay: "short" });
   const [told, said] =
     props.cause === "mail"
-      ? [String(props.waiting), props.reason === null ? noReason : sayReasonInLine(cleanLine(props.reason), language)]
+      ? [
+          sayCount(props.waiting, language),
+          props.reason === null ? noReason : sayReasonInLine(cleanLine(props.reason), language),
+        ]
       : [megabytes.format(props.freeMegabytes), cleanLine(props.machine)];
   return [
     { label: since, value: formatMoment(props.since, language) },

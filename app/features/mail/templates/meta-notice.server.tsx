@@ -5,6 +5,7 @@ import { formatMoment } from "~/lib/clock";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
+import { sayCount } from "~/lib/number-format";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Space } from "./mail-parts";
 import { styles } from "./mail-theme";
@@ -31,7 +32,7 @@ function noticeAbout(
   );
   const rows = [
     { label: copy.sinceLabel, value: formatMoment(since, language) },
-    { label: copy.waitingLabel, value: String(waiting) },
+    { label: copy.waitingLabel, value: sayCount(waiting, language) },
     { label: copy.reasonLabel, value: cleanLine(reason) },
   ];
   return {

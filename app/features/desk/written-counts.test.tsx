@@ -1,0 +1,136 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { adminCopy } from "~/content/admin/admin-copy.server";
+import { dashboardCopy } from "~/content/dashboard/dashboard-copy.server";
+import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import { privacyDeskCopy } from "~/content/privacy-desk/privacy-desk-copy.server";
+import { redirectsCopy } from "~/content/redirects/redirects-copy.server";
+import { reportsCopy } from "~/content/reports/reports-copy.server";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { LeadBoard } from "~/features/leads/board/lead-board";
+import { LeadCounters } from "~/features/leads/lead-counters";
+import { EVERYTHING } from "~/features/leads/lead-filter";
+import { TokenBanner } from "~/features/meta-leads/token-banner";
+import { ConsentTable } from "~/features/privacy/consent-table";
+import { CountTable } from "~/features/privacy/count-table";
+import { RedirectList } from "~/features/redirects/redirect-list";
+import { AnswerChart } from "~/features/reports/answer-chart";
+import { FunnelChart } from "~/features/reports/funnel-chart";
+import { LeadsChart } from "~/features/reports/leads-chart";
+import { SourceChart } from "~/features/reports/source-chart";
+import type { ToldReports } from "~/features/reports/tell-reports.server";
+import { UnknownPathTable } from "~/features/unknown-paths/unknown-path-table";
+import { LANGUAGES, type Language } from "~/lib/language/language";
+import { LanguageProvider } from "~/lib/language/language-context";
+import { DeskTabs } from "./desk-tabs";
+
+const MANY = 12_345;
+const WRITTEN = { nl: "12.345", en: "12,345" };
+
+const moment = { iso: "2026-11-21T12:00:00.000Z", text: "today" };
+const week = { day: "2026-11-16", name: "16 nov", long: "week", values: [MANY], total: MANY };
+const time = { median: "1 h", p90: "2 h" };
+const byOutcome = { new: MANY, contacted: 0, quoted: 0, agreed: 0, declined: 0 };
+const step = {
+  step: "sent",
+  name: "Sent",
+  reached: MANY,
+  share: 1,
+  percent: "100%",
+  lost: MANY,
+  isWorst: true,
+} as const;
+
+/** What shows a number that can grow beyond a thousand. */
+const PARTS: Record<string, (language: Language) => ReactElement> = {
+  "tabs with counts": () => <DeskTabs label="l" tabs={[{ to: "/x", name: "n", count: MANY, isShown: true }]} />,
+  "the counters of leads": (language) => (
+    <LeadCounters
+      counts={{ total: MANY, ads: MANY, configurator: MANY, thisMonth: MANY }}
+      copy={adminCopy[language].leads.counters}
+      language={language}
+    />
+  ),
+  "the board": (language) => (
+    <LeadBoard
+      columns={(["new", "contacted"] as const).map((status) => ({ status, count: MANY, leads: [] }))}
+      filter={EVERYTHING}
+      listPath="/admin"
+      copy={{ lead: adminCopy[language] as never, board: dashboardCopy[language].board }}
+      refused={null}
+      onMove={() => {}}
+    />
+  ),
+  "leads that wait at Meta": (language) => <TokenBanner waiting={MANY} copy={metaLeadsCopy[language].banner} />,
+  redirects: (language) => (
+    <RedirectList
+      redirects={[{ from: "/a", to: "/b", status: 301, hits: MANY, lastHit: null, by: "o", version: 1 }]}
+      refused={null}
+      copy={redirectsCopy[language]}
+    />
+  ),
+  "addresses asked for in vain": (language) => (
+    <UnknownPathTable
+      paths={[{ path: "/x", hits: MANY, lastSeen: moment }]}
+      copy={adminCopy[language].unknownPaths}
+      redirectForm={() => null}
+      redirectLabel="r"
+      openPath={null}
+    />
+  ),
+  "choices about cookies": (language) => (
+    <ConsentTable
+      days={[
+        { key: "k", day: "d", version: "v", choices: MANY, allowed: { analytics: MANY, map: MANY }, refused: MANY },
+      ]}
+      copy={privacyDeskCopy[language].proofs.consent}
+    />
+  ),
+  "what is kept of a person": () => <CountTable caption="c" rows={[{ table: "t", name: "n", count: MANY }]} />,
+  "leads per week": (language) => (
+    <LeadsChart weeks={[week]} series={["Home"]} seriesTotals={[MANY]} copy={reportsOf(language)} />
+  ),
+  "leads per source": (language) => (
+    <SourceChart
+      sources={[{ name: "Home", source: "homepage", total: MANY, byOutcome, won: "1%" }]}
+      statuses={adminCopy[language].leads.statuses}
+      copy={reportsOf(language)}
+    />
+  ),
+  "configurations by step": (language) => (
+    <FunnelChart
+      funnels={[{ mode: "website", begun: MANY, sentShare: "100%", steps: [step] }]}
+      copy={reportsOf(language)}
+    />
+  ),
+  "answers per week": (language) => (
+    <AnswerChart
+      weeks={[week]}
+      answers={[{ answered: MANY, range: { low: MANY, high: MANY }, open: time, wall: time, kept: "100%" }]}
+      hasAnswers
+      kept={[]}
+      copy={reportsOf(language)}
+    />
+  ),
+};
+
+function reportsOf(language: Language): ToldReports["copy"] {
+  return reportsCopy[language] as unknown as ToldReports["copy"];
+}
+
+describe.each(LANGUAGES)("a number of thousands at the desk (%s)", (language) => {
+  it.each(Object.keys(PARTS))("is written as the language does: %s", (part) => {
+    const element = (
+      <LanguageProvider language={language} isEnglishDocument={false} texts={sharedCopy(language)}>
+        {PARTS[part]?.(language)}
+      </LanguageProvider>
+    );
+    const router = createMemoryRouter([{ path: "/", element }]);
+    const text = renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]+>/g, " ");
+    expect(text).toContain(WRITTEN[language]);
+    // Nor any other, such as those of an axis.
+    expect(text.match(/\d{4,}/g)).toBeNull();
+  });
+});
