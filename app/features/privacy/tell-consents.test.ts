@@ -1,12 +1,9 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it } from "vitest";
 import { ConsentCounts } from "~/features/consent/consent-counts.server";
 import { insertConsent } from "~/features/consent/store.server";
 import type { Db } from "~/lib/db/database.server";
-import { SharedClock } from "~/lib/db/shared-clock.server";
-import { createLog } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
-import { addDays, dayOf, momentAt } from "~/lib/zoned-time.server";
-import { describeOnEachDatabase, describeOnPostgres } from "../../../tests/support/databases";
+import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { CONSENT_DAYS, tellConsents } from "./tell-consents.server";
 
 const NOW = new Date("2026-11-21T12:30:00.000Z");
@@ -66,23 +63,5 @@ describeOnEachDatabase("the choices that visitors made", (openFresh) => {
     expect(asked() - after).toBe(2);
     await choices();
     expect(asked() - after).toBe(3);
-  });
-});
-
-describeOnPostgres("the choices of a day", (openFresh) => {
-  it("are not kept as all of them by a process whose clock is ahead", async () => {
-    const db = await openFresh();
-    const tomorrow = momentAt(addDays(dayOf(new Date().toISOString()), 1), "00:00");
-    const ahead = Date.parse(tomorrow) + 15 * 60_000;
-    onTestFinished(() => void vi.restoreAllMocks());
-    vi.spyOn(Date, "now").mockReturnValue(ahead);
-    const clock = new SharedClock(db, createLog("silent"));
-    await clock.compare();
-    const counts = new ConsentCounts(db, clock.now);
-    const today = clock.now().toISOString();
-    for (const choices of [1, 2]) {
-      await choose(db, today);
-      expect(await tellConsents(counts, "nl")).toMatchObject([{ choices }]);
-    }
   });
 });
