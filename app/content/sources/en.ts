@@ -1,6 +1,7 @@
 import type { SourcesCopy } from "./sources-copy.server";
 
 export const en: SourcesCopy = {
+  english: "{page} (English)",
   names: {
     homepage: "Home page",
     contact: "Contact page",

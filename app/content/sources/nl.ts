@@ -1,5 +1,7 @@
 /** Where a lead came from, by what is stored of it (specification, section 3). */
 export const nl = {
+  /** A page as its English document: it brings leads of its own. */
+  english: "{page} (Engels)",
   names: {
     homepage: "Homepage",
     contact: "Contactpagina",

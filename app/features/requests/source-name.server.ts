@@ -2,7 +2,8 @@ import { landingPages } from "~/content/landing/landing-copy.server";
 import { pageAt } from "~/content/pages";
 import { sourcesCopy } from "~/content/sources/sources-copy.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { barePath, type Language } from "~/lib/language/language";
+import { fill } from "~/lib/fill";
+import { barePath, isEnglishAddress, type Language } from "~/lib/language/language";
 
 /**
  * A source as people read it. What no page of ours sends is shown as it is: a form of another program may call itself
@@ -18,6 +19,6 @@ export function sourceName(source: string, language: Language): string {
 function pageName(source: string, language: Language): string | undefined {
   const path = source.startsWith("/") ? source : `/${source}`;
   const page = source.startsWith("/") ? pageAt(path) : undefined;
-  if (page) return sharedCopy(language)[page.label];
-  return landingPages.get(barePath(path).slice(1))?.[language].label;
+  const name = page ? sharedCopy(language)[page.label] : landingPages.get(barePath(path).slice(1))?.[language].label;
+  return name && isEnglishAddress(path) ? fill(sourcesCopy[language].english, { page: name }) : name;
 }

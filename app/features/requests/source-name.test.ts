@@ -20,8 +20,12 @@ describe("the name of a source", () => {
   it("is that of its page for a local landing page and an appointment", () => {
     for (const [slug, page] of landingPages) expect(sourceName(slug, "nl")).toBe(page.nl.label);
     expect(sourceName("/afspraak", "nl")).toBe("Afspraak maken");
-    expect(sourceName("/en/support", "nl")).toBe("Support");
-    expect(sourceName("/en/webdesign-enschede", "en")).toBe(landingPages.get("webdesign-enschede")?.en.label);
+  });
+
+  it("tells the English document of a page from the page itself", () => {
+    expect(sourceName("/en/support", "nl")).toBe("Support (Engels)");
+    const { label } = landingPages.get("webdesign-enschede")?.en ?? {};
+    expect(sourceName("/en/webdesign-enschede", "en")).toBe(`${label} (English)`);
   });
 
   it.each(packageIds)("calls the package %s as its language does", (id) => {
