@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, expect, it } from "vitest";
+import { appendLines, holdConversation, type Said } from "~/features/conversations/store.server";
 import { mergePeople, undoMerge } from "~/features/people/merge-people.server";
 import { splitLead } from "~/features/people/part-people.server";
+import type { ConversationLineRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { freshFolder } from "../../../tests/support/fresh-folder";
@@ -44,6 +46,23 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
 
   const dataOf = async ({ email }: typeof PERSON) =>
     strFromU8((await unzipped({ email }))?.["gegevens.json"] ?? new Uint8Array());
+
+  it("has what was said in the order in which it was said", async () => {
+    await leave();
+    const { id } = await db.selectFrom("conversations").select("id").limit(1).executeTakeFirstOrThrow();
+    // The id of what a visitor says is made up by the browser.
+    const said: Said[] = [
+      { id: "f0000000-0000-4000-8000-000000000000", author: "visitor", text: "Wat kost een webshop?" },
+      { id: "00000000-0000-4000-8000-000000000000", author: "bot", text: "Vanaf € 1.499." },
+    ];
+    await db.transaction().execute(async (tx) => {
+      const conversation = await holdConversation(tx, { id });
+      if (conversation) await appendLines(tx, conversation, said, NOW.toISOString());
+    });
+    const { conversation_lines: lines } = JSON.parse(await dataOf(PERSON)).tables;
+    const ofOne = lines.filter((line: ConversationLineRow) => line.conversation_id === id);
+    expect(ofOne.map(({ seq }: ConversationLineRow) => seq)).toEqual([1, 2, 3]);
+  });
 
   it("is handed out as one file: every table as JSON, a summary, the mails and the signed documents", {
     timeout: 30_000,

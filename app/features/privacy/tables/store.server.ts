@@ -37,6 +37,8 @@ export async function rowsAbout(db: Db, table: VisitorTableName, trace: Trace): 
       .selectFrom(asOne(table))
       .selectAll()
       .where(asId(column), "in", ids)
+      // What the assistant answers has the moment of what it answers: only its place tells which came first.
+      .$if(table === "conversation_lines", (query) => query.orderBy(asId("conversation_id")).orderBy(asId("seq")))
       .limit(MOST_ROWS - rows.size)
       .execute();
     // What is found in two ways is one row.
