@@ -69,6 +69,28 @@ test("how far a visitor comes is counted, and the owner sees it and takes the le
   expect(sheets[0]?.rows[1]).toEqual(expect.arrayContaining(["=Jan(1)", "+31612345678"]));
 });
 
+test("what each source brought can be compared: numbers stand below each other, and in the table beside their names on a phone", {
+  tag: "@desktop",
+}, async ({ page, startProduct }) => {
+  const product = await startProduct();
+  for (const source of ["contact", "homepage", "nieuwsbrief-van-de-ondernemersvereniging-in-onze-regio"]) {
+    await postOfferRequest(product, offerRequestBody({ source }));
+  }
+  const database = openDatabase(product);
+  database.exec("update leads set status = 'agreed' where source = 'contact'");
+  database.close();
+  await signInBrowser(page.context(), product);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.url}/admin/reports`);
+  const sources = page.getByRole("region", { name: "Wat elke bron oplevert", exact: true });
+  const totals = sources.getByRole("listitem").locator("strong");
+  await expect(totals).toHaveCount(3);
+  const ends = await totals.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(0.5);
+  await sources.getByText("Bekijk als tabel").click();
+  await expect(sources.getByRole("cell").first()).toBeInViewport({ ratio: 1 });
+});
+
 test("the owner finds a subscriber with the proof, and takes it off the list without scripts; with them, what came of it is in view, however far down they stood", {
   tag: "@desktop",
 }, async ({ page, browser, watch, startProduct }) => {

@@ -21,7 +21,7 @@ export function ChartTable({ label, caption, columns: [first, ...columns], rows 
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-white text-ink-500">
           <tr>
-            <th scope="col" className="py-2 pr-4 text-left font-semibold">
+            <th scope="col" className="py-2 pr-4 text-left align-bottom font-semibold">
               {first}
             </th>
             {columns.map((column) => (
@@ -34,8 +34,9 @@ export function ChartTable({ label, caption, columns: [first, ...columns], rows 
         <tbody>
           {rows.map(({ name, cells }) => (
             <tr key={name} className="border-t border-linen-200">
-              <th scope="row" className="py-2 pr-4 text-left font-semibold whitespace-nowrap text-ink-950">
-                {name}
+              <th scope="row" className="py-2 pr-4 text-left font-semibold text-ink-950">
+                {/* As wide as it is long, as far as the numbers beside it stay in view on a phone. */}
+                <span className="block w-max max-w-40 wrap-anywhere sm:max-w-72">{name}</span>
               </th>
               {columns.map((column, index) => (
                 <td key={column} className="px-3 py-2 text-right last:pr-0">

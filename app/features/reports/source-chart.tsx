@@ -49,7 +49,7 @@ export function SourceChart({ sources, statuses, copy }: SourceChartProps) {
               <strong className="text-ink-950">
                 <Count of={total} />
               </strong>
-              <span className="ml-4">
+              <span className="ml-2 inline-block min-w-26">
                 {won} {words.agreed}
               </span>
             </span>
