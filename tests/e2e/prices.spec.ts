@@ -66,10 +66,15 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await takeTime(page);
       await page.getByRole("button", { name: "Aanvraag versturen" }).click();
       await expect(page.getByText(/Aanvraag (verzonden!|opgeslagen)/).first()).toBeVisible();
-      await expect(page.getByLabel("Bericht")).toHaveValue("");
       expect(storedRequests(product, email)).toMatchObject([
         { service: "Starter Package", source: "package-contact-starter", message: "Ik wil eenmalig betalen." },
       ]);
+      // Who asks once more asks at the same price.
+      await expect(page.getByLabel("Naam")).toHaveValue("");
+      await expect(page.getByLabel("Bericht")).toHaveValue("Ik wil eenmalig betalen.");
+      await page.reload();
+      await expect(page.getByLabel("Naam")).toHaveValue("");
+      await expect(page.getByLabel("Bericht")).toHaveValue("Ik wil eenmalig betalen.");
     });
   });
 }

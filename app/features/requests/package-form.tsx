@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import type { PackageId } from "~/features/pricing/packages";
+import { isSent } from "./form-phase";
 import { packageFormKind } from "./forms";
-import { type QuoteFormState, stateOf } from "./quote-form-state";
+import { type QuoteFormState, stateOf, untouched } from "./quote-form-state";
 import { RequestFields } from "./request-fields";
 import { PACKAGE_SERVICES } from "./services";
 import { useRequestForm } from "./use-request-form";
@@ -21,13 +22,15 @@ interface PackageFormProps {
 export function PackageForm({ id, source, state, payment, message }: PackageFormProps) {
   const initial = useMemo(() => {
     const served = stateOf(source, state);
-    return message && served.status === "idle" ? { ...served, values: { message } } : served;
+    const isRefused = served.status !== "idle" && !isSent(served.status);
+    return isRefused ? served : { ...served, values: untouched(message).values };
   }, [source, state, message]);
   const requestForm = useRequestForm({
     kind: packageFormKind,
     source,
     service: PACKAGE_SERVICES[id],
     initial,
+    opening: message,
   });
   return <RequestFields requestForm={requestForm} kept={payment} />;
 }

@@ -30,6 +30,7 @@ function DialogForm({ source, onStored }: { source: string; onStored: () => void
     source,
     service: null,
     initial: IDLE_QUOTE_FORM,
+    opening: "",
     onStored,
   });
   return (

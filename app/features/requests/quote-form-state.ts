@@ -13,6 +13,11 @@ export interface QuoteFormState {
 
 export const IDLE_QUOTE_FORM: QuoteFormState = { source: "", status: "idle", values: {}, errors: {} };
 
+/** A form that nobody has filled in, whose message comes with these words. */
+export function untouched(opening: string): QuoteFormState {
+  return opening ? { ...IDLE_QUOTE_FORM, values: { message: opening } } : IDLE_QUOTE_FORM;
+}
+
 /** Query parameters that carry `sent` or `delayed` back to the page after a request without JavaScript, and of which form. */
 export const OUTCOME_PARAM = "aanvraag";
 export const FORM_PARAM = "formulier";

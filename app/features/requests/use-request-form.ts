@@ -18,7 +18,7 @@ import { firstNotice, firstPhase, isSent, lacksRequired } from "./form-phase";
 import type { RequestFormKind, ToastKey } from "./forms";
 import { underOpening, withOpening } from "./message-opening";
 import type { SendOutcome } from "./post-request";
-import { IDLE_QUOTE_FORM, type QuoteFormState } from "./quote-form-state";
+import { type QuoteFormState, untouched } from "./quote-form-state";
 
 /** What checks a request and sends it: fetched when a visitor begins with a form. */
 const fetchSending = async () => {
@@ -32,9 +32,6 @@ const prepare = () => void fetchSending().catch(() => undefined);
 /** The forms whose draft has been dropped since they came back as sent: a form may go and come again while its page stays. */
 const cleared = new Set<string>();
 
-/** The words that the message of a form comes with. */
-const openingOf = ({ status, values }: QuoteFormState) => (status === "idle" && values.message) || "";
-
 interface RequestFormOptions {
   kind: RequestFormKind;
   source: string;
@@ -42,6 +39,8 @@ interface RequestFormOptions {
   service: string | null;
   /** What the server knows of this form. */
   initial: QuoteFormState;
+  /** The words that the message comes with, also when the form is there for a next request. */
+  opening: string;
   /** Called when a request is stored, after a form without thanks has been cleared. */
   onStored?: (() => void) | undefined;
 }
@@ -49,7 +48,7 @@ interface RequestFormOptions {
 export type RequestForm = ReturnType<typeof useRequestForm>;
 
 /** What a form does once scripts run: keeps a draft, checks, sends once, and says how it went. */
-export function useRequestForm({ kind, source, service, initial, onStored }: RequestFormOptions) {
+export function useRequestForm({ kind, source, service, initial, opening, onStored }: RequestFormOptions) {
   const { t, language } = useLanguage();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -83,7 +82,6 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
   useEffect(() => {
     if (!isShown || (initial.status !== "idle" && !isSent(initial.status))) return;
     draft.current ??= readDraft(source);
-    const opening = openingOf(initial);
     for (const [name, value] of Object.entries(underOpening(draft.current?.values ?? {}, opening))) {
       const control = controlOf(form.current, name);
       if (control && control.value === (initial.values[name] ?? "")) control.value = value;
@@ -96,7 +94,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     if (draft.current) fillTime.forgo();
     else if (isInUse) fillTime.start();
     if (draft.current || isInUse) prepare();
-  }, [kind, source, initial, isShown, fillTime]);
+  }, [kind, source, initial, opening, isShown, fillTime]);
 
   useSentElsewhere(source, draft, () => {
     form.current?.reset();
@@ -106,7 +104,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
 
   /** Keeps what stands in the form now, under the id that it will be sent with. */
   function keep(): FormDraft {
-    draft.current = keepValues(source, draft.current, withOpening(read(), openingOf(initial)));
+    draft.current = keepValues(source, draft.current, withOpening(read(), opening));
     return draft.current;
   }
 
@@ -182,7 +180,7 @@ export function useRequestForm({ kind, source, service, initial, onStored }: Req
     draft.current = null;
     dropDraft(source);
     fillTime.reset();
-    setServed(IDLE_QUOTE_FORM);
+    setServed(untouched(opening));
     if (kind.hasThanks) setPhase({ name: "thanks", thanks: { confirmation, createdAt } });
     else {
       openAgain();
