@@ -47,14 +47,16 @@ export function SampleDesk({ copy }: { copy: SampleDeskCopy }) {
         {copy.rows.map(({ who, where, state, status, note }) => (
           <div
             key={who}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-linen-200 px-5 py-3.5 sm:grid-cols-[minmax(0,0.9fr)_minmax(0,1.15fr)_minmax(0,1fr)] sm:px-7"
+            className="grid grid-cols-[minmax(0,1fr)_auto] max-[18rem]:grid-cols-1 items-center gap-x-4 gap-y-2 border-t border-linen-200 px-5 py-3.5 sm:grid-cols-[minmax(0,0.9fr)_minmax(0,1.15fr)_minmax(0,1fr)] sm:px-7"
           >
             <span>
               <span className="block font-semibold text-ink-950">{who}</span>
               {where}
             </span>
             <span className="max-sm:hidden border-l-2 border-dashed border-madder-600 pl-3 leading-snug">{note}</span>
-            <span className={`justify-self-end border-x-4 border-double px-3 py-1 font-semibold ${STATES[state]}`}>
+            <span
+              className={`justify-self-end max-[18rem]:justify-self-start border-x-4 border-double px-3 py-1 font-semibold ${STATES[state]}`}
+            >
               {status}
             </span>
           </div>

@@ -21,7 +21,7 @@ export function AdsHero({ copy: { hero, benefits }, brand, formTo, children }: A
       <div aria-hidden="true" className="absolute inset-y-0 left-0 hidden w-[58%] bg-indigo-900 lg:block" />
       <div className="relative lg:wrap lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-16">
         <div className="on-dark bg-indigo-900 text-indigo-100 max-lg:px-[clamp(1rem,3vw,2rem)] max-lg:pb-14 lg:pb-20">
-          <p className="flex min-h-14 items-center gap-2.5 pt-3 lg:pt-8">
+          <p className="flex min-h-14 flex-wrap items-center gap-x-2.5 pt-3 lg:pt-8">
             <BrandMark className="size-7 shrink-0 bg-linen-50" />
             <span className="font-display text-lg font-extrabold text-white">{brand.name}</span>
             <span className="text-small">{brand.tagline}</span>

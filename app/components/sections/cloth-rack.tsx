@@ -79,7 +79,7 @@ function Roll({ service, copy, quoteTo }: RollProps) {
             <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t-2 border-dashed border-linen-300 pt-5 @xl:col-span-2">
               <p>
                 <span className="sr-only">{copy.price}: </span>
-                <span className="block font-display text-[1.625rem] leading-tight font-extrabold tracking-tight text-ink-950 tabular-nums">
+                <span className="block font-display text-[min(1.625rem,11vw)] leading-tight font-extrabold tracking-tight text-ink-950 tabular-nums">
                   {price}
                 </span>
                 <span className="block text-small">{scope}</span>

@@ -60,7 +60,7 @@ function CardLink({ icon, title, text, to }: ContactCard) {
       </span>
       <span className="min-w-0">
         <span className="block font-display text-lg leading-tight font-bold text-ink-950">{title}</span>
-        <span className="block leading-snug text-ink-700">{text}</span>
+        <span className="block text-[min(1em,9vw)] leading-snug text-ink-700">{text}</span>
       </span>
       <ArrowUpRight
         aria-hidden="true"

@@ -68,7 +68,7 @@ function Half({ copy, className, amount, children }: HalfProps) {
       <div className="flex flex-1 flex-col px-7 py-9 sm:px-11 sm:py-11">
         <h3 className={`text-h3 ${amount}`}>{copy.label}</h3>
         <p
-          className={`mt-3 font-display text-[clamp(3.25rem,2rem+5vw,5.5rem)] leading-none font-extrabold tracking-tight tabular-nums ${amount}`}
+          className={`mt-3 font-display text-[min(clamp(3.25rem,2rem+5vw,5.5rem),16.5vw)] leading-none font-extrabold tracking-tight tabular-nums ${amount}`}
         >
           {copy.amount}
         </p>

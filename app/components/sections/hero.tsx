@@ -62,7 +62,7 @@ export function Hero({ copy, hasBadge, callTo, quoteTo }: HeroProps) {
             {copy.facts.map(({ value, label }) => (
               <div
                 key={label}
-                className="flex flex-1 basis-20 flex-col-reverse justify-end sm:flex-initial sm:basis-auto"
+                className="flex flex-1 basis-20 max-[18rem]:basis-full flex-col-reverse justify-end sm:flex-initial sm:basis-auto"
               >
                 <dt className="text-[0.875rem] leading-snug sm:text-small text-ink-500">{label}</dt>
                 <dd className="font-display text-[1.125rem] leading-tight whitespace-nowrap sm:text-h3 font-bold text-ink-950 tabular-nums">

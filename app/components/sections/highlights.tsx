@@ -18,7 +18,7 @@ export function Highlights({ copy, look }: { copy: HighlightsCopy; look: Package
             <li key={title} className="flex min-w-0 flex-col bg-white text-ink-700 shadow-card sm:even:translate-y-14">
               <Weave cloth={look.cloth} pitch={7} className="h-7" />
               <div className="flex flex-1 flex-col p-6 sm:p-7">
-                <p className="font-display text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none font-extrabold tracking-tight text-indigo-700">
+                <p className="font-display text-[min(clamp(2.25rem,1.8rem+1.6vw,3.25rem),13vw)] leading-none font-extrabold tracking-tight text-indigo-700">
                   {figure}
                 </p>
                 <h3 className="mt-4 text-h3">{title}</h3>

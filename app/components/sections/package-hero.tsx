@@ -69,7 +69,7 @@ function Price({ offer, hasPeriod }: { offer: Offer; hasPeriod: boolean }) {
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2.5 text-ink-950">
-        <span className="min-w-0 font-display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)] leading-none font-extrabold tracking-tight tabular-nums">
+        <span className="min-w-0 font-display text-[min(clamp(2rem,1.6rem+1.4vw,2.75rem),12vw)] leading-none font-extrabold tracking-tight tabular-nums">
           {offer.amount}
         </span>
         {hasPeriod && <span className="font-semibold">{offer.per}</span>}

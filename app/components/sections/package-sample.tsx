@@ -22,7 +22,7 @@ export function PackageSample({ label, name, quality, points, offers, vat, look,
       <Weave cloth={look.cloth} pitch={16} className="absolute inset-0" />
       <div className="relative w-full max-w-md border-x-6 border-double border-madder-600 bg-white px-6 py-7 shadow-card lg:ml-auto lg:-mr-18">
         <p className="font-semibold text-indigo-700">{label}</p>
-        <p className="mt-1 font-display text-[clamp(2.25rem,1.8rem+2vw,3.25rem)] leading-none font-extrabold tracking-tight text-ink-950">
+        <p className="mt-1 font-display text-[min(clamp(2.25rem,1.8rem+2vw,3.25rem),13vw)] leading-none font-extrabold tracking-tight text-ink-950">
           {name}
         </p>
         <p className="mt-1.5">{quality}</p>

@@ -32,9 +32,13 @@ export function PolicyStorage({ caption, columns, rows }: PolicyStorageProps) {
           <tr
             key={name}
             {...ROLES.row}
-            className="border-t border-linen-300 align-top max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-4 max-md:gap-y-1 max-md:py-4"
+            className="border-t border-linen-300 align-top max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] max-[18rem]:grid-cols-1 max-md:gap-x-4 max-md:gap-y-1 max-md:py-4"
           >
-            <th {...ROLES.heading} scope="row" className="py-3 pr-5 text-left font-normal max-md:col-span-2 max-md:p-0">
+            <th
+              {...ROLES.heading}
+              scope="row"
+              className="py-3 pr-5 text-left font-normal max-md:col-span-full max-md:p-0"
+            >
               <code className="rounded-stitch bg-indigo-100 px-1.5 py-0.5 text-[0.875rem] font-semibold break-all text-indigo-700">
                 {name}
               </code>
@@ -43,7 +47,7 @@ export function PolicyStorage({ caption, columns, rows }: PolicyStorageProps) {
             <td {...ROLES.cell} className="py-3 pr-5 whitespace-nowrap text-ink-500 max-md:p-0">
               {place}
             </td>
-            <td {...ROLES.cell} className="py-3 text-ink-950 max-md:p-0 max-md:text-right">
+            <td {...ROLES.cell} className="py-3 text-ink-950 max-md:p-0 min-[18rem]:max-md:text-right">
               {lasts}
             </td>
           </tr>

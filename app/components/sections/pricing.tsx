@@ -83,7 +83,7 @@ function Amount({ copy }: { copy: PriceCopy }) {
   return (
     <div>
       <p className="font-semibold text-weld-400">{copy.label}</p>
-      <p className="mt-1 font-display text-[clamp(3rem,2.2rem+2.4vw,4.25rem)] leading-none font-extrabold tracking-tight text-white tabular-nums">
+      <p className="mt-1 font-display text-[min(clamp(3rem,2.2rem+2.4vw,4.25rem),15vw)] leading-none font-extrabold tracking-tight text-white tabular-nums">
         {copy.price}
       </p>
       <p className="mt-2">{copy.text}</p>

@@ -33,7 +33,7 @@ export function ProvinceHero({ copy, children }: ProvinceHeroProps) {
               className="flex flex-col-reverse justify-end border-x-8 border-double border-indigo-700 bg-white px-6 py-5 md:max-lg:px-4 shadow-lift"
             >
               <dt className="leading-snug text-balance">{label}</dt>
-              <dd className="font-display text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-none font-extrabold tracking-tight text-ink-950 tabular-nums md:max-lg:text-[1.75rem]">
+              <dd className="font-display text-[min(clamp(1.75rem,1.2rem+2vw,2.75rem),11vw)] leading-none font-extrabold tracking-tight text-ink-950 tabular-nums md:max-lg:text-[1.75rem]">
                 {value}
               </dd>
             </div>

@@ -12,7 +12,7 @@ export function Trades({ copy }: TradesProps) {
     <section className="wrap py-section">
       <h2 className="text-h3">{copy.title}</h2>
       <p className="mt-2 max-w-[34rem] text-lead">{copy.lead}</p>
-      <ul className="mt-10 flex flex-wrap items-center gap-x-[0.6em] gap-y-[0.15em] font-display text-[clamp(1.75rem,0.9rem+4.4vw,4.5rem)] leading-[1.12] font-extrabold tracking-tight text-ink-950">
+      <ul className="mt-10 flex flex-wrap items-center gap-x-[0.6em] gap-y-[0.15em] font-display text-[min(clamp(1.75rem,0.9rem+4.4vw,4.5rem),9vw)] leading-[1.12] font-extrabold tracking-tight text-ink-950">
         {copy.trades.map((trade, index) => (
           <li key={trade} className="flex min-w-0 items-center gap-[0.3em]">
             <Weave

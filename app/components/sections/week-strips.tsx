@@ -46,7 +46,7 @@ function Strip({ days }: { days: readonly number[] }) {
         return (
           <span
             key={day}
-            className={`relative grid h-14 place-items-center border-x-4 border-indigo-900 text-[0.8125rem] font-semibold sm:text-small ${isOn ? "bg-weld-400 text-ink-950" : "border-y-2 border-y-indigo-700 bg-indigo-900 text-indigo-300"}`}
+            className={`relative grid h-14 place-items-center border-x-4 border-indigo-900 text-[min(0.8125rem,4.2vw)] font-semibold sm:text-small ${isOn ? "bg-weld-400 text-ink-950" : "border-y-2 border-y-indigo-700 bg-indigo-900 text-indigo-300"}`}
           >
             {weekdayName(day, language, "short")}
           </span>

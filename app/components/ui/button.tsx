@@ -5,7 +5,7 @@ import { PageLink } from "./page-link";
 export type ButtonVariant = "main" | "quiet" | "dark" | "weld";
 
 const SHAPE =
-  "relative inline-flex min-h-12 max-w-full items-center justify-center gap-2.5 rounded-control px-5 py-2 text-center font-semibold leading-tight no-underline transition duration-200 ease-out active:translate-y-px disabled:cursor-progress disabled:opacity-60 aria-disabled:opacity-60 motion-reduce:transition-none [&_svg]:size-5 [&_svg]:shrink-0";
+  "relative inline-flex min-h-12 max-w-full items-center justify-center gap-2.5 rounded-control px-5 max-[18rem]:px-3 max-[18rem]:text-[min(1em,9vw)] py-2 text-center font-semibold leading-tight no-underline transition duration-200 ease-out active:translate-y-px disabled:cursor-progress disabled:opacity-60 aria-disabled:opacity-60 motion-reduce:transition-none [&_svg]:size-5 [&_svg]:shrink-0";
 
 const VARIANTS: Record<ButtonVariant, string> = {
   main: "bg-madder-600 text-white inset-shadow-[0_-3px_0_var(--color-madder-700)] hover:bg-madder-700 active:inset-shadow-[0_2px_0_var(--color-ink-950)]",

@@ -73,7 +73,12 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
               {isLast ? (
                 <SendButton phase={phase} copy={copy.buttons} />
               ) : (
-                <Button type="submit" name={GO} value="next" className="max-sm:flex-1 sm:min-w-40">
+                <Button
+                  type="submit"
+                  name={GO}
+                  value="next"
+                  className="max-sm:flex-1 max-[18rem]:flex-auto sm:min-w-40"
+                >
                   {copy.buttons.next}
                 </Button>
               )}
@@ -100,7 +105,7 @@ function SendButton({ phase, copy }: { phase: Wizard["phase"]; copy: Configurato
   const { t } = useLanguage();
   const words = { waiting: t("requestForm.waiting"), sending: copy.sending, answering: copy.submit, thanks: "" };
   return (
-    <Button type="submit" name={GO} value="send" className="max-sm:flex-1 sm:min-w-56">
+    <Button type="submit" name={GO} value="send" className="max-sm:flex-1 max-[18rem]:flex-auto sm:min-w-56">
       {words[phase]}
     </Button>
   );
