@@ -55,6 +55,35 @@ test("a visitor hears what is missing, asks for a quote once with a double click
   await expectNoAxeViolations(page);
 });
 
+test("no line of what is wrong ends within e-mail, on the smallest phone", { tag: "@desktop" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openForm(page);
+  await page.getByLabel("E-mailadres").fill("jan@smit");
+  await submit(page).click();
+  const told = [
+    toast(page, "Oeps! 😅").getByText("Vul je naam en e-mailadres in."),
+    page.getByText(/^Vul een volledig/),
+  ];
+  for (const text of told) {
+    await expect(text).toBeVisible();
+    expect(await text.evaluate(linesOfEMail)).toBe(1);
+  }
+});
+
+function linesOfEMail(told: Element): number {
+  const words = document.createTreeWalker(told, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const tops = new Set<number>();
+  for (let node = words.nextNode(); node instanceof Text; node = words.nextNode()) {
+    const start = node.data.indexOf("e-mail");
+    if (start === -1) continue;
+    range.setStart(node, start);
+    range.setEnd(node, start + "e-mail".length);
+    for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+  }
+  return tops.size;
+}
+
 test("the keyboard is enough, and an English page answers in English, whatever the browser speaks", {
   tag: "@desktop",
 }, async ({ page, product }) => {

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { Unbroken } from "./unbroken";
 
 interface Labelled {
   id: string;
@@ -89,7 +90,9 @@ function Labels({ id, label, hint, error, children }: Labelled & { children: Rea
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-2 text-small font-semibold text-madder-700">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-          {error}
+          <span className="min-w-0">
+            <Unbroken>{error}</Unbroken>
+          </span>
         </p>
       )}
     </div>

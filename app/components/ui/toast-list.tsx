@@ -11,6 +11,7 @@ import {
   subscribeToToasts,
   type ToastType,
 } from "./toast-store";
+import { Unbroken } from "./unbroken";
 import { useHeld } from "./use-held";
 import { useToastTime } from "./use-toast-time";
 import "./toast-list.css";
@@ -77,7 +78,11 @@ function ToastCard({ toast, isHeld, closeLabel }: ToastCardProps) {
       <Icon className="toast-icon" aria-hidden="true" />
       <div className="toast-text">
         <Toast.Title className="toast-title">{title}</Toast.Title>
-        {description && <Toast.Description className="toast-description">{description}</Toast.Description>}
+        {description && (
+          <Toast.Description className="toast-description">
+            <Unbroken>{description}</Unbroken>
+          </Toast.Description>
+        )}
         {action && (
           <Toast.Action altText={action.label} className="toast-action" onClick={action.onSelect}>
             {action.label}
