@@ -57,7 +57,7 @@ it.each([
   const markup = render(form, language, fields);
   expect(markup).toMatch(new RegExp(`<(input|textarea)[^>]*id="${id}"[^>]*aria-describedby="[^"]*${id}-error"[^>]*>`));
   expect(markup.match(/aria-invalid="true"/g)).toHaveLength(1);
-  expect(markup).toMatch(new RegExp(`<p id="${id}-error"[^>]*>.*?</svg>${says}</p>`));
+  expect(markup).toMatch(new RegExp(`<p id="${id}-error"[^>]*>.*?</svg><span[^>]*>${says}</span></p>`));
   expect(markup).not.toContain('role="alert"');
 });
 
