@@ -200,6 +200,19 @@ test.describe("asked for cookies", () => {
     expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe("false");
   });
 
+  test("an answer that counts once scripts run takes no key from what has the focus by then", {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto("/diensten");
+    await page.getByRole("button", { name: "Weigeren", exact: true }).press("Enter");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Over Ons", exact: true }).focus();
+    scripts.let();
+    await page.waitForFunction(() => localStorage.getItem("cookieConsent") === "false");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/over-ons");
+  });
+
   test("an answer given before scripts run goes along to the next page", { tag: "@desktop" }, async ({ page }) => {
     await holdScripts(page);
     await page.goto("/diensten");

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "~/components/ui/button";
-import { ignoreSecondPress } from "~/components/ui/ignore-second-press";
+import { ignoreSecondPress, isPressedByKey } from "~/components/ui/ignore-second-press";
 import { showToast } from "~/components/ui/toast-store";
 import { pathOf } from "~/content/pages";
 import { useLanguage } from "~/lib/language/language-context";
@@ -39,8 +39,14 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
     if (isSettings) title.current?.focus();
   }, [isSettings]);
 
+  /** What was pressed before the scripts came counts now, wherever the visitor has gone with the keys meanwhile. */
+  function ignoreSecond() {
+    const isPressedHere = panel.current?.contains(document.activeElement) ?? false;
+    ignoreSecondPress(isPressedHere && isPressedByKey());
+  }
+
   function decide(next: Choice) {
-    ignoreSecondPress();
+    ignoreSecond();
     choose(next, language);
     if (!isSettings) return;
     showToast({ type: "success", title: t("consent.saved") });
@@ -63,7 +69,7 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
   const isClosable = isSettings && choice !== null;
   function close() {
     if (!isClosable) return decide(NOTHING);
-    ignoreSecondPress();
+    ignoreSecond();
     onDone();
   }
   const onKeyDown = (event: KeyboardEvent) => {
