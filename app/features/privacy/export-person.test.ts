@@ -53,7 +53,7 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
     // The id of what a visitor says is made up by the browser.
     const said: Said[] = [
       { id: "f0000000-0000-4000-8000-000000000000", author: "visitor", text: "Wat kost een webshop?" },
-      { id: "00000000-0000-4000-8000-000000000000", author: "bot", text: "Vanaf € 1.499." },
+      { id: "00000000-0000-4000-8000-000000000000", author: "bot", text: "Dat hangt af van wat erin komt." },
     ];
     await db.transaction().execute(async (tx) => {
       const conversation = await holdConversation(tx, { id });

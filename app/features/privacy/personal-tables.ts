@@ -18,6 +18,8 @@ interface VisitorTable<T extends keyof Tables> {
   /** What it tells of somebody. All of it goes into the export, but for `WITHHELD` columns. */
   holds: string;
   by: readonly ById<T>[];
+  /** The columns by which the rows are read in order, where the order says something that no row does. */
+  inOrderOf?: readonly (keyof Tables[T] & string)[];
   /** What happens to these rows when the person is erased: they go, or lose what tells who it is. */
   erased: "deleted" | Partial<Tables[T]>;
   /** Rows that the law keeps, and what they lose. */
@@ -197,6 +199,8 @@ export const PERSONAL_TABLES = {
     of: "visitor",
     holds: "What was said in the chat",
     by: [{ column: "conversation_id", ids: "conversations" }],
+    // What the assistant answers has the moment of what it answers.
+    inOrderOf: ["conversation_id", "seq"],
     erased: "deleted",
     term: "contact",
   },

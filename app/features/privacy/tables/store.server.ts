@@ -31,14 +31,14 @@ const asId = (column: string) => column as "id";
 export async function rowsAbout(db: Db, table: VisitorTableName, trace: Trace): Promise<Row[]> {
   const declared = PERSONAL_TABLES[table];
   const ways: readonly By[] = "kept" in declared ? [...declared.by, declared.kept.by] : declared.by;
+  const order: readonly string[] = "inOrderOf" in declared ? declared.inOrderOf : [];
   const rows = new Map<string, Row>();
   for (const { column, ids } of chunksOf(ways, trace)) {
     const found = await db
       .selectFrom(asOne(table))
       .selectAll()
       .where(asId(column), "in", ids)
-      // What the assistant answers has the moment of what it answers: only its place tells which came first.
-      .$if(table === "conversation_lines", (query) => query.orderBy(asId("conversation_id")).orderBy(asId("seq")))
+      .$if(order.length > 0, (query) => query.orderBy(order.map(asId)))
       .limit(MOST_ROWS - rows.size)
       .execute();
     // What is found in two ways is one row.
