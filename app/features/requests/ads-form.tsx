@@ -15,7 +15,7 @@ interface AdsFormProps {
 /** The form for visitors from an advertisement, or after sending the confirmation, for 30 seconds. */
 export function AdsForm({ source = "meta-ads", state }: AdsFormProps) {
   const initial = stateOf(source, state);
-  const requestForm = useRequestForm({ kind: adsFormKind, source, service: ADS_SERVICE, initial, opening: "" });
+  const requestForm = useRequestForm({ kind: adsFormKind, source, service: ADS_SERVICE, initial });
   return (
     <ThankfulForm
       requestForm={requestForm}

@@ -30,7 +30,6 @@ function DialogForm({ source, onStored }: { source: string; onStored: () => void
     source,
     service: null,
     initial: IDLE_QUOTE_FORM,
-    opening: "",
     onStored,
   });
   return (

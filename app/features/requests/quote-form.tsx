@@ -16,7 +16,7 @@ interface QuoteFormProps {
 /** The quote form, or after sending the thanks. Works as a plain form where no script runs. */
 export function QuoteForm({ source, state, isPersistent = false }: QuoteFormProps) {
   const initial = stateOf(source, state);
-  const requestForm = useRequestForm({ kind: quoteFormKind, source, service: null, initial, opening: "" });
+  const requestForm = useRequestForm({ kind: quoteFormKind, source, service: null, initial });
   return (
     <ThankfulForm
       requestForm={requestForm}

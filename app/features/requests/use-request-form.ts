@@ -40,7 +40,7 @@ interface RequestFormOptions {
   /** What the server knows of this form. */
   initial: QuoteFormState;
   /** The words that the message comes with, also when the form is there for a next request. */
-  opening: string;
+  opening?: string;
   /** Called when a request is stored, after a form without thanks has been cleared. */
   onStored?: (() => void) | undefined;
 }
@@ -48,7 +48,7 @@ interface RequestFormOptions {
 export type RequestForm = ReturnType<typeof useRequestForm>;
 
 /** What a form does once scripts run: keeps a draft, checks, sends once, and says how it went. */
-export function useRequestForm({ kind, source, service, initial, opening, onStored }: RequestFormOptions) {
+export function useRequestForm({ kind, source, service, initial, opening = "", onStored }: RequestFormOptions) {
   const { t, language } = useLanguage();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
