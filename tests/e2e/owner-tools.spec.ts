@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Locator } from "@playwright/test";
+import type { Locator, Request } from "@playwright/test";
 import { ChatBrowser } from "../support/chat-browser.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser } from "../support/owner-session.ts";
@@ -168,6 +168,7 @@ test("a redirect, an answer of the chat and a quote that are saved again while t
     if (route.request().method() === "GET") await answer.promise;
     await route.continue();
   });
+  const sentIn = (request: Request) => [...new URLSearchParams(request.postData() ?? "").values()];
   /** Saves `typed`, and before that is heard of `then`. */
   const saveTwice = async (field: Locator, button: Locator, [typed, then]: [string, string]) => {
     answer = Promise.withResolvers<void>();
@@ -177,7 +178,8 @@ test("a redirect, an answer of the chat and a quote that are saved again while t
     await field.fill(then);
     // A button that waits for an answer can still be pressed.
     await button.dispatchEvent("click");
-    const again = page.waitForResponse((response) => response.request().method() === "POST");
+    // The first may be answered only now.
+    const again = page.waitForResponse((response) => sentIn(response.request()).includes(then));
     answer.resolve();
     await again;
     await expect(button).toHaveAttribute("aria-disabled", "false");
