@@ -97,6 +97,20 @@ it.each([
   }
 });
 
+it("counts no fault of ours where a visitor goes away in the middle of what is sent", async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) });
+  const sent: RequestInit & { duplex: "half" } = {
+    method: "POST",
+    headers: { Origin: "http://localhost:3000", "Transfer-Encoding": "chunked" },
+    body,
+    duplex: "half",
+  };
+  const request = new Request("http://localhost:3000/deed", sent);
+  const incoming = { ...CONNECTION.incoming, destroyed: true, complete: false };
+  const answer = await createEdge(services, BROKEN).fetch(request, { incoming } as HttpBindings);
+  expect(answer.status).toBe(499);
+});
+
 it("leaves no stream open behind an answer to HEAD", async () => {
   const edge = createEdge(services, BROKEN);
   const open = (method: string) => edge.fetch(new Request("http://localhost:3000/news", { method }), CONNECTION);

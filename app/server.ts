@@ -63,8 +63,8 @@ export function createEdge(services: Services, build: ServerBuild) {
   app.onError((error, c) => {
     const { incoming } = c.env;
     // In the middle of its body, of its own accord or because it was none: Node has answered what there is to answer.
-    const isBrokenOff = incoming.destroyed && !incoming.complete;
-    if (!isBrokenOff) log.error({ request: c.get("requestId"), err: error }, "unexpected");
+    if (incoming.destroyed && !incoming.complete) return new Response(null, { status: CLIENT_GONE });
+    log.error({ request: c.get("requestId"), err: error }, "unexpected");
     return asDocument(unexpected(c.req.raw), c, env);
   });
   app.use(requestId());
