@@ -90,7 +90,7 @@ test("a mail that could not go out shows why, and goes out when the owner sends 
   await expectNoAxeViolations(page);
 
   peer.behave();
-  await confirmation.getByRole("button", { name: "Opnieuw versturen" }).click();
+  await confirmation.getByRole("button", { name: "Nu versturen" }).click();
   await expect(page.getByText("De e-mail is verzonden.")).toBeFocused();
   // The list shows what is stuck; the page of the lead shows every mail.
   await expect(confirmation).toHaveCount(0);

@@ -43,7 +43,7 @@ test("while the mail server is away, what waits for it is said of an invitation 
   await expectNoAxeViolations(page);
 
   await peer.comeBack();
-  await quote.getByRole("button", { name: "Opnieuw versturen" }).click();
+  await quote.getByRole("button", { name: "Nu versturen" }).click();
   await expect(page.getByText("De e-mail is verzonden.")).toBeVisible();
   await expect(lead).toContainText("Offerte uit");
   await expect(lead).toContainText("Beantwoord na");

@@ -467,6 +467,7 @@ export const en: AdminCopy = {
     reason: "Reason:",
     technical: "Technical",
     resend: "Send again",
+    sendNow: "Send now",
     resending: "Working...",
   },
   notice: {

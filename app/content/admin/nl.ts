@@ -469,6 +469,7 @@ export const nl = {
     reason: "Reden:",
     technical: "Technisch",
     resend: "Opnieuw versturen",
+    sendNow: "Nu versturen",
     resending: "Bezig...",
   },
   notice: {

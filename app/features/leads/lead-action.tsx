@@ -2,6 +2,7 @@ import { type LucideIcon, RotateCw, Undo2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { Lead } from "./lead";
+import type { TimelineItem } from "./timeline";
 
 interface RestoreLeadProps {
   lead: Lead;
@@ -17,7 +18,7 @@ export function RestoreLead({ lead: { id, name }, copy, listPath }: RestoreLeadP
 }
 
 interface ResendMailProps {
-  id: string;
+  mail: NonNullable<TimelineItem["resend"]>;
   copy: AdminCopy["mails"];
   /** Which mail it is, for who does not see what it stands beside. */
   about: string;
@@ -25,10 +26,11 @@ interface ResendMailProps {
   listPath: string;
 }
 
-/** Sends a mail again that has not gone out. */
-export function ResendMail({ id, copy, about, listPath }: ResendMailProps) {
-  const { resend: label, resending: pendingLabel } = copy;
-  return <LeadAction name="mail" value={id} icon={RotateCw} {...{ label, pendingLabel, about, listPath }} />;
+/** Sends a mail again that has not gone out, or at once what waits for its next attempt. */
+export function ResendMail({ mail, copy, about, listPath }: ResendMailProps) {
+  const label = mail.state === "failed" ? copy.resend : copy.sendNow;
+  const pendingLabel = copy.resending;
+  return <LeadAction name="mail" value={mail.id} icon={RotateCw} {...{ label, pendingLabel, about, listPath }} />;
 }
 
 interface LeadActionProps {

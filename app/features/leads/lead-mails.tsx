@@ -54,7 +54,7 @@ function MailLine({ mail, copy, leadName, listPath }: Omit<LeadMailsProps, "mail
         {isStuck && mail.reason && <MailReasonNote reason={mail.reason} copy={copy} />}
         {isStuck && (
           <div className="mt-1.5">
-            <ResendMail id={mail.id} copy={copy} about={`${copy.names[mail.kind]}, ${leadName}`} listPath={listPath} />
+            <ResendMail mail={mail} copy={copy} about={`${copy.names[mail.kind]}, ${leadName}`} listPath={listPath} />
           </div>
         )}
       </div>

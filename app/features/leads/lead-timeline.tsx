@@ -126,7 +126,7 @@ function Item({ item, mails, path, by }: ItemProps) {
       {item.reason && <MailReasonNote reason={item.reason} copy={mails} />}
       {item.resend && (
         <div className="mt-2 w-fit">
-          <ResendMail id={item.resend} copy={mails} about={item.title} listPath={path} />
+          <ResendMail mail={item.resend} copy={mails} about={item.title} listPath={path} />
         </div>
       )}
     </li>

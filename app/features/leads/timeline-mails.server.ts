@@ -37,7 +37,7 @@ function tellMail(mail: MailTold, language: Language, now: Date): Happening[] {
       at: sent_at ?? mail.created_at,
       title: fill(sentence, { mail: timeline.mails[nameOf(template)] }),
       reason: isStuck ? sayReason(last_error, language) : null,
-      resend: isStuck ? id : null,
+      resend: isStuck ? { id, state } : null,
     },
   ];
 }

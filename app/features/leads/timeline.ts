@@ -1,6 +1,6 @@
 import type { MailReason } from "~/features/mail/told-mail";
 import type { Moment } from "~/lib/clock";
-import type { Day } from "./lead";
+import type { Day, LeadMail } from "./lead";
 
 /** What is shown of what happened: everything, what was asked and answered and noted, or what was done with the lead. */
 export const TIMELINE_FILTERS = ["all", "contact", "changes"] as const;
@@ -35,7 +35,7 @@ export interface TimelineItem {
   /** Why a mail has not gone out; null for everything else. */
   reason: MailReason | null;
   /** The mail that has not gone out and can be sent again; null for everything else. */
-  resend: string | null;
+  resend: Pick<LeadMail, "id" | "state"> | null;
 }
 
 /** A page of what happened, day by day, the latest first. */

@@ -109,7 +109,12 @@ function MailLine({ mail: { id, name, state, at, reason }, copy, mailsCopy }: Ma
       {isStuck && (
         <>
           {reason && <MailReasonNote reason={reason} copy={mailsCopy} />}
-          <Deed icon={RotateCw} name="mail" label={mailsCopy.resend} pending={mailsCopy.resending}>
+          <Deed
+            icon={RotateCw}
+            name="mail"
+            label={state === "failed" ? mailsCopy.resend : mailsCopy.sendNow}
+            pending={mailsCopy.resending}
+          >
             <input type="hidden" name="mail" value={id} />
           </Deed>
         </>
