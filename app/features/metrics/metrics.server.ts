@@ -3,17 +3,19 @@ import { isDatabaseAway } from "~/lib/db/database.server";
 import type { Metric } from "~/lib/metrics/exposition.server";
 import { ProcessMetrics } from "~/lib/metrics/process-metrics.server";
 import { RequestCounts } from "~/lib/metrics/request-counts.server";
+import { settledWithin } from "~/lib/settled-within";
 import { leadsByKind, type QueueState, queueState } from "./store.server";
 
 /** Milliseconds for which figures are not asked of the database again: to count leads takes longer the more there are. */
 const KEPT = 15_000;
+/** Milliseconds that the database has: Prometheus waits for ten seconds at most, and then knows nothing of this process. */
+const PATIENCE = 5_000;
 
 interface MetricsOptions {
   db: Db;
   /** How many streams are open now, and how many pages are kept. */
   streams: { readonly size: number };
   pages: { readonly size: number };
-  now?: () => Date;
 }
 
 /** What is measured of this process, and of what all processes share. */
@@ -38,23 +40,23 @@ export class Metrics {
     ];
   }
 
-  #readShared(): Promise<Metric[]> {
-    const now = (this.#options.now?.() ?? new Date()).getTime();
-    if (!this.#shared || now - this.#shared.at >= KEPT)
-      this.#shared = { at: now, metrics: sharedMetrics(this.#options.db, new Date(now)) };
-    return this.#shared.metrics;
+  async #readShared(): Promise<Metric[]> {
+    const now = new Date();
+    const at = now.getTime();
+    if (!this.#shared || at - this.#shared.at >= KEPT)
+      this.#shared = { at, metrics: sharedMetrics(this.#options.db, now) };
+    return (await settledWithin(this.#shared.metrics, PATIENCE)) ?? [databaseUp(0)];
   }
 }
 
 /** What the database says, which is the same for every process. Without it only that it is away. */
 async function sharedMetrics(db: Db, now: Date): Promise<Metric[]> {
-  const up = (value: number) => gauge("weef_database_up", "Whether the database answers.", [{ value }]);
   try {
     const mails = await queueState(db, "outbox");
     const pushes = await queueState(db, "push_messages");
     const leads = await leadsByKind(db);
     return [
-      up(1),
+      databaseUp(1),
       ...queueMetrics("outbox", "mails", mails, now),
       ...queueMetrics("push", "notifications", pushes, now),
       gauge(
@@ -65,8 +67,12 @@ async function sharedMetrics(db: Db, now: Date): Promise<Metric[]> {
     ];
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    return [up(0)];
+    return [databaseUp(0)];
   }
+}
+
+function databaseUp(value: 0 | 1): Metric {
+  return gauge("weef_database_up", "Whether the database answers.", [{ value }]);
 }
 
 function queueMetrics(name: string, what: string, { queued, failed, oldest }: QueueState, now: Date): Metric[] {

@@ -1,16 +1,22 @@
+import { sql } from "kysely";
 import { RouterContextProvider } from "react-router";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { requeueMail } from "~/features/mail/store.server";
 import { Metrics } from "~/features/metrics/metrics.server";
 import { type Db, openDatabase } from "~/lib/db/database.server";
+import type { Metric } from "~/lib/metrics/exposition.server";
 import { type Services, servicesContext } from "~/services.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { describeOnEachDatabase, describeOnPostgres } from "../../../tests/support/databases";
 import { storeConfiguration, storeOffer } from "../../../tests/support/leads";
 import { owe } from "../../../tests/support/mails";
 import { mailingServices } from "../../../tests/support/services";
 import { loader } from "./metrics";
 
 const TOKEN = "a-token-for-prometheus";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describeOnEachDatabase("the metrics", (openFresh) => {
   function open(db: Db) {
@@ -93,4 +99,26 @@ it("say that the database is away, and the rest", async () => {
   expect(values).toMatchObject({ weef_database_up: 0, weef_streams_open: 0 });
   expect(values).not.toHaveProperty("weef_outbox");
   await db.destroy();
+});
+
+describeOnPostgres("a database that keeps everybody waiting", (openFresh) => {
+  it("keeps nobody waiting who asks for the metrics", async () => {
+    const db = await openFresh();
+    await db.transaction().execute(async (tx) => {
+      await sql`lock table outbox in access exclusive mode`.execute(tx);
+      // Opens the connection that is then used again: to open one has a patience of its own.
+      await sql`select 1`.execute(db);
+      vi.useFakeTimers({ toFake: ["setTimeout"] });
+      const told = vi.fn();
+      const reading = new Metrics({ db, streams: { size: 3 }, pages: { size: 0 } }).read().then(told);
+      await vi.advanceTimersByTimeAsync(5_000);
+      vi.useRealTimers();
+      expect(told).toHaveBeenCalledOnce();
+      await reading;
+      const values = Object.fromEntries(
+        told.mock.lastCall?.[0].map(({ name, samples }: Metric) => [name, samples[0]?.value]),
+      );
+      expect(values).toMatchObject({ weef_database_up: 0, weef_streams_open: 3 });
+    });
+  });
 });
