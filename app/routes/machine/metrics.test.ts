@@ -90,6 +90,22 @@ describeOnEachDatabase("the metrics", (openFresh) => {
     await requeueMail(db, id, new Date());
     expect(await age()).toBeLessThan(60);
   });
+
+  it("are read again after fifteen seconds, also where the clock was set back meanwhile", async () => {
+    const db = await openFresh();
+    const { metrics } = open(db);
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
+    const leads = async () => {
+      const told = await metrics.read();
+      return told.find(({ name }) => name === "weef_leads")?.samples.length;
+    };
+    expect(await leads()).toBe(0);
+    await storeOffer(db);
+    expect(await leads()).toBe(0);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(15_000);
+    expect(await leads()).toBe(1);
+  });
 });
 
 it("say that the database is away, and the rest", async () => {
