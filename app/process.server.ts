@@ -5,7 +5,7 @@ import { pressHere } from "./features/mail/press/mail-press.server";
 import { PressBeside } from "./features/mail/press/press-beside.server";
 import { mailSender } from "./features/mail/send.server";
 import { answerVisit } from "./features/page-cache/answer-visit.server";
-import { readyDatabase } from "./lib/db/ready-database.server";
+import { orDatabaseProblem, readyDatabase } from "./lib/db/ready-database.server";
 import { isAlone } from "./lib/db/sqlite/alone.server";
 import { readEnv } from "./lib/env.server";
 import { createLimitedServer } from "./lib/http/limited-server.server";
@@ -47,15 +47,15 @@ export async function startServer(
     // The port comes first: a second start by mistake changes nothing. Requests wait for the rest.
     await openPort(server, env.PORT, env.HOST);
     server.on("error", (error) => log.error({ err: error }, "connection not accepted"));
-    await readyDatabase(services.db, { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, { log });
+    const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
+    await readyDatabase(services.db, place, { log });
     if (env.DATABASE_URL === undefined && !isAlone(env.DATA_DIR))
       log.warn(
         "another process runs on this DATA_DIR, and neither hears what the other does: end one, or set DATABASE_URL",
       );
-    const ready = readyServices(services);
+    const ready = orDatabaseProblem(place, () => readyServices(services));
     // The configured password is looked at by a thread: only once that is under way, loading the pages takes this one.
-    await nextTurn();
-    const [listener] = await Promise.all([listen(services), ready]);
+    const [listener] = await Promise.all([nextTurn().then(() => listen(services)), ready]);
     started.resolve(listener);
     stopOnSignal(server, services);
     log.info({ port: env.PORT, site: env.SITE_URL }, "listening");

@@ -19,8 +19,13 @@ export async function readyDatabase(db: Db, place: DatabasePlace, waits: LockWai
   } catch (error) {
     throw problemOf(error, place) ?? cannotBeUsed(error, place);
   }
+  await orDatabaseProblem(place, () => migrate(place, waits));
+}
+
+/** Does `work` of a start on the database at `place`. Throws a `StartProblem` where that cannot be used. */
+export async function orDatabaseProblem(place: DatabasePlace, work: () => Promise<void>): Promise<void> {
   try {
-    await migrate(place, waits);
+    await work();
   } catch (error) {
     throw problemOf(error, place) ?? (isDatabaseAway(error) ? cannotBeUsed(error, place) : error);
   }

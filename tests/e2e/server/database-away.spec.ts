@@ -59,3 +59,14 @@ test("while PostgreSQL is away requests wait with a 503, pages go on, and all is
   expect((await postOfferRequest(product, body)).status).toBe(201);
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
 });
+
+test("a start that cannot write what it has to says so in one line", async ({ startProduct }) => {
+  const databaseUrl = await freshDatabaseUrl();
+  await startProduct({ DATABASE_URL: databaseUrl });
+  const readOnly = new URL(databaseUrl);
+  readOnly.searchParams.set("options", "-c default_transaction_read_only=on");
+  const second = startProduct({ DATABASE_URL: readOnly.href, ADMIN_PASSWORD: "een ander lang wachtwoord" });
+  await expect(second).rejects.toThrow(
+    /listened:\nThe database cannot be used \(.* read-only transaction\)\. See to DATABASE_URL\.$/,
+  );
+});
