@@ -168,6 +168,13 @@ describe("restoring", () => {
     expect(said.join("\n")).toMatch(/this backup is damaged[\s\S]*is no backup/);
   });
 
+  it("is told which folder is asked for, where a file in it is named", async () => {
+    expect(await restore(path.join(theBackup(), "weef.db"), LATER)).toBe(1);
+    expect(said.at(-1)).toBe(
+      `${path.join(theBackup(), "weef.db")} is no folder. Name the one of the backup, with backup.json in it.`,
+    );
+  });
+
   it("makes nothing where it is refused, and says where it has put a backup", async () => {
     vi.stubEnv("DATA_DIR", inData("mistyped", "data"));
     expect(await restore(inData("mail"), LATER)).toBe(1);

@@ -1,8 +1,9 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 import { isSecretMade, readSettings } from "~/lib/env.server";
 import { orStartProblem } from "~/lib/start-problem.server";
 import { BackupProblem, orBackupProblem } from "./backup-problem";
-import { readBackup } from "./manifest";
+import { MANIFEST, readBackup } from "./manifest";
 import { restoreBackup } from "./restore-backup";
 import { storedBackups } from "./stored-backups";
 
@@ -14,7 +15,10 @@ export async function restore(folder: string | undefined, now = new Date()): Pro
   const env = await orStartProblem(async () => readSettings());
   return await orBackupProblem(async () => {
     if (!folder) throw new BackupProblem("Which backup? npm run restore -- <folder of the backup>");
-    const backup = (await storedBackups(path.resolve(folder))).at(-1)?.folder ?? path.resolve(folder);
+    const named = path.resolve(folder);
+    if (statSync(named, { throwIfNoEntry: false })?.isFile())
+      throw new BackupProblem(`${named} is no folder. Name the one of the backup, with ${MANIFEST} in it.`);
+    const backup = (await storedBackups(named)).at(-1)?.folder ?? named;
     const manifest = await readBackup(backup);
     const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
     // Looked at before: afterwards the secret of the backup is in the place of what was there.
