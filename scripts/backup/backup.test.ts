@@ -168,6 +168,27 @@ describe("restoring", () => {
     expect(said.join("\n")).toMatch(/this backup is damaged[\s\S]*is no backup/);
   });
 
+  it("takes one whose folder of mails was empty, which not every way to another machine brings along", async () => {
+    await rm(path.join(theBackup(), "mail"), { recursive: true });
+    expect(await restore(theBackup(), LATER)).toBe(0);
+    expect(await findLeads({ dataDir }, "Jansen")).toEqual(["Anna Jansen"]);
+    expect(await readdir(inData("mail"))).toEqual([]);
+  });
+
+  it("is refused for a backup that a part has gone missing of", async () => {
+    await mkdir(inData("mail"));
+    await writeFile(inData("mail", "1.eml"), "Subject: Dank je wel");
+    readEnv();
+    await rm(theBackup(), { recursive: true });
+    await backUp(undefined, NOW);
+    for (const part of ["mail", "session-secret"]) {
+      await rename(path.join(theBackup(), part), inData("elsewhere"));
+      expect(await restore(theBackup(), LATER)).toBe(1);
+      expect(said.at(-1)).toBe(`${path.join(theBackup(), part)} is not there any more: this backup is damaged.`);
+      await rename(inData("elsewhere"), path.join(theBackup(), part));
+    }
+  });
+
   it("is told which folder is asked for, where a file in it is named", async () => {
     expect(await restore(path.join(theBackup(), "weef.db"), LATER)).toBe(1);
     expect(said.at(-1)).toBe(
@@ -182,10 +203,12 @@ describe("restoring", () => {
     expect(await restore(theBackup(), LATER)).toBe(1);
     expect(existsSync(inData("mistyped"))).toBe(false);
     vi.stubEnv("DATABASE_URL", "");
-    await rename(path.join(theBackup(), "mail"), inData("mail-elsewhere"));
+    const manifest = path.join(theBackup(), "backup.json");
+    const truth = await readFile(manifest, "utf8");
+    await writeFile(manifest, truth.replace('"leads": 1', '"leads": 2'));
     expect(await restore(theBackup(), LATER)).toBe(1);
     expect(existsSync(inData("mistyped"))).toBe(false);
-    await rename(inData("mail-elsewhere"), path.join(theBackup(), "mail"));
+    await writeFile(manifest, truth);
     expect(await restore(theBackup(), LATER)).toBe(0);
     expect(said).toContain(`Nothing was there before: ${inData("mistyped", "data")}`);
   });

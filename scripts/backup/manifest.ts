@@ -37,6 +37,10 @@ export async function readBackup(folder: string): Promise<Manifest> {
   const database = path.join(folder, PARTS[parsed.data.database]);
   if (!existsSync(database) || (await sha256(database)) !== parsed.data.sha256)
     throw new BackupProblem(`${database} is not what it was when the backup was made: this backup is damaged.`);
+  // A folder without files is not brought along by every way to another machine.
+  const parts = [...(parsed.data.mails > 0 ? [PARTS.mail] : []), ...(parsed.data.hasSecret ? [PARTS.secret] : [])];
+  const missing = parts.map((part) => path.join(folder, part)).find((part) => !existsSync(part));
+  if (missing) throw new BackupProblem(`${missing} is not there any more: this backup is damaged.`);
   return parsed.data;
 }
 

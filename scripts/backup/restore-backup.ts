@@ -33,7 +33,10 @@ export async function restoreBackup(
   try {
     // All that can fail for want of space comes before anything that is there is touched.
     const parts = partsOf(dataDir, manifest);
-    for (const { name } of parts) await cp(path.join(backup, name), path.join(draft, name), { recursive: true });
+    await mkdir(path.join(draft, PARTS.mail), { mode: 0o700 });
+    for (const { name } of parts)
+      if (existsSync(path.join(backup, name)))
+        await cp(path.join(backup, name), path.join(draft, name), { recursive: true });
     // What the product then writes beside a copy reaches the disk: the copy has to be there before that.
     syncAll(draft);
     if (databaseUrl) {
