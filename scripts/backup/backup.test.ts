@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { appendFile, chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -173,6 +173,15 @@ describe("restoring", () => {
     expect(await restore(theBackup(), LATER)).toBe(0);
     expect(await findLeads({ dataDir }, "Jansen")).toEqual(["Anna Jansen"]);
     expect(await readdir(inData("mail"))).toEqual([]);
+  });
+
+  it("lets nobody else read what it puts in place, whatever a way from another machine has made of the backup", async () => {
+    await writeFile(path.join(theBackup(), "mail", "1.eml"), "Subject: Dank je wel");
+    for (const name of ["weef.db", "mail/1.eml"]) await chmod(path.join(theBackup(), name), 0o644);
+    await chmod(path.join(theBackup(), "mail"), 0o755);
+    expect(await restore(theBackup(), LATER)).toBe(0);
+    const modes = ["weef.db", "mail", "mail/1.eml"].map((name) => statSync(inData(name)).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o700, 0o600]);
   });
 
   it("is refused for a backup that a part has gone missing of", async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, rename, rm } from "node:fs/promises";
+import { chmod, cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { mailFolder } from "~/features/mail/mail-folder.server";
@@ -37,6 +37,7 @@ export async function restoreBackup(
     for (const { name } of parts)
       if (existsSync(path.join(backup, name)))
         await cp(path.join(backup, name), path.join(draft, name), { recursive: true });
+    await closeToOthers(draft);
     // What the product then writes beside a copy reaches the disk: the copy has to be there before that.
     syncAll(draft);
     if (databaseUrl) {
@@ -54,6 +55,12 @@ export async function restoreBackup(
     await rm(draft, { recursive: true, force: true });
     await takeAway();
   }
+}
+
+/** On its way from another machine a backup may have been opened to all. */
+async function closeToOthers(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
 }
 
 function mustFit({ database, migrations }: Manifest, databaseUrl: string | undefined): void {
