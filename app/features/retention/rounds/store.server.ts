@@ -7,13 +7,16 @@ export async function insertRound(tx: Tx, row: RetentionRoundRow): Promise<void>
 
 /** The rounds that began last, the latest first. */
 export async function listRounds(db: Db, limit: number): Promise<RetentionRoundRow[]> {
-  return await db
-    .selectFrom("retention_rounds")
-    .selectAll()
-    .orderBy("started_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
+  return await newestFirst(db).limit(limit).execute();
+}
+
+/** The last round that began by `moment`. */
+export async function lastRound(db: Db, moment: Date): Promise<RetentionRoundRow | undefined> {
+  return await newestFirst(db).where("started_at", "<=", moment.toISOString()).limit(1).executeTakeFirst();
+}
+
+function newestFirst(db: Db) {
+  return db.selectFrom("retention_rounds").selectAll().orderBy("started_at", "desc").orderBy("id", "desc");
 }
 
 /** Keeps a round's lease, with what it has done so far. False when it is not running (any more). */
