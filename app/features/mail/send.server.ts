@@ -126,7 +126,7 @@ function openFolder(folder: string) {
 /** Writes a whole file or none: after a crash at any moment, the file of that name is complete or absent. */
 async function writeOnce(file: string, content: Buffer): Promise<void> {
   if (await exists(file)) return;
-  await mkdir(path.dirname(file), { recursive: true });
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = await open(`${file}.draft`, "w", 0o600);
   try {
     await draft.writeFile(content);

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import PostalMime from "postal-mime";
@@ -179,6 +180,13 @@ describe("without a mail server", () => {
     });
     expect(written.html?.trim()).toBe(mail.html);
     expect(await readdir(path.join(dataDir, "mail"))).toEqual(["0190-a.eml"]);
+  });
+
+  it("lets nobody else look into the folder", async () => {
+    const dataDir = freshFolder();
+    await open({ dataDir }).send(mail, never);
+    const modes = ["mail", "mail/0190-a.eml"].map((name) => statSync(path.join(dataDir, name)).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600]);
   });
 
   it("writes it once, whatever an earlier attempt has left behind", async () => {
