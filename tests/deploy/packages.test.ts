@@ -1,3 +1,4 @@
+import { execSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -42,6 +43,22 @@ it("is made of packages whose licence allows it", () => {
 
 it("lists them in docs/licences.md, as scripts/licences.ts writes it", () => {
   expect(readFileSync(path.join(ROOT, "docs/licences.md"), "utf8")).toBe(licenceDocument());
+});
+
+it("names all that runs in its bill of materials, and no tool", () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
+  const bill = JSON.parse(execSync(scripts.sbom, { cwd: ROOT, encoding: "utf8", maxBuffer: 100_000_000 }));
+  const named = bill.components.map(({ purl }: { purl: string }) =>
+    decodeURIComponent(purl).replace(/^pkg:npm\/(.+)@.+$/, "$1"),
+  );
+  expect([...licences().keys()].filter((name) => !named.includes(name))).toEqual([]);
+  expect(named).not.toContain("vitest");
+  const known = [bill.metadata.component, ...bill.components].map((component) => component["bom-ref"]);
+  const meant = bill.dependencies.flatMap(({ ref, dependsOn }: { ref: string; dependsOn: string[] }) => [
+    ref,
+    ...dependsOn,
+  ]);
+  expect(meant.filter((ref: string) => !known.includes(ref))).toEqual([]);
 });
 
 it("knows the hash of every package that comes into the product, and from no other place than the registry", () => {
