@@ -237,6 +237,7 @@ export const en: QuotesCopy = {
       price: "Enter an amount; zero is fine.",
       value: "Enter an amount.",
       percent: "Enter a whole number from 1 to 100.",
+      noDiscount: "As it is, this takes nothing off. Is the discount for the right period?",
       discount:
         "This is more than the lines come to. Check the amount, and whether the discount is for the right period.",
       total: "This amount is higher than we can process.",

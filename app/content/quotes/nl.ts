@@ -242,6 +242,7 @@ export const nl = {
       price: "Vul een bedrag in; nul mag ook.",
       value: "Vul een bedrag in.",
       percent: "Vul een heel getal van 1 tot en met 100 in.",
+      noDiscount: "Hier gaat zo niets af. Staat de korting bij de juiste periode?",
       discount: "Dit is meer dan er van de regels af kan. Klopt het bedrag, en staat de korting bij de juiste periode?",
       total: "Dit bedrag is hoger dan we kunnen verwerken.",
       text: "Deze tekst is te lang of bevat tekens die we niet kunnen lezen.",

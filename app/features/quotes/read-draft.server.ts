@@ -64,9 +64,11 @@ export function readDraft(
   const offer: Offer = { lines, discounts, vatPercent };
   const totals = quoteTotals(offer);
   if (PERIODS.some((per) => totals[per].subtotal > QUOTE_BOUNDS.totalCents)) problems.lines = { own: "total" };
-  for (const [index, { key }] of discountRows.entries()) {
+  const areLinesFine = !Object.keys(problems).some((field) => field.startsWith("line"));
+  for (const [index, { key }] of isForSending && areLinesFine ? discountRows.entries() : []) {
     // The customer would read of another discount than was typed, or of none.
-    if (isForSending && totals.lost[index]) problems[`discount-${key}-value`] ??= { own: "discount" };
+    if (totals.lost[index]) problems[`discount-${key}-value`] ??= { own: "discount" };
+    else if (totals.discounts[index] === 0) problems[`discount-${key}-value`] ??= { own: "noDiscount" };
   }
   if (isForSending) findUnwritable(fields, problems);
   if (!told.success || Object.keys(problems).length > 0) return { problems };

@@ -69,6 +69,23 @@ describe("the editor", () => {
     expect(problemsOf({ ...changes, discounts: [discount({ value: "100" })] }, true)).toEqual({});
   });
 
+  it.each([
+    ["the lines of a period that has none", [line({ per: "month" })], "10"],
+    ["lines that cost nothing", [line({ price: "0" })], "100"],
+    ["so little that it is no cent", [line({ quantity: "1", price: "0,40" })], "1"],
+  ])("sends no quote with a discount of %s, which its customer would not read of", (_what, lines, value) => {
+    const changes = { lines, discounts: [discount({ value })] };
+    expect(problemsOf(changes)).toEqual({});
+    expect(problemsOf(changes, true)).toEqual({ "discount-0-value": { own: "noDiscount" } });
+  });
+
+  it("says nothing of a discount while the lines that it is of cannot be read", () => {
+    const problems = { "line-0-price": { own: "price" } };
+    for (const given of [discount({ value: "10" }), discount({ kind: "amount", value: "5" })]) {
+      expect(problemsOf({ lines: [line({ price: "" })], discounts: [given] }, true)).toEqual(problems);
+    }
+  });
+
   it("sends a quote with the narrow spaces and fixed hyphens that word processors write", () => {
     const changes = { intro: "Voor €\u202f1\u2009500 met e\u2011mail.", lines: [line()] };
     expect(problemsOf(changes, true)).toEqual({});
