@@ -74,7 +74,7 @@ export function declineMail(row: QuoteRow, services: QuoteMailServices): OwedMai
 
 /** Tells the owner what a customer asks. */
 export function questionMail(row: QuoteRow, question: string, services: QuoteMailServices): OwedMail<"quote-notice"> {
-  const said = [{ label: quotesCopy[OWNER_LANGUAGE].page.ask.label, value: question }];
+  const said = [{ label: quotesCopy[OWNER_LANGUAGE].question.label, value: question }];
   return notice(row, { change: "question", said, document: null }, services);
 }
 

@@ -290,6 +290,7 @@ describeOnEachDatabase("a quote", (openFresh) => {
       recipient: OWNER,
       replyTo: CUSTOMER,
       subject: "Vraag over offerte 2026-0001 van Bakkerij Smit",
+      text: expect.stringContaining("Vraag van de klant\nWanneer begint u?"),
     });
     expect((await listQuestions(db, [row.id])).map(({ text }) => text)).toEqual(["Wanneer begint u?"]);
     await ask("Nog een");
