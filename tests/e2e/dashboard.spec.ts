@@ -70,7 +70,7 @@ test("the owner works through the list by keys and in bulk and takes it back, wh
   expectTrouble(/status of 422/);
   await page.locator("#bulk-kind").selectOption("tag");
   await page.getByRole("button", { name: "Pas toe" }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator("#bulk-tag")).toBeFocused();
   await page.getByRole("button", { name: "Niets kiezen" }).click();
   await expect(leads(page).locator(":checked")).toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: "Kies Carla Zwerm" })).toBeFocused();
@@ -333,10 +333,11 @@ test.describe("without JavaScript", () => {
     await page.locator("#bulk-status").selectOption("declined");
     expectTrouble(/status of 422/);
     await page.getByRole("button", { name: "Pas toe" }).click();
-    await expect(page.getByRole("alert")).toContainText("Zeg bij ‘Niet akkoord’ ook waarom");
+    const reason = page.locator("#bulk-reason");
+    await expect(reason).toHaveAccessibleDescription("Zeg ook in een paar woorden waarom niet.");
     await expect(choose("Carla")).toBeChecked();
     await expect(choose("Anneke")).not.toBeChecked();
-    await page.locator("#bulk-reason").fill("Te duur");
+    await reason.fill("Te duur");
     await page.getByRole("button", { name: "Pas toe" }).click();
     await expect(page.getByText("2 leads staan nu op ‘Niet akkoord’.")).toBeVisible();
     await undo(page).click();

@@ -52,7 +52,8 @@ export const en: DashboardCopy = {
     problems: {
       none: "First select one or more leads.",
       kind: "Choose what you would like to do.",
-      status: "Choose a status. For ‘Not agreed’, say why as well.",
+      status: "Choose a status.",
+      reason: "Say in a few words why not, too.",
       plan: "Say what you will do, and choose a day from the calendar.",
       tag: "Type a short tag: a word or a few.",
     },

@@ -51,7 +51,8 @@ export const nl = {
     problems: {
       none: "Kies eerst een of meer leads.",
       kind: "Kies wat je wilt doen.",
-      status: "Kies een status. Zeg bij ‘Niet akkoord’ ook waarom.",
+      status: "Kies een status.",
+      reason: "Zeg ook in een paar woorden waarom niet.",
       plan: "Zeg wat je gaat doen, en kies een dag uit de kalender.",
       tag: "Typ een kort label: een woord of een paar.",
     },

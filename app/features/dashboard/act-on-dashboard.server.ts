@@ -3,7 +3,7 @@ import type { DeskUser } from "~/features/auth/session.server";
 import { actOnLead } from "~/features/leads/act-on-lead.server";
 import { sayMoveConflict } from "~/features/leads/board/say-move-conflict.server";
 import { changeLeads } from "~/features/leads/bulk/change-leads.server";
-import { readBulkForm } from "~/features/leads/bulk/read-bulk-form.server";
+import { readBulkForm, wrongBulkField } from "~/features/leads/bulk/read-bulk-form.server";
 import { undoBatch } from "~/features/leads/bulk/undo-batch.server";
 import type { LeadFilter } from "~/features/leads/lead-filter";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
@@ -62,7 +62,8 @@ async function change(
   const copy = dashboardCopy[language];
   const read = readBulkForm(fields);
   if (typeof read === "string") {
-    return { refusal: refusal(form, copy.bulk.problems[read], fields), status: 422 };
+    const field = read === "none" ? null : wrongBulkField(fields);
+    return { refusal: { ...refusal(form, copy.bulk.problems[read], fields), field }, status: 422 };
   }
   const batch = await changeLeads(services, read.leads, read.change, { user, now });
   const [only, ...others] = read.leads;
@@ -99,5 +100,5 @@ function tellView({ outcome, id }: ViewChange, { fields, language }: Asked): Act
 function refusal(form: Refusal["form"], text: string, fields: Record<string, unknown>): Refusal {
   const texts = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
   const leads = [fields.lead].flat().map((lead) => String(lead).split("@")[0] ?? "");
-  return { form, text, fields: Object.fromEntries(texts), leads };
+  return { form, text, field: null, fields: Object.fromEntries(texts), leads };
 }

@@ -61,7 +61,8 @@ export function LeadOverview({ columns, leads, tags, filter, refusal, done, copy
         listPath={listPath}
         isSpam={isSuspects}
         tags={tags}
-        refused={refused && { text: refused.text ?? copy.failed, fields: refused.fields }}
+        refused={refused}
+        failed={copy.failed}
         copy={{ bulk: copy.dashboard.bulk, statuses: copy.leads.statuses }}
       />
     </div>

@@ -6,6 +6,7 @@ import { SelectField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
+import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { BOARD_STATUSES } from "../board/board";
 import type { Lead } from "../lead";
 import { LEAD_BOUNDS } from "../lead-bounds";
@@ -21,20 +22,25 @@ interface BulkBarProps {
   listPath: string;
   isSpam: boolean;
   tags: readonly string[];
-  /** What was filled in and not done, and why. */
-  refused: { text: string; fields: Record<string, string> } | null;
+  /** What was filled in and not done, why (null when it did not get through), and of which field that is. */
+  refused: { text: string | null; field: string | null; fields: Record<string, string> } | null;
+  failed: string;
   copy: { bulk: DashboardCopy["bulk"]; statuses: AdminCopy["leads"]["statuses"] };
 }
 
 /** What can be done with the chosen leads. Works without scripts: the rows' checkboxes are its fields. */
-export function BulkBar({ leads, count, clear, listPath, isSpam, tags, refused, copy }: BulkBarProps) {
+export function BulkBar({ leads, count, clear, listPath, isSpam, tags, refused, failed, copy }: BulkBarProps) {
   const { bulk } = copy;
   const isPending = useNavigation().formData?.get("do") === "bulk";
+  const form = useErrorInView(refused);
   const typed = refused?.fields ?? {};
+  const text = refused?.text ?? failed;
+  const errorOf = (field: string) => (refused?.field === field ? text : undefined);
   const kinds = BULK_KINDS.filter((kind) => isOffered(kind, isSpam));
   return (
     <Form
       id={BULK_FORM}
+      ref={form}
       method="post"
       action={listPath}
       preventScrollReset
@@ -43,7 +49,7 @@ export function BulkBar({ leads, count, clear, listPath, isSpam, tags, refused, 
       data-refused={refused ? "" : undefined}
     >
       <input type="hidden" name="do" value="bulk" />
-      {refused && <FormNotice text={refused.text} />}
+      {refused && refused.field === null && <FormNotice text={text} />}
       <div className="flex flex-wrap items-center gap-x-4 max-sm:text-small">
         <p role="status" className="font-semibold text-ink-950 tabular-nums">
           {count > 0 && `${count} ${count === 1 ? bulk.one : bulk.more}`}
@@ -80,6 +86,7 @@ export function BulkBar({ leads, count, clear, listPath, isSpam, tags, refused, 
           <SelectField
             id="bulk-status"
             name="status"
+            error={errorOf("status")}
             label={bulk.status}
             defaultValue={typed.status ?? BOARD_STATUSES[1]}
           >
@@ -94,6 +101,7 @@ export function BulkBar({ leads, count, clear, listPath, isSpam, tags, refused, 
           <TextField
             id="bulk-reason"
             name="reason"
+            error={errorOf("reason")}
             label={bulk.reason}
             maxLength={LEAD_BOUNDS.reason}
             defaultValue={typed.reason}
@@ -104,6 +112,7 @@ export function BulkBar({ leads, count, clear, listPath, isSpam, tags, refused, 
           <TextField
             id="bulk-action"
             name="action"
+            error={errorOf("action")}
             label={bulk.action}
             maxLength={LEAD_BOUNDS.action}
             defaultValue={typed.action}
@@ -111,12 +120,13 @@ export function BulkBar({ leads, count, clear, listPath, isSpam, tags, refused, 
           />
         </div>
         <div className="bulk-part min-w-0 flex-[1_1_9rem]" data-for="plan">
-          <TextField id="bulk-on" name="on" type="date" label={bulk.on} defaultValue={typed.on} />
+          <TextField id="bulk-on" name="on" type="date" error={errorOf("on")} label={bulk.on} defaultValue={typed.on} />
         </div>
         <div className="bulk-part min-w-0 flex-[1_1_10rem]" data-for="tag">
           <TextField
             id="bulk-tag"
             name="tag"
+            error={errorOf("tag")}
             label={bulk.tag}
             list="bulk-tags"
             maxLength={LEAD_BOUNDS.tag}

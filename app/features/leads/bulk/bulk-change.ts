@@ -19,7 +19,7 @@ export interface ChosenLead {
 }
 
 /** Why nothing was done. */
-export const BULK_PROBLEMS = ["none", "kind", "status", "plan", "tag"] as const;
+export const BULK_PROBLEMS = ["none", "kind", "status", "reason", "plan", "tag"] as const;
 export type BulkProblem = (typeof BULK_PROBLEMS)[number];
 
 /** What a checkbox of a lead says. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { planSchema, statusSchema, tagSchema } from "../lead-changes.server";
+import { planSchema, statusSchema, tagSchema, wrongField } from "../lead-changes.server";
 import { BULK_KINDS, type BulkChange, type BulkProblem, type ChosenLead } from "./bulk-change";
 
 /** As many leads are changed at once at most: more than a page holds. */
@@ -21,6 +21,11 @@ export function readBulkForm(fields: Record<string, unknown>): BulkForm | BulkPr
   return typeof change === "string" ? change : { change, leads };
 }
 
+/** The field that has what is wrong; null where that is no field of its own. */
+export function wrongBulkField(fields: Record<string, unknown>): string | null {
+  return wrongField({ ...fields, ...ANY_VERSION, do: fields.kind });
+}
+
 /** The checked leads, each once; `all` is the checkbox that stands for all of the page. */
 function readChosen(checked: unknown, all: unknown): ChosenLead[] {
   const values = [checked, typeof all === "string" ? all.split(" ") : []].flat();
@@ -40,7 +45,7 @@ function readChange(fields: Record<string, unknown>): BulkChange | BulkProblem {
     case "spam": {
       const asked = { ...fields, ...ANY_VERSION, ...(kind === "spam" && { status: "spam" }) };
       const parsed = z.safeParse(statusSchema, asked);
-      if (!parsed.success) return "status";
+      if (!parsed.success) return parsed.error.issues[0]?.path[0] === "reason" ? "reason" : "status";
       const { status, reason } = parsed.data;
       return { kind: "status", status, reason };
     }

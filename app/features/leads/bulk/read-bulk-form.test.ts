@@ -40,7 +40,7 @@ it("says what is missing", () => {
   expect(read({})).toBe("kind");
   expect([read({ kind: "status" }), read({ kind: "status", status: "declined", reason: " " })]).toEqual([
     "status",
-    "status",
+    "reason",
   ]);
   expect([read({ kind: "tag", tag: "#" }), read({ kind: "untag" })]).toEqual(["tag", "tag"]);
   expect([
