@@ -75,6 +75,7 @@ export const nl = {
       event: { label: "Laatste melding van Meta", never: "Nog geen" },
       fetched: { label: "Laatste lead opgehaald", never: "Nog geen" },
       reconciled: { label: "Lijsten van Meta nagelopen tot", never: "Gebeurt elke dag vanzelf" },
+      notReconciled: "De laatste keer lukte niet:",
       token: { label: "Toegangssleutel", never: "Nog niet gebruikt" },
     },
     tokenStates: {

@@ -41,13 +41,9 @@ export function SetupChecks({ setup, copy }: SetupChecksProps) {
           <Told at={setup.verifiedAt} words={checks.verified} />
           <Told at={setup.eventAt} words={checks.event} />
           <Told at={setup.fetchedAt} words={checks.fetched} />
-          {setup.reconcileError === null ? (
-            <Told at={setup.reconciledAt} words={checks.reconciled} />
-          ) : (
-            <Check look="bad" label={checks.reconciled.label}>
-              {setup.reconcileError}
-            </Check>
-          )}
+          <Told at={setup.reconciledAt} words={checks.reconciled}>
+            {setup.reconcileError !== null && `${checks.notReconciled} ${setup.reconcileError}`}
+          </Told>
         </ul>
       </div>
     </div>
@@ -64,11 +60,18 @@ function TokenCheck({ token, copy }: { token: MetaSetup["token"]; copy: MetaLead
   );
 }
 
+interface ToldProps {
+  at: Moment | null;
+  words: { label: string; never: string };
+  /** What has gone wrong since. */
+  children?: ReactNode;
+}
+
 /** That something has happened, and when. */
-function Told({ at, words }: { at: Moment | null; words: { label: string; never: string } }) {
+function Told({ at, words, children }: ToldProps) {
   return (
-    <Check look={at ? "good" : "open"} label={words.label}>
-      {at ? <TimeOf moment={at} /> : words.never}
+    <Check look={children ? "bad" : at ? "good" : "open"} label={words.label}>
+      {at ? <TimeOf moment={at} /> : words.never} {children && <span className="block">{children}</span>}
     </Check>
   );
 }

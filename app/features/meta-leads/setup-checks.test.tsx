@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { en } from "~/content/meta-leads/en";
+import { nl } from "~/content/meta-leads/nl";
+import type { MetaSetup } from "./setup";
+import { SetupChecks } from "./setup-checks";
+
+const REACHED = { iso: "2026-11-25T09:00:00.000Z", text: "wo 25 nov 2026, 10:00" };
+const setup: MetaSetup = {
+  webhookUrl: "https://weef.example/functions/facebook-webhook",
+  verifyToken: null,
+  secrets: [],
+  token: { state: "unknown", since: null, reason: null },
+  verifiedAt: null,
+  eventAt: null,
+  fetchedAt: null,
+  reconciledAt: REACHED,
+  reconcileError: null,
+  queued: 0,
+  failed: 0,
+};
+
+/** What is said of the lists, in order. */
+function saysOfLists(copy: typeof nl, changes: Partial<MetaSetup>): string {
+  const markup = renderToStaticMarkup(<SetupChecks setup={{ ...setup, ...changes }} copy={copy.setup} />);
+  const [, after = ""] = markup.split(copy.setup.checks.reconciled.label);
+  return after
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+it("tells how far the lists have been gone through, and in words that the last time failed", () => {
+  const reconcileError = "ECONNREFUSED";
+  expect(saysOfLists(nl, {})).toBe(REACHED.text);
+  expect(saysOfLists(nl, { reconcileError })).toBe(`${REACHED.text} De laatste keer lukte niet: ECONNREFUSED`);
+  expect(saysOfLists(en, { reconcileError, reconciledAt: null })).toBe(
+    "Happens by itself every day The last time failed: ECONNREFUSED",
+  );
+});
