@@ -36,7 +36,8 @@ export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFo
       <FoldTitle>{ask.title}</FoldTitle>
       <div className="grid gap-5 pb-8">
         {questions.length > 0 && <AskedQuestions questions={questions} copy={copy} />}
-        {isAsked && (
+        {/* The address says it still when the page is opened again later. */}
+        {isAsked && questions.some(({ answer }) => answer === null) && (
           <Told key={questionId}>
             <FormNotice tone="good" text={outcomes.asked} />
           </Told>
