@@ -26,7 +26,7 @@ export function LegalLine({ legal, cookieSettings, className, children }: LegalL
       <FooterLinks links={legal} className="no-print flex flex-wrap gap-x-6">
         <li>{cookieSettings}</li>
       </FooterLinks>
-      <div className="no-print md:ml-auto">
+      <div className="no-print -mx-2 md:ml-auto">
         <LanguageSwitch />
       </div>
     </div>
