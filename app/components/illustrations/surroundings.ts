@@ -17,7 +17,7 @@ export const places: readonly Place[] = [
   { name: "Gronau", latitude: 52.212, longitude: 7.022, side: "above" },
   { name: "Delden", latitude: 52.259, longitude: 6.711, side: "left" },
   { name: "Goor", latitude: 52.232, longitude: 6.587, side: "left" },
-  { name: "Rijssen", latitude: 52.307, longitude: 6.518, side: "left" },
+  { name: "Rijssen", latitude: 52.307, longitude: 6.518, side: "above" },
 ];
 
 type Point = readonly [longitude: number, latitude: number];

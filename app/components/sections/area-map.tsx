@@ -60,7 +60,12 @@ export function AreaMap({
           className="min-h-88 w-full flex-1"
         />
       ) : (
-        <SurroundingsMap name={name} town={town} coordinates={coordinates} className="h-88 min-h-88 w-full flex-1" />
+        <SurroundingsMap
+          name={name}
+          town={town}
+          coordinates={coordinates}
+          className="h-88 min-h-88 w-full flex-1 max-[22rem]:h-72 max-[22rem]:min-h-72"
+        />
       )}
       <figcaption className="border-t-4 border-double border-indigo-700 bg-white px-5 py-4 sm:px-7">
         {!isOpen && <span className="sr-only">{copy.caption}</span>}
