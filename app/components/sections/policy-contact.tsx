@@ -33,7 +33,10 @@ export function PolicyContact({ words, reach }: PolicyContactProps) {
         <div>
           <dt>{words.address}</dt>
           <dd>
-            {address.street}, {address.postalCode} {address.town}
+            {address.street},{" "}
+            <span className="whitespace-nowrap">
+              {address.postalCode} {address.town}
+            </span>
           </dd>
         </div>
         <div>
