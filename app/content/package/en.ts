@@ -88,7 +88,7 @@ export const en: typeof nl = {
   included: "Included",
   missing: "Not included",
   or: "or",
-  note: "No hidden costs. A minimum of {contract.minimumMonths} months, then cancel any month with {contract.noticeMonths} month’s notice.",
+  note: "No hidden costs. A minimum of {contract.minimumMonths} months, then cancel any month with {contract.noticeMonths}\u00a0month’s notice.",
   groups: {
     site: {
       title: "The website",

@@ -91,7 +91,7 @@ export const nl = {
   included: "Inbegrepen",
   missing: "Niet inbegrepen",
   or: "of",
-  note: "Geen verborgen kosten. Minimaal {contract.minimumMonths} maanden, daarna maandelijks opzegbaar met {contract.noticeMonths} maand opzegtermijn.",
+  note: "Geen verborgen kosten. Minimaal {contract.minimumMonths} maanden, daarna maandelijks opzegbaar met {contract.noticeMonths}\u00a0maand opzegtermijn.",
   groups: {
     site: {
       title: "De website",

@@ -54,7 +54,7 @@ export const en: typeof nl = {
     },
     notes: {
       month:
-        "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths} month’s notice.",
+        "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths}\u00a0month’s notice.",
       once: "If you buy the site, hosting and maintenance are separate. The list below goes with the subscription.",
     },
   },

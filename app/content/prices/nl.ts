@@ -54,7 +54,7 @@ export const nl = {
     },
     notes: {
       month:
-        "Een abonnement loopt minimaal {contract.minimumMonths} maanden en is daarna elke maand opzegbaar, met {contract.noticeMonths} maand opzegtermijn.",
+        "Een abonnement loopt minimaal {contract.minimumMonths} maanden en is daarna elke maand opzegbaar, met {contract.noticeMonths}\u00a0maand opzegtermijn.",
       once: "Koop je de site, dan neem je hosting en onderhoud er los bij. De lijst hieronder hoort bij het abonnement.",
     },
   },
