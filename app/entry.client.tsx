@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { noteOrigin } from "./features/attribution/origin";
 import { documentPage, modulesHere } from "./features/document-router/document-router";
 import type { RouterHandle } from "./features/document-router/whole-router";
+import { WHOLE } from "./features/first-view/first-view-script";
 import { withoutUnanswered } from "./features/late-start/unanswered-events";
 
 // A page that answers a form sent before scripts ran stands at the address of that call, with as much of its query. The
@@ -18,6 +19,7 @@ void start();
 
 async function start(): Promise<void> {
   const Page = await page();
+  window.dispatchEvent(new Event(WHOLE));
   startTransition(() =>
     withoutUnanswered(() => {
       hydrateRoot(

@@ -48,6 +48,35 @@ test("what is out of view waits, but not when the window has another width or a 
   await expect.poll(isFooterLaidOut).toBe(true);
 });
 
+test("a form out of view is there once the page has been painted, or React takes over", { tag: "@desktop" }, async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      document.documentElement.setAttribute("data-test-forms", String(document.querySelectorAll("footer form").length));
+    });
+  });
+  const forms = page.getByRole("contentinfo").locator("form");
+  await page.goto("/diensten");
+  await expect(page.locator("html")).toHaveAttribute("data-test-forms", "0");
+  await expect(forms.first()).toBeAttached();
+
+  await page.addInitScript(() => {
+    const { requestAnimationFrame, setTimeout } = window;
+    const isRead = () => document.readyState === "interactive";
+    Object.assign(window, {
+      requestAnimationFrame: (work: FrameRequestCallback) => (isRead() ? 0 : requestAnimationFrame(work)),
+      setTimeout: (work: () => void, delay: number) => (isRead() ? 0 : setTimeout(work, delay)),
+    });
+  });
+  await page.goto("/prijzen");
+  await expect(page.locator("html")).toHaveAttribute("data-test-forms", "0");
+  await expect(forms).toHaveCount(0);
+  await comeAlive(page);
+  await expect(forms.first()).toBeAttached();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
 

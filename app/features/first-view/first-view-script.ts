@@ -9,6 +9,12 @@ const KNOWN = "known";
 const PARTS =
   "main > section ~ section ~ section, main > section ~ nav, main > div > section ~ section, main > article ~ section, body > footer";
 
+/** Told to the window before React takes over the document, which has to be whole by then. */
+export const WHOLE = "first-view:whole";
+
+/** How long a first frame is waited for, in milliseconds. */
+const FIRST_FRAME = 1_000;
+
 /**
  * As the browser knows the line from before: milliseconds there and back, and megabits a second. Both have to be slow:
  * on a line that it does not know yet, a browser guesses as few megabits.
@@ -19,6 +25,10 @@ const SLOW = { rtt: 150, downlink: 2 };
  * Runs before the body is read.
  *
  * Fonts: on a slow line they are not fetched ahead. They would come too late for this page; the next one has them.
+ *
+ * Forms: those out of view are taken out of the document until its first frame. As soon as a document has been read, a
+ * browser looks whether there is a form to fill in, and lays out everything for that: twice where the fonts have not come
+ * yet, and what is out of view too. Not while nobody sees the page: it has no frames then.
  *
  * Layout: at first only what is in view is laid out. Once the page has come alive and the browser is idle, each of the
  * other parts is laid out for a moment, so that its height is known, and waits again, unless the visitor is in it by then:
@@ -37,6 +47,22 @@ export const FIRST_VIEW_SCRIPT = `(() => {
   const [arrival] = performance.getEntriesByType("navigation");
   if (!window.requestIdleCallback || arrival?.type !== "navigate" || location.hash) return;
   root.dataset.${MARK} = "";
+  const away = new Map();
+  const putBack = () => {
+    for (const [place, form] of away) place.replaceWith(form);
+    away.clear();
+  };
+  document.addEventListener("readystatechange", () => {
+    if (document.hidden) return;
+    for (const form of document.querySelectorAll(":is(${PARTS}) form")) {
+      const place = new Comment();
+      form.replaceWith(place);
+      away.set(place, form);
+    }
+    requestAnimationFrame(() => setTimeout(putBack));
+    setTimeout(putBack, ${FIRST_FRAME});
+    addEventListener("${WHOLE}", putBack, { once: true });
+  }, { once: true });
   const leap = ({ target }) => {
     const link = target.closest?.("a");
     if (link?.hash && link.pathname === location.pathname) delete root.dataset.${MARK};
