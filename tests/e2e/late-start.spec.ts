@@ -64,10 +64,10 @@ test("a form out of view is there once the page has been painted, or React takes
 
   await page.addInitScript(() => {
     const { requestAnimationFrame, setTimeout } = window;
-    const isLoading = () => document.readyState !== "complete";
+    const isRead = () => document.readyState === "interactive";
     Object.assign(window, {
-      requestAnimationFrame: (work: FrameRequestCallback) => (isLoading() ? 0 : requestAnimationFrame(work)),
-      setTimeout: (work: () => void, delay: number) => (isLoading() ? 0 : setTimeout(work, delay)),
+      requestAnimationFrame: (work: FrameRequestCallback) => (isRead() ? 0 : requestAnimationFrame(work)),
+      setTimeout: (work: () => void, delay: number) => (isRead() ? 0 : setTimeout(work, delay)),
     });
   });
   await page.goto("/prijzen");
@@ -75,37 +75,6 @@ test("a form out of view is there once the page has been painted, or React takes
   await expect(forms).toHaveCount(0);
   await comeAlive(page);
   await expect(forms.first()).toBeAttached();
-});
-
-test("what comes after the first part of a page is left out of the first frame, where it is out of view", {
-  tag: "@desktop",
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    const { requestAnimationFrame } = window;
-    const frames: object[] = [];
-    Object.assign(window, {
-      frames,
-      // After each turn: as the frame is painted.
-      requestAnimationFrame: (work: FrameRequestCallback) =>
-        requestAnimationFrame((time) => {
-          work(time);
-          const part = document.querySelector("main > section + section");
-          const isInView = part !== null && part.getBoundingClientRect().top < window.innerHeight;
-          const isLeftOut = part !== null && getComputedStyle(part).contentVisibility === "hidden";
-          frames.push({ isInView, isLeftOut });
-        }),
-    });
-  });
-  const framesOf = async (height: number) => {
-    await page.setViewportSize({ width: 390, height });
-    await page.goto("/diensten");
-    await expect.poll(() => mark(page)).toBe("");
-    return await page.evaluate(() => Reflect.get(window, "frames"));
-  };
-  expect(await framesOf(800)).toContainEqual({ isInView: false, isLeftOut: true });
-  const tall = await framesOf(1_800);
-  expect(tall).toContainEqual({ isInView: true, isLeftOut: false });
-  expect(tall).not.toContainEqual({ isInView: true, isLeftOut: true });
 });
 
 test.describe("on a phone", () => {

@@ -2,17 +2,12 @@ import { STARTED } from "~/features/late-start/started";
 
 /** Marks the document while what is out of view waits; `first-view.css` says which parts those are. */
 const MARK = "firstView";
-/** What the mark says until the first frame, in which the first part of the page stands alone. */
-const ALONE = "alone";
 /** What the mark says once the heights of all parts are known. */
 const KNOWN = "known";
 
 /** What `first-view.css` puts off, as a selector. */
 const PARTS =
   "main > section ~ section ~ section, main > section ~ nav, main > div > section ~ section, main > article ~ section, body > footer";
-
-/** The part that comes after the first, which `first-view.css` leaves out while that stands alone. */
-const SECOND = "main > section + section, main > div > section + section";
 
 /** Told to the window before React takes over the document, which has to be whole by then. */
 export const WHOLE = "first-view:whole";
@@ -30,9 +25,6 @@ const SLOW = { rtt: 150, downlink: 2 };
  * Runs before the body is read.
  *
  * Fonts: on a slow line they are not fetched ahead. They would come too late for this page; the next one has them.
- *
- * First frame: what comes after the first part is left out of it, unless it would be in view, or is looked through for its
- * form anyway.
  *
  * Forms: those out of view are taken out of the document until its first frame. As soon as a document has been read, a
  * browser looks whether there is a form to fill in, and lays out everything for that: twice where the fonts have not come
@@ -54,33 +46,22 @@ export const FIRST_VIEW_SCRIPT = `(() => {
     for (const font of document.querySelectorAll('link[as="font"]')) font.remove();
   const [arrival] = performance.getEntriesByType("navigation");
   if (!window.requestIdleCallback || arrival?.type !== "navigate" || location.hash) return;
-  root.dataset.${MARK} = "${ALONE}";
-  const second = () => document.querySelector("${SECOND}");
-  const accompany = () => {
-    if (root.dataset.${MARK} === "${ALONE}") root.dataset.${MARK} = "";
-  };
+  root.dataset.${MARK} = "";
   const away = new Map();
-  const join = () => {
-    accompany();
+  const putBack = () => {
     for (const [place, form] of away) place.replaceWith(form);
     away.clear();
   };
-  const joinAfterFrame = () => requestAnimationFrame(() => {
-    if (second()?.getBoundingClientRect().top < innerHeight) accompany();
-    setTimeout(join);
-  });
-  joinAfterFrame();
   document.addEventListener("readystatechange", () => {
-    if (document.hidden) return join();
-    if (second()?.querySelector("form")) accompany();
+    if (document.hidden) return;
     for (const form of document.querySelectorAll(":is(${PARTS}) form")) {
       const place = new Comment();
       form.replaceWith(place);
       away.set(place, form);
     }
-    joinAfterFrame();
-    setTimeout(join, ${FIRST_FRAME});
-    addEventListener("${WHOLE}", join, { once: true });
+    requestAnimationFrame(() => setTimeout(putBack));
+    setTimeout(putBack, ${FIRST_FRAME});
+    addEventListener("${WHOLE}", putBack, { once: true });
   }, { once: true });
   const leap = ({ target }) => {
     const link = target.closest?.("a");
