@@ -1,4 +1,4 @@
-/** Whether what a request says of itself in `Accept-Encoding` takes `name`. Without it, nothing is taken. */
+/** Whether an `Accept-Encoding` header accepts `name`. Without the header nothing is accepted. */
 export function acceptsEncoding(acceptEncoding: string | undefined, name: "br" | "gzip"): boolean {
   return (acceptEncoding ?? "").split(",").some((part) => {
     const [coding = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());

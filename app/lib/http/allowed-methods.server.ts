@@ -2,20 +2,23 @@ import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { readableUrl } from "./readable-request.server";
 
 type Routes = ServerBuild["routes"];
-/** How an address ends at which the router asks for the data of a page. */
+/** The ending of an address at which the router asks for the data of a page. */
 const DATA = /(?<=\/)_\.data$|\.data$/;
 
-/** What an address answers, as `Allow` names it. */
+/** The methods that an address answers, as `Allow` lists them. */
 type AllowedMethods = (url: string) => string;
 
-/** Tells for each address which methods its route has something for. It searches all patterns: for refusals, not for every request. */
+/**
+ * Tells for an address which methods its route handles. It searches all patterns, so it is for refusals, not for every
+ * request.
+ */
 export function createAllowedMethods({ routes }: Pick<ServerBuild, "routes">): AllowedMethods {
   const tree = childrenOf(undefined, routes);
   return (url) => {
     const { pathname } = readableUrl(new URL(url));
     const id = matchRoutes(tree, pathname.replace(DATA, ""))?.at(-1)?.route.id;
     const module = id === undefined ? undefined : routes[id]?.module;
-    // What no route has is not found, whoever asks; a page is drawn without a loader, too.
+    // An address without a route can be read too (it is not found), and so can a page without a loader.
     const isRead = !module || module.loader !== undefined || module.default !== undefined;
     return [isRead && "GET, HEAD", module?.action && "POST"].filter(Boolean).join(", ");
   };

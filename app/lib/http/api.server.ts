@@ -30,8 +30,8 @@ export interface RequestBody {
 }
 
 /**
- * Reads the body of a state change. Of a form, the fields that `lists` names come as lists. Throws the `Response` to give
- * when it cannot: 400 or 415.
+ * Reads the body of a state change. The fields of a form that `lists` names come as lists. Throws the `Response` to
+ * answer with when it cannot: 400 or 415.
  */
 export async function readBody(request: Request, lists: readonly string[] = []): Promise<RequestBody> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
@@ -65,7 +65,7 @@ function parseObject(text: string): Record<string, unknown> {
   throw jsonError(400, { error: "The body must be a JSON object." });
 }
 
-/** Drops `toString` and the like: what is made a text of later would call it, and it is no function. */
+/** Drops `toString` and the like: turning the value into text later would call it, and it is not a function. */
 function withoutInherited(key: string, value: unknown): unknown {
   return key in Object.prototype ? undefined : value;
 }

@@ -4,15 +4,15 @@ import { createMiddleware } from "hono/factory";
 import { acceptsEncoding } from "./accepts-encoding";
 
 export interface TextVariables {
-  /** The text that the answer was made of, as long as it is a document of its own for who asks. */
+  /** The text of the answer, as long as it is a document made for this request alone. */
   text: string | undefined;
 }
 
 const compressed = promisify(gzip);
 
 /**
- * Compresses documents whole and beside the event loop. As streams, which is how everything else is compressed, it would
- * cost almost as much as rendering them.
+ * Compresses documents in one piece and off the event loop. Doing so as streams, like everything else, would cost
+ * almost as much as rendering them.
  */
 export const compressDocuments = createMiddleware<{ Variables: TextVariables }>(async (c, next) => {
   await next();
@@ -24,7 +24,7 @@ export const compressDocuments = createMiddleware<{ Variables: TextVariables }>(
   const body = await compressed(text);
   headers.set("Content-Encoding", "gzip");
   headers.set("Content-Length", String(body.length));
-  // Hono adds the headers of an answer that is replaced to those of the new one.
+  // Hono would add the headers of the replaced answer to those of the new one.
   c.res = undefined;
   c.res = new Response(body, { status, headers });
 });

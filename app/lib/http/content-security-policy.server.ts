@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { MAP_ORIGIN } from "../openstreetmap";
 
-/** The frame of the map. What a visitor typed comes escaped, and makes no tag. */
+/** The frame of the map. Whatever a visitor typed is escaped, and cannot form this tag. */
 const MAP_FRAME = `<iframe src="${MAP_ORIGIN}/`;
 
 /**
@@ -21,7 +21,7 @@ const ANALYTICS = {
 };
 const NO_ANALYTICS: typeof ANALYTICS = { script: [], image: [], connect: [] };
 
-/** What of a document its policy follows from. */
+/** What the policy of a document depends on. */
 export interface DocumentSources {
   /** Where its own scripts and styles come from, as a policy names it. */
   script: string[];
@@ -31,14 +31,14 @@ export interface DocumentSources {
 }
 
 interface Rights {
-  /** What a visitor lets a document load from others. */
+  /** What a visitor lets a document load from elsewhere. */
   analytics: boolean;
   map: boolean;
   /** Whether it shows documents of this site in frames. */
   ownFrames?: boolean;
 }
 
-/** The document without marks; of its inline scripts and styles, those that are marked may run, by their hash. */
+/** The document without its marks. Of its inline scripts and styles, only the marked ones may run, by their hash. */
 export function secureDocument(marked: string): { html: string; sources: DocumentSources } {
   const found = { script: new Set(["'self'"]), style: new Set(["'self'"]) };
   const [start = "", ...rest] = marked.split(MARK_ATTRIBUTE);
@@ -56,8 +56,8 @@ export function secureDocument(marked: string): { html: string; sources: Documen
 }
 
 /**
- * The policy of a document: its own scripts and styles, everything else from this site only. What got into it in another
- * way does not run. A document that holds the map may load its frame.
+ * The policy of a document: its own scripts and styles, everything else from this site only. Anything that got into it
+ * some other way does not run. A document that contains the map may load its frame.
  */
 export function documentPolicy(sources: DocumentSources, rights: Rights, development = false): string {
   const frames = [...(rights.ownFrames ? ["'self'"] : []), ...(rights.map || sources.hasMap ? [MAP_ORIGIN] : [])];

@@ -2,8 +2,8 @@
 const texts = new WeakMap<Response, string>();
 
 /**
- * The response of a document, whose body is only its text: to make a stream of a page, and a text of that again, costs a
- * tenth of rendering it. Read it by `textOf`.
+ * The response of a document, whose text is kept beside it: making a stream of a page, and text of that again, costs a
+ * tenth of rendering it. Read it with `textOf`.
  */
 export function documentResponse(html: string, init: ResponseInit): Response {
   const response = new Response(null, init);

@@ -1,6 +1,6 @@
 import type { Server } from "node:net";
 
-/** For setsockopt(2), of Linux on every processor that `koffi` is made for. */
+/** For setsockopt(2), as Linux has them on every processor that `koffi` supports. */
 const SOL_SOCKET = 1;
 const SO_ATTACH_FILTER = 26;
 
@@ -8,12 +8,12 @@ const LOAD_BYTE = 0x30;
 const AND = 0x54;
 const JUMP_IF_EQUAL = 0x15;
 const RETURN = 0x06;
-/** Of a TCP header: where its flags are, and two of them. */
+/** In a TCP header: the offset of its flags, and two of them. */
 const FLAGS_AT = 13;
 const SYN = 0x02;
 const ACK = 0x10;
 
-/** Drops what asks for a connection, a SYN alone. Source: struct sock_filter, filter.txt of Linux. */
+/** Drops packets that ask for a connection: a SYN without an ACK. Source: struct sock_filter, filter.txt of Linux. */
 const NO_SYN = [
   { code: LOAD_BYTE, jt: 0, jf: 0, k: FLAGS_AT },
   { code: AND, jt: 0, jf: 0, k: SYN | ACK },
@@ -23,13 +23,14 @@ const NO_SYN = [
 ];
 
 /**
- * From now on nobody new comes to the port of `server`, which stays open for those who are there or on their way in. Whoever
- * knocks hears nothing; his system knocks again after a second, and finds the port closed or its next owner. Without it,
- * whoever comes as the port closes is let in by the system and cut off at once. Does nothing on other systems than Linux.
+ * From now on no new connection reaches the port of `server`, which stays open for those that exist or are being
+ * established. Whoever tries gets no reply; their system tries again after a second, and finds the port closed or with
+ * its next owner. Without this, the system would accept whoever comes just as the port closes, and cut them off at
+ * once. Does nothing on systems other than Linux.
  */
 export async function dropHandshakes(server: Server): Promise<void> {
   if (process.platform !== "linux") return;
-  // Node.js has no public way to tell by what number the system knows the socket.
+  // Node.js has no public way to get the file descriptor of the socket.
   const fd = (server as unknown as { _handle?: { fd?: number } })._handle?.fd;
   const koffi = await import("koffi").catch(() => null);
   if (fd === undefined || !koffi) return;

@@ -1,7 +1,7 @@
-/** Milliseconds. How often a silent stream says that it lives, and after how long a browser connects again. */
+/** Milliseconds. How often a silent stream sends a sign of life, and how soon a browser reconnects. */
 const HEARTBEAT = 25_000;
 const RETRY = 3_000;
-/** How many messages may wait for a slow reader: it is cut off, and goes on from its last id. */
+/** How many messages may wait for a slow reader: beyond that it is cut off, and resumes from its last id. */
 const LONGEST_QUEUE = 256;
 /** How many streams one process holds. */
 const MOST = 2_000;
@@ -9,7 +9,7 @@ const MOST = 2_000;
 const HEADERS = {
   "Content-Type": "text/event-stream",
   "Cache-Control": "no-store, no-transform",
-  // Proxies that gather an answer before they pass it on leave this one alone.
+  // Proxies that buffer answers pass this one on as it comes.
   "X-Accel-Buffering": "no",
 };
 
@@ -61,8 +61,8 @@ export class EventStreams {
   }
 
   /**
-   * Answers with a stream that `start` feeds; null when one of the `bounds` is reached. After the end of all it is one
-   * that has ended: the browser connects again, to another process or when this one is back.
+   * Answers with a stream that `start` feeds; null when one of the `bounds` is reached. After `close` it is a stream
+   * that has already ended: the browser reconnects, to another process or once this one is back.
    */
   open(bounds: StreamBound[], start: (stream: EventStream) => StreamWork): Response | null {
     if (this.#isClosed) return new Response(`retry: ${RETRY}\n\n`, { headers: HEADERS });
@@ -131,10 +131,10 @@ export class EventStreams {
   }
 }
 
-/** The highest id of a message: what a column holds on PostgreSQL, which refuses to look for a higher one. */
+/** The highest id of a message: the most that a column holds on PostgreSQL, which refuses to look for a higher one. */
 const HIGHEST_ID = 2 ** 31 - 1;
 
-/** Where a reconnecting browser left off; 0 for one that comes new, or says something else. */
+/** Where a reconnecting browser left off; 0 for a new one, or one that sends something else. */
 export function lastEventId(request: Request): number {
   const id = Number(request.headers.get("Last-Event-ID"));
   return Number.isInteger(id) && id > 0 && id <= HIGHEST_ID ? id : 0;

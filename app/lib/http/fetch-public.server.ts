@@ -7,7 +7,7 @@ const BAD_GATEWAY = 502;
 
 /**
  * `fetch` for addresses that others chose: over TLS, to hosts of the public internet by name, without following
- * redirects. Of the answer, status and headers only; a status that is none counts as 502.
+ * redirects. The answer has only status and headers; an invalid status counts as 502.
  */
 export const fetchPublic = fetchBy(lookUpPublic);
 
@@ -16,7 +16,7 @@ export function fetchBy(lookup: LookupFunction): typeof fetch {
   return async (input, init) => {
     const asked = new Request(input, init);
     const { protocol, hostname } = new URL(asked.url);
-    // Numbers are not looked up.
+    // IP addresses would not be looked up, and so not be checked.
     if (protocol !== "https:" || isIP(hostname.replace(/^\[|\]$/g, ""))) {
       throw new Error(`${protocol}//${hostname} is not the name of a host with TLS`);
     }
@@ -26,7 +26,7 @@ export function fetchBy(lookup: LookupFunction): typeof fetch {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const sent = request(asked.url, { method, headers, signal, lookup, agent: false }, resolve);
       sent.on("error", reject);
-      // Who switches to another protocol is cut off, without an answer and without an error.
+      // A host that switches to another protocol is cut off, without an answer and without an error.
       sent.on("close", () => reject(new Error(`${hostname} has given no answer`)));
       sent.end(body);
     });
@@ -38,7 +38,7 @@ export function fetchBy(lookup: LookupFunction): typeof fetch {
   };
 }
 
-/** Its status, where a `Response` can have it: on the way, HTTP takes any three digits. */
+/** Its status, if a `Response` can have it: HTTP itself allows any three digits. */
 function statusOf({ statusCode = 0 }: IncomingMessage): number {
   return statusCode >= 200 && statusCode <= 599 ? statusCode : BAD_GATEWAY;
 }

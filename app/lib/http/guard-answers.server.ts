@@ -1,11 +1,16 @@
 import { createMiddleware } from "hono/factory";
 
-/** Of what is no document: should a browser show it as one after all, nothing in it runs or loads, and nobody frames it. */
+/**
+ * For whatever is not a document: should a browser show it as one after all, nothing in it runs or loads, and nobody
+ * can frame it.
+ */
 const NO_DOCUMENT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A script that runs as a worker goes by the policy it came with, and the desk's asks for pages of the desk. */
+/**
+ * A script that runs as a worker is bound by the policy it came with, and the desk's worker requests pages of the desk.
+ */
 const SCRIPT = `${NO_DOCUMENT}; script-src 'self'; connect-src 'self'; img-src 'self'`;
 
-/** What no page of ours asks of a visitor's device, nor a frame or script in it. Only names that browsers know. */
+/** What no page of ours uses of a visitor's device, nor any frame or script in it. Only names that browsers know. */
 const DEVICE = [
   "accelerometer",
   "camera",
@@ -22,12 +27,13 @@ const DEVICE = [
 const PERMISSIONS = DEVICE.map((name) => `${name}=()`).join(", ");
 
 /**
- * Gives every answer that has none a policy of its kind: documents may use nothing of the device, everything else is no
- * document. What says nothing of being kept, and could be about somebody, is not.
+ * Gives every answer without a policy the one for its kind: documents may use nothing of the device, and nothing else
+ * is taken for a document. An answer that could be about somebody, and does not say whether it may be cached, may not
+ * be.
  */
 export const guardAnswers = createMiddleware(async (c, next) => {
   await next();
-  // Not by `c.header`, which makes a stream of every answer.
+  // Not with `c.header`, which turns every answer into a stream.
   const { headers, status } = c.res;
   const type = headers.get("Content-Type") ?? "";
   if (type.startsWith("text/html")) headers.set("Permissions-Policy", PERMISSIONS);

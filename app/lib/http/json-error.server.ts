@@ -12,7 +12,7 @@ export function jsonError(status: number, body: JsonError, headers: Record<strin
   return jsonResponse(body, status, headers);
 }
 
-/** The 429 for who may come again in `retryAfter` seconds. */
+/** The 429 for a client that may try again in `retryAfter` seconds. */
 export function tooManyRequests(retryAfter: number, error = "Too many requests."): Response {
   return jsonError(429, { error }, { "Retry-After": String(retryAfter) });
 }

@@ -1,9 +1,9 @@
 import type { RequestListener } from "node:http";
 
 /**
- * Begins with a request when those before it on its connection have been answered. Whoever sends thousands at once
- * (pipelining, which no browser or proxy does) would else have them all under way together, and their answers waiting in
- * memory for being read.
+ * Begins with a request once those before it on its connection have been answered. Otherwise whoever sends thousands at
+ * once (pipelining, which no browser or proxy does) would have them all under way together, and their answers waiting
+ * in memory to be read.
  */
 export function oneAfterTheOther(listener: RequestListener): RequestListener {
   return (request, response) => {

@@ -1,9 +1,9 @@
-/** Milliseconds after which an answer is given up. */
+/** After how many milliseconds without an answer to give up. */
 export const ANSWER_PATIENCE = 15_000;
 
 /**
- * Posts `body` to an address of ours, also when the visitor goes on to another page meanwhile: what was sent is to arrive.
- * Rejects when no answer comes, or none in time. Browser only.
+ * Posts `body` to an address of ours, even if the visitor goes on to another page meanwhile: what was sent is to
+ * arrive. Rejects when no answer comes, or none in time. Browser only.
  */
 export function postJson(address: string, body: object): Promise<Response> {
   return fetch(address, {

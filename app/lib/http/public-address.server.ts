@@ -2,8 +2,8 @@ import { lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
 /**
- * What is no address of the public internet (IANA's registries of special-purpose addresses, RFC 6890). One list for each
- * version: in a common one, every address of version 4 would be among those that stand for it in version 6.
+ * Addresses that are not of the public internet (IANA's registries of special-purpose addresses, RFC 6890). One list
+ * per version: in a shared one, every IPv4 address would match the IPv6 range that stands for IPv4.
  */
 const INSIDE = { 4: new BlockList(), 6: new BlockList() };
 for (const [network, prefix] of [
@@ -42,8 +42,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Looks a name up for a connection that may leave our own network only: fails when any of its addresses is inside. The
- * connection goes to what was looked at, so a name that changes between two looks gains nothing.
+ * Looks up a name for a connection that may only go outside our own network: fails when any of its addresses is inside.
+ * The connection goes to the addresses that were checked, so a name that changes between two lookups gains nothing.
  */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {

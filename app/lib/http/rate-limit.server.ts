@@ -3,7 +3,7 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import { countUses, forgetUses, type Use } from "~/lib/db/use-counts.server";
 
 export interface LimiterOptions {
-  /** What is limited; keys of different names do not meet. */
+  /** What is limited; the same key counts separately under different names. */
   name: string;
   /** How often a key may be used… */
   points: number;
@@ -11,7 +11,7 @@ export interface LimiterOptions {
   seconds: number;
   /** When false, everything is allowed and nothing is counted. */
   enabled: boolean;
-  /** Key of the hash under which keys are stored, so that the table holds no address that could be guessed back. */
+  /** Key of the hash under which keys are stored, so that no address in the table can be found out by guessing. */
   secret: string;
 }
 
@@ -25,11 +25,11 @@ export interface Limiter {
   consume(key: string, tx?: Tx): Promise<Allowance>;
   /** Forgets the uses of `key`. */
   forget(key: string): Promise<void>;
-  /** What `consumeTogether` counts of a use of `key` at `now`; null where nothing is limited. */
+  /** What `consumeTogether` counts for a use of `key` at `now`; null where nothing is limited. */
   useOf(key: string, now: number): LimitedUse | null;
 }
 
-/** A use, and how many of its key are within the limit. */
+/** A use, and how many uses of its key are within the limit. */
 export interface LimitedUse extends Use {
   most: number;
 }

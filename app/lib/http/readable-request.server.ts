@@ -1,10 +1,13 @@
-/** Where programs ask: what is not there is told to them in JSON. */
+/** The addresses for programs, which are told in JSON that something is not there. */
 const PROGRAMS = /^\/(api|functions)\//;
 
-/** In characters; no address of ours has a quarter of it. */
+/** In characters; none of our addresses is a quarter as long. */
 export const LONGEST_PATH = 1_000;
 
-/** Where the router tells the desk's pages which parts other addresses need, and how many it may be asked for at once. */
+/**
+ * Where the router tells the desk's pages which parts other addresses need, and for how many of them it may be asked at
+ * once.
+ */
 const ROUTES_PATH = "/__manifest";
 const MOST_ROUTES = 200;
 
@@ -16,9 +19,9 @@ export function readableRequest(request: Request): Request {
 }
 
 /**
- * The address itself, or one that is not there: when its path is not percent-encoded UTF-8, which the router could not read
- * either, when it holds U+0000, which PostgreSQL cannot be asked for, or when it is of a size that only an attack has. The
- * router looks for each beginning of a path, so that one of 16 KiB would keep everybody waiting for seconds.
+ * The address itself, or one that is not there: when its path is not percent-encoded UTF-8, which the router could not
+ * read either; when it contains U+0000, which PostgreSQL cannot be asked for; or when it is of a size that only an
+ * attack has: the router looks up every beginning of a path, so one of 16 KiB would keep everybody waiting for seconds.
  */
 export function readableUrl(url: URL): URL {
   return isReadable(url) ? url : new URL(PROGRAMS.test(url.pathname) ? "/api/404" : "/404", url);

@@ -7,8 +7,8 @@ type Route = NonNullable<Routes[string]>;
 type ResourceHandler = (request: Request, context: RouterContextProvider) => Promise<Response> | null;
 
 /**
- * Answers what is asked of a route that is no page and has one address, as the router does, but without its search: that
- * goes through the patterns of all routes and takes longer than most answers. A method that the route has nothing for is
+ * Answers requests for routes that are not pages and have one address, as the router does, but without its search
+ * through the patterns of all routes, which takes longer than most answers. A method that the route does not handle is
  * answered with 405.
  */
 export function createResourceHandler({ routes, entry }: Pick<ServerBuild, "routes" | "entry">): ResourceHandler {
@@ -19,7 +19,7 @@ export function createResourceHandler({ routes, entry }: Pick<ServerBuild, "rout
   );
   return (request, context) => {
     const url = new URL(request.url);
-    // As the router reads a path: percent-encoded or not, it is the same address.
+    // The way the router reads a path: percent-encoded or not, it is the same address.
     const module = byPath.get(decodeURI(url.pathname).toLowerCase())?.module;
     if (!module) return null;
     const handle = request.method === "GET" ? module.loader : module.action;
@@ -40,7 +40,7 @@ export function createResourceHandler({ routes, entry }: Pick<ServerBuild, "rout
   }
 }
 
-/** Whether a route is no page, has one address, and nothing around it that could answer first. */
+/** Whether a route is not a page, has one address, and nothing around it that could answer first. */
 function isFixedResource({ path = "", parentId, module }: Route, routes: Routes): boolean {
   const isResource = module.default === undefined && module.ErrorBoundary === undefined;
   const parent = parentId === undefined ? undefined : routes[parentId];

@@ -6,7 +6,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { namesTag } from "./names-tag";
 
 const TAG_LENGTH = 16;
-/** What tells of bytes that are not sent. */
+/** The headers about a body, which a 304 does not have. */
 const OF_BYTES = ["Content-Encoding", "Content-Length", "Content-Range"];
 
 /** Serves the built client files, precompressed. While developing there are none: Vite answers for them. */
@@ -15,15 +15,16 @@ export function staticFiles(root: string, cacheControl: string): MiddlewareHandl
 }
 
 /**
- * As `staticFiles`, for those that keep their name when they change: each has a tag, by which a browser asks whether it has
- * it already. It is that of the bytes, as the time of a file is another on every machine that it is copied to.
+ * Like `staticFiles`, for files that keep their name when they change: each has a tag, with which a browser asks
+ * whether what it has is still right. The tag is made of the bytes, since the time of a file differs on every machine
+ * that it is copied to.
  */
 export function taggedFiles(root: string, cacheControl: string): MiddlewareHandler {
   const tags = new Map<string, string>();
   const answering = new WeakMap<Context, string>();
   const serve = filesWith(root, (file, c) => void answering.set(c, file));
   return async (c, next) => {
-    // The part may be one of what has changed since; all of it is right in any case.
+    // The part may be one of a file that has changed since; the whole file is right in any case.
     if (c.req.header("If-Range")) c.req.raw = withoutRange(c.req.raw);
     const answer = await serve(c, next);
     const file = answering.get(c);
@@ -48,7 +49,7 @@ async function notModified(answer: Response): Promise<Response> {
   return new Response(null, { status: 304, headers });
 }
 
-/** Of a file that is compressed, another one than of the same file as it is. */
+/** A compressed file has another tag than the same file uncompressed. */
 async function tagOf(file: string): Promise<string> {
   const hash = createHash("sha256").update(await readFile(file));
   return `"${hash.digest("base64url").slice(0, TAG_LENGTH)}"`;

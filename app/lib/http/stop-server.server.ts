@@ -3,23 +3,27 @@ import { Server as NetServer } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { dropHandshakes } from "./drop-handshakes.server";
 
-/** How often connections that have turned idle are looked for, in milliseconds. */
+/** How often to look for connections that have turned idle, in milliseconds. */
 const SWEEP = 50;
 /**
- * Milliseconds for the handshakes under way when new ones are dropped: a proxy nearby takes less than 1. Whoever comes
- * meanwhile loses a second, so it is not long.
+ * How long handshakes under way have to finish once new ones are dropped, in milliseconds: a proxy nearby takes less
+ * than 1. Whoever comes meanwhile loses a second, so it is short.
  */
 const HANDSHAKE = 20;
-/** Milliseconds for accepting the connections that wait for it: a busy machine takes some tens of them for each. */
+/** How long accepting the connections that wait may take, in milliseconds: a busy machine takes some tens for each. */
 const DOOR_PATIENCE = 3_000;
 
 interface StopOptions {
   /**
    * For how long a connection may stay open without a request, in milliseconds. A proxy that keeps connections may be
-   * sending one just now: whoever closes first loses it. After this the proxy has closed them itself.
+   * sending a request just now, which would be lost if we closed first. After this time the proxy has closed them
+   * itself.
    */
   idle: number;
-  /** Whether nobody else answers who comes meanwhile: then the port stays open until the proxy has closed its connections. */
+  /**
+   * Whether no other process answers those who come meanwhile: then the port stays open until the proxy has closed its
+   * connections.
+   */
   isOnly?: boolean;
 }
 
@@ -45,7 +49,7 @@ export async function stopServer(server: Server, { idle, isOnly = false }: StopO
     });
     letIn();
     let sweep: NodeJS.Timeout | undefined;
-    // A connection that turns idle after its last answer would else stay open until its keep-alive ends.
+    // Otherwise a connection that turns idle after its last answer would stay open until its keep-alive ends.
     const patience = setTimeout(() => {
       sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
       server.closeIdleConnections();
@@ -54,8 +58,8 @@ export async function stopServer(server: Server, { idle, isOnly = false }: StopO
 }
 
 /**
- * Lets requests that come from now on wait, so that all a new connection asks of a turn of the event loop is to be accepted.
- * Gives what lets them in, and all that come after them.
+ * Makes requests wait from now on, so that a turn of the event loop does no more for a new connection than accept it.
+ * Returns a function that lets them in, and all that come after them.
  */
 function holdRequests(server: Server): () => void {
   const held: [IncomingMessage, ServerResponse][] = [];
@@ -72,8 +76,8 @@ function holdRequests(server: Server): () => void {
 const sayLast: RequestListener = (_request, response) => response.setHeader("Connection", "close");
 
 /**
- * Accepts the connections that have come, one per turn of the event loop: with the port they would be cut off, requests and
- * all. None waits after a turn in which none came, as nobody new is let to the port.
+ * Accepts the connections that have come, one per turn of the event loop: closing the port would cut them off, requests
+ * and all. After a turn in which none came none is left waiting, since no new ones reach the port.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   const end = performance.now() + DOOR_PATIENCE;
@@ -82,7 +86,7 @@ async function acceptWaiting(server: Server): Promise<void> {
     came += 1;
   };
   server.on("connection", count);
-  // The first turn is the one that is on already.
+  // The first turn is the one already under way.
   await nextTurn();
   do {
     came = 0;

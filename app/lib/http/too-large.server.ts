@@ -1,13 +1,13 @@
 import { jsonError } from "./json-error.server";
 
-/** How much of a body that is too large is still read, so that its sender gets to the answer. */
+/** How much of a body that is too large is still read, so that its sender gets to read the answer. */
 const MOST_DISCARDED = 16 * 1024 * 1024;
 /** For how long, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
- * The 413 for a body over the limit. What is left of the body is read first: a connection that is closed in the middle of
- * it takes the answer along, and one that stays open would have the rest for its next request.
+ * The 413 for a body over the limit. The rest of the body is read first: closing the connection in the middle of it
+ * would lose the answer, and on one that stays open the rest would pass for the next request.
  */
 export async function tooLarge(request: Request): Promise<Response> {
   const isRead = await discard(request.body).catch(() => false);
@@ -16,7 +16,7 @@ export async function tooLarge(request: Request): Promise<Response> {
 
 /** Whether the body came to its end, in time. */
 async function discard(body: Request["body"]): Promise<boolean> {
-  // Of a body that did not say its length, the limit itself was reading: nobody knows how much is to come.
+  // A body without a declared length was already being read by the limit itself: nobody knows how much is to come.
   if (!body || body.locked) return false;
   const reader = body.getReader();
   const deadline = AbortSignal.timeout(PATIENCE);
