@@ -38,18 +38,21 @@ function isUnhurried(request: Request, status: number): boolean {
   return import.meta.env.PROD && status === 200 && isCommonPage(pathname, search);
 }
 
-/** The document without what its first view does not need; that follows once its scripts start. */
+/** The document without whatever its first view does not need, which follows once its scripts start. */
 function unhurried(html: string): string {
   const late = withLateScripts(html);
   return late === html ? html : withFirstView(withSmoothAnchors(withInlineStyles(late)));
 }
 
-/** Reads what the loaders gave to its end, and makes the context of each rendering, to which it is at hand. */
+/**
+ * Reads the stream of what the loaders gave to its end. Returns a function that makes the context of a rendering, with
+ * all of that already there.
+ */
 async function withDataRead(context: EntryContext): Promise<() => EntryContext> {
   if (!context.serverHandoffStream) return () => context;
   const value = await new Response(context.serverHandoffStream).text();
   const streamCache = { 0: asRead(value, false), 1: asRead("", true) };
-  // Each rendering takes a stream, and reads nothing from it.
+  // Each rendering wants a stream of its own, but reads nothing from it.
   return () => ({ ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } });
 }
 
@@ -58,7 +61,7 @@ function asRead(value: string, done: boolean) {
   return Object.assign(Promise.resolve(), { result: { value, done } });
 }
 
-/** What a loader, an action or rendering threw and did not mean as an answer. The visitor sees the error page. */
+/** Logs what a loader, an action or rendering threw other than as an answer. The visitor sees the error page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
   if (!isAnswer && !request.signal.aborted) context.get(servicesContext).log.error({ err: error }, "unexpected");

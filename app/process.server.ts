@@ -26,9 +26,9 @@ const PROXY_KEEPS = 4_500;
 const MAIL_THREAD = new URL("../mail-thread.js", import.meta.url);
 
 /**
- * Starts the product on the configured port, `listen`ing with what is made of its services, while these get ready. Gives
- * the address of the site when it answers there. Ends the process on SIGTERM or SIGINT, when all requests are done, and
- * with a message when it cannot start.
+ * Starts the product on the configured port. `listen` builds the listener from the services while these get ready.
+ * Returns the address of the site once it answers there. Ends the process on SIGTERM or SIGINT once all requests are
+ * done, and with a message when it cannot start.
  */
 export async function startServer(
   listen: (services: Services) => RequestListener | Promise<RequestListener>,
@@ -36,7 +36,7 @@ export async function startServer(
   return orStartProblem(async () => {
     const env = readEnv();
     const log = createLog(env.LOG_LEVEL);
-    // What is not built has no bundle of the thread.
+    // Without a build there is no bundle of the thread.
     const services = createServices(
       env,
       log,
@@ -44,7 +44,7 @@ export async function startServer(
     );
     const started = Promise.withResolvers<RequestListener>();
     const server = createLimitedServer(async (request, response) => (await started.promise)(request, response));
-    // The port comes first: a second start by mistake changes nothing. Requests wait for the rest.
+    // The port comes first, so that a second start by mistake changes nothing. Requests wait for the rest.
     await openPort(server, env.PORT, env.HOST);
     server.on("error", (error) => log.error({ err: error }, "connection not accepted"));
     const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
@@ -54,7 +54,8 @@ export async function startServer(
         "another process runs on this DATA_DIR, and neither hears what the other does: end one, or set DATABASE_URL",
       );
     const ready = orDatabaseProblem(place, () => readyServices(services));
-    // The configured password is looked at by a thread: only once that is under way, loading the pages takes this one.
+    // The configured password is checked on another thread. Loading the pages keeps this one busy, and so begins once
+    // that is under way.
     const [listener] = await Promise.all([nextTurn().then(() => listen(services)), ready]);
     started.resolve(listener);
     stopOnSignal(server, services);
@@ -67,7 +68,7 @@ export async function startServer(
 function stopOnSignal(server: Server, services: Services): void {
   let isStopping = false;
   const stop = async () => {
-    // A second signal: without a listener it would end the process in the middle of its stop.
+    // A second signal is ignored; without a listener it would end the process in the middle of its stop.
     if (isStopping) return;
     isStopping = true;
     services.log.info("stopping");
@@ -75,7 +76,7 @@ function stopOnSignal(server: Server, services: Services): void {
     setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
     // A stream is a request that never ends by itself.
     services.streams.close();
-    // What comes on a connection that a proxy keeps is answered in time.
+    // Nobody waits for mail any more, so that what still comes on a proxy's open connections is answered in time.
     services.outbox.rush();
     const { TRUST_PROXY, DATABASE_URL } = services.env;
     await stopServer(server, { idle: TRUST_PROXY > 0 ? PROXY_KEEPS : 0, isOnly: DATABASE_URL === undefined });

@@ -41,11 +41,13 @@ import { unexpected } from "./unexpected.server";
 const BODY_LIMIT = 64 * 1024;
 /** Meta tells of up to 1,000 leads at once, in a few hundred bytes each. */
 const WEBHOOK_BODY_LIMIT = 1024 * 1024;
-/** Two years, as browsers ask of a site that wants to stand in their lists; what Hono sends is too short for a good mark. */
+/**
+ * Two years, which browsers ask of a site that wants to be on their lists; Hono's default is too short for a good mark.
+ */
 const HSTS = "max-age=63072000; includeSubDomains";
-/** What the log says of a request whose sender closed the connection before the answer; nginx's number for it. */
+/** The status logged for a request whose sender closed the connection before the answer; nginx's number for it. */
 const CLIENT_GONE = 499;
-/** What changes something comes by POST, everywhere. */
+/** Everything that changes something is a POST. */
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 type Edge = { Bindings: HttpBindings; Variables: RequestIdVariables & DocumentVariables };
@@ -62,7 +64,8 @@ export function createEdge(services: Services, build: ServerBuild) {
 
   app.onError((error, c) => {
     const { incoming } = c.env;
-    // In the middle of its body, of its own accord or because it was none: Node has answered what there is to answer.
+    // It broke off in the middle of its body: the sender left, or it was not HTTP. Node has answered whatever there was
+    // to answer.
     if (incoming.destroyed && !incoming.complete) return new Response(null, { status: CLIENT_GONE });
     log.error({ request: c.get("requestId"), err: error }, "unexpected");
     return asDocument(unexpected(c.req.raw), c, env);
@@ -73,9 +76,9 @@ export function createEdge(services: Services, build: ServerBuild) {
     const start = performance.now();
     await next();
     const ms = performance.now() - start;
-    // Not by `c.header`, which makes a stream of every answer.
+    // Not with `c.header`, which turns every answer into a stream.
     c.res.headers.set("X-Request-Id", c.get("requestId"));
-    // Whatever came of it, nobody was there any more to be told.
+    // Whatever came of it, nobody was left to hear it.
     const status = c.req.raw.signal.aborted ? CLIENT_GONE : c.res.status;
     const { method, path } = c.req;
     const kind = requestKind(path);
@@ -84,7 +87,7 @@ export function createEdge(services: Services, build: ServerBuild) {
   });
   app.use(compress());
   app.use(compressDocuments);
-  // While developing, every page is rendered anew.
+  // In development every page is rendered anew.
   if (import.meta.env.PROD) app.use(keepPages(pages, { isMeasured: isMeasured(env) }));
   app.use(
     secureHeaders({
@@ -92,7 +95,7 @@ export function createEdge(services: Services, build: ServerBuild) {
       xFrameOptions: "DENY",
       // Under `no-referrer` a browser posts a plain form with `Origin: null`.
       referrerPolicy: "strict-origin-when-cross-origin",
-      // For browsers and plug-ins that are gone: bytes with every file, and nothing else.
+      // For browsers and plug-ins that no longer exist: nothing but extra bytes with every file.
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
@@ -110,14 +113,14 @@ export function createEdge(services: Services, build: ServerBuild) {
   app.get("*", async (c, next) => {
     const { path } = c.req;
     if (path === "/" || !path.endsWith("/")) return next();
-    // As it was asked, percent-encoded: a header holds nothing else.
+    // As it was requested, percent-encoded: a header can hold nothing else.
     const { pathname, search } = new URL(c.req.url);
     return c.redirect(localPath(pathname.replace(/(?<!\/)\/+$/, ""), "/") + search, 301);
   });
   app.use(async (c, next) => {
     if (isOwnOrigin(c.req.raw, env.SITE_URL)) return next();
     if (isOneClick(c.req.raw)) {
-      // Nothing of it counts but its address: the router would refuse an origin that is not ours.
+      // Only its address counts. The rest is dropped, since the router would refuse an origin that is not ours.
       c.req.raw = new Request(c.req.raw.url, { method: "POST" });
       return next();
     }
@@ -132,12 +135,12 @@ export function createEdge(services: Services, build: ServerBuild) {
     const request = readableRequest(isHead ? new Request(c.req.raw, { method: "GET" }) : c.req.raw);
     const context = routerContext(c);
     const given = await (resource(request, context) ?? route(request, context));
-    // Of a route that is no page and threw, or of an error page that could not be drawn: it has been logged.
+    // From a route that is not a page and threw, or from an error page that could not be rendered: already logged.
     const isBroken = given.status === 500 && hasType(given, "text/plain");
     const answer = await asDocument(isBroken ? unexpected(c.req.raw) : given, c, env);
     services.unknownPaths.notice(c.req.raw, answer);
     if (!isHead) return answer;
-    // Hono would leave it out, and a stream would go on for nobody.
+    // Hono would leave the body out, but a stream would go on for nobody.
     await answer.body?.cancel();
     return new Response(null, answer);
   });
@@ -170,20 +173,23 @@ export function createEdge(services: Services, build: ServerBuild) {
   }
 }
 
-/** Adds what an answer lacks, and to a document what only all of it tells: the hashes of its inline scripts, and what the visitor lets it load. */
+/**
+ * Adds the headers that an answer lacks, and to a document those that depend on the whole of it: the hashes of its
+ * inline scripts, and what the visitor lets it load.
+ */
 async function asDocument(response: Response, c: EdgeContext, env: Env): Promise<Response> {
   if (response.status === 503 && !response.headers.has("Retry-After"))
     response.headers.set("Retry-After", DATABASE_RETRY_AFTER["Retry-After"]);
   if (response.status === 405 && !response.headers.has("Allow")) {
-    // Of a route that is no page, the router says so in a shape of its own.
+    // For a route that is not a page, the router says so in a format of its own.
     if (hasType(response, "application/json")) return methodNotAllowed("GET, HEAD");
     response.headers.set("Allow", "GET, HEAD");
   }
   if (!isEnglishAddress(c.req.path)) response.headers.append("Vary", "Accept-Language, Cookie");
   if (!hasType(response, "text/html")) return response;
-  // A document that is shown in a frame brings its own.
+  // A document that is shown in a frame brings its own policy.
   if (response.headers.has("Content-Security-Policy")) return response;
-  // The policy is another with consent, which the bytes of the document are not.
+  // Consent changes the policy, but not the bytes of the document.
   if (isEnglishAddress(c.req.path)) response.headers.append("Vary", "Cookie");
   const choice = decodeChoice(cookieIn(c.req.header("Cookie"), CONSENT_COOKIE), new Date());
   const document = secureDocument(await textOf(response));
@@ -196,7 +202,7 @@ async function asDocument(response: Response, c: EdgeContext, env: Env): Promise
     response.headers.set("Cache-Control", "no-cache");
     c.set("document", document);
   }
-  // Not made of the response itself: Node would encode the text, which is compressed or written as it is.
+  // Not built from the response itself: Node would encode the text, which is compressed or written as it is.
   return new Response(document.html, { status: response.status, headers: response.headers });
 }
 

@@ -27,7 +27,7 @@ import { EventStreams } from "./lib/http/event-stream.server";
 import { createLimiter, type Limiter } from "./lib/http/rate-limit.server";
 import type { Log } from "./lib/log.server";
 
-/** How often one sender may ask for something, and one e-mail address may be asked for, in a window of seconds. */
+/** How often something may be asked for by one sender, and for one e-mail address, in a window of seconds. */
 const LIMITS = {
   requestsByAddress: { name: "requests-by-address", points: 60, seconds: 600 },
   requestsByEmail: { name: "requests-by-email", points: 10, seconds: 3_600 },
@@ -38,7 +38,7 @@ const LIMITS = {
   subscriptionsByEmail: { name: "subscriptions-by-email", points: 5, seconds: 3_600 },
   appointmentsByAddress: { name: "appointments-by-address", points: 20, seconds: 3_600 },
   appointmentsByEmail: { name: "appointments-by-email", points: 5, seconds: 3 * 3_600 },
-  /** Of six weeks with hundreds of moments: nobody needs so many, and one sender cannot fill them. */
+  /** Out of the hundreds of moments in six weeks: more than anybody needs, and too few for one sender to fill them. */
   momentsByAddress: { name: "moments-by-address", points: 20, seconds: 24 * 3_600 },
   appointmentMoves: { name: "moves-by-appointment", points: 10, seconds: 3_600 },
   chatByToken: { name: "chat-by-token", points: 30, seconds: 60 },
@@ -50,8 +50,8 @@ const LIMITS = {
 type Limits = Record<keyof typeof LIMITS, Limiter>;
 
 /**
- * To PostgreSQL. When hundreds of visitors wait for one, as after a crash, mails go out and alerts are told all the same,
- * and whether requests can be stored.
+ * To PostgreSQL. Even when hundreds of visitors wait for a connection, as after a crash, mails and alerts still go out,
+ * and `/readyz` still tells whether requests can be stored.
  */
 const CONNECTIONS = { visitors: 7, background: 3 };
 
@@ -61,13 +61,13 @@ export interface Services {
   log: Log;
   /** For those who wait for an answer. */
   db: Db;
-  /** The same database, for what goes on behind them: on PostgreSQL by connections of its own. */
+  /** The same database, for work in the background: on PostgreSQL it has connections of its own. */
   background: Db;
-  /** What leases go by. */
+  /** The time that leases go by. */
   clock: SharedClock;
   auth: Auth;
   outbox: Outbox;
-  /** The one way out for mail: the outbox goes by it, and what is tried at once. */
+  /** The one way out for mail, for the outbox as well as for test mails. */
   transport: MailTransport;
   leadQueue: LeadQueue;
   unknownPaths: UnknownPaths;
@@ -146,7 +146,7 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
   };
 }
 
-/** Readies what else requests need. */
+/** Gets ready what else requests need. */
 export async function readyServices({ env, clock, auth, redirects }: Services): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   await Promise.all([
@@ -156,7 +156,7 @@ export async function readyServices({ env, clock, auth, redirects }: Services): 
   ]);
 }
 
-/** Starts what runs by itself: with thousands of mails that are due, it would be in the way of becoming ready. */
+/** Starts what runs by itself. Not earlier: thousands of mails that are due would hold up becoming ready. */
 export function startServices(services: Services): void {
   const { env, log, background: db, clock, outbox, leadQueue, live, pushQueue, searchIndex } = services;
   const { retention, metrics, alerts } = services;
@@ -168,7 +168,7 @@ export function startServices(services: Services): void {
   startMailingAnswers({ db, outbox, env, log });
   retention.start();
   alerts.start();
-  // Nobody reads what nobody may ask for.
+  // Without a token nobody may read them.
   if (env.METRICS_TOKEN !== undefined) metrics.process.start();
   leadQueue.start();
 }

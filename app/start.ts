@@ -4,7 +4,7 @@ import { keepMemorySettings } from "./lib/memory/memory-settings.server";
 
 keepMemorySettings(process.env);
 
-// What `build/server/index.js` is: it becomes the server, which it loads as the build compiled it
+// This is `build/server/index.js`. It becomes the server, whose code it loads as compiled by the build
 // (scripts/build/compile-cache.ts).
 enableCompileCache({ directory: path.join(import.meta.dirname, "compile-cache"), portable: true });
 
