@@ -6,7 +6,7 @@ import type { Db } from "./database.server";
 import { runFixed } from "./fixed-statement.server";
 
 const NAME = "weef_live";
-/** Milliseconds. How long a connection may take to open or to answer, and how often it is asked whether it lives. */
+/** Milliseconds. How long a connection may take to open or to answer, and how often it is checked for being alive. */
 const PATIENCE = 5_000;
 const PING = 30_000;
 const RETRY = { first: 1_000, longest: 5_000 };
@@ -15,12 +15,12 @@ interface ChannelOptions {
   connectionString: string;
   /** Other connections to the same database. */
   db: Db;
-  /** Milliseconds that its own word may take to come back. */
+  /** How many milliseconds its own message may take to come back. */
   echo: number;
   onText: (text: string) => void;
   /** Called when others can be heard, and again after every break: what was said in between is lost. */
   onHearing: () => void;
-  /** Called when the connection works and nothing is heard on it: there is a pooler in between. */
+  /** Called when the connection works, but nothing is heard on it: there is a pooler in between. */
   onDeaf: () => void;
   /** Called when the connection breaks off. */
   onBreak: (error: Error) => void;
@@ -28,8 +28,8 @@ interface ChannelOptions {
 
 /**
  * Hears what other processes say on the same PostgreSQL (`LISTEN`): on one connection of its own, which is opened again
- * for as long as it takes. Behind a pooler that shares connections between transactions `LISTEN` succeeds and nothing
- * comes: whether it does is found out by saying something to itself on another connection.
+ * for as long as it takes. Behind a pooler that shares connections between transactions, `LISTEN` succeeds but nothing
+ * ever arrives: it finds that out by sending itself a message on another connection.
  */
 export class Channel {
   readonly #options: ChannelOptions;
@@ -82,7 +82,7 @@ export class Channel {
     }
   }
 
-  /** Whether it hears, now and every while. A connection that died without a word is noticed by asking. */
+  /** Finds out whether it hears, now and every so often. A connection that died without a word is noticed by asking. */
   async #look(client: Client): Promise<void> {
     await client.query("select 1");
     const state = (await this.#hearsItself()) ? "hearing" : "deaf";
@@ -111,7 +111,7 @@ export class Channel {
     }
   }
 
-  /** Once per connection: what follows on it says no more. */
+  /** Acts once per connection: further errors on it say nothing new. */
   #breakOff(client: Client, error: Error): void {
     if (this.#client !== client || this.#isStopped) return;
     this.#client = undefined;
@@ -127,8 +127,9 @@ const NOTIFY = `
   select pg_notify('${NAME}', text), set_config('synchronous_commit', 'off', true) from unnest($1::text[]) as text`;
 
 /**
- * Says each of `texts` (at most 8,000 bytes) to every process that listens, this one included. That does not wait for the disk:
- * it changes nothing that a crash could take back. Not for a transaction, which would not wait for it either.
+ * Sends each of `texts` (at most 8,000 bytes) to every process that listens, this one included. It does not wait for
+ * the disk, since it changes nothing that a crash could take back. Not to be used within a transaction, which would
+ * then not wait for the disk either.
  */
 export async function notifyChannel(db: Db, texts: readonly string[]): Promise<void> {
   await runFixed(db, NOTIFY, [texts]);

@@ -17,28 +17,28 @@ export interface DatabasePlace {
 }
 
 /**
- * Opens a database, which connects at the first query. On PostgreSQL no query takes longer than ten seconds, and as many
- * go at the same time as there may be connections.
+ * Opens a database, which connects at the first query. On PostgreSQL no query takes longer than ten seconds, and at
+ * most `connections` run at the same time.
  */
 export function openDatabase(place: DatabasePlace, connections = 10): Db {
   return open(place, { isPatient: false, connections });
 }
 
 /**
- * Brings the database to the newest schema, in one transaction: of one that breaks off, nothing stays. Several processes may
- * do so at once: a lock lets one through, and the others wait for as long as it takes. On PostgreSQL it tries again and again for
- * some minutes while others use what it changes, and throws where they do not end.
+ * Brings the database to the newest schema, in one transaction: if it breaks off, nothing of it stays. Several
+ * processes may do so at once: a lock lets one through, and the others wait for as long as it takes. On PostgreSQL it
+ * keeps trying for some minutes while others use the tables that it changes, and throws if they do not finish.
  */
 export async function migrate(place: DatabasePlace, waits: LockWaits = {}): Promise<void> {
   const db = open(place, { isPatient: true, connections: 1 });
   try {
     const known = await migratorOf(db).getMigrations();
-    // Where nothing is to be written, nothing is asked that needs a database which can be written to.
+    // Where there is nothing to write, a database that can only be read will do.
     if (known.every(({ executedAt }) => executedAt)) return await migrateAll(db, { disableTransactions: true });
     const migrateOnce = (lockTimeout: number) =>
       db.transaction().execute(async (tx) => {
         if (isPostgres(tx)) {
-          // Before all else: two processes may make the first table at the same time. SQLite has one writer anyhow.
+          // Before all else: two processes might create the first table at the same time. SQLite has one writer anyhow.
           await lockMigrations(tx);
           await limitLockWaits(tx, lockTimeout);
         }
@@ -54,7 +54,7 @@ function migratorOf(db: Db): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-/** Throws where the database knows a migration that this release does not. */
+/** Throws when the database has had a migration that this release does not know. */
 async function migrateAll(db: Db, options?: { disableTransactions: boolean }): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest(options);
   if (error) throw error;
@@ -75,24 +75,24 @@ export function isPostgres(db: Db): boolean {
 }
 
 /**
- * Has SQLite keep no more pages in memory than are in use, and no prepared statements. PostgreSQL has them in a process of its
- * own.
+ * Makes SQLite keep no more pages in memory than are in use, and no prepared statements. PostgreSQL keeps its own in
+ * another process.
  */
 export async function letGoOfPages(db: Db): Promise<void> {
   if (!isPostgres(db)) await sql`pragma shrink_memory`.execute(db);
 }
 
-/** Holds `key` until the transaction ends, so that equal keys pass one by one. SQLite has one writer anyhow. */
+/** Locks `key` until the transaction ends, so that equal keys pass one by one. SQLite has one writer anyhow. */
 export async function lockKey(tx: Tx, key: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
-/** Marks a point in the transaction, to which `rollBackTo` takes it. Of a name, the last one counts. */
+/** Marks a point in the transaction for `rollBackTo`. Where a name is used again, the last one counts. */
 export async function setSavepoint(tx: Tx, name: string): Promise<void> {
   await sql`savepoint ${sql.id(name)}`.execute(tx);
 }
 
-/** Takes back what the transaction has done since that point. */
+/** Undoes what the transaction has done since that point. */
 export async function rollBackTo(tx: Tx, name: string): Promise<void> {
   await sql`rollback to savepoint ${sql.id(name)}`.execute(tx);
 }
@@ -100,9 +100,9 @@ export async function rollBackTo(tx: Tx, name: string): Promise<void> {
 /** SQLite result codes: busy, locked, read-only, I/O error, full, cannot open. */
 const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);
 /**
- * PostgreSQL SQLSTATE classes: connection, insufficient resources, operator intervention. And states: read-only, as a
- * standby; given up for another transaction, as where somebody locks whole tables; a named statement that a pooler has left
- * at another connection, which is not named the next time.
+ * PostgreSQL SQLSTATE classes: connection, insufficient resources, operator intervention. And states: read-only, as on
+ * a standby; given up in favour of another transaction, as when somebody locks whole tables; a named statement that a
+ * pooler has left on another connection, and that will go without a name the next time.
  */
 const POSTGRES_AWAY = /^(08...|53...|57...|25006|26000|40001|40P01|42P05|55P03)$/;
 const SOCKET_AWAY = new Set([
@@ -124,12 +124,12 @@ const PG_CLIENT_AWAY = /timeout exceeded|Connection terminated|Query read timeou
 /** SQLSTATE: a text with a NUL, a number that is too high for its column, none where one has to be. */
 const UNSTORABLE = new Set(["22021", "22003", "22P02"]);
 
-/** Whether PostgreSQL was given what no column of that kind holds. */
+/** Whether PostgreSQL was given a value that no column of that kind can hold. */
 export function isUnstorable(error: unknown): boolean {
   return error instanceof Error && UNSTORABLE.has((error as { code?: string }).code ?? "");
 }
 
-/** The database has not got round to it in time. */
+/** The database did not get round to it in time. */
 export class DatabaseBusy extends Error {
   override name = "DatabaseBusy";
 }

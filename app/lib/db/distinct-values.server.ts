@@ -4,8 +4,8 @@ import type { Db } from "./database.server";
 import type { Tables } from "./tables";
 
 /**
- * Every value of a column that an index begins with, by the alphabet: steps from one to the next in the index, however many
- * rows there are.
+ * Every value of a column that an index begins with, in alphabetical order: steps from one value to the next in the
+ * index, however many rows there are.
  */
 export async function distinctValues<T extends keyof Tables & string>(
   db: Db,

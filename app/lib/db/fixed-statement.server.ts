@@ -2,13 +2,13 @@ import { CompiledQuery, type QueryResult } from "kysely";
 import { type Db, isPostgres } from "./database.server";
 import { nameStatement } from "./statement-names";
 
-/** Statements as SQLite has them, by the text that PostgreSQL has. */
+/** The text of each statement for SQLite, by the one for PostgreSQL. */
 const forSqlite = new Map<string, string>();
 
 /**
- * Runs a statement that is the same text each time, with the placeholders `$1`, `$2`, …. The query builder would build it
- * anew, and PostgreSQL read and plan it anew, which costs more than to run it: this is for what every request asks of the
- * database.
+ * Runs a statement whose text is the same each time, with the placeholders `$1`, `$2`, …. The query builder would build
+ * it anew each time, and PostgreSQL parse and plan it anew, which costs more than running it: this is for what every
+ * request asks of the database.
  */
 export async function runFixed<R>(db: Db, text: string, values: readonly unknown[]): Promise<QueryResult<R>> {
   if (!isPostgres(db)) return await db.executeQuery<R>(CompiledQuery.raw(sqliteText(text), [...values]));
@@ -20,7 +20,8 @@ function sqliteText(text: string): string {
   const known = forSqlite.get(text);
   if (known !== undefined) return known;
   const numbers = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));
-  // Numbered placeholders are names, which `node:sqlite` looks through for each value: hundreds, for rows of many columns.
+  // To `node:sqlite` numbered placeholders are names, and it searches through all of them for each value: hundreds, for
+  // rows of many columns.
   const isInOrder = numbers.every((number, index) => number === index + 1);
   const translated = text.replace(/\$(\d+)/g, isInOrder ? "?" : "?$1");
   forSqlite.set(text, translated);

@@ -7,11 +7,11 @@ const EVERYWHERE = sql<boolean>`1 = 1`;
 
 export interface IdPagesOptions<T extends keyof Tables> {
   table: T;
-  /** What its rows are told apart by, within `within`. */
+  /** The column that tells its rows apart, within `within`. */
   id: keyof Tables[T] & string;
-  /** Of which rows: what the index of `id` begins with. */
+  /** A condition on what the index of `id` begins with: other rows are not looked at. */
   within?: RawBuilder<boolean>;
-  /** Which of them are looked for. */
+  /** Which of these rows are looked for. */
   where: RawBuilder<boolean>;
   /** How many rows a statement looks at. */
   size?: number;
@@ -20,8 +20,8 @@ export interface IdPagesOptions<T extends keyof Tables> {
 }
 
 /**
- * The ids of the rows that are looked for, by what no index leads to: a page of rows after the other, in the order of their ids,
- * so that no statement takes longer than a page of the site may wait.
+ * The ids of rows that no index leads to: looks at one page of rows after the other, in the order of their ids, so that
+ * no statement takes longer than a page of the site may wait.
  */
 export async function* idPages<T extends keyof Tables & string>(
   db: Db,
@@ -42,7 +42,7 @@ export async function* idPages<T extends keyof Tables & string>(
   }
 }
 
-/** Deletes those of the rows with these ids that are still looked for. Gives how many. */
+/** Deletes the rows with these ids, if `where` still holds for them. Returns how many. */
 export async function deleteRows<T extends keyof Tables & string>(
   db: Db,
   { table, id, within = EVERYWHERE, where }: IdPagesOptions<T>,

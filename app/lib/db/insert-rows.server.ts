@@ -2,7 +2,7 @@ import type { Tx } from "./database.server";
 import { runFixed } from "./fixed-statement.server";
 import type { Tables } from "./tables";
 
-/** The statements of rows, by table, columns and number. */
+/** The statements that add rows, by table, columns and number of rows. */
 const statements = new Map<string, string>();
 
 type IdentifiedTable = { [T in keyof Tables]: Tables[T] extends { id: string } ? T : never }[keyof Tables];
@@ -14,7 +14,7 @@ export async function insertRows<T extends keyof Tables>(tx: Tx, table: T, rows:
   await runFixed(tx, text, values);
 }
 
-/** Adds those of these rows of which nothing that is to be unique is there. */
+/** Adds those of these rows that violate no unique index. */
 export async function insertRowsOnce<T extends keyof Tables>(
   tx: Tx,
   table: T,
@@ -25,7 +25,7 @@ export async function insertRowsOnce<T extends keyof Tables>(
   await runFixed(tx, `${text} on conflict do nothing`, values);
 }
 
-/** As `insertRowsOnce`, and gives the ids of those that it added. */
+/** Like `insertRowsOnce`, and returns the ids of the rows that it added. */
 export async function insertIdentifiedOnce<T extends IdentifiedTable>(
   tx: Tx,
   table: T,

@@ -2,13 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Log } from "../log.server";
 
-/** Milliseconds. How long a migration waits for a table at a time; whoever comes to that table meanwhile waits behind it. */
+/**
+ * Milliseconds. How long a migration waits for a table at a time; everybody else who wants that table meanwhile waits
+ * behind it.
+ */
 const LOCK_TIMEOUT = 5_000;
-/** Between tries, twice as long after each, and after how long it gives up. */
+/** The pause between tries, doubled after each, and after how long it gives up. */
 const SHORTEST_PAUSE = 5_000;
 const LONGEST_PAUSE = 30_000;
 const PATIENCE = 10 * 60_000;
-/** SQLSTATE: no lock in time, or never, as two waited for each other. */
+/** SQLSTATE: no lock in time, or never, because two waited for each other. */
 const LOCKED_OUT = new Set(["55P03", "40P01"]);
 
 export interface LockWaits {
@@ -18,14 +21,15 @@ export interface LockWaits {
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Whether PostgreSQL gave a statement up since somebody else has the table. */
+/** Whether PostgreSQL gave up a statement because somebody else has the table. */
 export function isLockedOut(error: unknown): boolean {
   return LOCKED_OUT.has((error as { code?: string } | null)?.code ?? "");
 }
 
 /**
- * Runs `work`, which is to begin anew, until it has got at the tables that it changes: a backup or a long transaction may have them
- * for minutes, and to wait for that as long as it takes would hold up all others. Throws the last problem when that takes too long.
+ * Runs `work`, which has to start over each time, until it gets at the tables that it changes: a backup or a long
+ * transaction may have them for minutes, and simply waiting for that would hold up everybody else. Throws the last
+ * problem when it takes too long.
  */
 export async function untilUnlocked<T>(
   db: Kysely<T>,
@@ -53,8 +57,8 @@ export async function limitLockWaits<T>(tx: Kysely<T>, milliseconds: number): Pr
 }
 
 /**
- * Who has used tables the longest in one transaction, and since when; the latter is not told of other users of the database. Not
- * what they do there: that may be about people.
+ * Who has used tables the longest in one transaction, and since when; PostgreSQL does not tell the latter about other
+ * users of the database. Not what they do there: that may be about people.
  */
 async function longestUsers<T>(db: Kysely<T>): Promise<{ pid: number; name: string; since: Date | null }[]> {
   const { rows } = await sql<{ pid: number; name: string; since: Date | null }>`

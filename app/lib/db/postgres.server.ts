@@ -16,9 +16,9 @@ import { statementName } from "./statement-names";
 
 /** Milliseconds. */
 const PATIENCE = { query_timeout: 10_000 };
-/** The same at the server, so that it gives up what nobody waits for any more. */
+/** The same on the server, so that it gives up what nobody waits for any more. */
 const SERVER_LIMITS = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 10_000 };
-/** SQLSTATE: no statement of that name, or one already. */
+/** SQLSTATE: there is no statement of that name, or there is one already. */
 const MISNAMED = new Set(["26000", "42P05"]);
 /** SQLSTATE: refused because a statement before it in the transaction failed. */
 const ABORTED = "25P02";
@@ -26,15 +26,15 @@ const ABORTED = "25P02";
 const MIGRATION_LOCK = "3853314791062309107";
 
 export interface PostgresOptions {
-  /** Whether a query may take as long as it takes. */
+  /** Whether a query may take as long as it needs. */
   isPatient: boolean;
   /** How many connections there may be. */
   connections: number;
 }
 
 /**
- * Kysely over `pg`. Every wait is bounded, so that a database that is away is noticed within seconds; when it
- * `isPatient`, only the wait for a connection.
+ * Kysely over `pg`. Every wait is bounded, so that a database that is away is noticed within seconds; if it
+ * `isPatient`, only the wait for a connection is.
  */
 export function openPostgres<T>(connectionString: string, { isPatient, connections }: PostgresOptions): Kysely<T> {
   const size = { connectionString, max: connections };
@@ -52,8 +52,9 @@ export async function lockMigrations<T>(tx: Kysely<T>): Promise<void> {
 }
 
 /**
- * Connections with limits at the server, which keep named statements. A pooler such as PgBouncer refuses to be told limits
- * with a connection, as it shares connections: then without, and without names, which it would find at another connection.
+ * Connections with limits on the server and named statements. A pooler such as PgBouncer shares connections, and
+ * refuses limits that come with one: then it goes without them, and without names, which might be on another
+ * connection.
  */
 class BoundedPool implements PostgresPool {
   readonly #size: PoolConfig;
@@ -92,12 +93,13 @@ function openPool(config: PoolConfig): Pool {
     connectionTimeoutMillis: 3_000,
     ...config,
     application_name: "weef",
-    // What a transaction asks at the same time is sent at the same time.
+    // Sends the queries that a transaction makes at the same time without waiting in between.
     pipeline: true,
   });
   // An idle connection that breaks is replaced at the next query, which reports the error if it lasts.
   pool.on("error", () => {});
-  // One that breaks during a query says so twice: to the query, and here, where nobody listening ends the process.
+  // One that breaks during a query says so twice: to the query, and here, where an error without a listener would end
+  // the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("connect", tellCause);
   pool.on("connect", sendTogether);
@@ -105,8 +107,8 @@ function openPool(config: PoolConfig): Pool {
 }
 
 /**
- * A statement that is refused because another in its transaction failed throws what that one did: where both were sent at the
- * same time, either may be what the caller hears of first.
+ * A statement that is refused because another one in its transaction failed throws the error of that one: when both
+ * were sent at the same time, the caller may hear of either first.
  */
 function tellCause(client: PoolClient): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
@@ -115,7 +117,7 @@ function tellCause(client: PoolClient): void {
     const answer = query(...asked);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: { code?: string }) => {
-      // Answers come in the order of the statements.
+      // Answers come in the order of the statements, so the cause is known by then.
       if (error.code !== ABORTED) cause = error;
       throw cause ?? error;
     });
@@ -123,7 +125,7 @@ function tellCause(client: PoolClient): void {
 }
 
 /**
- * Sends what is asked in one turn of the event loop together: a message of its own for each statement costs both sides more than
+ * Sends all statements of one turn of the event loop together: a message of its own for each costs both sides more than
  * most statements do.
  */
 function sendTogether(client: PoolClient): void {
@@ -144,8 +146,8 @@ function sendTogether(client: PoolClient): void {
 }
 
 /**
- * Lets PostgreSQL prepare the statements that have a name once for this connection. Where a pooler has taken the limits and
- * does not know a name at the next connection, from then on without names.
+ * Makes PostgreSQL prepare statements that have a name once for this connection. Should a pooler have accepted the
+ * limits, but a name be unknown on the next connection, names are given up from then on.
  */
 function keepNamed(client: PoolClient, names: { areKept: boolean }): void {
   const query = client.query.bind(client) as (first: unknown, ...others: unknown[]) => Promise<unknown>;
@@ -165,17 +167,17 @@ function isParameterRefused(error: unknown): boolean {
 }
 
 /**
- * Sends what a transaction asks at the same time at the same time: Kysely's own would wait with each statement for the answer to
- * the one before.
+ * Sends the statements that a transaction makes at the same time without waiting in between: Kysely's own executor
+ * would hold back each until the one before is answered.
  */
 class PipelinedExecutor extends DefaultQueryExecutor {
-  /** Kysely calls it for what goes on at one connection. */
+  /** Kysely calls this for whatever has to happen on one connection. */
   override withConnectionProvider(oneByOne: ConnectionProvider): DefaultQueryExecutor {
     return super.withConnectionProvider(new SharedConnection(oneByOne));
   }
 }
 
-/** One connection, for whoever asks for it at the same time. */
+/** One connection, shared by everybody who asks for it at the same time. */
 class SharedConnection implements ConnectionProvider {
   readonly #connection: Promise<DatabaseConnection>;
 
@@ -188,13 +190,13 @@ class SharedConnection implements ConnectionProvider {
   }
 }
 
-/** Begins a transaction together with its first statement, which fails where the beginning does. */
+/** Begins a transaction together with its first statement, which fails if the beginning does. */
 class PipelinedDriver extends PostgresDriver {
   readonly #begun = new WeakMap<DatabaseConnection, Promise<void>>();
   #ready: Promise<void> | undefined;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    // Kysely does so only with a driver that it has made itself.
+    // Kysely only does so with a driver that it has made itself.
     this.#ready ??= this.init();
     await this.#ready;
     return await super.acquireConnection();
@@ -202,7 +204,7 @@ class PipelinedDriver extends PostgresDriver {
 
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const begun = super.beginTransaction(connection, settings);
-    // Heard of at the end.
+    // Thrown on commit.
     begun.catch(() => {});
     this.#begun.set(connection, begun);
   }

@@ -4,9 +4,9 @@ import { StartProblem } from "../start-problem.server";
 import { type DatabasePlace, type Db, isDatabaseAway, migrate } from "./database.server";
 import { isLockedOut, type LockWaits } from "./lock-waits.server";
 
-/** SQLite result codes: a damaged file, one that is none of SQLite's. */
+/** SQLite result codes: a damaged file, and one that is not SQLite's at all. */
 const SQLITE_DAMAGED = new Set([11, 26]);
-/** SQLSTATE: who connects may not do that. */
+/** SQLSTATE: the user may not do that. */
 const FORBIDDEN = "42501";
 /** How Kysely says that the database knows a migration which this release does not. */
 const UNKNOWN_MIGRATION = /previously executed migration (\S+) is missing/;
@@ -22,7 +22,9 @@ export async function readyDatabase(db: Db, place: DatabasePlace, waits: LockWai
   await orDatabaseProblem(place, () => migrate(place, waits));
 }
 
-/** Does `work` of a start on the database at `place`. Throws a `StartProblem` where that cannot be used. */
+/**
+ * Does `work`, which is part of starting, on the database at `place`. Throws a `StartProblem` if that cannot be used.
+ */
 export async function orDatabaseProblem(place: DatabasePlace, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -8,9 +8,9 @@ const COMPARED = 60_000;
 const TOLERATED = 1_000;
 
 /**
- * The time that all processes on one database go by. A lease says until when nobody else may work on something: where the
- * clock of one machine is minutes ahead, it would be over there before it has begun. On PostgreSQL it is the database's
- * time; SQLite has one process.
+ * The time that all processes on one database go by. A lease says until when nobody else may work on something: on a
+ * machine whose clock is minutes ahead, it would be over before it has begun. On PostgreSQL it is the database's time;
+ * SQLite has one process.
  */
 export class SharedClock {
   readonly #db: Db;
@@ -43,7 +43,7 @@ export class SharedClock {
     this.#log.warn({ aheadInMs: this.#ahead }, "the clocks of this machine and of PostgreSQL differ: set them alike");
   }
 
-  /** From now on sees when one of the clocks is set anew. */
+  /** From now on notices when one of the clocks is set. */
   start(): void {
     if (isPostgres(this.#db)) this.#poller.start();
   }

@@ -4,8 +4,9 @@ const LENGTH = 16;
 const names = new Map<string, string>();
 
 /**
- * Gives a statement a name, by which PostgreSQL prepares it once per connection. For texts that are few, and the same each
- * time. The name is made of the text: behind a pooler, other processes and earlier ones have used the same connection.
+ * Gives a statement a name, so that PostgreSQL prepares it once per connection. For a small number of texts that are
+ * the same each time. The name is made from the text, since behind a pooler other processes, earlier ones too, have
+ * used the same connection.
  */
 export function nameStatement(text: string): void {
   if (names.has(text)) return;

@@ -2,24 +2,24 @@ import { sortedBy } from "~/lib/sorted-by";
 import type { Db } from "./database.server";
 import { runFixed } from "./fixed-statement.server";
 
-/** How long a count is kept after its time, in milliseconds. */
+/** How long a count is kept after its window has ended, in milliseconds. */
 const KEPT = 3_600_000;
 
-/** A key that is used, and when a window that begins now would end; milliseconds since 1970. */
+/** A use of a key, and when a window that begins now would end, in milliseconds since 1970. */
 export interface Use {
   key: string;
   expire: number;
 }
 
-/** How often a key has been used in its window, and when that ends; milliseconds since 1970. */
+/** How often a key has been used in its window, and when that ends, in milliseconds since 1970. */
 export interface Count {
   points: number;
   expire: number;
 }
 
 /**
- * Counts a use of each of these keys in its window, or in a new one. `now` is milliseconds since 1970. Of a key that is
- * there several times, each use has a number of its own.
+ * Counts a use of each of these keys in its window, or in a new one. `now` is milliseconds since 1970. If a key is
+ * there several times, each of its uses gets a number of its own.
  */
 export async function countUses(db: Db, uses: readonly Use[], now: number): Promise<Count[]> {
   if (uses.length === 0) return [];
@@ -35,14 +35,17 @@ export async function countUses(db: Db, uses: readonly Use[], now: number): Prom
   });
 }
 
-/** PostgreSQL gives large numbers as texts. */
+/** PostgreSQL returns large numbers as text. */
 interface Row {
   key: string;
   points: number;
   expire: number | string;
 }
 
-/** So many keys, each with its number of uses and the end of a window that begins now; after them stands now, twice. */
+/**
+ * The statement for that many keys. Its values are each key with its number of uses and the end of a window that begins
+ * now; after them comes now, twice.
+ */
 function countText(keys: number): string {
   const row = (_row: unknown, index: number) => `($${index * 3 + 1}, $${index * 3 + 2}, $${index * 3 + 3})`;
   const isOver = (place: number) => `rate_limits.expire <= $${keys * 3 + place}`;
@@ -58,7 +61,7 @@ export async function forgetUses(db: Db, key: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "=", key).execute();
 }
 
-/** Deletes the counts whose time was over an hour before `now`. */
+/** Deletes the counts whose window had ended an hour before `now`. */
 export async function deleteOldCounts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("rate_limits")

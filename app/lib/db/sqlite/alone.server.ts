@@ -2,12 +2,12 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 const SQLITE_BUSY = 5;
-/** Held until the process ends, by whatever end. */
+/** Held until the process ends, however it ends. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Whether this process, which then holds it until it ends, is the only one of the product on `dataDir`. Told by a lock of
- * SQLite on a file that holds nothing: it goes with its process, so a crash leaves nothing behind.
+ * Whether this process is the only one of the product on `dataDir`, which it then claims until it ends. It does so by
+ * SQLite's lock on an empty file: that goes with its process, so a crash leaves nothing behind.
  */
 export function isAlone(dataDir: string): boolean {
   let lock: DatabaseSync | undefined;
@@ -19,7 +19,7 @@ export function isAlone(dataDir: string): boolean {
     return true;
   } catch (error) {
     lock?.close();
-    // What keeps the lock from being looked at says nothing of others.
+    // Any other error says nothing about other processes.
     return (error as { errcode?: number }).errcode !== SQLITE_BUSY;
   }
 }

@@ -14,8 +14,8 @@ import { SqliteFile } from "./sqlite-file.server";
 
 /**
  * Kysely over `node:sqlite`. Differs from Kysely's own dialect: transactions begin `immediate` and share commits
- * (`GroupCommit`), reading outside of them has a connection of its own, and nothing waits in the way of the event loop. Who
- * `isPatient` waits for another process's lock as long as it takes.
+ * (`GroupCommit`), reading outside of them has a connection of its own, and no wait blocks the event loop. If it
+ * `isPatient`, it waits for another process's lock as long as it takes.
  */
 export function sqliteDialect(file: string, { isPatient = false } = {}): Dialect {
   return {
@@ -27,9 +27,9 @@ export function sqliteDialect(file: string, { isPatient = false } = {}): Dialect
 }
 
 /**
- * Rows that a transaction may give back are remembered in memory, not in a file, and enough pages are kept there (in KiB)
- * that those a request changes in some thirty indexes are not read and written over and over. For the same reason four times
- * as many pages as by default are written to the WAL (16 MB) before those that have changed go from it into the file.
+ * What a transaction may have to undo is remembered in memory, not in a file. The cache (in KiB) holds the pages that a
+ * request changes in some thirty indexes, so that they are not read and written over and over. For the same reason the
+ * WAL takes four times as many pages as by default (16 MB) before the changed ones go from it into the file.
  */
 const PRAGMAS = [
   "journal_mode=WAL",
@@ -44,12 +44,12 @@ const PRAGMAS = [
 const SHRINK = "pragma shrink_memory";
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** Kysely need not let one query wait for another: `GroupCommit` does where it has to be. */
+  /** Kysely need not make one query wait for another: `GroupCommit` does so where it is needed. */
   override get supportsMultipleConnections() {
     return true;
   }
 
-  /** SQLite has it, though Kysely says no: what of a migration were done when it breaks off would stay. */
+  /** SQLite has it, though Kysely says no: otherwise whatever a migration had done before breaking off would stay. */
   override get supportsTransactionalDdl() {
     return true;
   }
@@ -66,10 +66,10 @@ class NodeSqliteDriver implements Driver {
   }
 
   async init() {
-    // What SQLite makes, others may read; what it keeps beside the file has the mode of the file.
+    // A file that SQLite itself creates can be read by others; those that it keeps beside it get the mode of the file.
     if (!existsSync(this.#path)) closeSync(openSync(this.#path, "a", 0o600));
     const written = new SqliteFile(this.#path, { readOnly: false, isPatient: this.#isPatient });
-    // Outside of a transaction and idempotent; each may meet another process that is opening the file.
+    // Outside of a transaction, and idempotent. Each may meet the lock of another process that is opening the file.
     for (const pragma of PRAGMAS) await written.run(`pragma ${pragma}`);
     const read = new SqliteFile(this.#path, { readOnly: true });
     this.#files = { written, read, commits: new GroupCommit(written) };
@@ -135,7 +135,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     return await this.#commits.write<R>(sql, parameters);
   }
 
-  /** Both of them, where SQLite's own would be for one. */
+  /** Shrinks both connections; SQLite's own pragma would shrink one. */
   #letGo<R>(): QueryResult<R> {
     this.#read.letGo();
     this.#commits.letGo();

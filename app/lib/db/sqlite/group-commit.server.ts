@@ -2,8 +2,8 @@ import type { QueryResult } from "kysely";
 import type { SqliteFile } from "./sqlite-file.server";
 
 /**
- * Transactions that reach the disk together. `committed` settles when they have, or have not: nothing in it may be
- * acknowledged before.
+ * Transactions that reach the disk together. `committed` settles when they have, or have failed to: nothing in them may
+ * be acknowledged before.
  */
 interface Group {
   committed: Promise<void>;
@@ -17,8 +17,8 @@ export interface Member {
 }
 
 /**
- * The one who writes: transactions take turns, and those that end within one turn of the event loop share one commit,
- * which waits for the disk once. A member that fails is undone by itself; when the commit fails, all have failed.
+ * The only writer: transactions take turns, and those that end within one turn of the event loop share one commit,
+ * which waits for the disk once. A member that fails is undone alone; when the commit fails, all have failed.
  */
 export class GroupCommit {
   readonly #file: SqliteFile;
@@ -38,7 +38,7 @@ export class GroupCommit {
     try {
       this.execute(member, "savepoint member", []);
     } catch (error) {
-      // Who has not begun ends nothing: the turn would be taken for good.
+      // Whoever has not begun will not end either: the turn would be taken for good.
       this.#endTurn();
       throw error;
     }
@@ -127,7 +127,7 @@ export class GroupCommit {
   async #openGroup(): Promise<Group> {
     await this.#file.run("begin immediate");
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    // Where all members have been undone, nobody waits for it.
+    // If all members have been undone, nobody waits for it.
     promise.catch(() => {});
     setImmediate(() => {
       if (this.#isTaken) this.#isDue = true;
@@ -150,7 +150,7 @@ export class GroupCommit {
     }
   }
 
-  /** After an error: whether SQLite has rolled back everything that was not yet committed. */
+  /** After an error: notices if SQLite has rolled back everything that was not yet committed. */
   #noticeLoss(error: unknown): void {
     if (!this.#group || this.#file.inTransaction) return;
     this.#group.reject(error);
@@ -165,7 +165,7 @@ export class GroupCommit {
   #endTurn(): void {
     if (this.#isDue) this.#closeGroup();
     const next = this.#waiting.shift();
-    // Whoever comes next has the turn already, so that nobody who comes by meanwhile takes it.
+    // The turn stays taken and passes to the next, so that nobody who arrives meanwhile gets it.
     if (next) next();
     else this.#isTaken = false;
   }

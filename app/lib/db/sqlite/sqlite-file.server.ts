@@ -4,12 +4,12 @@ import type { QueryResult } from "kysely";
 /** How long statements wait for a lock that another process holds, in milliseconds, unless the file is opened patiently. */
 const LOCK_PATIENCE = 5_000;
 const SQLITE_BUSY = 5;
-/** Prepared statements that are kept: more than there are different ones, lists of ids of any length aside. */
+/** How many prepared statements are kept: more than there are different ones, apart from lists of ids of any length. */
 const MAX_STATEMENTS = 500;
 
 interface Prepared {
   statement: StatementSync;
-  /** Whether it answers with rows. */
+  /** Whether it returns rows. */
   isAsking: boolean;
 }
 
@@ -19,10 +19,10 @@ export class SqliteFile {
   readonly #isPatient: boolean;
   /** By their SQL, the oldest first. */
   readonly #prepared = new Map<string, Prepared>();
-  /** Since when, and when last, another process's lock was met; milliseconds since 1970. */
+  /** When another process's lock was first met, and when last, in milliseconds since 1970. */
   #lock: { since: number; last: number } | null = null;
 
-  /** Throws when there is no such file, or, to write, no such folder. */
+  /** Throws when there is no such file or, for writing, no such folder. */
   constructor(file: string, { readOnly, isPatient = false }: { readOnly: boolean; isPatient?: boolean }) {
     this.#db = new DatabaseSync(file, { timeout: 0, readOnly });
     this.#isPatient = isPatient;
@@ -54,7 +54,7 @@ export class SqliteFile {
     }
   }
 
-  /** Keeps no more in memory than is in use. Prepared statements go with what collects memory. */
+  /** Keeps no more in memory than is in use. Prepared statements are left to the garbage collector. */
   letGo(): void {
     this.#prepared.clear();
     this.#db.exec("pragma shrink_memory");
@@ -69,7 +69,10 @@ export class SqliteFile {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  /** Statements queue for this connection: their patience is one, or the last would wait for all before it. */
+  /**
+   * Statements queue for this connection, so they share one patience: otherwise the last would wait as long as all
+   * before it together.
+   */
   #hasWaitedForLock(): boolean {
     if (this.#isPatient) return false;
     const now = Date.now();
