@@ -1,4 +1,4 @@
-/** How many turns of the event loop are waited for others. */
+/** How many turns of the event loop to wait for others. */
 const TURNS = 2;
 
 /** Somebody who waits for what is done together. */
@@ -10,11 +10,13 @@ interface Waiting<Item, Result> {
 }
 
 interface GatheringOptions<Item, Result> {
-  /** Does it for all of these. Gives what came of each, in their order; what it throws, came of all. */
+  /** Does it for all of these. Returns what came of each, in their order; an error that it throws counts for all. */
   run: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>;
   /** What no two that are done together may have in common. */
   keysOf?: (item: Item) => readonly string[];
-  /** How many are done together at most, and how many lots at the same time: a further one once half of it waits. */
+  /**
+   * How many are done together at most, and how many lots at the same time: another one begins once half a lot waits.
+   */
   most: number;
   lanes: number;
   /** How long one waits for its turn, in milliseconds, and what is thrown after that. */
@@ -22,8 +24,8 @@ interface GatheringOptions<Item, Result> {
 }
 
 /**
- * Does together what is asked for within a moment, or while the lot before is under way: one alone waits for nobody, and
- * many take little more than one.
+ * Does together whatever is asked for within a moment, or while the lot before is under way: a single one waits for
+ * nobody, and many cost little more than one.
  */
 export class Gathering<Item, Result> {
   readonly #options: GatheringOptions<Item, Result>;
@@ -48,14 +50,14 @@ export class Gathering<Item, Result> {
   async #workOff(): Promise<void> {
     this.#taken += 1;
     do {
-      // Who comes in this turn goes along, and who was answered in it and comes again in the next.
+      // Those who come in this turn are taken along, and those who were answered in it and come again in the next.
       for (let turn = 0; turn < TURNS; turn += 1) await new Promise(setImmediate);
       await this.#runNext();
     } while (this.#isWorthALane(this.#taken - 1));
     this.#taken -= 1;
   }
 
-  /** Small lots beside `others` would cost more than they gain: those who wait for one that is under way go together. */
+  /** Small lots beside `others` would cost more than they gain: those who wait while one is under way go together. */
   #isWorthALane(others: number): boolean {
     const { most, lanes } = this.#options;
     if (others === 0) return this.#waiting.length > 0;
@@ -89,7 +91,7 @@ export class Gathering<Item, Result> {
   #takeLot(): Waiting<Item, Result>[] {
     const { keysOf, most, lanes } = this.#options;
     const each = this.#waiting.length / lanes;
-    // As many for each lane, where that makes each worth it.
+    // Shared equally among the lanes, if that leaves each of them enough.
     const share = each < most / 2 ? most : Math.min(most, Math.ceil(each));
     const lot: Waiting<Item, Result>[] = [];
     const left: Waiting<Item, Result>[] = [];

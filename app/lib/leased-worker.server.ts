@@ -35,13 +35,16 @@ interface LeasedWorkerOptions<Table extends QueueTable, Outcome> {
   prepare?: () => Promise<void>;
 }
 
-/** Works off the due rows of a queue, side by side with other processes; what it holds when it stops, it gives back. */
+/**
+ * Works through the due rows of a queue, side by side with other processes; whatever it holds when it stops, it gives
+ * back.
+ */
 export class LeasedWorker<Table extends QueueTable, Outcome = void> {
   readonly #options: LeasedWorkerOptions<Table, Outcome>;
   /** Names this worker in the leases that it holds. */
   readonly owner = newId();
   readonly #underWay = new Map<string, Promise<Outcome | undefined>>();
-  /** The rows whose leases were taken and whose attempts have not ended: the lease may run out sooner. */
+  /** The rows whose leases were taken and whose attempts have not ended: a lease may run out before that. */
   readonly #begun = new Set<string>();
   readonly #abandon = new AbortController();
   readonly #poller: Poller;
@@ -89,21 +92,22 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
     const { claim, most } = this.#options;
     const free = most - this.#dueUnderWay;
     if (this.#claim || this.#isStopped || free <= 0) return 0;
-    // As they are before the claim: it may still take the lease of one that ends meanwhile.
+    // As of before the claim, which may still take the lease of one that ends meanwhile.
     const begun = new Set(this.#begun);
     this.#claim = claim(free).finally(() => {
       this.#claim = undefined;
     });
     const claimed = await this.#claim;
     this.#poller.recover();
-    // The clock was put forward, or the database was away: the lease of an attempt ran out, and has just been renewed.
+    // If the clock was put forward or the database was away, the lease of an attempt may have run out, and just been
+    // renewed.
     const attempts = claimed.filter(({ id }) => !begun.has(id));
     this.#dueUnderWay += attempts.length;
     const mayBeMore = claimed.length === free;
     const done = attempts.map(async ({ id, run }) => {
       await this.follow(id, this.begin(id, run));
       this.#dueUnderWay -= 1;
-      // Not with every one of them: they are claimed together.
+      // Not after every single one, so that they are claimed together.
       if (mayBeMore && this.#dueUnderWay <= most / 2) this.#poller.hurry();
     });
     await Promise.all(done);
@@ -136,7 +140,10 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
     return this.#underWay.get(id);
   }
 
-  /** Remembers an attempt while it lasts. Never rejects: undefined when it broke off, and its lease runs out by itself. */
+  /**
+   * Remembers an attempt while it lasts. Never rejects: resolves to undefined if it broke off, and its lease runs out
+   * by itself.
+   */
   follow(id: string, attempt: Promise<Outcome>): Promise<Outcome | undefined> {
     const followed = attempt
       .catch((error: unknown) => this.#sayBroken(id, error))
@@ -152,7 +159,7 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
     this.#poller.start();
   }
 
-  /** Ends the attempts that are under way: for what waits for nothing but an answer from elsewhere. */
+  /** Ends the attempts that are under way: for those that only wait for an answer from elsewhere. */
   abandon(): void {
     this.#abandon.abort();
   }
@@ -162,7 +169,8 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
     const { db, log, table, patience } = this.#options;
     this.#isStopped = true;
     this.#poller.stop();
-    // What is being claimed is under way next: else its leases would be taken after the others were given back.
+    // What is being claimed will be under way next: otherwise its leases would be taken after the others were given
+    // back.
     await settledWithin(Promise.allSettled([this.#claim]), patience);
     if (!this.abandoned.aborted) await settledWithin(Promise.allSettled(this.#underWay.values()), patience);
     this.abandon();

@@ -10,8 +10,9 @@ import { type AttemptResult, deleteHeld, hurryWaiting, recordResult } from "./st
 import type { TemplateName } from "./templates/template-props";
 
 /**
- * How long an attempt holds its mail, in milliseconds, and when its send is ended: well before, so that no two processes send
- * one mail at a time. And the same of one that leaves the mail server its time for an answer.
+ * How long an attempt holds its mail, in milliseconds, and when its send is ended: well before, so that no two
+ * processes send one mail at the same time. `PATIENT` is the same for an attempt that gives the mail server all the
+ * time it needs to answer.
  */
 export const LEASE = 45_000;
 export const SEND_DEADLINE = 30_000;
@@ -19,7 +20,7 @@ export const PATIENT = { lease: REPLY_PATIENCE + LEASE, deadline: REPLY_PATIENCE
 const RECORD_PAUSE = 500;
 
 /**
- * Mails with a link that opens something by itself: once such a mail is sent, the link is nowhere else. And those with a
+ * Mails with a link that opens something by itself, which is to be nowhere else once the mail is sent. And those with a
  * whole document, which is kept elsewhere.
  */
 const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
@@ -40,13 +41,13 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
 ]);
 
 /**
- * What follows once a mail is sent, in the transaction that keeps that it is: whoever owes a mail knows what it means that it is
- * there.
+ * What follows once a mail is sent, in the transaction that records it: whoever owes a mail knows what its arrival
+ * means.
  */
 export interface Follow {
-  /** What has to be held before the mail is. */
+  /** Takes the locks that have to come before that on the mail. */
   hold: (tx: Tx) => Promise<void>;
-  /** Gives what is to be told of it once it is committed. */
+  /** Returns what tells others of it, to be called once it is committed. */
   follow: (tx: Tx, mail: OutboxRow, at: Date) => Promise<(() => void) | undefined>;
 }
 
@@ -103,7 +104,7 @@ async function letGo({ id, template, lease_owner }: OutboxRow, { db, log }: Atte
   log.warn({ mail: id, template, isGone }, "mail not sent: its time is over");
 }
 
-/** Lets all that wait for the mail server go, when it is well again. */
+/** Lets all mails go that wait for the mail server, once it is well again. */
 async function noteWell({ db, health, log, now }: AttemptServices): Promise<void> {
   if (!health.noteWell()) return;
   try {
@@ -152,7 +153,10 @@ function untilNext(mail: OutboxRow, { isEarly, now }: AttemptServices): number |
   return mailRetryDelay(mail.attempts, moment - Date.parse(mail.owed_again_at ?? mail.created_at));
 }
 
-/** What is wrong with the way to the mail server, or with the folder: what is said of a mail, or of whom it is for, is no log's. */
+/**
+ * What is wrong with the way to the mail server, or with the folder. What is said about a mail, or its recipient, does
+ * not belong in the log.
+ */
 function whyAway({ code, response, message }: SendFailure): string | undefined {
   return code !== undefined && code !== "EENVELOPE" && response === undefined ? cleanLine(message) : undefined;
 }

@@ -37,7 +37,7 @@ export async function composeMail(mail: OutgoingMail, sender: MailAddress): Prom
     headers: mail.headers,
     text: mail.text,
     html: mail.html,
-    // What is otherwise found out from every letter: nearly all of ours are of the Latin alphabet.
+    // Otherwise chosen by counting through every letter: nearly all of ours are in the Latin alphabet.
     textEncoding: "quoted-printable",
     attachments: mail.attachments,
     ...(mail.calendar && { icalEvent: mail.calendar }),

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { Db } from "~/lib/db/database.server";
 import { knownMails } from "./store.server";
 
-/** Files are looked up in the database so many at a time. */
+/** How many files are looked up in the database at a time. */
 const CHUNK = 200;
-/** What was written so lately may be of a mail that is tried without a row, or is being sent: milliseconds. */
+/** Milliseconds. A file that is newer may be of a test mail, which has no row, or of one that is being sent. */
 const SETTLED_AFTER = 24 * 3_600_000;
 
 /** Where mails are written while there is no mail server. */
@@ -17,7 +17,7 @@ export function mailFile(dataDir: string, id: string): string {
   return path.join(mailFolder(dataDir), `${id}.eml`);
 }
 
-/** Deletes the files of these mails; of those that were sent by a mail server there are none. */
+/** Deletes the files of these mails; those that went by a mail server have none. */
 export async function deleteMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await rm(mailFile(dataDir, id), { force: true });

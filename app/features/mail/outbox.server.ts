@@ -24,34 +24,46 @@ import {
 } from "./store.server";
 import type { TemplateName, TemplateProps } from "./templates/template-props";
 
-/** Milliseconds, like every duration here. The lease of a mail just owed. Short: its sender is about to renew it, or has died. */
+/**
+ * Milliseconds, like every duration here. The lease of a mail just owed is short: its sender is about to renew it, or
+ * has died.
+ */
 const OWED_LEASE = 10_000;
 const WATCH = 200;
 const STOP_PATIENCE = 2_000;
-/** Sends at the same time: of mails just owed, and of mails found due. Of ten connections two are for the former alone. */
+/**
+ * How many mails are sent at the same time: of those just owed, and of those found due. Two of the ten connections are
+ * for the former alone.
+ */
 const FRESH_SENDS = 5;
 const DUE_SENDS = 8;
-/** Of mails that were not answered, how many are left their time: a mail server that hangs holds up no more than these. */
+/**
+ * How many of the mails that went unanswered are given all the time they need: a mail server that hangs holds up no
+ * more than these.
+ */
 const PATIENT_SENDS = 2;
-/** Of mails found due, how many are under way: while some are sent, others are rendered, or their end is recorded. */
+/**
+ * How many of the mails found due are under way: while some are sent, others are rendered, or have their outcome
+ * recorded.
+ */
 const DUE_UNDER_WAY = 20;
 
 /**
- * How many mails just owed are tried at once, in any second. In a flood beyond that, until a second with fewer, nobody
- * waits for mail: it goes out by the queue, and the processor is for those who ask.
+ * How many mails just owed are tried at once, in any second. In a flood beyond that, and until a second with fewer,
+ * nobody waits for mail: it goes out by the queue, and the processor is left to requests.
  */
 const FRESH_PER_SECOND = 20;
 
 /**
- * From how many mails owed in a moment on mails give way to those who ask, and how many are still sent in a second: each
- * takes as much work as twenty requests.
+ * From how many mails owed in a moment on mails give way to requests, and how many are then still sent in a second:
+ * each takes as much work as twenty requests.
  */
 const RUSH = { owed: 80, moment: 200, sent: 4 };
 const SECOND = 1_000;
 
 /**
- * Of a mail that is owed in a rush: it is left to the queue, which would have to look past all leases for one without. And of one
- * that is owed while the process stops: others take it up at once.
+ * For a mail that is owed in a rush: it is left to the queue, which would otherwise have to search past all the leases
+ * for one without. And for one that is owed while the process stops, so that others take it up at once.
  */
 const NO_LEASE = { lease_owner: null, lease_until: null };
 
@@ -66,7 +78,7 @@ export interface OwedMail<T extends TemplateName = TemplateName> {
   recipient: string;
   replyTo?: string;
   requestId?: string;
-  /** From when on it is owed; now unless told. Until then nobody waits for it. */
+  /** From when on it is owed: now, by default. Until then nobody waits for it. */
   dueAt?: Date;
 }
 
@@ -168,9 +180,9 @@ export class Outbox {
   }
 
   /**
-   * Sends a mail whose transaction has been committed, or joins or watches the attempt under way. Answers "delayed"
-   * when it has not been sent within `patience` milliseconds, and the attempt goes on; or at once when there are too many,
-   * and the queue takes it up. Never rejects.
+   * Sends a mail whose transaction has been committed, or joins or watches the attempt under way. Answers "delayed" if
+   * it has not been sent within `patience` milliseconds, while the attempt goes on; or at once if there are too many,
+   * when it is left to the queue. Never rejects.
    */
   async deliver(id: string, patience: number): Promise<"sent" | "delayed"> {
     const end = performance.now() + patience;
@@ -187,7 +199,7 @@ export class Outbox {
     return outcome === "sent" ? "sent" : "delayed";
   }
 
-  /** Takes back, in the caller's transaction, the mails of this template that a request owes and that are not sent. */
+  /** Takes back, in the caller's transaction, the unsent mails of this template that a request owes. */
   async withdraw(tx: Tx, requestId: string, template: TemplateName): Promise<void> {
     await deleteQueued(tx, requestId, template);
   }
@@ -214,7 +226,7 @@ export class Outbox {
     this.#worker.start();
   }
 
-  /** From now on nobody waits for a mail: who does hears that it is delayed, and it is sent all the same. */
+  /** From now on nobody waits for a mail: whoever does is told that it is delayed, and it is sent all the same. */
   rush(): void {
     this.#rush.abort();
   }
@@ -236,7 +248,7 @@ export class Outbox {
     return this.#freshInMoment.count(this.#now().getTime(), 0) >= RUSH.owed;
   }
 
-  /** How many of `most` may be sent now: where very many ask, a few a second. */
+  /** How many of `most` may be sent now: in a rush, a few a second. */
   #bounded(most: number): number {
     if (!this.#isRush()) return most;
     const now = this.#now().getTime();
@@ -261,7 +273,10 @@ export class Outbox {
     return { id: mail.id, run: () => (mail.is_unanswered ? this.#sendAgain(mail, inTurn) : this.#send(mail, inTurn)) };
   }
 
-  /** Sends a mail that the mail server may have taken: it is left the time to say so, unless others are. */
+  /**
+   * Sends a mail that the mail server may already have taken. It is given all the time it needs to say so, unless
+   * enough others are.
+   */
   async #sendAgain(mail: OutboxRow, inTurn: HowToSend): Promise<Attempted> {
     if (this.#patientSends >= PATIENT_SENDS) return await this.#send(mail, inTurn);
     this.#patientSends += 1;
@@ -275,9 +290,9 @@ export class Outbox {
   }
 
   async #attempt(id: string): Promise<Attempted> {
-    // Of those that a rush began with, many wait for their turn here; the queue takes them up.
+    // Many of those that started a rush wait for their turn here; they are left to the queue.
     if (this.#worker.isStopped || this.#isRush()) return "unsent";
-    // It waited here for so long that the queue took it up.
+    // It waited here for so long that the queue has taken it up.
     if (this.#worker.hasBegun(id)) return "elsewhere";
     const mail = await claimMail(this.#db, id, this.#worker.lease());
     if (!mail) return "elsewhere";

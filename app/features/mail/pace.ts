@@ -1,14 +1,17 @@
 /** Counts what happens within so many milliseconds. */
 export class Pace {
   readonly #window: number;
-  /** The present window, counted in windows since 1970, how many there are in it, and how many in the one before it. */
+  /** The present window, counted in windows since 1970, how many were counted in it, and how many in the one before. */
   #present = { window: 0, count: 0, before: 0 };
 
   constructor(window: number) {
     this.#window = window;
   }
 
-  /** Counts so many more at `now` (milliseconds since 1970). Gives how many there are in this window or in the one before it. */
+  /**
+   * Counts `more` at `now` (milliseconds since 1970). Returns how many there are in this window or in the one before,
+   * whichever has more.
+   */
   count(now: number, more: number): number {
     const window = Math.floor(now / this.#window);
     if (window !== this.#present.window) {

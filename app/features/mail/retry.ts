@@ -33,10 +33,10 @@ export class UnsendableMail extends Error {
   override name = "UnsendableMail";
 }
 
-/** The mail server had all of a mail, and did not say in time whether it takes it: it may have. */
+/** The mail server had all of a mail, and did not say in time whether it takes it: it may have taken it. */
 export class UnansweredMail extends Error {
   override name = "UnansweredMail";
-  /** How nodemailer calls what ended the waiting. */
+  /** Nodemailer's name for what ended the waiting. */
   readonly code: string;
 
   constructor(code: string) {
@@ -58,8 +58,9 @@ export interface SendFailure {
 const PERMANENT = new Set(["5.1.1", "5.1.3", "5.6.0"]);
 
 /**
- * Whether another attempt is useless. Only what the mail server says of this recipient or this message is; what it
- * says of us (credentials, policy, relaying, quota) and what happens to the connection can be put right in time.
+ * Whether another attempt is useless. Only what the mail server says about this recipient or this message makes it so;
+ * what it says about us (credentials, policy, relaying, quota) and what happens to the connection can be put right in
+ * time.
  */
 export function isPermanent(failure: SendFailure): boolean {
   if (failure instanceof UnsendableMail) return true;

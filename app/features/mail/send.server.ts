@@ -6,11 +6,11 @@ import { isOneAddress, type MailAddress, parseMailAddress } from "~/lib/mail-add
 import { type ComposedMail, composeMail, type OutgoingMail } from "./compose.server";
 import { asFailure, UnansweredMail, UnsendableMail } from "./retry";
 
-/** Milliseconds that a mail server may fall silent for. */
+/** For how many milliseconds a mail server may fall silent. */
 const PATIENCE = 20_000;
-/** The same once it has the whole mail, where it is left its time (RFC 5321, section 4.5.3.2.6). */
+/** The same once it has the whole mail, if it is given all its time (RFC 5321, section 4.5.3.2.6). */
 export const REPLY_PATIENCE = 10 * 60_000;
-/** How nodemailer calls silence, and an attempt that was ended from here. */
+/** Nodemailer's codes for silence, and for an attempt that we ended. */
 const SILENCE: ReadonlySet<string> = new Set(["ETIMEDOUT", "EABORT"]);
 
 export interface MailTransport {
@@ -18,8 +18,8 @@ export interface MailTransport {
   readonly domain: string;
   /**
    * Resolves when the mail server has taken the mail, rejects when it has not; settles soon after `signal` aborts.
-   * Rejects with `UnsendableMail` when the recipient is not one address, and with `UnansweredMail` when it had all of the mail
-   * and has not said whether it takes it: soon, unless `isPatient`.
+   * Rejects with `UnsendableMail` when the recipient is not exactly one address, and with `UnansweredMail` when the
+   * server had all of the mail and did not say whether it takes it: soon, unless `isPatient`.
    */
   send(mail: OutgoingMail | ComposedMail, signal: AbortSignal, isPatient?: boolean): Promise<void>;
   /** Ends the connections that are kept open. */
@@ -84,7 +84,7 @@ function openServer(smtpUrl: string, from: string) {
 }
 
 interface WatchedMail extends SendMailOptions {
-  /** Is called when the whole mail has been read to be sent: not before the mail server has asked for it. */
+  /** Called when the whole mail has been read for sending, which is not before the mail server has asked for it. */
   noteRead: () => void;
 }
 
@@ -103,7 +103,7 @@ function openPool(smtpUrl: string, patience: number) {
     dnsTimeout: 10_000,
     // A password never crosses a network in the clear, even if somebody on it hides STARTTLS from us.
     requireTLS: protocol === "smtp:" && username !== "" && !isHere,
-    // Nobody stands between us and a server on this machine, whose certificate is mostly self-signed.
+    // Nobody stands between us and a server on this machine, and its certificate is usually self-signed.
     ...(isHere && { tls: { rejectUnauthorized: false } }),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -36,7 +36,7 @@ export async function claimMail(db: Db, id: string, lease: Lease): Promise<Outbo
     .executeTakeFirst();
 }
 
-/** Holds a mail, whose lease is this owner's, from now on for as long as `lease` says. False if that lease was lost. */
+/** Renews the owner's lease of a mail, from now on for as long as `lease` says. False if that lease was lost. */
 export async function holdMail(db: Db, id: string, lease: Lease): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -49,8 +49,8 @@ export async function holdMail(db: Db, id: string, lease: Lease): Promise<boolea
 }
 
 /**
- * Takes the lease of any one mail that waits for its next attempt and may go before its turn: the attempt is not counted, and
- * its turn stays what it is. Undefined when none waits.
+ * Takes the lease of any one mail that waits for its next attempt and may go before its turn. The attempt is not
+ * counted, and the turn stays as it is. Undefined when none waits.
  */
 export async function claimWaiting(db: Db, lease: Lease): Promise<OutboxRow | undefined> {
   return await db
@@ -81,8 +81,8 @@ export async function hurryWaiting(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * Whether a mail has been tried, is to be tried again later, and may be sooner. One that the mail server may have taken keeps
- * its turn: each attempt before that would be one more in somebody's inbox.
+ * Whether a mail has been tried, is to be tried again later, and may be tried sooner. One that the mail server may have
+ * taken keeps its turn: each attempt before that might be one more in somebody's inbox.
  */
 function isWaiting(eb: ExpressionBuilder<Tables, "outbox">, now: Date) {
   const isLater = eb("due_at", ">", now.toISOString());
@@ -118,7 +118,7 @@ export async function recordResult(db: Db, id: string, owner: string, result: At
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a mail that is not sent any more. False, and nothing deleted, if `owner` has lost the lease. */
+/** Deletes a mail that is not to be sent any more. False, and nothing deleted, if `owner` has lost the lease. */
 export async function deleteHeld(db: Db, id: string, owner: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("outbox")
@@ -129,7 +129,10 @@ export async function deleteHeld(db: Db, id: string, owner: string): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/** The columns of a mail that is queued again, due at `now` and with all its attempts; one that was given up is owed from then. */
+/**
+ * The columns of a mail that is queued again, due at `now` and with all its attempts; one that was given up counts as
+ * owed from then on.
+ */
 export function queuedAgain(eb: ExpressionBuilder<Tables, "outbox">, now: Date) {
   const at = now.toISOString();
   return {
@@ -187,7 +190,7 @@ export async function mailStates(db: Db, requestIds: readonly string[]): Promise
   return states;
 }
 
-/** Those of these ids that the outbox has. */
+/** Which of these ids the outbox has. */
 export async function knownMails(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -214,7 +217,7 @@ export async function mailsTold(db: Db, requestIds: readonly string[]): Promise<
     .execute();
 }
 
-/** Since when a mail is owed; one that was given up, since it is owed again. */
+/** Since when a mail is owed; for one that was given up, since it is owed again. */
 export const owedSince = sql<string>`coalesce(owed_again_at, created_at)`;
 
 /** Age in seconds of the oldest mail that waits to be sent; 0 when none does. Mails given up do not count. */

@@ -27,7 +27,7 @@ export const inks = {
 const SPAN = SHEET.right - SHEET.left;
 const AMOUNT = 128;
 
-/** The columns , in points. */
+/** The columns, in points. */
 export const columns = {
   whole: { x: SHEET.left, width: SPAN },
   end: { x: SHEET.right, width: SPAN / 2, isRight: true },

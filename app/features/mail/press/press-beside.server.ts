@@ -5,13 +5,13 @@ import type { ComposedMail } from "../compose.server";
 import type { MailPress, PrintedMail, UnrenderedMail } from "./mail-press.server";
 import type { PressAnswer, PressOrder } from "./press-messages";
 
-/** How long the thread stays without a mail, in milliseconds: it holds as much memory as all that is kept of pages. */
+/** How long the thread stays without a mail, in milliseconds: it takes as much memory as all the kept pages. */
 const IDLE = 10_000;
-/** How long a mail may take with those that were asked for before it, in milliseconds; it takes a few dozen. */
+/** How long a mail may take together with those before it, in milliseconds; by itself it takes a few dozen. */
 const PATIENCE = 20_000;
 /**
- * In megabytes. A mail with its document in the making takes some of them: in less room, a third of the time would go to
- * collecting what the mails before it left.
+ * In megabytes. Making a mail with its document takes some of them: with less room, a third of the time would go to
+ * collecting what earlier mails left behind.
  */
 const MEMORY = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 128 };
 
@@ -22,7 +22,7 @@ interface Asked extends PromiseWithResolvers<PrintedMail<ComposedMail>> {
 /**
  * Renders and composes on a thread of its own, one mail after the other, so that visitors do not wait for the mails of
  * others. The thread is started with the first mail, which waits some tenths of a second for it, and ends when no more
- * come. Where it ends by itself, what it was asked is rejected.
+ * come. If it ends by itself, whatever it was asked is rejected.
  */
 export class PressBeside implements MailPress {
   readonly #file: URL;
@@ -60,7 +60,7 @@ export class PressBeside implements MailPress {
   #run(): Worker {
     clearTimeout(this.#resting);
     if (this.#thread) return this.#thread;
-    // What goes for the heap of this thread, which is there already, would go before what is said of the other.
+    // Options for the heap of this process would overrule what is said of the thread's; this one has its heap already.
     setFlagsFromString("--max-semi-space-size=0");
     const thread = new Worker(this.#file, { resourceLimits: MEMORY });
     thread.unref();

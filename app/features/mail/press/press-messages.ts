@@ -1,7 +1,7 @@
 import type { MailAddress } from "~/lib/mail-address";
 import type { UnrenderedMail } from "./mail-press.server";
 
-/** What the thread that prints is asked. */
+/** What the press thread is asked. */
 export interface PressOrder {
   /** Of this order. */
   number: number;

@@ -106,14 +106,17 @@ export async function renderMail<T extends TemplateName>(
   return { subject, headers, html, text, attachments: attach ? [await attach()] : [], calendar, uselessFrom };
 }
 
-/** Keeps out-of-office programs from answering (RFC 3834): of a notice, the visitor whom a reply goes to. */
+/** Keeps out-of-office programs from answering (RFC 3834); the reply to a notice would go to the visitor. */
 const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
 
-/** The one that mail programs lay out by the same rules as each other. */
+/** The one for which all mail programs lay out a mail by the same rules. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** A document without what only its looks need, which is most of it. What was typed has no quotes left in it. */
+/**
+ * A document without what only its looks need, which is most of it. Text that was typed is escaped, and has no quotes
+ * left in it.
+ */
 function wordsOf(html: string): string {
   return html
     .slice(html.indexOf("<body"))
@@ -126,7 +129,7 @@ const withoutAddress = { format: "anchor", options: { ignoreHref: true } };
 const heading = { format: "heading", options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 } };
 const apart = { format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } };
 
-/** Gives the text of a document. Made once: making it takes as long as reading a mail. */
+/** Turns a document into text. Compiled once: that takes as long as reading a mail. */
 const toText = compile({
   wordwrap: false,
   selectors: [

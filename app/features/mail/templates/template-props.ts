@@ -226,7 +226,6 @@ export interface RequestNoticeProps {
   dashboardUrl: string;
 }
 
-/** To the owner: Meta does not let us fetch leads any more, or one was given up. */
 /** What keeps the product from its work, with what was found. */
 export type AlertFinding =
   | {
@@ -248,6 +247,7 @@ export type AlertNoticeProps = AlertFinding & {
   url: string;
 };
 
+/** To the owner: Meta does not let us fetch leads any more, or one was given up. */
 export interface MetaNoticeProps {
   /** ISO time stamp. */
   since: string;
