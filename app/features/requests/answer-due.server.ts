@@ -5,12 +5,13 @@ import { LONGEST_CLOSED, type Opening, openingsOn } from "~/lib/open-state.serve
 import { addDays, type Day, dayOf } from "~/lib/zoned-time.server";
 
 const HOUR = 3_600_000;
-/** As many days are remembered at most. */
+/** How many days are remembered at most. */
 const MOST_KNOWN = 500;
 
 /**
  * When an answer is due (ISO-8601 UTC) to what arrived at `from`: as many hours later as the visitor was promised, but
- * not before the business has been open for an hour. So a lead from an advertisement has an hour of opening time.
+ * not before the business has been open for an hour. A lead from an advertisement therefore has an hour of opening
+ * time.
  */
 export function answerDueAt(from: string, { isAds }: { isAds: boolean }): string {
   const promised = addHours(from, isAds ? business.adsAnswerWithinHours : business.answerWithinHours);
@@ -47,7 +48,7 @@ function* openingsFrom(from: string, lastDay: Day): Generator<Opening> {
   for (let day = dayOf(from); day <= lastDay; day = addDays(day, 1)) yield* reachableOn(day);
 }
 
-/** By day: a list of leads asks for the same few, and a calendar is slow. */
+/** Kept by day: a list of leads asks for the same few, and a calendar is slow. */
 const known = new Map<Day, Opening[]>();
 
 function reachableOn(day: Day): Opening[] {

@@ -8,14 +8,14 @@ export interface Thanks {
   createdAt: string | null;
 }
 
-/** `waiting`: for a connection, to be sent as soon as there is one. */
+/** A form that is `waiting` waits for a connection, to be sent as soon as there is one. */
 export type RequestFormPhase =
   | { name: "open" }
   | { name: "sending" }
   | { name: "waiting" }
   | { name: "thanks"; thanks: Thanks };
 
-/** What stands above a form that comes back from the server, unless thanks stand in its place. */
+/** What stands above a form that comes back from the server, unless the thanks stand in its place. */
 export interface Notice {
   isGood: boolean;
   title: SharedKey;

@@ -17,9 +17,9 @@ export interface RequestFormKind {
   /** Small print below the button. */
   notes: readonly SharedKey[];
   toasts: Record<"sent" | "delayed" | "failed", ToastKey>;
-  /** Milliseconds that the toast of a failure stays. */
+  /** For how many milliseconds the toast of a failure stays. */
   failedDuration: number;
-  /** Whether thanks come in the place of the form after success; otherwise it is cleared and stays. */
+  /** Whether the thanks take the place of the form after success; otherwise it is cleared and stays. */
   hasThanks: boolean;
 }
 

@@ -11,7 +11,7 @@ const quoteForm = latePart(FORM, () => import("./quote-form").then(({ QuoteForm 
 const adsForm = latePart(FORM, () => import("./ads-form").then(({ AdsForm }) => AdsForm));
 const packageForm = latePart(FORM, () => import("./package-form").then(({ PackageForm }) => PackageForm));
 
-/** The quote form of a page that has more to say: its scripts come when the visitor is near it. */
+/** The quote form of a page that has more to say: its scripts load when the visitor comes near it. */
 export function LateQuoteForm(props: ComponentProps<typeof QuoteForm>) {
   return (
     <WhenNear part={quoteForm}>

@@ -21,7 +21,7 @@ import { packageCalled, packageOf } from "./package-of-service";
 import { isAdsSource, SERVICE_OPTIONS } from "./services";
 import { sourceName } from "./source-name.server";
 
-/** Of what was asked, what a mail repeats, in this order. */
+/** What a mail repeats of what was asked, in this order. */
 const REPEATED_FIELDS = ["package", "service", "phone", "company", "message"] as const;
 
 type Asked = Partial<Record<(typeof REPEATED_FIELDS)[number], string | null>>;
@@ -29,7 +29,7 @@ type Asked = Partial<Record<(typeof REPEATED_FIELDS)[number], string | null>>;
 type ConfirmationTemplate = `${AutoResponseType}-confirmation`;
 type NoticeTemplate = `${AutoResponseType}-notice`;
 
-/** What the mails to the owner say of the site, and who that is. */
+/** What the mails to the owner need to know: the site, and who the owner is. */
 export interface NoticeServices {
   env: { SITE_URL: string };
   ownerEmail: string;
@@ -57,7 +57,7 @@ interface Promised {
   language: Language;
   /** The promise of an answer counts from here (ISO-8601 UTC). */
   promisedFrom: string;
-  /** When it was asked, if that was earlier (ISO-8601 UTC). */
+  /** When the request was made, if that was earlier (ISO-8601 UTC). */
   requestedAt?: string;
   requestId?: string;
 }
@@ -82,7 +82,7 @@ export function confirmationOf(
   };
 }
 
-/** The same, in the words of the form that was filled in. */
+/** The same, with the answers worded as in the form that was filled in. */
 export function autoResponseMail(response: AutoResponse, promise: Promised): OwedMail<ConfirmationTemplate> {
   const { to, name, type } = response;
   const { language, promisedFrom, requestedAt = promisedFrom } = promise;
@@ -213,7 +213,7 @@ export function noticeOf(
   };
 }
 
-/** The answers of a stored request; a package has a name of its own instead of the sentence that is stored of it. */
+/** The answers of a stored request; a package goes by its name instead of the sentence that is stored for it. */
 function answersOf(row: OfferRequestRow, language: Language): Asked {
   const chosen = packageOf(row.service);
   return chosen ? { ...row, service: null, package: sharedCopy(language)[`package.${chosen}`] } : row;

@@ -1,12 +1,14 @@
-/** Under this name a draft has the words that the message began with, when the form came with some. */
+/** The name under which a draft keeps the words that the message began with, if the form came with some. */
 export const OPENING = "opening";
 
-/** `values` as they are kept of a form whose message came with these words; empty when it came with none. */
+/**
+ * `values` as they are kept for a form whose message came with these words; `opening` is empty when it came with none.
+ */
 export function withOpening(values: Record<string, string>, opening: string): Record<string, string> {
   return { ...values, [OPENING]: opening };
 }
 
-/** What was kept, for a form whose message comes with these words: they take the place of those that it came with then. */
+/** What was kept, for a form whose message now comes with these words: they replace those that it came with then. */
 export function underOpening(kept: Record<string, string>, opening: string): Record<string, string> {
   const { [OPENING]: was = "", ...values } = kept;
   const { message } = values;

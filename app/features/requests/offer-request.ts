@@ -8,8 +8,8 @@ import { SERVICES } from "./services";
 const invalid: SharedKey = "form.error.invalid";
 
 /**
- * What every form asks but the configurator: one schema for the browser and for `POST /api/offer-requests`.
- * The message of an issue is the key of its text.
+ * What every form but the configurator asks: one schema for the browser and for `POST /api/offer-requests`. The message
+ * of an issue is the key of its text.
  */
 export const offerRequestSchema = z.object({
   submission_id: submissionId,

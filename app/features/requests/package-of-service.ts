@@ -6,7 +6,7 @@ export function packageOf(service: string | null): PackageId | undefined {
   return packageIds.find((id) => PACKAGE_SERVICES[id] === service);
 }
 
-/** The package that is called this, in any of our ways: by its name, or as a request of either kind stores it. */
+/** The package that goes by this name: its own, or what a request of either kind stores for it. */
 export function packageCalled(words: string | null): PackageId | undefined {
   return packageNamed(words?.replace(/^abonnement-/, "") ?? null) ?? packageOf(words);
 }

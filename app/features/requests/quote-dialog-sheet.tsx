@@ -8,7 +8,7 @@ import { useRequestForm } from "./use-request-form";
 
 interface QuoteDialogSheetProps {
   ref: RefObject<HTMLDialogElement | null>;
-  /** Another one for each time that the form is to begin anew. */
+  /** A different one each time that the form is to begin anew. */
   turn: number;
   source: string;
 }

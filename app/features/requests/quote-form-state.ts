@@ -1,6 +1,6 @@
 import type { SharedKey } from "~/content/shared/shared-copy";
 
-/** What the server knows of a form that was sent without JavaScript, for the page that it stands on. */
+/** What the server knows of a form that was sent without JavaScript, for the page it is on. */
 export interface QuoteFormState {
   /** Which form of the page it is about, by its source. */
   source: string;

@@ -18,8 +18,8 @@ export interface ReceiveServices extends SubmitServices {
 }
 
 /**
- * What a body becomes. A repeat of a stored request is answered whatever the limits say: nothing is kept of it. Throws only
- * what the database throws.
+ * Parses a body and stores the request. A repeat of a stored request is answered whatever the limits say, since nothing
+ * of it is kept. Throws only what the database throws.
  */
 export async function receiveRequest<T extends RequestTable, Request extends ParsedRequest>(
   kind: RequestKind<T, Request>,

@@ -14,7 +14,7 @@ import type { RequestForm } from "./use-request-form";
 
 interface RequestFieldsProps {
   requestForm: RequestForm;
-  /** What of the query of the page has to be there again when that answers without scripts. */
+  /** The part of the page's query that has to be there again when it answers without scripts. */
   kept?: string;
 }
 
@@ -38,7 +38,7 @@ export function RequestFields({ requestForm, kept = "" }: RequestFieldsProps) {
       method="post"
       action={`/api/offer-requests${kept}`}
       {...(served.status === "idle" && { [DRAFT_ATTRIBUTE]: source })}
-      // With scripts our own messages take over from the browser's.
+      // With scripts our own messages replace the browser's.
       noValidate={isHydrated}
       aria-busy={isSending || isWaiting}
       onSubmit={submit}
@@ -104,7 +104,7 @@ interface FieldProps {
   name: VisitorField;
   id: string;
   error: string | undefined;
-  /** What was typed when the server handed the form out. */
+  /** What had been typed when the server rendered the form. */
   value: string;
   hasFocus: boolean;
   /** Whether it takes a row of its own. */

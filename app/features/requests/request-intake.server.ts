@@ -15,11 +15,15 @@ import {
 
 /** How many requests share a transaction at most. */
 const MOST = 16;
-/** How many of these transactions there are at the same time. SQLite has one writer; with PostgreSQL each waits for answers. */
+/**
+ * How many of these transactions run at the same time. SQLite has one writer; with PostgreSQL each spends its time
+ * waiting for answers.
+ */
 const LANES = { sqlite: 1, postgres: 2 };
 /**
- * How long a request waits for one, in milliseconds: as long as a statement may take, so that who comes where much is asked at
- * once by one number, each in a transaction of its own, is not turned away; and less than a browser waits for an answer.
+ * How long a request waits for its transaction, in milliseconds: as long as a statement may take, so that nobody is
+ * turned away where one number asks for much at once, each time in a transaction of its own; and less than a browser
+ * waits for an answer.
  */
 const PATIENCE = 10_000;
 /** How many submissions are remembered at most. */
@@ -40,8 +44,8 @@ export class TooManyRequests extends Error {
 interface Intake<T extends RequestTable> {
   lots: Gathering<Candidate<T>, StoredRequest<T>>;
   /**
-   * What comes of submissions, or came of those that have been stored, the oldest first. Who sends one again waits for that and
-   * then looks: no limit counts repeats, and each would be written, with its whole lot, and undone.
+   * What comes of submissions, or came of those already stored, the oldest first. A repeat waits for that and then
+   * looks: no limit counts repeats, and each would be written, together with its whole lot, and undone.
    */
   submissions: Map<string, Promise<void>>;
 }
@@ -50,9 +54,9 @@ interface Intake<T extends RequestTable> {
 const intakes = new WeakMap<Outbox, Map<RequestTable, Intake<RequestTable>>>();
 
 /**
- * Stores a request as `storeRequests` does, in one transaction with those that come at the same time: a commit waits for the
- * disk, and a statement for the database, once for all of them. What one of them meets, no other does. Throws
- * `TooManyRequests`, or what the database throws.
+ * Stores a request as `storeRequests` does, in one transaction with those that come at the same time: a commit waits
+ * for the disk, and a statement for the database, once for all of them. What goes wrong with one does not affect the
+ * others. Throws `TooManyRequests`, or what the database throws.
  */
 export async function takeIn<T extends RequestTable>(
   kind: MailingKind<T>,
@@ -66,7 +70,7 @@ export async function takeIn<T extends RequestTable>(
   if (before) {
     await before.catch(() => {});
     const row = await findBySubmissionId(services.db, kind.table, submission);
-    // What has been erased since is new.
+    // A request that has been erased since counts as new.
     if (row) return repeatOf(row);
   }
   const outcome = lots.add(candidate);
@@ -79,14 +83,14 @@ function remember(submissions: Map<string, Promise<void>>, submission: string, o
   submissions.set(submission, end);
   end.catch(() => submissions.delete(submission));
   if (submissions.size <= REMEMBERED) return;
-  // Half of them at once: a map looks for its oldest past all that were deleted since it grew.
+  // Half of them at once: to find its oldest, a map goes past all that were deleted since it last grew.
   for (const old of [...submissions.keys()].slice(0, REMEMBERED / 2)) submissions.delete(old);
 }
 
 function intakeOf<T extends RequestTable>(kind: MailingKind<T>, services: SubmitServices): Intake<T> {
   const ofOutbox = intakes.get(services.outbox) ?? new Map<RequestTable, Intake<RequestTable>>();
   intakes.set(services.outbox, ofOutbox);
-  // Which kind of rows a table has, its key says.
+  // The key tells which kind of rows an intake takes.
   const intake = (ofOutbox.get(kind.table) ?? openIntake(kind, services)) as unknown as Intake<T>;
   ofOutbox.set(kind.table, intake as unknown as Intake<RequestTable>);
   return intake;
@@ -118,7 +122,7 @@ async function storeTogether<T extends RequestTable>(
   } catch (error) {
     if (error instanceof LimitsReached) return await storeOthers(kind, services, candidates, error);
     if (candidates.length === 1 || isDatabaseAway(error)) throw error;
-    // One of them cannot be stored: which one, each by itself tells.
+    // One of them cannot be stored: trying each by itself shows which.
     const outcomes: PromiseSettledResult<StoredRequest<T>>[] = [];
     for (const candidate of candidates)
       outcomes.push(...(await storeTogether(kind, services, [candidate]).catch(rejected)));
@@ -126,7 +130,7 @@ async function storeTogether<T extends RequestTable>(
   }
 }
 
-/** Those that no limit keeps out. */
+/** Stores those that no limit keeps out. */
 async function storeOthers<T extends RequestTable>(
   kind: MailingKind<T>,
   services: SubmitServices,

@@ -8,7 +8,7 @@ import type { RequestRow, Tables } from "~/lib/db/tables";
 import type { NoticeOf, NoticeServices } from "./mails.server";
 import type { RequestTable } from "./store.server";
 
-/** What kind of lead is made of the requests of each table. */
+/** The kind of lead that is made of the requests of each table. */
 export const LEAD_KINDS = {
   offer_requests: "offer-request",
   configurator_requests: "configurator-request",
@@ -38,7 +38,7 @@ export interface SubmitServices {
 export interface RequestKind<T extends RequestTable, Request extends ParsedRequest> {
   table: T;
   schema: z.ZodMiniType<Request>;
-  /** What the row holds of the request, beside its stamp. */
+  /** What the row holds of the request, besides its stamp. */
   columns(request: Request): Omit<Tables[T], Stamp>;
   /**
    * The mails count their promise of an answer from `promisedFrom` (ISO-8601 UTC). A request without an address that may

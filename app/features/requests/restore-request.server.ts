@@ -5,9 +5,10 @@ import { type RequestTable, restoreSuspect } from "./store.server";
 import { oweMails } from "./store-requests.server";
 
 /**
- * Takes a request that was kept as spam for what it is, in the caller's transaction: it becomes a lead and owes its two mails,
- * whose ids it gives, to be delivered when that is committed. The promise of an answer counts from `now`, since the visitor has
- * heard nothing yet. Gives none, and does nothing, when there is no such suspect (any more). Throws only what the database throws.
+ * Turns a request that was kept as spam into a real one, in the caller's transaction: it becomes a lead and owes its
+ * two mails, whose ids are returned, to be delivered once that is committed. The promise of an answer counts from
+ * `now`, since the visitor has heard nothing yet. Returns none, and does nothing, when there is no such suspect (any
+ * more). Throws only what the database throws.
  */
 export async function restoreRequest<T extends RequestTable, Request extends ParsedRequest>(
   tx: Tx,

@@ -10,7 +10,7 @@ export const SERVICE_OPTIONS = [
   "anders",
 ] as const;
 
-/** As a request for a package stores it, in either language. */
+/** As a request for a package stores it, whatever its language. */
 export const PACKAGE_SERVICES = {
   starter: "Starter Package",
   groei: "Groei Package",

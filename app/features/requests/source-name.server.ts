@@ -6,8 +6,8 @@ import { fill } from "~/lib/fill";
 import { barePath, isEnglishAddress, type Language } from "~/lib/language/language";
 
 /**
- * A source as people read it. What no page of ours sends is shown as it is: a form of another program may call itself
- * what it likes.
+ * A source in words for people. One that no page of ours sends is shown as it is: a form of another program may call
+ * itself what it likes.
  */
 export function sourceName(source: string, language: Language): string {
   if (source === "") return sharedCopy(language)["form.noSource"];

@@ -8,7 +8,7 @@ import type { NoticeOf } from "./mails.server";
 import { LEAD_KINDS, type ParsedRequest, type RequestKind, type SubmitServices } from "./request-kind.server";
 import { findRepeatedForms, findStored, insertRequestsOnce, type RequestTable, type Stored } from "./store.server";
 
-/** What a new request counts as a use of. */
+/** The limits, each with its key, that a new request counts against. */
 export type Limits = readonly (readonly [Limiter, string])[];
 
 /** A request that is to be stored. */
@@ -35,9 +35,9 @@ export interface StoredRequest<T extends RequestTable> extends Stored<T> {
 }
 
 /**
- * The one way in which requests are stored, in the caller's transaction: each once, as a lead, with the mails that it owes.
- * No two of them have the same address or number, submission or digest. Throws `LimitsReached` where one of `limits` is reached
- * by a new one.
+ * The one way in which requests are stored, in the caller's transaction: each once, with its lead and the mails that it
+ * owes. No two of the `candidates` may have the same address or number, submission or digest. Throws `LimitsReached`
+ * when a new one reaches one of its limits.
  */
 export async function storeRequests<T extends RequestTable>(
   tx: Tx,
@@ -51,7 +51,8 @@ export async function storeRequests<T extends RequestTable>(
     candidates.map(({ row }) => row),
   );
   const isNew = ({ row }: Candidate<T>) => !repeated.has(row.id);
-  // That a row repeats another shows where the database does not add it; to wait for that would make all others wait.
+  // Whether a row repeats another shows when the database does not add it. Finding out first would make all the others
+  // wait.
   const make = () => makeRequests(tx, kind, services, candidates.filter(isNew));
   let made = await make();
   for (let round = 1; made.repeats.length > 0; round += 1) {
@@ -59,7 +60,7 @@ export async function storeRequests<T extends RequestTable>(
     await rollBackTo(tx, BEFORE);
     for (const row of made.repeats) {
       const stored = await findStored(tx, kind.table, row);
-      // What has been erased meanwhile is new.
+      // A request that has been erased meanwhile counts as new.
       if (stored) repeated.set(row.id, stored);
     }
     made = await make();
@@ -78,7 +79,7 @@ export function repeatOf<T extends RequestTable>(row: Tables[T]): StoredRequest<
   return { row, isNew: false, owed: null, lead: null };
 }
 
-/** What was made of requests, and which of them are not made of anything, as they repeat a stored one. */
+/** What was made of requests, and which of them turned out to repeat a stored one. */
 interface Made<T extends RequestTable> {
   repeats: readonly Tables[T][];
   /** In how many seconds the next one may come, by the id of the row. */
@@ -87,13 +88,16 @@ interface Made<T extends RequestTable> {
   leads: ReadonlyMap<string, string>;
 }
 
-/** How often requests are made again without those that were there already. */
+/** How often requests are made again, without those that were there already. */
 const ROUNDS = 5;
 
-/** The point in the transaction from before all that requests are stored as. */
+/** The point in the transaction before anything was made of the requests. */
 const BEFORE = "before_requests";
 
-/** Makes all that requests are stored as. Where some of them are repeats, it has to be taken back to `BEFORE`. */
+/**
+ * Makes everything that requests are stored as. If some of them are repeats, all of it has to be rolled back to
+ * `BEFORE`.
+ */
 async function makeRequests<T extends RequestTable>(
   tx: Tx,
   kind: MailingKind<T>,
@@ -103,7 +107,7 @@ async function makeRequests<T extends RequestTable>(
   if (candidates.length === 0) return { repeats: [], refused: new Map(), owed: new Map(), leads: new Map() };
   const rows = candidates.map(({ row }) => row);
   const recorded = rows.map((row) => ({ row, lead: newId() }));
-  // In one go: nothing here waits for what another comes to, but for the person that a lead is of.
+  // In one go: nothing here waits for the result of something else, except for the person that a lead is of.
   const [, added, owed, refused] = await allDone([
     setSavepoint(tx, BEFORE),
     insertRequestsOnce(tx, kind.table, rows),
@@ -126,7 +130,9 @@ async function makeRequests<T extends RequestTable>(
   };
 }
 
-/** Counts a use of the limits of each of these. Gives those that are refused, and in how many seconds the next one may come. */
+/**
+ * Counts each of these against its limits. Returns which are refused, and in how many seconds the next one may come.
+ */
 async function countLimits<T extends RequestTable>(
   tx: Tx,
   candidates: readonly Candidate<T>[],
@@ -144,7 +150,7 @@ async function countLimits<T extends RequestTable>(
   return refused;
 }
 
-/** Thrown where new requests are too many; nothing of what was stored with them is kept. */
+/** Thrown when there are too many new requests; nothing that was stored together with them is kept. */
 export class LimitsReached extends Error {
   /** In how many seconds the next one may come, by the id of the row. */
   readonly refused: ReadonlyMap<string, number>;
@@ -156,8 +162,8 @@ export class LimitsReached extends Error {
 }
 
 /**
- * Owes the mails of stored requests, each of which promises an answer from `promisedFrom` (ISO-8601 UTC). Gives them by the id
- * of the row.
+ * Owes the mails of stored requests, each of which promises an answer counted from `promisedFrom` (ISO-8601 UTC).
+ * Returns them by the id of the row.
  */
 export async function oweMails<T extends RequestTable>(
   tx: Tx,

@@ -23,8 +23,8 @@ export interface Stored<T extends RequestTable> {
 }
 
 /**
- * Stores those of `rows` that repeat no stored one by their submission id, or by their id in the system that they came from.
- * Gives the ids of those that it has stored.
+ * Stores those of `rows` that do not repeat a stored one by their submission id, or by their id in the system that they
+ * came from. Returns the ids of those that it has stored.
  */
 export async function insertRequestsOnce<T extends RequestTable>(
   tx: Tx,
@@ -39,8 +39,9 @@ export async function insertRequestsOnce<T extends RequestTable>(
 }
 
 /**
- * The stored row that a plain form, which has no submission id, repeats by its body digest within ten minutes; by the id of the one
- * that is to be stored. Until the transaction ends, nobody else stores one with that digest. No two of `rows` have the same.
+ * The stored rows that plain forms, which have no submission id, repeat by their body digest within ten minutes; each
+ * by the id of the row that is to be stored. Until the transaction ends, nobody else stores one with such a digest. No
+ * two of `rows` may have the same.
  */
 export async function findRepeatedForms<T extends RequestTable>(
   tx: Tx,
@@ -86,7 +87,7 @@ export async function findStored<T extends RequestTable>(
     : await findBySubmissionId(tx, table, row.submission_id);
 }
 
-/** Only offer requests come from elsewhere. */
+/** Only offer requests can come from another system. */
 async function findByExternalId<T extends RequestTable>(
   tx: Tx,
   table: T,
@@ -101,7 +102,7 @@ async function findByExternalId<T extends RequestTable>(
   return stored as Tables[T] | undefined;
 }
 
-/** The request that was stored of this submission, if there is one. */
+/** The request that was stored for this submission, if there is one. */
 export async function findBySubmissionId<T extends RequestTable>(
   db: Db,
   table: T,
@@ -153,8 +154,8 @@ export interface ListPlace {
 }
 
 /**
- * Requests, newest first, without the spam: neither what came as such, nor what was put there at the desk. A cursor that is
- * not one of ours answers null.
+ * Requests, newest first, without the spam: neither what came in as such, nor what was marked so at the desk. Null for
+ * a cursor that is not one of ours.
  */
 export async function listRequests<T extends RequestTable>(
   db: Db,

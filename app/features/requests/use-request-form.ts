@@ -20,7 +20,7 @@ import { underOpening, withOpening } from "./message-opening";
 import type { SendOutcome } from "./post-request";
 import { type QuoteFormState, untouched } from "./quote-form-state";
 
-/** What checks a request and sends it: fetched when a visitor begins with a form. */
+/** Fetches what checks a request and sends it, once a visitor begins with a form. */
 const fetchSending = async () => {
   const fetched = await Promise.all([import("./offer-request"), import("./post-request")]);
   isFetched = true;
@@ -29,7 +29,10 @@ const fetchSending = async () => {
 let isFetched = false;
 const prepare = () => void fetchSending().catch(() => undefined);
 
-/** The forms whose draft has been dropped since they came back as sent: a form may go and come again while its page stays. */
+/**
+ * The forms whose draft has been dropped since they came back as sent: a form may be taken away and put back while its
+ * page stays.
+ */
 const cleared = new Set<string>();
 
 interface RequestFormOptions {
@@ -67,7 +70,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", o
 
   const begin = useEffectEvent(() => {
     if (!isSent(initial.status)) return;
-    // Sent without scripts. Opened some other way, it says nothing of what was begun since.
+    // Sent without scripts. A page opened some other way says nothing about what was begun since.
     if (answersForm() && !cleared.has(source)) {
       cleared.add(source);
       return dropDraft(source);
@@ -127,7 +130,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", o
     const values = read();
     const signs = { [HONEYPOT]: controlOf(form.current, HONEYPOT)?.value ?? "", [FILL_TIME]: fillTime.read() };
     isSending.current = true;
-    // Where it is there already, a form that is turned down keeps the focus, and a phone its keyboard.
+    // If it has been fetched already, a form that is turned down keeps the focus, and a phone its keyboard.
     if (!isFetched) setPhase({ name: "sending" });
     const fetched = await fetchSending().catch(() => null);
     isSending.current = false;
@@ -154,7 +157,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", o
     settle(answer);
   }
 
-  /** What checks and sends cannot be had: the form goes as it does without scripts. */
+  /** For when what checks and sends cannot be fetched: the form is sent as it is without scripts. */
   function sendPlainly() {
     openAgain();
     if (navigator.onLine) form.current?.submit();
@@ -195,10 +198,10 @@ export function useRequestForm({ kind, source, service, initial, opening = "", o
 
   const reopen = () => setPhase({ name: "open" });
 
-  /** Takes back what is being sent, or waits for a connection, so that it can be changed. */
+  /** Reopens a form that is being sent, or waits for a connection, so that it can be changed. */
   function openAgain() {
     flushSync(reopen);
-    // The button lost the focus when it was disabled, and the one that opens the form again goes.
+    // The submit button lost the focus when it was disabled, and the button that reopens the form goes away.
     focusIfLost(form.current?.querySelector<HTMLElement>("[type=submit]"));
   }
 
