@@ -94,7 +94,9 @@ for (const [width, address, part] of [
     await page.goto(product.url + address);
     await page.keyboard.press("Tab");
     const cut: string[] = [];
-    for (const one of await page.locator("main").locator(part).all()) {
+    const reached = page.locator("main").locator(part);
+    await expect(reached).not.toHaveCount(0);
+    for (const one of await reached.all()) {
       await one.focus();
       const { name, isCut } = await page.evaluate(ringOfFocus);
       if (isCut) cut.push(name);
