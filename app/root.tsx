@@ -73,7 +73,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  // The larger first: it takes the line that the page came by, and the other is small enough for the first turn of a new one.
+  // The larger one first: it takes the connection that the page came by, and the other is small enough for the first
+  // round trip of a new one.
   ...[instrument, bricolage].map(
     (href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const,
   ),
@@ -82,7 +83,9 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** What the pages below do not say: the name of the site, or when one of them broke off, what the error page is. */
+/**
+ * What the pages below do not say: the name of the site or, when one of them has failed, the title of the error page.
+ */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!error || !loaderData) return [{ title: `${business.name} | ${business.tagline}` }];
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;

@@ -25,7 +25,7 @@ const url = (protocols: string[]) => {
       .refine((value) => begins.some((begin) => value.toLowerCase().startsWith(begin)), {
         error: `must be an address that starts with ${begins.join(" or ")}`,
       })
-      // Mostly a password that was pasted into it as it is.
+      // Usually because of a password that was pasted in as it is.
       .refine((value) => !value.includes("://") || URL.canParse(value), {
         error:
           "cannot be read as an address: in a user name or password write / as %2F, # as %23, ? as %3F and : as %3A",
@@ -39,10 +39,10 @@ const origin = url(["http:", "https:"])
   })
   .transform((value) => value.origin);
 
-/** As it was given elsewhere: copied with half a line around it, it would fail far from here. */
+/** As it was issued elsewhere: copied together with half a line around it, it would fail far from here. */
 const secret = z.string().regex(/^[\x21-\x7e]+$/, "must be one word, without spaces or quotes around it");
 
-/** Of the secret of sessions, in characters at least; one that is made has as many bytes. */
+/** The least length of the session secret, in characters; a generated one has as many bytes. */
 const SECRET_LENGTH = 32;
 
 const schema = z
@@ -146,7 +146,7 @@ function keptSecret(file: string): string {
   return secret;
 }
 
-/** It is there whole or not at all, and one that another process has made stays. */
+/** The file is there whole or not at all, and one that another process has made stays. */
 function makeSecret(file: string): void {
   const draft = `${file}-${process.pid}`;
   try {
@@ -159,14 +159,14 @@ function makeSecret(file: string): void {
   }
 }
 
-/** Whether the secret of sessions is made here, since none is configured: another machine has another one. */
+/** Whether the session secret was generated here, as none is configured: another machine then has another one. */
 export function isSecretMade({ DATA_DIR, SESSION_SECRET }: Pick<Settings, "DATA_DIR" | "SESSION_SECRET">): boolean {
   if (SESSION_SECRET === undefined) return true;
   const file = secretFile(DATA_DIR);
   return existsSync(file) && readFileSync(file, "utf8").trim() === SESSION_SECRET;
 }
 
-/** Where the secret is kept that was made here. */
+/** Where a secret that was generated here is kept. */
 export function secretFile(dataDir: string): string {
   return path.join(dataDir, "session-secret");
 }

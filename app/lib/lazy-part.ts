@@ -5,9 +5,10 @@ let missing: (() => Promise<void>)[] = [];
 
 /**
  * A part of a page whose scripts are loaded when it is first rendered: React's `lazy` in a browser. On the server
- * `renderWithParts` renders it, and loads again with the next rendering what could not be loaded. React keeps the failure: a
- * server that was out of file handles for a moment would answer with errors until its next start. A browser keeps it too, to
- * show it: what waited there is rendered anew when the failure comes, and would load without end.
+ * `renderWithParts` renders it, and what could not be loaded is loaded again with the next rendering. React would keep
+ * the failure, so a server that was out of file handles for a moment would answer with errors until its next start. A
+ * browser does keep it, to show it: what waits there is rendered anew when the failure comes, and would otherwise load
+ * without end.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   if (import.meta.env.SSR) return serverPart(load);

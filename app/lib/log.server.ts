@@ -43,8 +43,8 @@ export function masked(text: string): string {
 }
 
 /**
- * A path as the log may have it: without tokens, which whoever has them may use, and without addresses of visitors. Of one
- * that is longer than any of ours, the beginning: to look through all of it takes longer than to answer.
+ * A path as the log may have it: without tokens, which whoever has them may use, and without addresses of visitors. A
+ * path longer than any of ours is cut: looking through all of it would take longer than answering.
  */
 export function loggedPath(path: string): string {
   return masked(withoutTokens(path.slice(0, LONGEST_PATH)).replaceAll("%40", "@"));

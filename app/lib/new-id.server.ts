@@ -1,7 +1,10 @@
 import { randomFillSync } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
 
-/** Random bytes of one id, and for how many ids they are asked for at once: each time costs more than all else of an id. */
+/**
+ * The random bytes of one id, and for how many ids they are asked for at once: asking costs more than everything else
+ * about an id.
+ */
 const BYTES = 16;
 const ASKED = 256;
 const pool = new Uint8Array(BYTES * ASKED);

@@ -10,8 +10,8 @@ const CLASSES = ["1xx", "2xx", "3xx", "4xx", "5xx"] as const;
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * The requests that this process has answered. To count one takes two additions in arrays that are there from the start:
- * it stands in the way of pages that are answered from memory.
+ * The requests that this process has answered. Counting one takes two additions in arrays that are there from the
+ * start, because pages that are answered from memory wait for it.
  */
 export class RequestCounts {
   readonly #requests = new Float64Array(KINDS.length * METHODS.length * CLASSES.length);
