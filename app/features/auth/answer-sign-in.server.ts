@@ -3,8 +3,8 @@ import { CHOSEN, SECOND_STEP_PATH, SIGN_IN_PATH } from "./paths";
 import type { SignInOutcome } from "./sign-in.server";
 
 /**
- * Sends whoever signed in to `next`, or on to what is still missing. Who has just chosen a password and may not try it for
- * now is told so where to sign in later.
+ * Sends whoever signed in to `next`, or on to what is still missing. Those who have just chosen a password, but may not
+ * try to sign in for now, are told so on the page where they can sign in later.
  */
 export function answerSignIn(result: SignInOutcome, next: string): Response {
   switch (result.outcome) {

@@ -30,8 +30,8 @@ export interface AuthOptions {
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * Who may see the desk. better-auth checks passwords and keeps sessions; its HTTP handler is not mounted, since
- * what is called on the server passes its own limits and ours by: routes go through sign-in.server.ts.
+ * Who may see the desk. better-auth checks passwords and keeps sessions; its HTTP handler is not mounted, since calls
+ * on the server bypass its limits as well as ours: routes go through sign-in.server.ts.
  */
 export function createAuth({ db, siteUrl, secret, isLimited, log }: AuthOptions) {
   const limiter = (name: string, points: number, seconds = SIGN_IN_WINDOW) =>
@@ -44,7 +44,7 @@ export function createAuth({ db, siteUrl, secret, isLimited, log }: AuthOptions)
     limits: {
       byAddress: limiter("sign-in-address", 20),
       byPair: limiter("sign-in-pair", 5),
-      // Loose: whoever knows the owner's e-mail could else keep the owner out.
+      // Loose: otherwise whoever knows the owner's e-mail could keep the owner out.
       byEmail: limiter("sign-in-email", 50),
       // Strict: whoever gets there has the password, and a code has six digits.
       codesByUser: limiter("second-step-user", 10, HOUR),
@@ -65,8 +65,8 @@ function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLim
     baseURL: siteUrl,
     trustedOrigins: [siteUrl],
     secret,
-    // On both databases: it decides how values are written, and "sqlite" means ISO texts for times and 0 or 1 for
-    // booleans, which is what our columns hold. Its check of the schema would ask SQLite's catalogue.
+    // For both databases: the type decides how values are written, and "sqlite" means ISO texts for times and 0 or 1
+    // for booleans, which is what our columns hold. Only its check of the schema would query SQLite's catalogue.
     database: { db, type: "sqlite" },
     emailAndPassword: {
       enabled: true,
@@ -75,7 +75,7 @@ function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLim
       maxPasswordLength: PASSWORD_BOUNDS.max,
     },
     user: { additionalFields: { role: { type: ["owner", "staff"], required: true, input: false } } },
-    // Rolling: a visit a day or more after the last renewal makes it as many days again.
+    // Rolling: a visit a day or more after the last renewal extends it to the full number of days again.
     session: { expiresIn: SESSION_DAYS.idle * DAY, updateAge: DAY },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -7,7 +7,10 @@ export const SETUP_LINK_HOURS = 24;
 /** How long attempts to sign in count. */
 export const SIGN_IN_WINDOW_MINUTES = 15;
 
-/** After how many days without a visit a session ends, and after how many in any case: who it is is then asked again. */
+/**
+ * After how many days without a visit a session ends, and after how many in any case. The user then has to sign in
+ * again.
+ */
 export const SESSION_DAYS = { idle: 30, most: 90 } as const;
 
 /** How long an account is new: its user is not told of devices that are added meanwhile. */

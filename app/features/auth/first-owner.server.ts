@@ -26,16 +26,16 @@ const HOUR = 60 * 60 * 1000;
 
 /**
  * Makes sure, at start, that somebody can sign in: the owner that the configuration names, else, while there is no
- * user, whoever opens the link that the log prints (for a while, once; a restart replaces it).
- * A password that the configuration did not name before wins: it replaces the stored one, switches the second step off
- * and ends the sessions. One that it named before only makes its owner one again, so that all else can also be changed at
- * the desk.
+ * user, whoever opens the link that the log prints (for a while, once; a restart replaces it). A password that the
+ * configuration did not name before wins: it replaces the stored one, switches the second step off and ends the
+ * sessions. One that it named before only gives its user the role of an owner again, so that everything else can be
+ * changed at the desk.
  */
 export async function readyFirstOwner(auth: Auth, configured: Credentials | undefined, now: Date): Promise<void> {
   if (configured) return ensureOwner(auth, configured, now);
   const link = await issueSetupLink(auth, now);
   if (!link) return;
-  // Whatever LOG_LEVEL leaves out: there is no other way in.
+  // Printed at any LOG_LEVEL: there is no other way in.
   const log = auth.log.child({}, { level: "warn" });
   log.warn({ link }, `nobody can sign in yet: open this link within ${SETUP_LINK_HOURS} hours to choose a password`);
 }
@@ -51,13 +51,13 @@ export async function ensureOwner(auth: Auth, { email, password }: Credentials, 
     if (known.role !== "owner" || !configured) await reinstate(auth, known.userId, { address, given }, now);
     return;
   }
-  // It is the operator's choice: a server that does not start over it would help nobody.
+  // It is the operator's choice: a server that refuses to start because of it would help nobody.
   if (await isGuessable(password, [address])) auth.log.warn("ADMIN_PASSWORD is easy to guess: choose another");
   const passwordHash = await hasher.hash(password);
   await auth.db.transaction().execute(async (tx) => {
     await lockOwners(tx);
     const current = await findCredential(tx, { email: address });
-    // Another replica that starts now has the same configuration: it has done the work.
+    // Another replica that is starting has the same configuration, and has done the work.
     if (current?.passwordHash !== known?.passwordHash) return;
     await deleteSetupToken(tx);
     await keepConfiguredPassword(tx, { email: address, passwordHash, now });

@@ -22,7 +22,7 @@ export async function hashPassword(auth: Auth, password: string): Promise<string
   return hasher.hash(password);
 }
 
-/** Who may try again in so many seconds. */
+/** Too many tries: in how many seconds the next one is allowed. */
 export interface TooManyTries {
   retryAfter: number;
 }

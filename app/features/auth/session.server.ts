@@ -45,7 +45,7 @@ export async function readSession(
       });
   const answer = await ask(!renew).catch((error: unknown) => {
     if (isDatabaseAway(error)) throw error;
-    // It is back by now, or can be read but not written, as on a full disk: the session is renewed another time.
+    // It is back by now, or can be read but not written, as with a full disk: the session is renewed some other time.
     return ask(true);
   });
   const user = answer.response?.user;
@@ -88,7 +88,7 @@ export async function requireUserAndRenew(args: PageArgs): Promise<Session> {
   const language = args.context.get(languageContext);
   const seen = { sessionId: session.id, userId: session.user.id, language };
   await noteSeen(args.context.get(authContext).db, seen, new Date()).catch((error: unknown) => {
-    // Whoever reads goes on reading where nothing can be written.
+    // Reading goes on even if nothing can be written.
     if (!isDatabaseAway(error)) throw error;
   });
   return session;

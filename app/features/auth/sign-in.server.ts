@@ -23,7 +23,7 @@ export interface Sender {
 
 export type SignInOutcome =
   | { outcome: "signed-in"; userId: string; headers: Headers }
-  /** The password is right; `headers` carry what lets the code be asked for. */
+  /** The password is right; `headers` carry the proof of that, on which the code is asked for. */
   | { outcome: "second-step"; userId: string; headers: Headers }
   /** Unknown e-mail or wrong password, or one that is changed at this moment: nobody learns which. */
   | { outcome: "refused" }
@@ -39,7 +39,7 @@ export async function signIn(auth: Auth, credentials: Credentials, sender: Sende
   const who = known === null ? null : { email: known };
   const email = known ?? credentials.email.trim().toLowerCase();
   const { byAddress, byPair, byEmail } = auth.limits;
-  // The loose limit comes last: what a stricter one turned down does not use it up.
+  // The loose limit comes last, so that attempts which a stricter one turned down do not use it up.
   for (const use of [
     () => byAddress.consume(sender.address),
     () => byPair.consume(pairOf(email, sender.address)),
@@ -83,9 +83,9 @@ function pairOf(email: string, address: string): string {
 }
 
 /**
- * Starts a session for a user who has proved who it is, in the place of one that `headers` carry. Gives the headers that
- * carry its cookie; null when the password that was proved is no longer the user's: a change of it ends what was begun
- * before.
+ * Starts a session for a user who has proved their identity, replacing the one that `headers` carry. Returns the
+ * headers that carry its cookie; null when the password that was proved is no longer the user's: changing it ends
+ * whatever was begun before.
  */
 export async function startSession(auth: Auth, proved: KnownPassword, headers: Headers): Promise<Headers | null> {
   const before = await readSession(auth, headers, { renew: false });
@@ -95,7 +95,7 @@ export async function startSession(auth: Auth, proved: KnownPassword, headers: H
   }
   const { userId } = proved;
   const answer = await auth.betterAuth.api.startSession({ body: { userId }, headers, returnHeaders: true });
-  // Once it is there: a change that comes after this ends it, one that came before is seen.
+  // Once the session is there: a change that comes after this ends it, and one that came before is seen here.
   const isGood = await auth.db.transaction().execute(async (tx) => {
     if (await holdsPassword(tx, proved)) return true;
     await deleteSession(tx, { id: answer.response.id, userId });

@@ -27,7 +27,7 @@ export interface KnownUser {
   language: Language;
 }
 
-/** Whose password it is, and how it is kept: what somebody has proved who typed it. */
+/** Whose password it is, and its hash: what somebody who typed it has proved. */
 export interface KnownPassword {
   userId: string;
   passwordHash: string;
@@ -91,15 +91,15 @@ export async function updateUser(
 }
 
 /**
- * Whether the user has this password still. It stays so until the transaction ends: whoever changes it waits, and what
- * the transaction leaves is there for the change to end.
+ * Whether the user still has this password. It stays so until the transaction ends: whoever changes it waits, and then
+ * ends whatever the transaction has begun.
  */
 export async function holdsPassword(tx: Tx, { userId, passwordHash }: KnownPassword): Promise<boolean> {
   await lockPassword(tx, userId);
   return (await findCredential(tx, { id: userId }))?.passwordHash === passwordHash;
 }
 
-/** Lets what depends on a user's password, and what changes it, pass one by one. */
+/** Makes whatever depends on a user's password, or changes it, pass one by one. */
 export async function lockPassword(tx: Tx, userId: string): Promise<void> {
   await lockKey(tx, `password of ${userId}`);
 }

@@ -29,7 +29,7 @@ type Origin = Pick<
   promisedFrom: string | null;
 };
 
-/** What of a request its lead is made of. */
+/** The part of a request that its lead is made of. */
 type RecordedRequest = RequestRow & {
   message?: string | null;
   description?: string | null;
@@ -48,7 +48,9 @@ export async function recordRequest(
   return lead;
 }
 
-/** The same for several, with the ids that their leads have. No two of them have the same address or number. */
+/**
+ * The same for several, with the ids that their leads are to have. No two of them may have the same address or number.
+ */
 export async function recordRequests(
   tx: Tx,
   kind: "offer-request" | "configurator-request",
@@ -85,7 +87,10 @@ function originOf(kind: "offer-request" | "configurator-request", row: RecordedR
   };
 }
 
-/** Takes the lead of a request that was kept as spam for what it is, answered from `now` on. Gives its id, if there is one. */
+/**
+ * Turns the lead of a request that was kept as spam into a real one, whose answer is due counting from `now`. Returns
+ * its id, if there is one.
+ */
 export async function restoreRequestLead(
   tx: Tx,
   kind: LeadRow["kind"],
@@ -144,7 +149,7 @@ export async function recordConversation(
   return lead;
 }
 
-/** Makes a lead of an appointment that has been booked. Its visitor waits for the talk, not for an answer. */
+/** Makes a lead of an appointment that has been booked. Its visitor waits for the appointment, not for an answer. */
 export async function recordAppointment(tx: Tx, row: AppointmentRow): Promise<string> {
   const { id, name, email, phone, subject, source, language, created_at } = row;
   const lead = newId();
@@ -180,7 +185,7 @@ export async function answerLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: str
   });
 }
 
-/** The lead that was made of this, and nobody else changes it until the transaction ends. */
+/** The lead that was made of this, locked until the transaction ends. */
 async function holdLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: string): Promise<LeadRow | undefined> {
   const lead = await findLead(tx, { kind, subject_id: subjectId });
   return lead && (await holdLead(tx, lead.id));
@@ -196,7 +201,7 @@ async function recordLeads(tx: Tx, recorded: readonly { id: string; origin: Orig
     return { id: person ?? newId(), asker: origin, isNew: person === undefined, lead: id };
   });
   const leads = joining.map(({ id, asker, lead }) => leadOf(lead, id, asker));
-  // In this order: a lead is of a person, and a trace of a lead.
+  // In this order: a lead refers to its person, and a trace to its lead.
   await allDone([joinPeople(tx, joining), insertLeads(tx, leads), keepTraces(tx, leads)]);
 }
 

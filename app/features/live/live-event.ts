@@ -5,7 +5,7 @@
 export type LiveEvent =
   | { kind: "message" | "answer" | "attendance" | "contact" | "presence" | "read"; conversation: string }
   | { kind: "method"; conversation: string; method: "phone" | "email" | "whatsapp" }
-  /** A talk was booked; one was moved, cancelled or restored. */
+  /** An appointment was booked; one was moved, cancelled or restored. */
   | { kind: "appointment" | "appointment-changed" }
   /** A customer has looked at a quote for the first time, or has said something about it. */
   | { kind: "quote-viewed" | "quote-asked" | "quote-agreed" | "quote-declined"; quote: string }
@@ -15,9 +15,11 @@ export type LiveEvent =
   | { kind: "lead" | "lead-changed"; lead: string }
   /** Somebody may no longer be signed in: whoever holds a stream open looks whether that is still so. */
   | { kind: "access" }
-  /** Where old addresses lead is another now. */
+  /** The redirects of old addresses have changed. */
   | { kind: "redirects" }
-  /** Others can be heard again who could not be for a while: whatever shows what happens is to be read again. */
+  /**
+   * Other processes can be heard again after a while in which they could not: everything on show has to be read again.
+   */
   | { kind: "missed" };
 
 /** Whether something may have happened that this does not tell. */

@@ -15,9 +15,9 @@ const PACE = { look: 5_000, read: 1_000, echo: 1_000 };
 /** How many events are remembered, so that none is told twice: many times those of the seconds in which they are found. */
 const REMEMBERED = 5_000;
 
-/** How many events can be told again to who was away for a moment. */
+/** How many events can be repeated to a listener that was away for a moment. */
 const TOLD_AGAIN = 500;
-/** How many events other processes are told of at once: each telling is a commit of its own. */
+/** How many events other processes are told of at once, since each time is a commit of its own. */
 const TOLD_TOGETHER = 100;
 
 /** Hears what happened, and its mark; null every while in which something may happen unheard: look for yourself. */
@@ -39,15 +39,15 @@ interface LiveOptions {
 
 /**
  * Tells, within this process and between all that share a PostgreSQL, what happened just now. Publish after the commit:
- * whoever hears of it reads the database at once. Processes hear each other by `LISTEN/NOTIFY`. One that cannot, as
- * behind a pooler, keeps its events as rows, and reads those of others each second.
+ * whoever hears of it reads the database at once. Processes hear each other by `LISTEN/NOTIFY`. A process that cannot,
+ * as behind a pooler, stores its events as rows, and reads those of others every second.
  */
 export class Live {
   readonly #db: Db;
   readonly #log: Log;
   readonly #pace: typeof PACE;
   readonly #channel: Channel | undefined;
-  /** Tells this process's own words, which it has heard already, from those of others. */
+  /** Tells this process's own events, which it has heard already, from those of others. */
   readonly #self = newId();
   readonly #listeners = new Set<LiveListener>();
   readonly #toOthers = new Gathering<LiveEvent, void>({
@@ -114,7 +114,7 @@ export class Live {
 
   async #tellOthers(events: readonly LiveEvent[]): Promise<void> {
     const told = events.map((event) => ({ id: newId(), event }));
-    // While it is not known that this process hears others, others may not hear it.
+    // As long as it is not certain that this process hears others, others may not hear it either.
     if (!this.#hears) {
       const rows = told.map(({ id, event }) => ({ id, sender: this.#self, event: JSON.stringify(event) }));
       await keepEvents(this.#db, rows);
@@ -198,7 +198,10 @@ export class Live {
   }
 }
 
-/** What a process said; null for what none of this release says. Thrown from a listener, that would end the process. */
+/**
+ * What a process said; null for anything that this release does not say. An error thrown from a listener would end the
+ * process.
+ */
 function readText(text: string): { id: string; from: string; event: LiveEvent } | null {
   try {
     const said = JSON.parse(text);

@@ -42,7 +42,10 @@ function keyRowsOf(person_id: string, asker: Pick<LeadRow, "email" | "phone">) {
 
 type Known = Pick<LeadRow, "id" | "person_id" | "name" | "company" | "email" | "phone">;
 
-/** Keeps by what leads are like others that have just been stored, of people who have joined by their keys. */
+/**
+ * Keeps what leads may be like others by, for leads that have just been stored, of people who have joined by their
+ * keys.
+ */
 export async function keepTraces(tx: Tx, leads: readonly Known[]): Promise<void> {
   await insertTraces(
     tx,
@@ -50,7 +53,7 @@ export async function keepTraces(tx: Tx, leads: readonly Known[]): Promise<void>
   );
 }
 
-/** Keeps by what a lead is known that has other details than it had. */
+/** Keeps what a lead is known by once its details have changed. */
 export async function replaceKeys(tx: Tx, lead: Known): Promise<void> {
   await claimKeys(tx, keyRowsOf(lead.person_id, lead));
   await deleteTraces(tx, lead.id);

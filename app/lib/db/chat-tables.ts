@@ -8,7 +8,7 @@ export interface ConversationRow {
   page: string;
   /** Who answers. */
   attendance: "bot" | "person";
-  /** When a person took over last, by more than an answer. */
+  /** When a person last took over, other than by just answering. */
   attended_at: string | null;
   started_at: string;
   last_line_at: string;

@@ -123,7 +123,7 @@ export interface ConfiguratorDraftRow {
   created_at: string;
 }
 
-/** A talk that a visitor has booked. */
+/** An appointment that a visitor has booked. */
 export interface AppointmentRow {
   id: string;
   submission_id: string | null;

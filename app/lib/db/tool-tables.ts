@@ -12,7 +12,7 @@ export interface ChatRuleVersionRow {
   at: string;
 }
 
-/** A stretch of time in which no talk can be booked. */
+/** A stretch of time in which no appointment can be booked. */
 export interface AgendaBlockRow {
   id: string;
   starts_at: string;
@@ -36,8 +36,8 @@ export interface RedirectRow {
   /** Who made or changed it last. */
   user_email: string;
   /**
-   * Counts the changes, so that two people do not overwrite each other; from the minute on that it was made in, which is above
-   * whatever one had that was deleted before.
+   * Counts the changes, so that two people do not overwrite each other. It begins with the minute in which the redirect
+   * was made, which is above any version of one that was deleted before.
    */
   version: number;
   created_at: string;

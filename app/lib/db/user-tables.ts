@@ -18,7 +18,7 @@ export interface RecoveryCodeRow {
   used_at: string | null;
 }
 
-/** What somebody holds who is half-way of signing in, or was mailed a link to choose another password. */
+/** What somebody holds who is half-way through signing in, or was mailed a link to choose another password. */
 export interface UserLinkRow {
   /** Of the token; the token itself is not kept. */
   token_hash: string;
@@ -46,7 +46,7 @@ export interface UserInviteRow {
   expires_at: string;
 }
 
-/** Which password the configuration gave an owner: only another one is given again. */
+/** Which password the configuration last gave an owner: only a different one is applied again. */
 export interface ConfiguredOwnerRow {
   email: string;
   password_hash: string;

@@ -13,8 +13,8 @@ export function secondStepCookieName(siteUrl: string): string {
 }
 
 /**
- * Lets whoever has the password be asked for a code. Gives the headers that carry the proof of it; null when it is no
- * longer the password.
+ * Lets somebody who has proved the password go on to the code. Returns the headers that carry that proof; null when it
+ * is no longer the password.
  */
 export async function askForSecondStep(auth: Auth, proved: KnownPassword, now: Date): Promise<Headers | null> {
   const token = makeToken();
@@ -28,7 +28,7 @@ export async function askForSecondStep(auth: Auth, proved: KnownPassword, now: D
   return isGood ? cookie(auth, token, SECOND_STEP_MINUTES * 60) : null;
 }
 
-/** The user who is half-way of signing in, and the hash of the proof; null when there is none, or no longer. */
+/** The user who is half-way through signing in, and the hash of the proof; null when there is none, or not any more. */
 export async function halfSignedIn(
   auth: Auth,
   headers: Headers,

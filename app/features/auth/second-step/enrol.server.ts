@@ -69,7 +69,7 @@ export async function confirmFirstCode(
   return isOn ? codes : null;
 }
 
-/** Makes new recovery codes in the place of all older ones, with a code of the second step. Null when it is wrong. */
+/** Replaces all older recovery codes with new ones, given a code of the second step. Null when that is wrong. */
 export async function renewRecoveryCodes(
   services: AccountServices,
   user: AccountUser,
@@ -85,7 +85,7 @@ export async function renewRecoveryCodes(
   return isRenewed ? codes : null;
 }
 
-/** Switches the second step off with a code of it. False when the code is wrong. */
+/** Switches the second step off, given one of its codes. False when that is wrong. */
 export async function switchSecondStepOff(
   services: AccountServices,
   user: AccountUser,
@@ -106,7 +106,7 @@ const ACTIONS = {
   "two-step-off": "user.two-step-off",
 } as const;
 
-/** Changes the second step by `make`, notes it and mails its user: all of that, or nothing where `make` gives false. */
+/** Changes the second step by `make`, logs it and mails its user: all of that, or nothing if `make` returns false. */
 async function changeStep(
   services: AccountServices,
   user: AccountUser,

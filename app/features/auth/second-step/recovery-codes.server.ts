@@ -17,8 +17,8 @@ export function makeRecoveryCodes(): string[] {
 }
 
 /**
- * What the database knows a recovery code by, however it was typed or wherever it was kept: many a program makes other
- * hyphens of ours, or adds marks that nobody sees. Null when it can be none.
+ * What the database knows a recovery code by, however it was typed and wherever it was kept: many programs replace our
+ * hyphens by others, or add invisible marks. Null when it cannot be a code.
  */
 export function hashOfRecoveryCode(typed: string): string | null {
   const code = typed

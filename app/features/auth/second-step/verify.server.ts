@@ -50,7 +50,8 @@ export async function signInWithCode(
     }
   }
   const spent = await auth.db.transaction().execute(async (tx) => {
-    // Before the link: one that is still there was made by this password, and not by one that takes its place meanwhile.
+    // Read before the link: if that is still there, it was made with this password, and not with one that takes its
+    // place meanwhile.
     const passwordHash = (await findCredential(tx, { id: userId }))?.passwordHash;
     const link = await findLink(tx, { token_hash: tokenHash, purpose: "second-step" }, now);
     const user = link && (await findUser(tx, { id: userId }));

@@ -30,8 +30,8 @@ interface SignedIn {
 }
 
 /**
- * Tells somebody who has just signed in by mail when the browser is new, unless the account is. Adds to `answer` by what
- * it is known from now on, which lets nobody in.
+ * Tells somebody who has just signed in by mail when the browser is new, unless the account is. Adds to `answer` the
+ * cookie by which the browser is known from now on, which by itself lets nobody in.
  */
 export async function noteDevice(
   services: AccountServices,

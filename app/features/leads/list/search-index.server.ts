@@ -6,10 +6,10 @@ import { indexLeads } from "./store.server";
 
 /** How many leads are put into the index at once: some milliseconds of work. */
 const AT_ONCE = 100;
-/** Milliseconds of quiet after a lead until it is put there; of steady coming, until it is all the same. */
+/** After how many milliseconds of quiet a lead is put there, and after how many of leads that keep coming. */
 const QUIET = 1_000;
 const LONGEST = 60_000;
-/** Milliseconds between two hundred and the next, so that others get their turn. */
+/** Milliseconds between one batch and the next, so that others get their turn. */
 const BETWEEN = 20;
 
 interface SearchIndexOptions {
@@ -19,8 +19,8 @@ interface SearchIndexOptions {
 }
 
 /**
- * Puts new leads into the search index once it is quiet. A search finds them before that, too: on SQLite `rareRows` reads what
- * is not there yet, and PostgreSQL its list of that.
+ * Puts new leads into the search index once it is quiet. A search finds them before that, too: on SQLite `rareRows`
+ * reads what is not in the index yet, and PostgreSQL keeps a list of that.
  */
 export class SearchIndex {
   readonly #options: SearchIndexOptions;
@@ -64,7 +64,7 @@ export class SearchIndex {
     try {
       while (!this.#isStopped && (await indexLeads(db, AT_ONCE))) await pause(BETWEEN);
     } catch (error) {
-      // Nothing is lost: they are found without it, and the next lead has it tried again.
+      // Nothing is lost: they are found without the index, and the next lead makes it try again.
       log[isDatabaseAway(error) ? "warn" : "error"]({ err: error }, "leads not put into the search index");
     }
   }

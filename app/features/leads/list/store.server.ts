@@ -7,7 +7,7 @@ import type { Tables } from "~/lib/db/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 import { MOST_COUNTED } from "~/lib/shown-count";
 
-/** As many leads at most are looked up one by one; of what more of them hold, a page is found soon by reading on. */
+/** How many leads are looked up one by one at most. Where more match, a page is soon found by reading on. */
 const RARE = 2_000;
 
 /** Which leads a list shows. Null and empty: whatever they are; but what is kept as spam only by its status. */
@@ -45,7 +45,7 @@ export async function selectLeads(
     .execute();
 }
 
-/** The leads of a selection, to be asked on; null when it is known that there are none. */
+/** The query for the leads of a selection, to be continued; null when it is known that there are none. */
 export async function leadsOf(db: Db, selection: LeadSelection) {
   const { kind, isAds, status, source, tag, since, until, dueBy, lateAt, needles } = selection;
   const rare = isPostgres(db) ? null : await rareRows(db, needles);
@@ -109,9 +109,9 @@ function escapeLike(text: string): string {
 }
 
 /**
- * Which rows the index of SQLite leaves to be read: those that hold every three letters in a row of the needles, and those
- * that it does not have yet. Null when the needles are too short for it, or when so many rows are left that reading the
- * list is quicker.
+ * Which rows are left to be read after asking the index of SQLite: those that hold every three consecutive letters of
+ * the needles, and those that the index does not have yet. Null when the needles are too short for it, or when so many
+ * rows are left that reading the list is quicker.
  */
 async function rareRows(db: Db, needles: readonly string[]): Promise<number[] | null> {
   const match = [...new Set(needles.flatMap(indexedParts))].join(" AND ");
@@ -123,7 +123,7 @@ async function rareRows(db: Db, needles: readonly string[]): Promise<number[] | 
 
 const isRow = (rows: readonly number[]) => sql<boolean>`search_row in (${sql.join(rows)})`;
 
-/** The last lead that the index of SQLite has; they get there in their order. */
+/** The last lead that the index of SQLite has; they are added in order. */
 const LAST_INDEXED = sql`(select coalesce(max(id), 0) from lead_search_docsize)`;
 
 /**
@@ -144,35 +144,37 @@ export async function indexLeads(db: Db, most: number): Promise<boolean> {
 }
 
 /**
- * How many pages (of 4 KiB) of the index of SQLite are put together at once, some ten milliseconds of work: all of it, which a
- * hundred thousand leads make thirty megabytes, takes seconds.
+ * How many pages (of 4 KiB) of the index of SQLite are merged at once, some ten milliseconds of work: all of it, which
+ * is thirty megabytes for a hundred thousand leads, takes seconds.
  */
 const PAGES = 20;
 
 /**
- * Has the index of SQLite let go of the texts of leads that are gone. To delete a text there only notes that it does not count:
- * its letters stay until the part that holds them is put together anew, which they may never be by themselves.
+ * Makes the index of SQLite let go of the texts of leads that are gone. Deleting a text there only notes that it does
+ * not count: its letters stay until the part that holds them is merged, which may never happen by itself.
  */
 export async function forgetGoneTexts(db: Db): Promise<void> {
-  // Where others had begun, they may have passed what is gone since: once more, then, from the beginning.
+  // A merge that was already under way may have passed what has gone since: once more, then, from the beginning.
   for (let round = 0; round < 2 && (await hasGoneTexts(db)); round += 1) {
-    // A negative number begins with all there is, a positive one goes on.
+    // A negative number starts a merge of everything, a positive one continues it.
     for (let pages = -PAGES; await mergeIndex(db, pages); pages = PAGES) await othersTurn();
   }
 }
 
-/** Whether there are notes of what does not count: their segments are numbered from 2^16 on, which is 2^53 for a row. */
+/**
+ * Whether there are notes of deleted texts: their segments are numbered from 2^16 on, which makes the id of a row 2^53.
+ */
 async function hasGoneTexts(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from lead_search_data where id >= 1 << 53 limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Puts the next pages of the index together. False when there was nothing left to do. */
+/** Merges the next pages of the index. False when there was nothing left to do. */
 async function mergeIndex(db: Db, pages: number): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const before = await countChanges(tx);
     await sql`insert into lead_search (lead_search, rank) values ('merge', ${pages})`.execute(tx);
-    // The statement itself counts for one.
+    // The statement itself counts as one change.
     return (await countChanges(tx)) - before > 1;
   });
 }
@@ -241,7 +243,10 @@ export async function countByStatus(db: Db, status: LeadRow["status"]): Promise<
   return Number(count);
 }
 
-/** Sources that are offered, and of how many of the newest leads they are: whoever fills a form in may make up any number. */
+/**
+ * How many sources are offered, and among how many of the newest leads they are counted: whoever sends a form may make
+ * up any number of them.
+ */
 const OFFERED_SOURCES = 50;
 const LOOKED_AT = 10_000;
 
