@@ -18,6 +18,7 @@ const { websiteBasic, webshopBasic, websiteMonthly, hosting, extraLandingPage } 
 
 test("a visitor puts a website together, sends it and hears when the quote comes; every step is for everyone", async ({
   page,
+  context,
   product,
 }) => {
   test.slow();
@@ -65,6 +66,11 @@ test("a visitor puts a website together, sends it and hears when the quote comes
   await expect(page.getByRole("radio", { checked: true, name: /Webshop|Bedrijfs/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("radio", { checked: true, name: /Webshop|Bedrijfs/ })).toHaveCount(0);
+  const inbox = await context.newPage();
+  await inbox.setViewportSize({ width: 320, height: 700 });
+  await inbox.setContent(mail?.html ?? "");
+  await expect(inbox.getByText("incl. 21% btw")).toBeVisible();
+  await expectNoOverflow(inbox);
 });
 
 test("the price follows every choice; Back and Forward go one step, and a reload or a closed tab loses nothing", {

@@ -78,5 +78,9 @@ export const darkStyles = `
   .actions { width: 100% !important; }
   .stack { display: block !important; width: 100% !important; padding: 0 0 12px !important; }
   .stack a { display: block !important; text-align: center !important; }
+  .prices, .prices thead, .prices tbody, .prices tr, .price-item { display: block !important; }
+  .price-item { padding-bottom: 0 !important; }
+  .price-amount { display: inline-block !important; width: 50% !important; box-sizing: border-box !important; }
+  .price-amount { padding: 0 0 8px !important; border-top: 0 !important; }
 }
 `;

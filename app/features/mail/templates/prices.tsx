@@ -19,13 +19,13 @@ export function Prices({ price: { lines, totals, columns, notes }, item }: Price
       <table className="prices" style={{ wordBreak: "normal" }} width="100%" cellPadding={0} cellSpacing={0} border={0}>
         <thead>
           <tr>
-            <th scope="col" className="soft" style={head}>
+            <th scope="col" className="soft price-item" style={head}>
               {item}
             </th>
-            <th scope="col" className="soft" style={{ ...head, textAlign: "right" }}>
+            <th scope="col" className="soft price-amount" style={{ ...head, textAlign: "right" }}>
               {columns.excluding}
             </th>
-            <th scope="col" className="soft" style={{ ...head, textAlign: "right", paddingLeft: "12px" }}>
+            <th scope="col" className="soft price-amount" style={{ ...head, textAlign: "right", paddingLeft: "12px" }}>
               {columns.including}
             </th>
           </tr>
@@ -57,15 +57,15 @@ function PriceRow({ row: { label, excluding, including }, isTotal }: { row: Pric
     <tr>
       <th
         scope="row"
-        className={className}
+        className={`${className} price-item`}
         style={{ ...cell, fontWeight: 400, ...weight, textAlign: "left", ...(isTotal && { whiteSpace: "nowrap" }) }}
       >
         {label}
       </th>
-      <td className={className} style={{ ...amount, ...weight }}>
+      <td className={`${className} price-amount`} style={{ ...amount, ...weight }}>
         {excluding}
       </td>
-      <td className={className} style={{ ...amount, ...weight }}>
+      <td className={`${className} price-amount`} style={{ ...amount, ...weight }}>
         {including}
       </td>
     </tr>
