@@ -1,11 +1,23 @@
 import { expect, expectNoAxeViolations, test } from "../support/journey.ts";
 import { waitForOwnFonts } from "../support/own-fonts.ts";
+import { fillIn, openForm, submit, thanks } from "../support/quote-form-page.ts";
+import { someone } from "../support/visitor.ts";
 
 test("the first button of a landing page brings its form in view", async ({ page }) => {
   await page.goto("/website-hosting-overijssel");
   await page.getByRole("link", { name: "Hosting Aanvragen", exact: true }).click();
   await expect(page).toHaveURL(/\/website-hosting-overijssel#contact$/);
   await expect(page.locator("#contact h2").first()).toBeInViewport();
+});
+
+test("the thanks for a request can be read on a page that ends dark, and so can the way to another", async ({
+  page,
+}) => {
+  await openForm(page, "/webdesign-enschede");
+  await fillIn(page, someone());
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expectNoAxeViolations(page);
 });
 
 test("/website-maken-overijssel opens the quote dialog, and leads to the subscription", async ({ page }) => {

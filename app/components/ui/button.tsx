@@ -10,7 +10,7 @@ const SHAPE =
 const VARIANTS: Record<ButtonVariant, string> = {
   main: "bg-madder-600 text-white inset-shadow-[0_-3px_0_var(--color-madder-700)] hover:bg-madder-700 active:inset-shadow-[0_2px_0_var(--color-ink-950)]",
   quiet:
-    "border-2 border-ink-950 text-ink-950 hover:bg-ink-950 hover:text-linen-50 active:bg-ink-700 in-[.on-dark]:border-indigo-300 in-[.on-dark]:text-linen-50 in-[.on-dark]:hover:bg-linen-50 in-[.on-dark]:hover:text-ink-950",
+    "border-2 border-ink-950 text-ink-950 hover:bg-ink-950 hover:text-linen-50 active:bg-ink-700 on-dark:border-indigo-300 on-dark:text-linen-50 on-dark:hover:bg-linen-50 on-dark:hover:text-ink-950",
   dark: "bg-ink-950 text-linen-50 hover:bg-indigo-700 active:bg-indigo-900",
   weld: "bg-weld-400 text-ink-950 inset-shadow-[0_-3px_0_rgb(20_22_31/0.22)] hover:bg-weld-200 active:inset-shadow-[0_2px_0_rgb(20_22_31/0.3)]",
 };
