@@ -46,6 +46,10 @@ describeOnEachDatabase("exports", (openFresh) => {
       rows: rows.map((row) => Object.fromEntries(header.map((name, index) => [String(name), row[index]]))),
     };
   }
+  async function leadsXml(): Promise<string> {
+    const files = unzipSync(new Uint8Array(await (await ask("leads", "xlsx")).arrayBuffer()));
+    return strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+  }
   /** As many leads more, each a minute after the one before. */
   async function storeMany(count: number, change: (index: number) => Partial<LeadRow>) {
     const id = await storeOffer(db);
@@ -106,8 +110,16 @@ describeOnEachDatabase("exports", (openFresh) => {
 
   test("what Excel takes for a character by its number is written so that it does not", async () => {
     await storeOffer(db, { message: "Bestand _x0041_.pdf" });
-    const files = unzipSync(new Uint8Array(await (await ask("leads", "xlsx")).arrayBuffer()));
-    expect(strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array())).toContain(">Bestand _x005F_x0041_.pdf<");
+    expect(await leadsXml()).toContain(">Bestand _x005F_x0041_.pdf<");
+  });
+
+  test("every row and cell of a workbook says where it is, as not every program counts them", async () => {
+    await storeMany(101, () => ({ phone: null }));
+    const parts = (await leadsXml()).split("<row ").slice(1);
+    expect(parts.map((row) => row.match(/^r="(\d+)"/)?.[1])).toEqual(parts.map((_, index) => String(index + 1)));
+    const places = (row = "") => [...row.matchAll(/<c ([^>]*)/g)].map(([, about]) => about?.match(/^r="(\w+)"/)?.[1]);
+    expect(places(parts[0]).slice(-2)).toEqual(["V1", "W1"]);
+    expect(places(parts[101]).slice(0, 6)).toEqual(["A102", "B102", "C102", "D102", "E102", "G102"]);
   });
 
   test("CSV is what Excel expects in the language of its reader", async () => {

@@ -38,42 +38,44 @@ export function sheetHead(columns: readonly Column[]): string {
     const number = index + 1;
     return `<col min="${number}" max="${number}" width="${width}" customWidth="1"/>`;
   });
-  const headers = columns.map(({ header }) => textCell(header, STYLE.header));
-  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0" tabSelected="1"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join("")}</cols><sheetData><row>${headers.join("")}</row>`;
+  const headers = columns.map(({ header }, index) => textCell(placeOf(index, 1), header, STYLE.header));
+  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0" tabSelected="1"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join("")}</cols><sheetData><row r="1">${headers.join("")}</row>`;
 }
 
-export function sheetRow(columns: readonly Column[], row: readonly Cell[]): string {
-  return `<row>${columns.map(({ kind }, index) => cell(kind, row[index] ?? null)).join("")}</row>`;
+/** The row of `number`; the header is the first. */
+export function sheetRow(columns: readonly Column[], row: readonly Cell[], number: number): string {
+  const cells = columns.map(({ kind }, index) => cell(placeOf(index, number), kind, row[index] ?? null));
+  return `<row r="${number}">${cells.join("")}</row>`;
 }
 
-/** How the sheet ends: every column can be filtered. */
-export function sheetEnd(columns: readonly Column[], rows: number): string {
-  return `</sheetData><autoFilter ref="A1:${columnName(columns.length)}${rows + 1}"/></worksheet>`;
+/** How the sheet ends after its row `last`: every column can be filtered. */
+export function sheetEnd(columns: readonly Column[], last: number): string {
+  return `</sheetData><autoFilter ref="A1:${columnName(columns.length)}${last}"/></worksheet>`;
 }
 
-function cell(kind: CellKind, value: Cell): string {
-  if (value === null || value === "") return "<c/>";
+function cell(place: string, kind: CellKind, value: Cell): string {
+  if (value === null || value === "") return "";
   switch (kind) {
     case "moment":
-      return numberCell(serialOfMoment(String(value)), STYLE.moment);
+      return numberCell(place, serialOfMoment(String(value)), STYLE.moment);
     case "day":
-      return numberCell(serialOfDay(String(value)), STYLE.day);
+      return numberCell(place, serialOfDay(String(value)), STYLE.day);
     case "number":
-      return numberCell(Number(value), STYLE.number);
+      return numberCell(place, Number(value), STYLE.number);
     case "money":
-      return numberCell(Number(value) / 100, STYLE.money);
+      return numberCell(place, Number(value) / 100, STYLE.money);
     default:
-      return textCell(String(value), STYLE[kind]);
+      return textCell(place, String(value), STYLE[kind]);
   }
 }
 
-function numberCell(value: number, style: number): string {
-  return `<c s="${style}"><v>${value}</v></c>`;
+function numberCell(place: string, value: number, style: number): string {
+  return `<c r="${place}" s="${style}"><v>${value}</v></c>`;
 }
 
 /** Typed as text: whatever it begins with, it is no formula. */
-function textCell(text: string, style: number): string {
-  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, LONGEST_TEXT))}</t></is></c>`;
+function textCell(place: string, text: string, style: number): string {
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, LONGEST_TEXT))}</t></is></c>`;
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -88,6 +90,11 @@ function escaped(text: string): string {
     .replace(/[\p{Cc}\ufffe\uffff]/gu, (found) => (found === "\n" || found === "\t" ? found : ""))
     .replace(CHARACTER_BY_NUMBER, "_x005F_")
     .replace(/[&<>"]/g, (found) => ENTITIES[found] ?? found);
+}
+
+/** As "B3". Excel counts cells that do not say where they are; other programs refuse their file. */
+function placeOf(index: number, row: number): string {
+  return columnName(index + 1) + row;
 }
 
 /** "A" for the first column, "AA" for the 27th. */

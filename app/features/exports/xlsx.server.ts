@@ -21,10 +21,11 @@ export function writeXlsx(sheet: Sheet): AsyncIterable<Uint8Array> {
 
 async function* writeRows({ columns, pages }: Sheet): AsyncGenerator<string> {
   yield sheetHead(columns);
-  let count = 0;
+  let last = 1;
   for await (const rows of pages) {
-    yield rows.map((row) => sheetRow(columns, row)).join("");
-    count += rows.length;
+    const first = last + 1;
+    yield rows.map((row, index) => sheetRow(columns, row, first + index)).join("");
+    last += rows.length;
   }
-  yield sheetEnd(columns, count);
+  yield sheetEnd(columns, last);
 }
