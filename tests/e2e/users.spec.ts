@@ -150,6 +150,9 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   await typePassword(page, email);
   await page.getByText("Telefoon kwijt?").click();
   await expect(page.getByText("met een nieuw ADMIN_PASSWORD")).toBeVisible();
+  await page.getByLabel("Herstelcode").fill(`${recoveryCode.slice(0, -4)}zzzz`);
+  await page.getByRole("button", { name: "Inloggen" }).last().click();
+  await expect(page.getByLabel("Herstelcode")).toHaveAccessibleDescription(/^Deze herstelcode klopt niet/);
   await page.getByLabel("Herstelcode").fill(recoveryCode);
   await page.getByRole("button", { name: "Inloggen" }).last().click();
   await expect(heading(page, "Aanvragen")).toBeVisible();

@@ -205,6 +205,7 @@ export const en: typeof nl = {
     problems: {
       missing: "Type the code.",
       refused: "This code is not right, or was used before. Use the one it shows now.",
+      refusedRecovery: "This recovery code is not right, or was used before. Use one of the others.",
       limited: "Too many wrong codes. Try again in an hour.",
       away: "We cannot reach our data right now. Try again in a minute.",
     },

@@ -203,6 +203,7 @@ export const nl = {
     problems: {
       missing: "Typ de code.",
       refused: "Deze code klopt niet, of is al gebruikt. Neem de code die er nu staat.",
+      refusedRecovery: "Deze herstelcode klopt niet, of is al gebruikt. Neem een van de andere.",
       limited: "Te veel verkeerde codes. Probeer het over een uur opnieuw.",
       away: "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw.",
     },

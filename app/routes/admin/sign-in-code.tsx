@@ -28,15 +28,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { fields } = await readBody(request);
   const language = context.get(languageContext);
+  const field = "recovery" in fields ? "recovery" : "code";
   const again = (problem: CodeProblem, status: number, headers: Record<string, string> = {}) =>
-    data({ problem, field: "recovery" in fields ? "recovery" : "code" } as const, { status, headers });
+    data({ problem, field } as const, { status, headers });
   const code = String(fields.code ?? fields.recovery ?? "").trim();
   if (!code) return again("missing", 422);
   try {
     const sender = { address: context.get(clientAddressContext), headers: request.headers };
     const services = context.get(servicesContext);
     const result = await signInWithCode(services, { code, language }, sender);
-    if (result.outcome === "refused") return again("refused", 401);
+    if (result.outcome === "refused") return again(field === "recovery" ? "refusedRecovery" : "refused", 401);
     if (result.outcome === "limited") return again("limited", 429, { "Retry-After": String(result.retryAfter) });
     const { headers } = result;
     if (result.outcome === "signed-in") {
