@@ -12,7 +12,7 @@ let missing: (() => Promise<void>)[] = [];
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   if (import.meta.env.SSR) return serverPart(load);
-  return lazy(async () => ({ default: await load() })) as ComponentType<Props>;
+  return lazy(async () => ({ default: await load() }));
 }
 
 function serverPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

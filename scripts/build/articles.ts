@@ -16,7 +16,7 @@ export function articles(): Plugin {
     remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, keepFactNames],
     rehypePlugins: [rehypeSlug],
   });
-  return { ...(plugin as Plugin), enforce: "pre" };
+  return { ...plugin, enforce: "pre" };
 }
 
 /** Leaves `{name}` as it is written: facts are filled in by name, as in all other copy, and not by an expression. */

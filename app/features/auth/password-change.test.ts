@@ -166,12 +166,12 @@ describeOnEachDatabase("a change of password", (openFresh) => {
       await mayEnd.promise;
     });
     await isReplaced.promise;
-    vi.spyOn(api, "startSession").mockImplementationOnce(((...asked: Parameters<typeof startSession>) => {
+    vi.spyOn(api, "startSession").mockImplementationOnce((...asked) => {
       const started = startSession(...asked);
       // SQLite writes nothing before the change is done; PostgreSQL does, and only then is there a session to end.
       void (isPostgres(db) ? started.finally(mayEnd.resolve) : mayEnd.resolve());
       return started;
-    }) as typeof startSession);
+    });
     expect(await enter()).toEqual({ outcome: "refused" });
     await changing;
     expect(await leftBehind()).toEqual([]);

@@ -36,7 +36,7 @@ describe("the answers of a lead", () => {
     [{ phone_number: "0612345678" }, "0612345678"],
     [{}, "Naam onbekend"],
   ])("name %j", (answers, name) => {
-    expect(read(answers as Record<string, string>).name).toBe(name);
+    expect(read(answers).name).toBe(name);
   });
 
   it("become lines of the message where the form asks its own questions", () => {

@@ -65,7 +65,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
-    ...structuredData.map((document) => ({ "script:ld+json": document }) as MetaDescriptor),
+    ...structuredData.map((document) => ({ "script:ld+json": document })),
   ];
 }
 

@@ -141,7 +141,7 @@ export async function sumQuotes(db: Db, today: string): Promise<Record<ShownStat
   const none = { count: 0, onceCents: 0, monthCents: 0 };
   const sums = { draft: none, sent: none, agreed: none, declined: none, expired: none, withdrawn: none };
   for (const { shown, count, once, month } of rows) {
-    sums[shown as ShownState] = { count: Number(count), onceCents: Number(once), monthCents: Number(month) };
+    sums[shown] = { count: Number(count), onceCents: Number(once), monthCents: Number(month) };
   }
   return sums;
 }
