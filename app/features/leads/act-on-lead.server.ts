@@ -15,7 +15,7 @@ import { leadFormOf } from "./refused-change";
 import { resendMail } from "./resend-mail.server";
 import { restoreLead } from "./restore-lead.server";
 
-/** Does what a form of a lead's page asks; `batch` is what can be taken back, or has been. */
+/** Does what a form on a lead's page asks; `batch` is the change that can be undone, or has been. */
 export async function changeByForm(
   services: ChangeServices,
   id: string,
@@ -46,7 +46,7 @@ function changeOne(services: ChangeServices, id: string, fields: Record<string, 
   }
 }
 
-/** Does what a button of a lead asks, in whatever list: takes it out of the spam, or sends a mail of it again. */
+/** Does what a button of a lead asks, in whatever list: takes it out of the spam, or sends one of its mails again. */
 export async function actOnLead(
   services: SubmitServices,
   { restore, mail }: Record<string, unknown>,

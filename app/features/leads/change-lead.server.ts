@@ -15,14 +15,15 @@ export interface ChangeServices {
 }
 
 /**
- * `changed`, or so already; `conflict`: somebody else has changed it since it was read; `invalid`: not like that; `gone`: there is no
- * such lead. But for `changed`, nothing has happened.
+ * `changed`: or it was so already; `conflict`: somebody else has changed it since it was read; `invalid`: what was
+ * asked cannot be; `gone`: there is no such lead. Nothing has happened unless it is `changed`.
  */
 export type Changed = "changed" | "conflict" | "invalid" | "gone";
 
 /**
- * Gives a lead another status; `reason` says why when it was declined. Whoever gives it the first one after `new` has
- * answered it; whoever takes that back has not. What is kept as spam is given back in another way, which owes its mails.
+ * Gives a lead another status; `reason` says why when it was declined. A first status other than `new` or `spam`
+ * answers it; going back to `new` takes back an answer that was a status alone. Spam is restored in another way, which
+ * owes its mails.
  */
 export async function changeStatus(
   services: ChangeServices,
@@ -36,8 +37,8 @@ export async function changeStatus(
 }
 
 /**
- * Writes what is to be done next and when; nothing to be done when the text is empty. `invalid` for an empty text where
- * there is no plan that is dropped by it.
+ * Records what is to be done next and when; an empty text drops the plan. `invalid` for an empty text when there is no
+ * plan to drop.
  */
 export async function planNextAction(
   services: ChangeServices,
@@ -66,7 +67,7 @@ export async function addNote(services: ChangeServices, id: string, note: unknow
   });
 }
 
-/** Puts a tag on a lead, or takes it off; done already is done. */
+/** Puts a tag on a lead, or takes it off; `changed` even if it was so already. */
 export async function changeTag(
   services: ChangeServices,
   id: string,
@@ -80,7 +81,7 @@ export async function changeTag(
   return change(services, id, by, async (tx, lead) => (await stepTag(tx, lead, { tag, isOn }, by.now)) ?? "changed");
 }
 
-/** Does `work` with a lead that is held, writes into the log what it says was done, and tells the desk. */
+/** Does `work` with a locked lead and, if it returns a deed, logs that and tells the desk. */
 export async function change(
   { db, live }: ChangeServices,
   id: string,

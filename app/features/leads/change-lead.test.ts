@@ -48,7 +48,7 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     expect(publish).toHaveBeenCalledWith({ kind: "lead-changed", lead: id });
   });
 
-  it("makes it wait for its answer again where the status that said there was one is taken back", async () => {
+  it("makes it wait for its answer again when the status that counted as one is taken back", async () => {
     await changeStatus(services(), id, { status: "contacted", version: "1" }, by);
     const later = { ...by, now: new Date("2026-11-25T11:00:00.000Z") };
     await changeStatus(services(), id, { status: "new", version: "2" }, later);
@@ -57,7 +57,7 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     expect(await lead()).toMatchObject({ first_answered_at: later.now.toISOString() });
   });
 
-  it("leaves it answered, whatever its status, where somebody was called", async () => {
+  it("leaves it answered, whatever its status, if somebody was called", async () => {
     await noteContact(services(), id, "phone", by);
     await changeStatus(services(), id, { status: "new", version: "2" }, by);
     expect(await lead()).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
@@ -68,7 +68,7 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     expect(await findLead(db, { id: other })).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
   });
 
-  it("leaves it answered where a quote went out, or somebody answered in the chat", async () => {
+  it("leaves it answered if a quote went out, or somebody answered in the chat", async () => {
     const talk = uuidv7();
     const inChat = await storeContact(db, {
       id: talk,
@@ -84,7 +84,7 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     }
   });
 
-  it("asks why it was declined, and forgets that when it is not any more", async () => {
+  it("asks why it was declined, and forgets that once it no longer is", async () => {
     const decline = (reason: string) => changeStatus(services(), id, { status: "declined", version: "1", reason }, by);
     expect(await decline("  ")).toBe("invalid");
     expect(await decline("Te duur")).toBe("changed");
@@ -93,13 +93,13 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     expect(await lead()).toMatchObject({ decline_reason: null });
   });
 
-  it("takes putting it among the spam for no answer, and leaves it there", async () => {
+  it("does not take marking it as spam for an answer, and leaves it there", async () => {
     await changeStatus(services(), id, { status: "spam", version: "1" }, by);
     expect(await lead()).toMatchObject({ status: "spam", first_answered_at: null });
     expect(await changeStatus(services(), id, { status: "new", version: "2" }, by)).toBe("conflict");
   });
 
-  it("of two people at once is made once, and the other hears whose it was", async () => {
+  it("by two people at once is made once, and the other is told whose it was", async () => {
     const other = { db: openAgain(db), live: { publish } };
     const outcomes = await Promise.all([
       changeStatus(services(), id, { status: "agreed", version: "1" }, by),
@@ -109,7 +109,7 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     const [deed, ...more] = await log();
     expect(more).toEqual([]);
     expect(await lead()).toMatchObject({ status: JSON.parse(deed?.detail ?? "{}").to, version: 2 });
-    // Nobody's change: whoever is told may have written it themselves.
+    // Not a change: whoever is told may have written it themselves.
     const reader = deed?.user_email === anna.email ? bert : anna;
     await addNote(services(), id, "Belt terug", { user: reader, now: NOW });
     for (const said of [await sayConflict(db, id, "nl"), await sayMoveConflict(db, id, "nl")]) {
@@ -118,7 +118,7 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     }
   });
 
-  it.each(["sent", "answered"])("names nobody where a quote that was %s has changed it since", async (how) => {
+  it.each(["sent", "answered"])("names nobody if a quote that was %s has changed it since", async (how) => {
     const at = "2026-11-24T11:05:00.000Z";
     await changeStatus(services(), id, { status: "contacted", version: "1" }, by);
     if (how === "sent") await storeBroughtQuote(db, at, { lead_id: id });
@@ -128,7 +128,7 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     }
   });
 
-  it("names nobody where an answer in the chat has changed it since", async () => {
+  it("names nobody if an answer in the chat has changed it since", async () => {
     const talk = uuidv7();
     const inChat = await storeContact(db, {
       id: talk,
@@ -141,7 +141,7 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     expect(await sayConflict(db, inChat, "nl")).toContain("Deze lead is intussen gewijzigd");
   });
 
-  it("plans what is next, on a day that there is", async () => {
+  it("plans what is next, on a day that exists", async () => {
     const plan = (fields: object) => planNextAction(services(), id, { version: "1", ...fields }, by);
     expect(await plan({ action: "Bellen", on: "2026-02-30" })).toBe("invalid");
     expect(await plan({ action: "Bellen", on: "2026-12-01" })).toBe("changed");
@@ -151,18 +151,18 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     expect(await lead()).toMatchObject({ next_action: null, next_action_on: null });
   });
 
-  it.each(["2026-12-01", ""])("takes nothing to do (on %j) for no plan, unless one is dropped by it", async (on) => {
+  it.each(["2026-12-01", ""])("rejects a plan with nothing to do (on %j), unless that drops one", async (on) => {
     const plan = (version: string) => planNextAction(services(), id, { version, action: " ", on }, by);
     expect(await plan("1")).toBe("invalid");
     expect(await lead()).toMatchObject({ next_action_on: null, version: 1 });
     expect([await log(), publish.mock.calls]).toEqual([[], []]);
     await planNextAction(services(), id, { version: "1", action: "Bellen", on: "2026-12-01" }, by);
     expect(await plan("2")).toBe("changed");
-    // Whoever saw the plan that is gone by now hears that it is.
+    // Whoever still saw the dropped plan is told that it is gone.
     expect(await plan("2")).toBe("conflict");
   });
 
-  it("writes nothing down where the same is saved again", async () => {
+  it("records nothing when the same is saved again", async () => {
     const plan = { action: "Bellen", on: "2026-12-01" };
     const status = { status: "declined", reason: "Te duur" };
     await planNextAction(services(), id, { ...plan, version: "1" }, by);
@@ -178,7 +178,7 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     expect(await changeStatus(services(), id, { ...status, version: "2" }, later)).toBe("conflict");
   });
 
-  it("notes down what the lead is then found by", async () => {
+  it("adds a note that the lead is then found by", async () => {
     expect(await addNote(services(), id, " \n ", by)).toBe("invalid");
     expect(await addNote(services(), id, "Heeft een Café\nin Borne", by)).toBe("changed");
     expect([await find("cafe borne"), await find("hengelo cafe")]).toEqual([1, 1]);
@@ -199,7 +199,7 @@ describeOnEachDatabase("a change of a lead", (openFresh) => {
     expect((await log()).map(({ action }) => action)).toEqual(["lead.tag", "lead.untag"]);
   });
 
-  it("is none when there is no such lead", async () => {
+  it("is not made when there is no such lead", async () => {
     expect(await addNote(services(), "made up", "Iets", by)).toBe("gone");
     expect([await log(), publish.mock.calls]).toEqual([[], []]);
   });

@@ -10,8 +10,8 @@ interface ContactFormProps {
 }
 
 /**
- * Says with one tap how a person was reached. A tap on a number only begins a call: that somebody was answered is for whoever
- * spoke to them to say.
+ * Records with one tap how a person was reached. A tap on a number only starts a call: that it was answered is for
+ * whoever made it to say.
  */
 export function ContactForm({ lead: { id, ways }, copy }: ContactFormProps) {
   const pending = useNavigation().formData?.get("way");

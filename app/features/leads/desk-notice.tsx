@@ -11,7 +11,7 @@ interface DeskNoticeProps {
   listPath: string;
 }
 
-/** What came of what the owner just did with a lead. */
+/** The outcome of what the owner just did with a lead. */
 export function DeskNotice({ outcome, copy, listPath }: DeskNoticeProps) {
   return (
     outcome && (

@@ -13,7 +13,7 @@ import { findLead, holdLead, touchLead } from "./store.server";
 const NOW = new Date("2026-11-24T11:00:00.000Z");
 
 describeOnPostgres("a lead of the chat that a colleague is changing", (openFresh) => {
-  it("keeps what the colleague says of it when it is answered in the chat", async () => {
+  it("keeps what a colleague says about it when it is answered in the chat", async () => {
     const { lead, meanwhile } = await talkingLead(await openFresh());
     const declined = { status: "declined", reason: "Te duur", version: 1 } as const;
     await meanwhile(
@@ -23,7 +23,7 @@ describeOnPostgres("a lead of the chat that a colleague is changing", (openFresh
     expect(await lead()).toMatchObject({ status: "declined", decline_reason: "Te duur", version: 2 });
   });
 
-  it("is found by the colleague's note when the visitor leaves other details", async () => {
+  it("is found by a colleague's note when the visitor leaves other details", async () => {
     const { lead, row, meanwhile } = await talkingLead(await openFresh());
     await meanwhile(
       (tx, { id, search }) => touchLead(tx, id, { search: withNote(search, "Belt terug") }),
@@ -35,7 +35,7 @@ describeOnPostgres("a lead of the chat that a colleague is changing", (openFresh
 
 type Work = (tx: Tx, lead: NonNullable<Awaited<ReturnType<typeof findLead>>>) => Promise<void>;
 
-/** A lead of a conversation, and a way to do something to it that begins before what a colleague does is committed. */
+/** A lead from a conversation, and a way to start changing it before a colleague's change to it is committed. */
 async function talkingLead(db: Db) {
   const row = {
     ...newConversation(chatPost("Hallo"), "hash", NOW),

@@ -11,7 +11,7 @@ interface RestoreLeadProps {
   listPath: string;
 }
 
-/** Takes a lead back that was kept as spam. */
+/** Takes a lead out of the spam. */
 export function RestoreLead({ lead: { id, name }, copy, listPath }: RestoreLeadProps) {
   const { restore: label, restoring: pendingLabel } = copy;
   return <LeadAction name="restore" value={id} icon={Undo2} about={name} {...{ label, pendingLabel, listPath }} />;
@@ -20,13 +20,13 @@ export function RestoreLead({ lead: { id, name }, copy, listPath }: RestoreLeadP
 interface ResendMailProps {
   mail: NonNullable<TimelineItem["resend"]>;
   copy: AdminCopy["mails"];
-  /** Which mail it is, for who does not see what it stands beside. */
+  /** Which mail it is, for those who cannot see what it stands beside. */
   about: string;
   /** Where to come back to, with its query. */
   listPath: string;
 }
 
-/** Sends a mail again that has not gone out, or at once what waits for its next attempt. */
+/** Sends a failed mail again, or one that waits for its next attempt at once. */
 export function ResendMail({ mail, copy, about, listPath }: ResendMailProps) {
   const label = mail.state === "failed" ? copy.resend : copy.sendNow;
   const pendingLabel = copy.resending;
@@ -41,11 +41,11 @@ interface LeadActionProps {
   icon: LucideIcon;
   label: string;
   pendingLabel: string;
-  /** What the label is about, for who does not see the row. */
+  /** What the label is about, for those who cannot see the row. */
   about: string;
 }
 
-/** A button that does something with a request and comes back to where it stands; works without JavaScript. */
+/** A button that does something with a lead and returns to the page it stands on; works without JavaScript. */
 function LeadAction({ listPath, name, value, icon: Icon, label, pendingLabel, about }: LeadActionProps) {
   const isPending = useNavigation().formData?.get(name) === value;
   return (

@@ -7,12 +7,12 @@ import { type LeadForm, leadFormOf } from "./refused-change";
 
 const version = z.coerce.number().check(z.int(), z.positive());
 
-/** A status, with why when it is `declined`, and the version of the lead that it was chosen for. */
+/** A status, the reason when it is `declined`, and the version of the lead that it was chosen for. */
 export const statusSchema = z
   .object({ version, status: z.enum(LEAD_STATUSES), reason: optionalText(LEAD_BOUNDS.reason) })
   .check(z.refine(({ status, reason }) => status !== "declined" || reason !== null, { path: ["reason"] }));
 
-/** What to do next, and on which day (`YYYY-MM-DD`); null is nothing. */
+/** What to do next, and on which day (`YYYY-MM-DD`); null stands for nothing. */
 export const planSchema = z.object({
   version,
   action: optionalText(LEAD_BOUNDS.action),
@@ -25,7 +25,7 @@ export const planSchema = z.object({
 /** A note of any number of lines. */
 export const noteSchema = present(optionalLines(LEAD_BOUNDS.note));
 
-/** A tag, in one word or a few. A `#` in front of it is how it is written, not a part of it. */
+/** A tag, in one word or a few. A `#` in front is notation, not part of the tag. */
 export const tagSchema = present(
   z.pipe(
     optionalText(LEAD_BOUNDS.tag),
@@ -39,12 +39,12 @@ export const tagSchema = present(
   ),
 );
 
-/** The field that a form of a lead was turned down for; null where that is no field of it. */
+/** The field for which a form of a lead was refused; null if none in particular. */
 export function wrongField(fields: Record<string, unknown>): string | null {
   const form = leadFormOf(fields.do);
   if (!form) return null;
   const wrong = z.safeParse(schemaOf(form), fields).error?.issues[0]?.path[0];
-  // Nothing is wrong with what stands in a plan: what is missing is what to do.
+  // What is given of a plan is fine: what is missing is what to do.
   return typeof wrong === "string" ? wrong : form === "plan" ? "action" : null;
 }
 

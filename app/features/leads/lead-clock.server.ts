@@ -10,13 +10,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A stretch of several nights and a weekend is said in days, which hides neither. */
+/** From here on a wait is told in days: they hide neither the nights nor the weekend in it. */
 const WEEK = 7 * DAY;
 
 /**
- * How a lead stands to the promise of an answer at `now`: how much time is left, or by when where the business closes before
- * that; how late it is; or after how much opening time it was answered, and whether that was in time. Null when nothing was
- * promised, or nothing more is to be done about it.
+ * How a lead stands against the promise of an answer at `now`: how much time is left, or by when if the business closes
+ * before that; how late it is; or how long the answer took, and whether it was in time. Null when nothing was promised,
+ * or nothing more is to be done about it.
  */
 export function leadClock(
   { status, created_at, promised_at, first_answered_at }: LeadRow,
@@ -41,7 +41,7 @@ export function leadClock(
   return { ...told(open === left ? "left" : "before", promised_at, shortDuration(left, language)), isUrgent };
 }
 
-/** How long somebody waited: in opening time, as the reports have it, where the business was closed meanwhile. */
+/** How long somebody waited: in opening time, as in the reports, if the business was closed for some of it. */
 function sayWait(from: string, to: string, language: Language): string {
   const { partlyOpen, closed } = leadsCopy[language].clock;
   const time = between(from, to);
@@ -64,7 +64,7 @@ export function shortDuration(time: number, language: Language): string {
   return `${Math.floor(time / DAY)} ${units.day}${hours > 0 ? ` ${hours} ${units.hour}` : ""}`;
 }
 
-/** The same without days, which are no measure of opening time. */
+/** The same without days, which do not measure opening time. */
 function inHours(time: number, language: Language): string {
   const { units } = leadsCopy[language].clock;
   const parts: [number, string][] = [

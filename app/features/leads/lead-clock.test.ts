@@ -19,7 +19,7 @@ it("counts the time that is left while the business is open until the answer is 
   expect(clock("2026-11-24T11:00:00.000Z", today)).toMatchObject({ text: "Nog 5 u 30 min", isUrgent: false });
 });
 
-it("names the moment where the business closes before it", () => {
+it("names the moment when the business closes before it", () => {
   expect(clock("2026-11-24T09:06:00.000Z")).toMatchObject({ state: "before", isUrgent: false, text: "Voor wo 10:00" });
   expect(clock("2026-11-24T20:00:00.000Z")).toMatchObject({ text: "Voor wo 10:00", isUrgent: false });
   // Forty minutes today and ten tomorrow.
@@ -35,7 +35,7 @@ it("says how late it is", () => {
   expect(clock("2026-11-26T11:30:00.000Z")).toMatchObject({ state: "late", text: "1 d 2 u te laat" });
 });
 
-it("says after how long it was answered, and stands still", () => {
+it("says how long the answer took, and stands still", () => {
   const answered = { status: "contacted" as const, first_answered_at: "2026-11-24T09:42:10.000Z" };
   expect(clock("2026-12-24T09:00:00.000Z", answered)).toMatchObject({
     state: "answered",
@@ -53,14 +53,14 @@ it.each([
   expect(clock("2026-12-24T09:00:00.000Z", answered)).toMatchObject({ text: `Beantwoord na ${said}` });
 });
 
-it("says of an answer that was given before the business opened how long it took all the same", () => {
+it("says how long an answer took even if it was given before the business opened", () => {
   const answered = { created_at: "2026-11-24T21:00:00.000Z", first_answered_at: "2026-11-24T21:12:00.000Z" };
   expect(clock("2026-12-24T09:00:00.000Z", answered)).toMatchObject({
     text: "Beantwoord na 12 min, buiten openingstijd",
   });
 });
 
-it("says of an answer that it came after the moment promised", () => {
+it("says that an answer came after the promised moment", () => {
   const ads = { status: "contacted" as const, promised_at: "2026-11-24T10:00:00.000Z" };
   const now = "2026-12-24T09:00:00.000Z";
   expect(clock(now, { ...ads, first_answered_at: "2026-11-24T10:00:00.000Z" })).toMatchObject({ state: "answered" });
@@ -73,7 +73,7 @@ it("says of an answer that it came after the moment promised", () => {
   });
 });
 
-it("does not run where nothing was promised, nor for spam", () => {
+it("does not run when nothing was promised, nor for spam", () => {
   expect(clock("2026-11-24T09:00:00.000Z", { promised_at: null })).toBeNull();
   expect(clock("2026-11-24T09:00:00.000Z", { status: "spam" })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { nl } from "~/content/admin/nl";
 import { LeadContact } from "./lead-contact";
 
-it("tells an address and a number apart without a sign that could begin a line", () => {
+it("tells an address and a number apart without a separator that could begin a line", () => {
   const lead = { name: "Anna", email: "anna.jansen@bakkerij.example", phone: "twee nul", ways: NO_WAYS };
   const markup = renderToStaticMarkup(<LeadContact lead={lead} copy={nl.requests} />);
   const [shown = ""] = markup.split("</p>");

@@ -11,7 +11,6 @@ interface Way {
   text: string;
 }
 
-/** Who is to be reached. */
 type Reached = Pick<Lead, "name" | "email" | "phone" | "ways">;
 
 /** How to reach the visitor, one tap each. A phone number that cannot be dialled stands there as text. */

@@ -25,13 +25,13 @@ interface LeadDeskProps {
   /** "door {who}" */
   by: string;
   refused: RefusedChange | null;
-  /** An answer to a client's question that was not kept. */
+  /** A refused answer to a client's question. */
   reply: RefusedReply | null;
 }
 
 /**
- * A lead on its own page. On a phone, from above: who it is and how to reach them, what was asked, what to do, what
- * happened.
+ * A lead on its own page. On a phone, from top to bottom: who it is and how to reach them, what was asked, what to do,
+ * what happened.
  */
 export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
   const { lead, version, declineReason, language, notes, person, likely, timeline, quotes, questions } = file;
@@ -39,7 +39,7 @@ export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
   return (
     <>
       <LeadHead lead={lead} person={person} copy={copy} />
-      {/* Beside each other on a desktop: what was asked and what happened, and how to reach the person and what to do. */}
+      {/* On a desktop side by side: what was asked and what happened, and how to reach the person and what to do. */}
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         <section
           aria-label={copy.lead.reach}

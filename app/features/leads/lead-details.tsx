@@ -59,7 +59,7 @@ export function LeadDetails({ lead, language, copy }: LeadDetailsProps) {
   );
 }
 
-/** A configuration comes from the configurator, and a talk in the chat from the chat. */
+/** The kind and the source, once if both have the same name. */
 function sayOnce(kind: string, source: string): string {
   return kind.toLowerCase() === source.toLowerCase() ? kind : `${kind}, ${source}`;
 }

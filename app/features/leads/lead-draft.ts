@@ -1,6 +1,6 @@
 import type { LeadForm } from "./refused-change";
 
-/** Where what is typed into this form of this lead is kept. */
+/** The storage key for the draft of this form of this lead. */
 export function leadDraft(lead: string, form: LeadForm): string {
   return `lead-${lead}-${form}`;
 }

@@ -27,14 +27,14 @@ interface LeadFilterFormProps {
   due: DashboardCopy["due"];
 }
 
-/** Narrows the list down; what is asked stands in the address. Works without JavaScript. */
+/** Narrows the list down; the filter is in the address. Works without JavaScript. */
 export function LeadFilterForm({ filter, options, copy, due: dueWords }: LeadFilterFormProps) {
   const { view, tab, question, status, source, tag, period, due } = filter;
   const words = copy.filter;
   const form = useKeptFocus();
   const choices = [status, source, tag, period, due].filter((choice) => choice !== null).length;
   return (
-    // What is asked from outside, by a link, stands in the fields too.
+    // Remounted when a link changes the filter, so that the fields show it too.
     <Form
       ref={form}
       key={leadListPath({ ...filter, cursor: null })}
@@ -60,7 +60,7 @@ export function LeadFilterForm({ filter, options, copy, due: dueWords }: LeadFil
           />
         </div>
         <SearchButton label={words.submit} />
-        {/* The button stays where it is; what it opens goes below. Elsewhere both do. */}
+        {/* The button stays in place and its content goes below; without `::details-content`, both go below. */}
         <details className="open:basis-full supports-[selector(::details-content)]:contents details-content:basis-full">
           <summary className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control border-2 border-ink-950 font-semibold text-ink-950 hover:bg-linen-100 sm:px-4">
             <SlidersHorizontal aria-hidden="true" className="size-5" />

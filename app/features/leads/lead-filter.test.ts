@@ -3,7 +3,7 @@ import { EVERYTHING, isNarrowed, leadListPath, readLeadFilter } from "./lead-fil
 
 const read = (query: string) => readLeadFilter(new URL(`https://weef.example/admin${query}`));
 
-it("stands in the address, and is read from it again", () => {
+it("is written into the address, and read back from it", () => {
   const filter = {
     view: "board",
     tab: "ads",
@@ -20,11 +20,11 @@ it("stands in the address, and is read from it again", () => {
   expect(leadListPath(EVERYTHING, { outcome: "sent" })).toBe("/admin?outcome=sent");
 });
 
-it("takes what it does not know, and what a form leaves empty, for nothing", () => {
+it("ignores what it does not know, and what a form leaves empty", () => {
   expect(read("?view=v&tab=x&status=y&period=z&due=w&q=&source=&tag=")).toEqual(EVERYTHING);
 });
 
-it("lays spam out as a list: it goes through no statuses", () => {
+it("shows spam as a list: it goes through no statuses", () => {
   expect([read("?view=board&status=spam").view, read("?view=board&status=new").view]).toEqual(["list", "board"]);
 });
 

@@ -20,7 +20,7 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export const LEAD_PERIODS = ["today", "week", "month", "last-month", "year"] as const;
 export type LeadPeriod = (typeof LEAD_PERIODS)[number];
 
-/** What waits: something that was to be done by today, or an answer that should have been given. */
+/** What is due: something to be done by today, or an answer that is late. */
 export const LEAD_DUES = ["today", "late"] as const;
 export type LeadDue = (typeof LEAD_DUES)[number];
 
@@ -28,12 +28,12 @@ export type LeadDue = (typeof LEAD_DUES)[number];
 export const LEAD_VIEWS = ["list", "board"] as const;
 export type LeadView = (typeof LEAD_VIEWS)[number];
 
-/** How a lead without a source is called in an address (specification, section 3). */
+/** What an address calls a lead without a source (specification, section 3). */
 export const NO_SOURCE = "Website";
-/** The longest question that is looked for. */
+/** The longest search text, in characters. */
 export const LONGEST_QUESTION = 100;
 
-/** Which leads the dashboard shows; null and empty: whatever they are, but for spam. */
+/** Which leads the dashboard shows. Null and empty stand for all, apart from spam. */
 export interface LeadFilter {
   view: LeadView;
   tab: LeadTab;
@@ -54,7 +54,7 @@ export function readLeadFilter({ searchParams }: URL): LeadFilter {
     list.find((item) => item === searchParams.get(name)) ?? null;
   const status = known(LEAD_STATUSES, "status");
   return {
-    // What is kept as spam goes through no statuses: a board has no column for it.
+    // Spam goes through no statuses: a board has no column for it.
     view: (status !== "spam" && known(LEAD_VIEWS, "view")) || "list",
     tab: known(LEAD_TABS, "tab") ?? "all",
     status,

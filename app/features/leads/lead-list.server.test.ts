@@ -87,7 +87,7 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     expect(lead?.ways.whatsapp).toContain("text=Hello%2C%20this%20is%20Weef");
   });
 
-  test("says how the visitor came in, once where it was once", async () => {
+  test("says how the visitor came in, once if first and last were the same", async () => {
     const search = { referrer: "https://zoek.example/pagina", landing: "/" };
     const letter = { landing: "/prijzen", utm_source: "nieuwsbrief", utm_medium: "mail" };
     const origins = [{ first: search, last: letter }, { first: letter, last: letter }, null];
@@ -125,7 +125,7 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     ]);
   });
 
-  test("holds leads of every kind by their time, in pages of 25, each once", async () => {
+  test("holds leads of every kind in order of time, in pages of 25, each once", async () => {
     const at = (index: number) => `2026-11-21T11:${String(Math.floor(index / 3)).padStart(2, "0")}:00.000Z`;
     const leads: { id: string; at: string }[] = [];
     for (let index = 0; index < 60; index++) {
@@ -147,7 +147,7 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     expect(await readAll()).toEqual({ ids: newestFirst.map(({ id }) => id), pages: [25, 25, 10] });
   });
 
-  test("knows no page at a made-up cursor, or where all that stood on it is gone", async () => {
+  test("knows no page at a made-up cursor, or one whose leads have all left the list", async () => {
     expect(await listLeads(db, { ...EVERYTHING, cursor: "made up" }, reader)).toBeNull();
     for (let minute = 10; minute < 36; minute += 1) {
       await storeOffer(db, { created_at: `2026-11-20T09:${minute}:00.000Z` });
@@ -163,7 +163,7 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     expect(await listLeads(db, later, reader)).toBeNull();
   });
 
-  test("tells what was chosen in the configurator, and what it was told to cost", async () => {
+  test("tells what was chosen in the configurator, and the price that was shown", async () => {
     await storeConfiguration(db);
     const [lead] = await list();
     expect(lead).toMatchObject({ service: null, message: "Brood & taart,\nop bestelling.", company: "Bakkerij Smit" });
@@ -186,7 +186,7 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     expect(await names({ source: "Website" })).toEqual(["Zonder bron"]);
     expect(await names({ source: "homepage" })).toEqual(["Gewoon"]);
     expect(await names({ tag: "warm" })).toEqual(["Gewoon"]);
-    // Days, months and years begin in Amsterdam, an hour before they do in UTC, in summer two.
+    // Days, months and years begin in Amsterdam an hour before they do in UTC; in summer, two.
     expect(await names({ period: "today" })).toEqual(["Gewoon"]);
     expect(await names({ period: "month" })).toEqual(["Gewoon", "Advertentie"]);
     expect(await names({ period: "last-month" })).toEqual(["Zonder bron"]);
@@ -202,7 +202,7 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     });
   });
 
-  test("offers the sources that most leads have, whatever somebody makes up, and the chosen one", async () => {
+  test("offers the sources that most leads have, however many are made up, and the chosen one", async () => {
     for (let count = 0; count < 2; count += 1) await storeOffer(db, { created_at: "2026-11-01T12:00:00.000Z" });
     for (let count = 0; count < 60; count += 1) await storeOffer(db, { source: `made-up-${count}` });
     const { sources } = await readFilterOptions(db, EVERYTHING, reader);
@@ -217,7 +217,7 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     expect((await readFilterOptions(db, { source: "homepage" }, reader)).sources).toHaveLength(50);
   });
 
-  test("looks for one or two letters where words begin: of a name, further on, and of a tag", async () => {
+  test("looks for one or two letters at the start of words: in names, in messages and in tags", async () => {
     const lead = await storeOffer(db, { name: "Bo Kamp", email: "b@x.example", company: null, message: "Met VR-bril" });
     await storeOffer(db, { name: "Jumbo", email: "j@x.example", company: null, message: "Avr 100% _x" });
     const { version, search } = (await findLead(db, { id: lead })) ?? { version: 0, search: "" };
@@ -275,7 +275,7 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     expect(await countByStatus(db, "new")).toBe(MOST_COUNTED);
   });
 
-  test("counts leads as they are by now: another status, spam that was none, and those that were erased", async () => {
+  test("counts leads as they are now: after a change of status, out of the spam, and without those erased", async () => {
     const [first, second, third] = [await storeOffer(db), await storeOffer(db), await storeOffer(db)];
     await db.transaction().execute(async (tx) => {
       await touchLead(tx, first, { status: "contacted" });

@@ -21,7 +21,7 @@ export interface LeadPage {
   nextCursor: string | null;
 }
 
-/** The page that `filter` asks for, newest first. Null when there is none, or none any more, at its cursor. */
+/** The page that `filter` asks for, newest first. Null when there is none at its cursor, or not any more. */
 export async function listLeads(db: Db, filter: LeadFilter, reader: Reader): Promise<LeadPage | null> {
   const page = await readPage(filter.cursor, {
     size: PAGE_SIZE,
@@ -54,7 +54,7 @@ export function readCounts(db: Db, now: Date): Promise<LeadCounts> {
   return countLeads(db, boundsOf("month", now).since);
 }
 
-/** What the list can be narrowed down to, and the source that it is narrowed down to. */
+/** What the list can be narrowed down to, always including the chosen source. */
 export async function readFilterOptions(db: Db, { source: chosen }: Pick<LeadFilter, "source">, { language }: Reader) {
   const { sources, tags } = await filterOptions(db);
   const offered = new Set(chosen === null ? sources : [...sources, chosen === NO_SOURCE ? "" : chosen]);
@@ -81,7 +81,7 @@ export function selectionOf({ tab, status, source, tag, period, due, question }:
   };
 }
 
-/** From when to when a period runs at the business, as moments; null: until now. */
+/** When a period begins and ends in the time zone of the business; `until` is null for: until now. */
 export function boundsOf(period: LeadPeriod, now: Date): { since: string; until: string | null } {
   const today = dayOf(now.toISOString());
   const firstOfMonth = `${today.slice(0, 7)}-01`;

@@ -9,7 +9,7 @@ interface LeadListProps {
   listPath: string;
   /** "Kies {name}" */
   choose: string;
-  /** The ids of the leads that were chosen for what was not done. */
+  /** The ids of the leads that were chosen for a refused change. */
   chosen: readonly string[];
 }
 

@@ -27,7 +27,7 @@ const CLOCK_LOOKS: Record<LeadClock["state"], string> = {
   answeredLate: `${LINE} text-madder-700`,
 };
 
-/** How long there is to answer, or how late it is, or how long it took. */
+/** How long is left to answer, how late the answer is, or how long it took. */
 export function ClockMark({ clock, copy }: { clock: LeadClock; copy: AdminCopy["leads"] }) {
   const { state, isUrgent, text, at } = clock;
   const look = isUrgent ? `${CHIP} bg-weld-200 text-ink-950` : CLOCK_LOOKS[state];
@@ -45,7 +45,7 @@ export function ClockMark({ clock, copy }: { clock: LeadClock; copy: AdminCopy["
   );
 }
 
-/** That a lead came from an advertisement and, while nobody has answered it, that it has haste. */
+/** Marks a new lead from an advertisement as urgent. */
 export function AdsMark({ lead, copy }: { lead: Lead; copy: AdminCopy["leads"] }) {
   if (!isUrgent(lead)) return null;
   return (

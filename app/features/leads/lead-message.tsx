@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 
-/** A message longer than this many characters or lines is folded. */
+/** Messages with more characters or lines than this are folded. */
 const LONG = { characters: 220, lines: 3 };
 
-/** What the visitor wrote, as text with its line ends. The start of a long message, and the rest on demand. */
+/** What the visitor wrote, with its line breaks. Of a long message the start, and the rest on demand. */
 export function LeadMessage({ message, copy }: { message: string | null; copy: AdminCopy["requests"] }) {
   if (!message) return <p className="text-small text-ink-500 italic">{copy.noMessage}</p>;
   const isLong = message.length > LONG.characters || message.split("\n").length > LONG.lines;

@@ -11,13 +11,13 @@ import { AdsMark, ClockMark, isUrgent, StatusMark, TagMarks, TestMark } from "./
 import { leadPath } from "./paths";
 import { sayAsked } from "./say-asked";
 
-/** The words of a lead, whichever list it stands in. */
+/** The copy for a lead, whichever list it is in. */
 export type LeadCopy = Pick<AdminCopy, "requests" | "suspects" | "mails" | "leads">;
 
 interface LeadRowProps {
   lead: Lead;
   copy: LeadCopy;
-  /** Where the list is, with its query: what is done with the lead comes back here. */
+  /** The address of the list, with its query: whatever is done with the lead returns there. */
   listPath: string;
   /** "Kies {name}" */
   choose: string;

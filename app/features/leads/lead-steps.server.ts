@@ -17,9 +17,9 @@ interface StatusStep {
 }
 
 /**
- * Gives a lead that is held another status. Whoever gives it the first one after `new` has answered it; whoever takes that
- * back has not. `conflict` when it has another version, or is kept as spam: that is given back in another way, which owes
- * its mails. Null when that was so already.
+ * Gives a locked lead another status. A first status other than `new` or `spam` answers it; going back to `new` takes
+ * back an answer that was a status alone. `conflict` if it has another version, or is spam, which is restored in
+ * another way that owes its mails. Null when it was so already.
  */
 export async function stepStatus(
   tx: Tx,
@@ -49,13 +49,13 @@ export async function stepStatus(
     from: lead.status,
     to: status,
     ...(status === "declined" && { reason }),
-    // To be given back with the status, when it turns out to be no spam.
+    // Restored with the status if it turns out not to be spam.
     ...(status === "spam" && lead.decline_reason !== null && { was: lead.decline_reason }),
   };
   return { action: "lead.status", detail };
 }
 
-/** Who was called or mailed, sent a quote, or answered in the chat, has been answered whatever the status is. */
+/** Whether it is only the status that says so: a call, a mail, a quote or a reply in the chat stays an answer. */
 async function isAnsweredByStatusAlone(tx: Tx, { id, kind, subject_id, first_answered_at }: LeadRow): Promise<boolean> {
   const deeds = await deedsOf(tx, `lead:${id}`, ["lead.status", "lead.contact"]);
   if (deeds.some(({ action }) => action === "lead.contact")) return false;
@@ -66,8 +66,8 @@ async function isAnsweredByStatusAlone(tx: Tx, { id, kind, subject_id, first_ans
 }
 
 /**
- * Writes what is to be done next with a lead of this version, and on which day; nothing when `action` is null. Null when
- * that was so already.
+ * Records what is to be done next with a lead of this version, and on which day; nothing when `action` is null. Null
+ * when it was so already.
  */
 export async function stepPlan(
   tx: Tx,
@@ -82,7 +82,7 @@ export async function stepPlan(
   return changed ? { action: "lead.plan", detail: { action, on: plan.next_action_on } } : "conflict";
 }
 
-/** Puts a tag on a lead that is held, or takes it off. Null when that was so already. */
+/** Puts a tag on a locked lead, or takes it off. Null when it was so already. */
 export async function stepTag(
   tx: Tx,
   { id, search }: LeadRow,

@@ -80,7 +80,7 @@ function NewTag({ leadId, tags, copy: { tags: words }, refused, isPending }: New
           id="lead-tag"
           name="tag"
           label={words.label}
-          // Longer ones are turned down and stay to be shortened: cut off, they would be another tag.
+          // Tags that are too long are refused and kept to be shortened: cut off, they would be different tags.
           error={refused?.field ? words.wrong : undefined}
           defaultValue={refused?.fields.tag ?? ""}
           autoComplete="off"

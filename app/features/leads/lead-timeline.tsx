@@ -41,13 +41,13 @@ interface LeadTimelineProps {
   copy: AdminCopy["lead"]["timeline"];
   words: PeopleCopy["timeline"];
   mails: AdminCopy["mails"];
-  /** The page that it stands on, which sends mails again. */
+  /** The path of its page, which also sends mails again. */
   path: string;
   /** "door {who}" */
   by: string;
 }
 
-/** What happened with one person, on one thread, day by day. */
+/** Everything that happened with one person, in one thread, day by day. */
 export function LeadTimeline({ timeline, copy, words, mails, path, by }: LeadTimelineProps) {
   const { days, filters, olderPath, newestPath } = timeline;
   return (

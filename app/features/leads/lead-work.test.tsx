@@ -25,7 +25,7 @@ const status: Render = (frame) => (
   <StatusForm {...frame} lead={lead} declineReason={null} statuses={nl.leads.statuses} />
 );
 
-/** A form of a lead, when these fields were refused as the server does. */
+/** A form of a lead, after the server has refused these fields. */
 function render(form: Render, language: "nl" | "en", fields: Record<string, string>): string {
   const sent = { version: "1", ...fields };
   const refused = refusedChange("invalid", sent, { field: wrongField(sent) });

@@ -12,7 +12,7 @@ interface StatusFormProps extends LeadFormProps {
   statuses: AdminCopy["leads"]["statuses"];
 }
 
-/** Gives a lead its status. The field for a reason shows where it is needed; always in a browser that cannot tell. */
+/** Gives a lead its status. The field for a reason shows when it is needed. */
 export function StatusForm({ lead, declineReason, statuses, ...frame }: StatusFormProps) {
   const { copy, refused } = frame;
   const typed = fieldsOf("status", refused);
@@ -94,7 +94,7 @@ export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
   );
 }
 
-/** Writes down what is good to know; what has been written stands on the timeline. */
+/** Adds a note; those already written are on the timeline. */
 export function NoteForm({ notes, ...frame }: LeadFormProps & { notes: number }) {
   const { copy, refused } = frame;
   const error = errorAt(refused, "note", copy.note.missing, copy.noText);
@@ -113,13 +113,13 @@ export function NoteForm({ notes, ...frame }: LeadFormProps & { notes: number })
   );
 }
 
-/** What a field says when it was turned down: that nothing stands in it, or that what does is no such text. */
+/** What a refused field says: that it is empty, or that its text is not valid. */
 function errorAt(refused: LeadFormProps["refused"], field: string, missing: string, wrong: string): string | undefined {
   if (refused?.field !== field) return undefined;
   return refused.fields[field]?.trim() ? wrong : missing;
 }
 
-/** What was filled in into this form, when it was not taken. */
+/** What was filled in in this form, if it was refused. */
 function fieldsOf(form: LeadFormName, refused: LeadFormProps["refused"]): Record<string, string> | null {
   return refused?.form === form ? refused.fields : null;
 }

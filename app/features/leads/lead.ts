@@ -12,7 +12,7 @@ export interface Lead {
   kind: LeadRow["kind"];
   name: string;
   company: string | null;
-  /** Null for somebody who left no more than a number. */
+  /** Null for somebody who left only a number. */
   email: string | null;
   phone: string | null;
   ways: Ways;
@@ -20,7 +20,7 @@ export interface Lead {
   message: string | null;
   /** What was chosen in the configurator; empty for another form. */
   answers: AskedRow[];
-  /** What that was told to cost. */
+  /** The price that was shown for it. */
   price: PriceSummary | null;
   /** The form it came from. */
   source: string;
@@ -35,13 +35,13 @@ export interface Lead {
   clock: LeadClock | null;
   createdAt: Moment;
   mails: LeadMail[];
-  /** The conversation that it came from, at the desk; null for a request by form. */
+  /** The desk's page for the conversation that it came from; null for a lead of another kind. */
   chatPath: string | null;
-  /** When the talk is that was booked; null for anything else. */
+  /** When the booked talk is; null for a lead of another kind. */
   talk: { at: Moment; isCancelled: boolean } | null;
 }
 
-/** How to reach somebody with one tap, with a text that is ready to be sent; null where there is no such way. */
+/** How to reach somebody with one tap, with a text ready to be sent; null where there is no such way. */
 export interface Ways {
   /** `tel:` */
   call: string | null;
@@ -51,7 +51,7 @@ export interface Ways {
   mail: string | null;
 }
 
-/** How a lead stands to the promise of an answer. */
+/** How a lead stands against the promise of an answer. */
 export interface LeadClock {
   /** `left` while the business is open until it is due, `before` when it closes before that. */
   state: "left" | "before" | "late" | "answered" | "answeredLate";
@@ -74,10 +74,10 @@ export interface Day {
   text: string;
 }
 
-/** What came of sending a mail again. */
+/** The outcomes of sending a mail again. */
 const RESEND_OUTCOMES = ["sent", "delayed", "refused"] as const;
 export type ResendOutcome = (typeof RESEND_OUTCOMES)[number];
 
-/** What came of what the owner did at the desk: of sending a mail again, of taking a lead out of the spam, of a change. */
+/** The outcomes of what the owner did at the desk: sending a mail again, taking a lead out of the spam, or a change. */
 export const DESK_OUTCOMES = [...RESEND_OUTCOMES, "restored", "notSuspect", "saved"] as const;
 export type DeskOutcome = (typeof DESK_OUTCOMES)[number];

@@ -7,15 +7,15 @@ import { type Changed, type ChangeServices, change } from "./change-lead.server"
 import { CONTACT_WAYS } from "./contact-ways";
 import { touchLead } from "./store.server";
 
-/** `batch`: by which id a tap that answered a new lead can be taken back, as what is done with several leads can. */
+/** `batch` is the id by which a tap that answered a new lead can be undone, like a change of several leads. */
 export interface NotedContact {
   outcome: Changed;
   batch: string | null;
 }
 
 /**
- * Writes that somebody at the desk has called or written to a person. The first time is when the lead was answered, and a
- * new lead has been contacted by it.
+ * Records that somebody at the desk has called or written to a person. The first time answers the lead, and makes a new
+ * lead a contacted one.
  */
 export async function noteContact(services: ChangeServices, id: string, told: unknown, by: By): Promise<NotedContact> {
   const way = CONTACT_WAYS.find((known) => known === told);
@@ -34,7 +34,7 @@ export async function noteContact(services: ChangeServices, id: string, told: un
   return { outcome, batch };
 }
 
-/** Keeps what a new lead was before it was answered, and gives the id of the batch. */
+/** Stores what a new lead was before it was answered, and returns the id of the batch. */
 async function keepBefore(tx: Tx, lead: LeadRow, { user, now }: By): Promise<string> {
   const { status, decline_reason, first_answered_at } = lead;
   const batch = {

@@ -1,4 +1,4 @@
-/** A lead, with all that is known of it. */
+/** The page of a lead. */
 export function leadPath(id: string): string {
   return `/admin/leads/${id}`;
 }

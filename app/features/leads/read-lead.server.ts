@@ -24,14 +24,14 @@ export interface LeadFile {
   language: LeadRow["language"];
   /** How many notes there are. */
   notes: number;
-  /** Whose it is, and which of theirs, counted from their first; null for spam. */
+  /** Whose it is, and which of their requests, counted from the first; null for spam. */
   person: { id: string; says: string } | null;
   /** Who may be the same person; null for spam. */
   likely: Likely | null;
   /** What happened with this person, the latest first. */
   timeline: Timeline;
   quotes: LeadQuotes;
-  /** What the client wants to know about quotes of this lead, and waits to hear. */
+  /** Questions of the client about quotes of this lead that wait for an answer. */
   questions: DeskQuestion[];
 }
 

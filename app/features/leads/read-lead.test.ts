@@ -66,7 +66,7 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     expect(told?.title).toBe("Mail opnieuw verstuurd");
   });
 
-  it("says whose it is, and which of theirs", async () => {
+  it("says whose it is, and which of their requests", async () => {
     const email = "zoe@x.example";
     const more = { email, phone: null, company: null };
     const first = await storeOffer(db, { ...more, name: "Zoë", created_at: "2026-11-01T08:00:00.000Z" });
@@ -81,7 +81,7 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     ]);
   });
 
-  it("says after how long it was answered, once somebody says that they called", async () => {
+  it("says how long the answer took, once somebody says that they called", async () => {
     const services = { db, live: { publish: async () => {} } };
     const id = await storeOffer(db, { created_at: "2026-11-24T08:00:00.000Z" });
     const file = () => readLead(db, id, reader, start);
@@ -100,7 +100,7 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     ]);
   });
 
-  it("lets a tap that answered a new lead be taken back, as if nobody had called", async () => {
+  it("lets a tap that answered a new lead be undone, as if nobody had called", async () => {
     const services = { db, live: { publish: async () => {} } };
     const id = await storeOffer(db, { created_at: "2026-11-24T08:00:00.000Z" });
     const by = { user: anna, now: reader.now };
@@ -114,7 +114,7 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     });
   });
 
-  it("tells, of what happened, contact alone or changes alone, page by page", async () => {
+  it("tells only the contact or only the changes, page by page", async () => {
     const services = { db, live: { publish: async () => {} } };
     const id = await storeOffer(db, { created_at: "2026-11-20T08:00:00.000Z" });
     for (let index = 0; index < 45; index++) {
@@ -150,7 +150,7 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     });
   });
 
-  it("is not there for a lead that is not", async () => {
+  it("is not found for a lead that does not exist", async () => {
     expect(await readLead(db, "made up", reader, start)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { newId } from "~/lib/new-id.server";
 import { searchText } from "./search-text";
 import { findLead, holdLead, insertLeads, touchLead } from "./store.server";
 
-/** The source of leads that came by the chat. */
+/** The source of leads that came by chat. */
 const CHAT_SOURCE = "chat";
 
 /** What a lead is made of, from whatever table. */
@@ -109,8 +109,8 @@ export async function restoreRequestLead(
 }
 
 /**
- * Makes a lead of a conversation whose visitor has agreed to be contacted, or brings it up to date: `message` is what the
- * visitor said first. Gives its id.
+ * Makes a lead of a conversation whose visitor has agreed to be contacted, or brings it up to date. `message` is the
+ * visitor's first one. Returns its id.
  */
 export async function recordConversation(
   tx: Tx,
@@ -173,7 +173,7 @@ export async function recordAppointment(tx: Tx, row: AppointmentRow): Promise<st
   return lead;
 }
 
-/** Writes that a person has answered, unless that was written before. */
+/** Records that a person has answered, unless that was recorded before. */
 export async function answerLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: string, now: Date): Promise<void> {
   const lead = await holdLeadOf(tx, kind, subjectId);
   if (!lead || lead.first_answered_at) return;

@@ -37,14 +37,14 @@ describeOnEachDatabase("a lead", (openFresh) => {
     expect(await read(ads)).toMatchObject({ is_ads: 1, is_test: 0, promised_at: "2026-11-24T10:00:00.000Z" });
   });
 
-  it("promises nothing to a suspect or a test, nor to whoever has booked a talk", async () => {
+  it("promises nothing to a suspect or a test, nor to somebody who has booked a talk", async () => {
     const test = await storeOffer(db, { source: "meta-ads", is_test: 1 });
     expect(await read(test)).toMatchObject({ is_ads: 1, is_test: 1, promised_at: null });
     expect(await read(await storeOffer(db, { status: "spam" }))).toMatchObject({ status: "spam", promised_at: null });
     expect(await read(await storeAppointment(db))).toMatchObject({ status: "new", promised_at: null });
   });
 
-  it("is of the same person as what has the same address or number, however these are written", async () => {
+  it("belongs to the same person as leads with the same address or number, however these are written", async () => {
     const first = await read(await storeOffer(db, { email: "Jan@Bouw.example", phone: null }));
     const byMail = await read(await storeConfiguration(db, { email: "jan@bouw.example", phone: "06 11 11 11 11" }));
     const byNumber = await read(
@@ -59,13 +59,13 @@ describeOnEachDatabase("a lead", (openFresh) => {
     );
   });
 
-  it("makes one person when the same one asks twice at once", async () => {
+  it("makes one person of somebody who asks twice at once", async () => {
     const other = openAgain(db);
     await Promise.all([storeOffer(db), storeConfiguration(other, { email: "jan@bouw.example" }), storeOffer(other)]);
     expect(await people()).toHaveLength(1);
   });
 
-  it("of a conversation stays one, up to date, with its notes and tags", async () => {
+  it("of a conversation stays a single one, up to date, with its notes and tags", async () => {
     const id = uuidv7();
     const lead = await storeContact(db, { id, at: "2026-11-24T09:00:00.000Z", contact_phone: "06 11 11 11 11" });
     const { search } = await read(lead);
@@ -85,7 +85,7 @@ describeOnEachDatabase("a lead", (openFresh) => {
     );
   });
 
-  it("is answered by the first reply, once", async () => {
+  it("is answered by the first reply only", async () => {
     const id = uuidv7();
     const lead = await storeContact(db, { id, at: "2026-11-24T09:00:00.000Z", contact_phone: "06 11 11 11 11" });
     for (const now of ["2026-11-24T09:20:00.000Z", "2026-11-24T10:00:00.000Z"]) {

@@ -7,7 +7,7 @@ import type { ResendOutcome } from "./lead";
 const PATIENCE = 3_000;
 
 /**
- * Sends a mail again that failed or waits, logs who asked for it, and says what came of it within 3 s. The outbox goes on
+ * Sends again a mail that failed or waits, logs who asked for it, and returns the outcome within 3 s. The outbox keeps
  * trying. Throws only what the database throws.
  */
 export async function resendMail(

@@ -36,7 +36,7 @@ describeOnEachDatabase("a mail that was given up", (openFresh) => {
     expect([services.sent, await deeds()]).toEqual([[], []]);
   });
 
-  it("is not sent again once it is sent, or where there is none, and nothing is logged", async () => {
+  it("is not sent again once it is sent, or if there is none, and nothing is logged", async () => {
     await db.updateTable("outbox").set({ state: "sent" }).execute();
     expect([await resendMail(services, id, by), await resendMail(services, "made up", by)]).toEqual([
       "refused",

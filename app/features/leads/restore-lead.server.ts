@@ -13,8 +13,8 @@ import { touchLead } from "./store.server";
 const ALL_ELSE = ACTIONS.filter((action) => action !== "lead.status");
 
 /**
- * Takes a lead out of the spam: a request that seemed to be a program's owes its mails from now on, which are tried at once,
- * and one that the owner put there is as it was. False, and nothing has happened, when it is no spam (any more).
+ * Takes a lead out of the spam. A request taken for a program's now owes its mails, which are tried at once; one that
+ * the owner marked as spam becomes what it was. False, and nothing has happened, if it is not spam (any more).
  */
 export async function restoreLead(services: SubmitServices, id: string, by: By): Promise<boolean> {
   let owed: readonly string[] = [];
@@ -31,21 +31,21 @@ export async function restoreLead(services: SubmitServices, id: string, by: By):
   return done === "changed";
 }
 
-/** How a lead stood before somebody put it among the spam; as a new one where that is not known (any more). */
+/** The status of a lead before somebody marked it as spam; new if that is not known (any more). */
 async function beforeSpam(tx: Tx, id: string): Promise<Pick<LeadRow, "status" | "decline_reason">> {
   const deed = await lastDeed(tx, `lead:${id}`, ALL_ELSE);
   const { from, to, was = null } = JSON.parse(deed?.detail ?? "{}") as StatusDetail;
   return to === "spam" && from ? { status: from, decline_reason: was } : { status: "new", decline_reason: null };
 }
 
-/** What is logged of a status; nothing once its lead's person was erased. `was` is why it was declined before. */
+/** What is logged about a status; nothing once its lead's person was erased. `was` is why it was declined before. */
 interface StatusDetail {
   from?: LeadRow["status"];
   to?: LeadRow["status"];
   was?: string;
 }
 
-/** Gives the mails that are owed then. */
+/** Returns the mails that are then owed. */
 async function restoreSuspect(tx: Tx, services: SubmitServices, lead: LeadRow, now: Date): Promise<string[]> {
   const request = { id: lead.subject_id, now };
   if (lead.kind === "offer-request") return restoreRequest(tx, offerRequests, services, request);

@@ -24,7 +24,7 @@ describeOnEachDatabase("a lead among the spam", (openFresh) => {
   };
   const owed = () => db.selectFrom("outbox").select("template").execute();
 
-  it("that seemed a program's owes its mails, and is promised an answer, from then on", async () => {
+  it("that was taken for a program's owes its mails, and is promised an answer, from then on", async () => {
     const leads = [await storeOffer(db, { status: "spam" }), await storeConfiguration(db, { status: "spam" })];
     const mailing = services();
     for (const id of leads) {
@@ -39,7 +39,7 @@ describeOnEachDatabase("a lead among the spam", (openFresh) => {
     );
   });
 
-  it("that the owner put there comes back as it was, and nobody is mailed", async () => {
+  it("that the owner marked as spam comes back as it was, and nobody is mailed", async () => {
     const id = await storeOffer(db);
     await changeStatus(services(), id, { status: "spam", version: "1" }, by);
     expect(await restoreLead(services(), id, by)).toBe(true);
@@ -71,7 +71,7 @@ describeOnEachDatabase("a lead among the spam", (openFresh) => {
     expect(await owed()).toEqual([]);
   });
 
-  it("comes back as it was the last time, and as new where a program had put it there", async () => {
+  it("comes back as it last was, and as new if it was marked automatically", async () => {
     const id = await storeOffer(db, { status: "spam" });
     await restoreLead(services(), id, by);
     expect(await findLead(db, { id })).toMatchObject({ status: "new" });
@@ -94,7 +94,7 @@ describeOnEachDatabase("a lead among the spam", (openFresh) => {
     for (const id of leads) expect(await restoreLead(services(), id, by)).toBe(true);
   });
 
-  it("is not one that is none", async () => {
+  it("is not restored if it is not spam", async () => {
     expect(await restoreLead(services(), await storeOffer(db), by)).toBe(false);
     expect(await restoreLead(services(), "made up", by)).toBe(false);
   });

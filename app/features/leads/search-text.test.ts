@@ -30,16 +30,16 @@ it.each(["zoek", "brinke schilder", "06 99", "+32 6 12"])("does not find it by %
   expect(isFound(question)).toBe(false);
 });
 
-it("asks for nothing when nothing is asked, and not for everything at once", () => {
+it("looks for nothing when nothing is asked, and for no more than a few words", () => {
   expect(needlesOf("  ")).toEqual([]);
   expect(needlesOf("a b c d e f g h i j a")).toHaveLength(8);
 });
 
-it("takes few digits for a word, not for a number", () => {
+it("takes a few digits for a word, not for a number", () => {
   expect(needlesOf("24-7")).toEqual(["24-7"]);
 });
 
-it("holds notes and tags, a tag once", () => {
+it("contains notes and tags, each tag once", () => {
   const noted = withTag(withTag(withNote(text, "Belt Terug"), "Héél warm"), "héél WARM");
   expect(noted.endsWith("\nbelt terug\n#heel warm")).toBe(true);
   expect(noted.match(/#heel warm/g)).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { foldText } from "~/lib/fold";
 import { internationalDigits } from "~/lib/phone";
 
-/** The most words of a question that are looked for, and characters of it that are read. */
+/** How many words of a search are looked for, and how many of its characters are read. */
 const MOST_WORDS = 8;
 const LONGEST = 100;
 
-/** What a lead is found by beside its notes and tags. */
+/** What a lead is found by, besides its notes and tags. */
 export interface Searched {
   name: string;
   email: string | null;
@@ -14,7 +14,7 @@ export interface Searched {
   message: string | null;
 }
 
-/** The text that a lead is found by: one folded line per part. A number stands in it with and without country code. */
+/** The text that a lead is found by: one folded line per part. A number is in it with and without country code. */
 export function searchText({ name, email, phone, company, message }: Searched): string {
   return [name, email, phone, ...phoneForms(phone), company, message]
     .map((part) => foldText(part ?? ""))
@@ -27,7 +27,7 @@ export function withNote(search: string, note: string): string {
   return `${search}\n${foldText(note)}`;
 }
 
-/** The same text with this tag, which stands in it once. */
+/** The same text with this tag in it once. */
 export function withTag(search: string, tag: string): string {
   return `${withoutTag(search, tag)}\n#${foldText(tag)}`;
 }
@@ -41,8 +41,8 @@ export function withoutTag(search: string, tag: string): string {
 }
 
 /**
- * What must all stand in the text of a lead that is asked for like this: the words, or the digits of what looks like a
- * telephone number, however it is written. Empty when nothing is asked.
+ * What must all be in the text of a lead for a search to find it: the words, or the digits of what looks like a phone
+ * number, however it is written. Empty when the search is.
  */
 export function needlesOf(question: string): string[] {
   const folded = foldText(question).slice(0, LONGEST);
@@ -51,7 +51,7 @@ export function needlesOf(question: string): string[] {
   return [...new Set(folded.split(" ").filter(Boolean))].slice(0, MOST_WORDS);
 }
 
-/** Of a whole number or of its beginning: at least six digits, or four after a plus or a nought. */
+/** The digits of a whole number or of its beginning: at least six, or four after a plus or a zero. */
 function digitsOfPhone(text: string): string | null {
   const number = text.replace(/\(0\)/g, "");
   if (!/^\+?[\d\s().\-/]+$/.test(number)) return null;

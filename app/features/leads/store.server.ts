@@ -32,7 +32,7 @@ export async function leadIdsOf(db: Db, kind: LeadKind, subjectIds: readonly str
   return new Map(leads.map(({ id, subject_id }) => [subject_id, id]));
 }
 
-/** Changes a lead that nobody else has changed since it had this version. Undefined, and nothing changed, otherwise. */
+/** Changes a lead if it still has this version. Undefined, and nothing changed, if somebody else has changed it. */
 export async function changeLead(
   tx: Tx,
   { id, version }: Pick<LeadRow, "id" | "version">,
@@ -47,12 +47,12 @@ export async function changeLead(
     .executeTakeFirst();
 }
 
-/** Changes what no two people can be at odds about. */
+/** Changes what no two people can be at odds about, without checking the version. */
 export async function touchLead(tx: Tx, id: string, change: Partial<LeadRow>): Promise<void> {
   await tx.updateTable("leads").set(change).where("id", "=", id).execute();
 }
 
-/** The lead with this id, and nobody else changes it until the transaction ends. */
+/** The lead with this id, locked until the transaction ends. */
 export async function holdLead(tx: Tx, id: string): Promise<LeadRow | undefined> {
   await lockKey(tx, `lead ${id}`);
   return await findLead(tx, { id });
@@ -93,7 +93,7 @@ export async function deleteTag(tx: Tx, leadId: string, tag: string): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** The tags of each of these leads, by the alphabet. */
+/** The tags of each of these leads, in alphabetical order. */
 export async function tagsOf(db: Db, leadIds: readonly string[]): Promise<Map<string, string[]>> {
   const tags = new Map<string, string[]>();
   if (leadIds.length === 0) return tags;
@@ -107,7 +107,7 @@ export async function tagsOf(db: Db, leadIds: readonly string[]): Promise<Map<st
   return tags;
 }
 
-/** The leads of one person, the latest first, `limit` at most; without what is kept as spam. */
+/** The leads of one person, the latest first, `limit` at most; without spam. */
 export async function leadsOfPerson(db: Db, personId: string, limit: number): Promise<LeadRow[]> {
   return await db
     .selectFrom("leads")

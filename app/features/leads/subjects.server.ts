@@ -13,7 +13,7 @@ export interface Subjects {
   appointments: Map<string, AppointmentRow>;
 }
 
-/** Reads what these leads were made of; what has been deleted since is not there. */
+/** Reads what these leads were made of; what has been deleted since is missing. */
 export async function readSubjects(db: Db, leads: readonly LeadRow[]): Promise<Subjects> {
   const idsOf = (kind: LeadRow["kind"]) => leads.filter((lead) => lead.kind === kind).map((lead) => lead.subject_id);
   return {

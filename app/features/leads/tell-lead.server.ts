@@ -27,11 +27,11 @@ export interface Reader {
 export interface LeadsContext {
   subjects: Subjects;
   tags: Map<string, string[]>;
-  /** By the id of what they belong to. */
+  /** By the id of what they are about. */
   mails: Map<string, MailState[]>;
-  /** Of quotes that have not gone out, by lead. */
+  /** Mails of quotes that have not gone out, by lead. */
   quoteMails: Map<string, MailState[]>;
-  /** The texts of the forms, in the language of the reader: once for all leads, since facts are filled into all of them. */
+  /** The texts of the forms, in the reader's language; read once, as the facts are filled into all of them. */
   texts: Record<SharedKey, string>;
 }
 
@@ -112,7 +112,7 @@ function nextActionOf({ next_action, next_action_on }: LeadRow, { language, now 
   };
 }
 
-/** First and last touch, where they tell something; once where they are the same. */
+/** First and last touch, if they say anything; once if they are the same. */
 function originOf(attribution: Attribution | null): string[] {
   const said = [attribution?.first, attribution?.last].map((touch) => touch && sayTouch(touch));
   return [...new Set(said)].filter((text) => text != null);

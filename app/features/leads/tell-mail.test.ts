@@ -18,7 +18,7 @@ const mail = (changes: Partial<MailState>): MailState => ({
 });
 const told = (changes: Partial<MailState>) => toLeadMail(mail(changes), { language: "nl", now: NOW });
 
-it("says of a reminder when it goes, and not that it waits for another attempt", () => {
+it("says when a reminder goes out, and not that it waits for another attempt", () => {
   expect(told({})).toMatchObject({ kind: "reminder", state: "planned", at: { iso: LATER } });
   expect(told({ attempts: 1, last_error: "451 4.3.2 Try later" })).toMatchObject({
     state: "queued",

@@ -8,8 +8,8 @@ import type { Language } from "~/lib/language/language";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 
 /**
- * The mails about these requests and quotes: to the person, how each stands, but for those of a day to come; to ourselves,
- * where one did not go out.
+ * The mails about these requests and quotes. Those to the person: the state of each, except those planned for later;
+ * those to ourselves: only the ones that failed.
  */
 export async function readMails(
   db: Db,

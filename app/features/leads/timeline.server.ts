@@ -17,13 +17,13 @@ import { readMails } from "./timeline-mails.server";
 import { tellQuotes } from "./timeline-quotes.server";
 import { tellAsked } from "./timeline-requests.server";
 
-/** As many changes are looked through at most, and as much is shown at once. */
+/** How many deeds are read at most, and how many items a page shows. */
 const MOST_DEEDS = 1_000;
 const PAGE_SIZE = 40;
 
 /**
- * What happened with a person: `leads` are all of the person's, `shown` is the one whose page it is, or null. The latest
- * first.
+ * What happened with a person, the latest first. `leads` are all of the person's; `shown` is the one whose page it is,
+ * or null.
  */
 export async function readTimeline(
   db: Db,
@@ -89,7 +89,7 @@ async function readHappenings(
   ];
 }
 
-/** Puts what happened under its days, which it comes in the order of. */
+/** Groups what happened by day, keeping its order. */
 function byDay(page: readonly Happening[], { language, now }: Reader): Timeline["days"] {
   const { today, yesterday } = leadsCopy[language].timeline;
   const thisDay = dayOf(now.toISOString());
@@ -112,7 +112,7 @@ function nameOf(one: Happening): string {
   return `${one.at} ${placeOf(one)}`;
 }
 
-/** Of what happened in the same moment, a mail comes after what it is about. */
+/** Among things of the same moment, a mail comes after what it is about. */
 function placeOf({ kind, key }: Happening): string {
   return `${kind === "mail" ? 1 : 0}-${key}`;
 }

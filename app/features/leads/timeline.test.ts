@@ -34,7 +34,7 @@ describeOnEachDatabase("the timeline", (openFresh) => {
     const file = await readLead(db, lead, { language: "nl", now: time }, place);
     return file?.timeline.days.flatMap(({ items }) => items).toReversed() ?? [];
   };
-  /** A minute later than whatever was done before. */
+  /** Each time a minute later than before. */
   const by = () => {
     time = new Date(time.getTime() + 60_000);
     return { user: anna, now: time };
@@ -86,13 +86,13 @@ describeOnEachDatabase("the timeline", (openFresh) => {
     expect((await moveAppointment(moving, "talk", { to: slot, seen: null }, "visitor", by().now)).outcome).toBe(
       "moved",
     );
-    // Lets what is being sent be sent.
+    // Waits for the mails being sent.
     await moving.outbox.stop();
     const later = { startsAt: "2026-12-01T13:15:00.000Z", endsAt: "2026-12-01T13:45:00.000Z" };
     const stopped = services();
     await stopped.outbox.stop();
     await moveAppointment(stopped, "talk", { to: later, seen: null }, anna, by().now);
-    // What was not mailed yet goes, and stands here all the same.
+    // The unsent mail about the move is withdrawn, and the move is told all the same.
     await cancelAppointment(cancelling, "talk", "visitor", by().now);
     await cancelling.outbox.stop();
     expect((await tell(lead)).map(({ title }) => title)).toEqual([

@@ -2,7 +2,7 @@ import type { MailReason } from "~/features/mail/told-mail";
 import type { Moment } from "~/lib/clock";
 import type { Day, LeadMail } from "./lead";
 
-/** What is shown of what happened: everything, what was asked and answered and noted, or what was done with the lead. */
+/** Which part of a timeline is shown: everything, contact with the person (and notes), or changes to the lead. */
 export const TIMELINE_FILTERS = ["all", "contact", "changes"] as const;
 export type TimelineFilter = (typeof TIMELINE_FILTERS)[number];
 
@@ -23,14 +23,14 @@ export interface TimelineItem {
   /** Unique within a timeline: letters, digits and hyphens. */
   key: string;
   kind: (typeof CONTACT_KINDS)[number] | "work" | "person";
-  /** With the time of day alone: the day stands above. */
+  /** The time of day alone: the day is above. */
   at: Moment;
   title: string;
   /** What was written; null when the title says it all. */
   text: string | null;
-  /** Whoever at the desk did it. */
+  /** Who at the desk did it. */
   by: string | null;
-  /** Where it can be read in full, at the desk. */
+  /** The path at the desk where it can be read in full. */
   to: string | null;
   /** Why a mail has not gone out; null for everything else. */
   reason: MailReason | null;
@@ -50,7 +50,7 @@ export interface Timeline {
 export interface TimelinePlace {
   path: string;
   filter: TimelineFilter;
-  /** Where the page of the timeline begins, as the one before it ended. */
+  /** Where this page of the timeline begins: where the one before it ended. */
   cursor: string | null;
 }
 

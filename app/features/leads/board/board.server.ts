@@ -8,12 +8,12 @@ import { type Reader, tellLead } from "../tell-lead.server";
 import { BOARD_STATUSES, type BoardColumn } from "./board";
 import { countPerStatus, selectDue } from "./store.server";
 
-/** As many cards stand in a column at most; the list has the others. */
+/** The most cards in a column; the list has the others. */
 const MOST_CARDS = 12;
-/** Among how many new leads those from advertisements are looked for. */
+/** How many of the newest new leads are searched for those from advertisements. */
 const RECENT = 100;
 
-/** The leads of a filter by their status; of one status, when the filter asks for that. */
+/** The leads of a filter by status; of one status alone, if the filter asks for that. */
 export async function readBoard(db: Db, filter: LeadFilter, reader: Reader): Promise<BoardColumn[]> {
   const selection = selectionOf(filter, reader.now);
   const counts = await countPerStatus(db, selection);
@@ -36,8 +36,7 @@ export async function readBoard(db: Db, filter: LeadFilter, reader: Reader): Pro
 }
 
 /**
- * What cannot wait, and then the newest: leads from advertisements that nobody has answered, of the last hundred, and what
- * was to be done by today.
+ * New leads from advertisements, among the newest hundred, then whatever was to be done by today, and then the newest.
  */
 async function mostUrgent(db: Db, selection: LeadSelection, now: Date): Promise<LeadRow[]> {
   const isNew = selection.status === "new";

@@ -58,7 +58,7 @@ describeOnEachDatabase("the board", (openFresh) => {
     expect(names.slice(0, 3)).toEqual(["Lead 14", "Lead 15", "Lead 13"]);
   });
 
-  it("is narrowed down as the list is", async () => {
+  it("is narrowed down like the list", async () => {
     await store("Zoë", { created_at: day(1) });
     await storeConfiguration(db, { name: "Configuratie" });
     expect((await read({ question: "zoe" })).new).toEqual([1, "Zoë"]);
@@ -66,7 +66,7 @@ describeOnEachDatabase("the board", (openFresh) => {
     expect((await read({ tab: "configurator" })).new).toEqual([1, "Configuratie"]);
   });
 
-  it("and the list are narrowed down to what is to be done, and to whom an answer is overdue", async () => {
+  it("is narrowed down, like the list, to what is to be done and to overdue answers", async () => {
     const late = "2026-11-24T10:59:59.000Z";
     await store("Te laat", { promised_at: late });
     await store("Op tijd", { promised_at: "2026-11-24T11:00:01.000Z" });

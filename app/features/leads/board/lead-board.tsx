@@ -18,9 +18,9 @@ interface LeadBoardProps {
   filter: LeadFilter;
   listPath: string;
   copy: { lead: LeadCopy; board: DashboardCopy["board"] };
-  /** What was filled in for a lead and not done. */
+  /** What was filled in for a change of a lead that was refused. */
   refused: { lead: string; fields: Record<string, string> } | null;
-  /** Gives a lead that was dragged its status. */
+  /** Gives a dragged lead its new status. */
   onMove: (lead: LeadInHand, status: LeadStatus) => void;
 }
 
@@ -37,7 +37,7 @@ export function LeadBoard({ columns, filter, listPath, copy, refused, onMove }: 
           <ul className="-mx-2.5 -my-1.5 flex overflow-x-auto p-1.5">
             {columns.map(({ status, count }) => (
               <li key={status} className="shrink-0">
-                {/* No link of the router: it goes to a place on this very page. */}
+                {/* A plain link: it goes to a place on this very page. */}
                 <a href={`#column-${status}`} className="link inline-flex min-h-11 items-center gap-1 px-2 text-small">
                   {names[status]}{" "}
                   <span className="text-ink-500 tabular-nums">

@@ -6,7 +6,7 @@ import type { Language } from "~/lib/language/language";
 import { lastChange } from "../say-conflict.server";
 import { findLead } from "../store.server";
 
-/** Who changed a lead since it was read, for whoever has just moved it in vain. */
+/** Says who changed a lead since it was read, to whoever has just tried to move it. */
 export async function sayMoveConflict(db: Db, id: string, language: Language): Promise<string> {
   const { conflict, conflictUnknown, gone } = dashboardCopy[language].board;
   const lead = await findLead(db, { id });

@@ -8,7 +8,7 @@ export async function countPerStatus(db: Db, selection: LeadSelection): Promise<
   const { found } = await leadsOf(db, selection);
   if (!found) return counts;
   const groups = await found
-    // By nothing else: the indexes that begin with the status, or know what is planned, then do without the rows.
+    // By nothing else, so that the indexes that begin with the status, or with what is planned, cover the query.
     .select((eb) => ["status", eb.fn.countAll().as("count")])
     .groupBy("status")
     .execute();
@@ -16,7 +16,7 @@ export async function countPerStatus(db: Db, selection: LeadSelection): Promise<
   return counts;
 }
 
-/** Leads of a selection with something to do by `day` (`YYYY-MM-DD`), the one that is due longest first. */
+/** Leads of a selection with something to do by `day` (`YYYY-MM-DD`), the longest overdue first. */
 export async function selectDue(db: Db, selection: LeadSelection, day: string, limit: number): Promise<LeadRow[]> {
   const { found } = await leadsOf(db, { ...selection, dueBy: day });
   if (!found) return [];

@@ -4,11 +4,11 @@ import { type LeadInHand, leadAround } from "../status-change/lead-in-hand";
 
 interface Dragged extends LeadInHand {
   from: LeadStatus | null;
-  /** Gone once somebody else has moved the lead: the browser then tells nobody that the drag has ended. */
+  /** May leave the page when somebody else moves the lead: the browser then tells nobody that the drag has ended. */
   card: Element;
 }
 
-/** Lets cards be dragged to another column, as the platform does it: with a mouse, where there is room for columns. */
+/** Lets cards be dragged to another column with what browsers have: by mouse, where there is room for columns. */
 export function useBoardDrag(onMove: (lead: LeadInHand, status: LeadStatus) => void) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [over, setOver] = useState<LeadStatus | null>(null);
@@ -18,7 +18,7 @@ export function useBoardDrag(onMove: (lead: LeadInHand, status: LeadStatus) => v
     setOver(null);
   }
   return {
-    /** The column that the card would be dropped in. */
+    /** The column that the card would be dropped into. */
     over,
     board: {
       onDragStart(event: DragEvent<HTMLElement>) {

@@ -2,7 +2,7 @@
 export interface BatchNotice {
   id: string;
   text: string;
-  /** The leads that somebody else had changed; they are as they were. */
+  /** The leads that somebody else had changed, which were left as they were. */
   skipped: { text: string; leads: { id: string; name: string }[] } | null;
   canUndo: boolean;
   isGood: boolean;

@@ -6,7 +6,7 @@ import { nl } from "~/content/dashboard/nl";
 import { BulkBar } from "./bulk-bar";
 import { readBulkForm, wrongBulkField } from "./read-bulk-form.server";
 
-/** The form for several leads, when these fields were refused as the server does. */
+/** The form for several leads, after the server has refused these fields. */
 function render(fields: Record<string, string>): string {
   const problem = readBulkForm({ lead: "a@1", ...fields });
   if (typeof problem !== "string") throw new Error("Nothing is wrong with this");
@@ -41,7 +41,7 @@ it.each([
   expect(markup).not.toContain('role="alert"');
 });
 
-it("says above the form what is no one field's", () => {
+it("says above the form what is wrong with no field in particular", () => {
   const markup = render({ kind: "made up" });
   expect(markup).toMatch(new RegExp(`role="alert".*${nl.bulk.problems.kind}`));
   expect(markup).not.toContain('aria-invalid="true"');

@@ -15,14 +15,14 @@ import { BULK_FORM } from "./choose-lead";
 import "./bulk.css";
 
 interface BulkBarProps {
-  /** All of the page. */
+  /** All leads on the page. */
   leads: readonly Lead[];
   count: number;
   clear: MouseEventHandler<HTMLButtonElement>;
   listPath: string;
   isSpam: boolean;
   tags: readonly string[];
-  /** What was filled in and not done, why (null when it did not get through), and of which field that is. */
+  /** What was filled in and refused, why (null if it did not get through), and which field is to blame, if any. */
   refused: { text: string | null; field: string | null; fields: Record<string, string> } | null;
   failed: string;
   copy: { bulk: DashboardCopy["bulk"]; statuses: AdminCopy["leads"]["statuses"] };
@@ -148,7 +148,7 @@ export function BulkBar({ leads, count, clear, listPath, isSpam, tags, refused, 
   );
 }
 
-/** Spam is given back, which owes mails, and goes through no statuses. */
+/** Spam goes through no statuses: it is restored, which owes mails. */
 function isOffered(kind: BulkKind, isSpam: boolean): boolean {
   return isSpam ? kind === "restore" || kind === "tag" || kind === "untag" : kind !== "restore";
 }

@@ -12,7 +12,7 @@ export type BulkChange =
   /** Out of the spam. */
   | { kind: "restore" };
 
-/** A lead as it was chosen: somebody may have changed it since. */
+/** A lead in the version that was chosen: somebody may have changed it since. */
 export interface ChosenLead {
   id: string;
   version: number;
@@ -22,7 +22,7 @@ export interface ChosenLead {
 export const BULK_PROBLEMS = ["none", "kind", "status", "reason", "plan", "tag"] as const;
 export type BulkProblem = (typeof BULK_PROBLEMS)[number];
 
-/** What a checkbox of a lead says. */
+/** The value of a lead's checkbox. */
 export function chosenValue({ id, version }: ChosenLead): string {
   return `${id}@${version}`;
 }

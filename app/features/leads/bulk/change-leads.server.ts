@@ -13,8 +13,8 @@ import type { BulkChange, ChosenLead } from "./bulk-change";
 import { insertBatch } from "./store.server";
 
 /**
- * Does the same with several leads, in one transaction, each in the log of the desk. Who was changed by somebody else
- * since it was chosen is left as it is. Gives what was done, by whose id it can be taken back.
+ * Makes the same change to several leads, in one transaction, each logged in the log of the desk. A lead that somebody
+ * else has changed since it was chosen is left as it is. Returns what was done, with the id by which it can be undone.
  */
 export async function changeLeads(
   services: SubmitServices,
@@ -35,7 +35,7 @@ async function changeAll(
     const batch = emptyBatch(change, by);
     const steps: LeadBatchStepRow[] = [];
     const skipped: string[] = [];
-    // In the order in which others hold several.
+    // In the order in which others lock several leads.
     for (const chosen of sortedBy(leads, ({ id }) => id)) {
       const lead = await holdLead(tx, chosen.id);
       const step = lead ? await take(tx, lead, chosen, change, by.now) : "conflict";
@@ -62,7 +62,7 @@ async function take(
 ): Promise<Step | "conflict" | null> {
   switch (change.kind) {
     case "status":
-      // Given already, by whomever and whenever.
+      // Has the status already, whoever gave it.
       if (lead.status === change.status && lead.status !== "declined") return null;
       return stepStatus(tx, lead, { ...change, version }, now);
     case "plan":
@@ -73,7 +73,7 @@ async function take(
   }
 }
 
-/** What has to be known to take a change back. */
+/** What has to be known to undo a change. */
 function before(lead: LeadRow, { kind }: BulkChange): Pick<LeadBatchStepRow, "was" | "version"> {
   const { status, decline_reason, first_answered_at, next_action, next_action_on, version } = lead;
   if (kind === "status") {
@@ -83,7 +83,7 @@ function before(lead: LeadRow, { kind }: BulkChange): Pick<LeadBatchStepRow, "wa
   return { was: "{}", version };
 }
 
-/** Takes leads out of the spam one by one, since each owes its mails; that cannot be taken back. */
+/** Takes leads out of the spam one by one, since each owes its mails. This cannot be undone. */
 async function restoreAll(services: SubmitServices, leads: readonly ChosenLead[], by: By): Promise<LeadBatchRow> {
   const batch = emptyBatch({ kind: "restore" }, by);
   const skipped: string[] = [];

@@ -43,7 +43,7 @@ describeOnEachDatabase("what is done with several leads at once", (openFresh) =>
   const log = () => db.selectFrom("audit_log").selectAll().orderBy("id").execute();
   const say = async (id: string) => (await readBatchNotice(db, { id, user_id: anna.id }, "nl"))?.text;
 
-  it("gives all of them a status, each in the log, and makes them again what they were", async () => {
+  it("gives all of them a status, each in the log, and can be undone", async () => {
     const [first = ""] = ids;
     await changeStatus(services(), first, { status: "quoted", version: "1" }, other);
     const before = await leads();
@@ -69,7 +69,7 @@ describeOnEachDatabase("what is done with several leads at once", (openFresh) =>
     expect(publish).toHaveBeenCalledWith({ kind: "lead-changed", lead: first });
   });
 
-  it("leaves alone who was changed since, and says who that is", async () => {
+  it("leaves alone the leads that were changed since, and names them", async () => {
     const [first = ""] = ids;
     await changeStatus(services(), first, { status: "agreed", version: "1" }, other);
     const batch = await changeLeads(services(), chosen(), contacted, by);
@@ -79,7 +79,7 @@ describeOnEachDatabase("what is done with several leads at once", (openFresh) =>
     expect(await readBatchNotice(db, { id: batch.id, user_id: bert.id }, "nl")).toBeNull();
   });
 
-  it("takes nothing back that somebody has changed since, and nothing twice", async () => {
+  it("is not undone where somebody has changed a lead since, nor twice", async () => {
     const [first = ""] = ids;
     const batch = await changeLeads(services(), chosen(), contacted, by);
     await changeStatus(services(), first, { status: "quoted", version: "2" }, other);
@@ -92,7 +92,7 @@ describeOnEachDatabase("what is done with several leads at once", (openFresh) =>
     expect(await log()).toHaveLength(3 + 1 + 2);
   });
 
-  it("leaves answered, when it is taken back, who was called or answered in the chat since", async () => {
+  it("when undone, leaves answered whoever was called or answered in the chat since", async () => {
     const talk = uuidv7();
     const at = "2026-11-24T09:00:00.000Z";
     const inChat = await storeContact(db, { id: talk, at, contact_phone: "06 11 11 11 11" });
@@ -108,7 +108,7 @@ describeOnEachDatabase("what is done with several leads at once", (openFresh) =>
     expect(await findLead(db, { id: mistaken })).toMatchObject({ status: "new", first_answered_at: null });
   });
 
-  it("leaves answered who was called again after the call that is taken back, and nobody else", async () => {
+  it("leaves answered whoever was called again after the call that is undone, and nobody else", async () => {
     const [called = "", mistaken = ""] = ids;
     const taps = [
       await noteContact(services(), called, "phone", by),
@@ -120,7 +120,7 @@ describeOnEachDatabase("what is done with several leads at once", (openFresh) =>
     expect(await findLead(db, { id: mistaken })).toMatchObject({ status: "new", first_answered_at: null });
   });
 
-  it("of two owners at once is done once per lead, and all are told of", async () => {
+  it("by two owners at once is done once per lead, and the other is told which were skipped", async () => {
     const quoted: BulkChange = { kind: "status", status: "quoted", reason: null };
     const batches = await Promise.all([
       changeLeads(services(), chosen(), contacted, by),
@@ -132,7 +132,7 @@ describeOnEachDatabase("what is done with several leads at once", (openFresh) =>
     expect((await leads()).map((lead) => lead?.version)).toEqual([2, 2, 2]);
   });
 
-  it("puts tags on and takes them off, of those alone that it changed", async () => {
+  it("puts tags on and takes them off, and is undone only where it changed something", async () => {
     const [first = ""] = ids;
     await changeTag(services(), first, { tag: "warm", isOn: true }, other);
     const batch = await changeLeads(services(), chosen(), { kind: "tag", tag: "warm" }, by);
@@ -164,7 +164,7 @@ describeOnEachDatabase("what is done with several leads at once", (openFresh) =>
     ]);
   });
 
-  it("puts leads among the spam, and takes others out of it, which owes their mails", async () => {
+  it("marks leads as spam, and takes them out of it, which owes their mails", async () => {
     const batch = await changeLeads(services(), chosen(), { kind: "status", status: "spam", reason: null }, by);
     expect(await statuses()).toEqual(["spam", "spam", "spam"]);
     await undoBatch(services(), batch.id, by);

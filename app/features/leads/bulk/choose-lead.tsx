@@ -10,7 +10,7 @@ interface ChooseLeadProps {
   isChosen: boolean;
 }
 
-/** Chooses a lead for what is done with several at once. */
+/** Chooses a lead for a change of several at once. */
 export function ChooseLead({ lead, label, isChosen }: ChooseLeadProps) {
   return (
     <label className="-ml-3 grid size-11 cursor-pointer place-items-center">

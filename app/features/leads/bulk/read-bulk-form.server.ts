@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { planSchema, statusSchema, tagSchema, wrongField } from "../lead-changes.server";
 import { BULK_KINDS, type BulkChange, type BulkProblem, type ChosenLead } from "./bulk-change";
 
-/** As many leads are changed at once at most: more than a page holds. */
+/** The most leads that are changed at once: more than a page holds. */
 const MOST_LEADS = 100;
 const CHOSEN = /^([\w-]{1,64})@(\d{1,9})$/;
-/** The versions stand with the leads. */
+/** Satisfies the schemas: the real versions come with the leads. */
 const ANY_VERSION = { version: 1 };
 
 export interface BulkForm {
@@ -13,7 +13,7 @@ export interface BulkForm {
   leads: ChosenLead[];
 }
 
-/** What the form for several leads asks, or why that cannot be done. */
+/** What the form for several leads asks for, or why that cannot be done. */
 export function readBulkForm(fields: Record<string, unknown>): BulkForm | BulkProblem {
   const leads = readChosen(fields.lead, fields.all);
   if (leads.length === 0) return "none";
@@ -21,12 +21,12 @@ export function readBulkForm(fields: Record<string, unknown>): BulkForm | BulkPr
   return typeof change === "string" ? change : { change, leads };
 }
 
-/** The field that has what is wrong; null where that is no field of its own. */
+/** The field that is wrong; null if none in particular is. */
 export function wrongBulkField(fields: Record<string, unknown>): string | null {
   return wrongField({ ...fields, ...ANY_VERSION, do: fields.kind });
 }
 
-/** The checked leads, each once; `all` is the checkbox that stands for all of the page. */
+/** The checked leads, each once; `all` is the checkbox that stands for all leads on the page. */
 function readChosen(checked: unknown, all: unknown): ChosenLead[] {
   const values = [checked, typeof all === "string" ? all.split(" ") : []].flat();
   const chosen = new Map<string, ChosenLead>();
@@ -53,7 +53,7 @@ function readChange(fields: Record<string, unknown>): BulkChange | BulkProblem {
       const parsed = z.safeParse(planSchema, { ...fields, ...ANY_VERSION });
       if (!parsed.success) return "plan";
       const { action, on } = parsed.data;
-      // A day without anything to do is not what somebody means to plan.
+      // A day with nothing to do on it is not a plan.
       return action === null && on !== null ? "plan" : { kind, action, on };
     }
     case "tag":

@@ -15,7 +15,7 @@ it("reads who was chosen, each once, in one order", () => {
   expect(read({ kind: "restore", lead: undefined })).toBe("none");
 });
 
-it("takes no more leads than a few pages hold", () => {
+it("takes no more leads than a few pages' worth", () => {
   const read = readBulkForm({ kind: "restore", lead: Array.from({ length: 500 }, (_, index) => `l${index}@1`) });
   expect(typeof read === "object" && read.leads).toHaveLength(100);
 });

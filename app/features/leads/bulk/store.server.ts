@@ -7,7 +7,7 @@ export async function forgetBatches(db: Db, since: Date): Promise<void> {
   await db.deleteFrom("lead_batches").where("created_at", "<", since.toISOString()).execute();
 }
 
-/** Keeps what was done with several leads, and what each of them was. */
+/** Stores what was done with several leads, and what each of them was before. */
 export async function insertBatch(tx: Tx, batch: LeadBatchRow, steps: readonly LeadBatchStepRow[]): Promise<void> {
   await tx.insertInto("lead_batches").values(batch).execute();
   if (steps.length > 0) {
@@ -31,7 +31,7 @@ export async function findBatch(
     .executeTakeFirst();
 }
 
-/** What each lead of a batch was, in the order in which leads are held. */
+/** What each lead of a batch was before, in the order in which leads are locked. */
 export async function stepsOf(db: Db, batchId: string): Promise<LeadBatchStepRow[]> {
   return await db
     .selectFrom("lead_batch_steps")
@@ -41,7 +41,7 @@ export async function stepsOf(db: Db, batchId: string): Promise<LeadBatchStepRow
     .execute();
 }
 
-/** Writes that a batch is being taken back. False when it has been. */
+/** Records that a batch is being undone. False if it already was. */
 export async function markUndone(tx: Tx, id: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("lead_batches")
@@ -52,12 +52,12 @@ export async function markUndone(tx: Tx, id: string, at: string): Promise<boolea
   return numUpdatedRows > 0n;
 }
 
-/** Writes of how many leads a batch was taken back. */
+/** Records for how many leads a batch was undone. */
 export async function countUndone(tx: Tx, id: string, undone: number): Promise<void> {
   await tx.updateTable("lead_batches").set({ undone }).where("id", "=", id).execute();
 }
 
-/** The names of these leads, by the alphabet. */
+/** The names of these leads, in alphabetical order. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
   if (ids.length === 0) return [];
   const named = await db

@@ -9,8 +9,8 @@ import { changeLead, holdLead } from "../store.server";
 import { countUndone, findBatch, markUndone, stepsOf } from "./store.server";
 
 /**
- * Makes the leads of a batch again what they were, each that nobody has changed since, in one transaction. Once: nothing
- * happens when it is done already, was another's or is no longer known.
+ * Makes the leads of a batch what they were before, except those that somebody has changed since, in one transaction.
+ * Does nothing when the batch has been undone, was somebody else's or is no longer known.
  */
 export async function undoBatch({ db, live }: ChangeServices, id: string, by: By): Promise<void> {
   const { user, now } = by;
@@ -31,7 +31,7 @@ export async function undoBatch({ db, live }: ChangeServices, id: string, by: By
   for (const lead of undone) void live.publish({ kind: "lead-changed", lead });
 }
 
-/** Null when the lead has been changed since. Whoever was called or answered since stays answered, as after any status. */
+/** Null if the lead has been changed since. Whoever was called or answered since stays answered, as with any status. */
 async function takeBack(
   tx: Tx,
   lead: LeadRow,
@@ -55,8 +55,8 @@ async function takeBack(
 }
 
 /**
- * Whether somebody called or wrote to the person, or answered in the chat, after this moment: that leaves the version of a
- * lead as it was. A quote that is sent does not. The call that a batch itself takes back was at its own moment.
+ * Whether somebody called or wrote to the person, or answered in the chat, after this moment. That need not change the
+ * version of a lead, as sending a quote does. The call that a batch itself undoes was at its own moment, not after it.
  */
 async function isAnsweredSince(tx: Tx, { id, kind, subject_id }: LeadRow, since: string): Promise<boolean> {
   const contacts = await deedsOf(tx, `lead:${id}`, ["lead.contact"]);

@@ -2,15 +2,15 @@ import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } 
 
 interface Chosen {
   count: number;
-  /** For whatever is checked inside the list. */
+  /** Handles checking anything inside the list. */
   onChange: (event: { target: EventTarget }) => void;
-  /** For the button that resets the form. */
+  /** Handles the button that resets the form. */
   clear: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /**
- * Counts the leads that are chosen inside `root`, and keeps "all" in step. `shown` are the leads of the page: others may
- * come in, and chosen ones go. `done` changes when they were dealt with.
+ * Counts the leads that are chosen inside `root`, and keeps "all" in step. `shown` are the leads on the page: new ones
+ * may appear, and chosen ones disappear. `done` changes when the chosen leads have been dealt with.
  */
 export function useChosen(root: RefObject<HTMLElement | null>, shown: object, done: string | null): Chosen {
   const [count, setCount] = useState(0);
@@ -30,7 +30,7 @@ export function useChosen(root: RefObject<HTMLElement | null>, shown: object, do
     recount();
   }
 
-  // What was dealt with is chosen no longer, nor is what the page does not show.
+  // Leads that were dealt with, or that left the page, are no longer chosen.
   const onDone = useEffectEvent((outcome: string | null) => (outcome === null ? recount() : choose(false)));
   useEffect(() => onDone(done), [done]);
   const onShown = useEffectEvent((_leads: object) => recount());
@@ -45,10 +45,10 @@ export function useChosen(root: RefObject<HTMLElement | null>, shown: object, do
     clear: (event) => {
       event.preventDefault();
       const chosen = boxes().find(({ checked }) => checked);
-      // After a refusal that brings back what was chosen then.
+      // After a refusal this brings back what was chosen then.
       event.currentTarget.form?.reset();
       choose(false);
-      // The button goes with what it belongs to.
+      // The button disappears with its bar.
       chosen?.focus({ preventScroll: true });
     },
   };

@@ -11,7 +11,7 @@ interface KeysHelpProps {
   copy: DashboardCopy["keys"];
 }
 
-/** Which keys there are, behind a button, and a way to switch them off (WCAG 2.1.4). Without scripts there are none. */
+/** Lists the keys, behind a button, with a way to switch them off (WCAG 2.1.4). Without scripts there are none. */
 export function KeysHelp({ ref, copy }: KeysHelpProps) {
   const isHydrated = useHydrated();
   const isOn = keysSwitch.useIsOn();

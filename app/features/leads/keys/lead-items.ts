@@ -16,7 +16,7 @@ export function focusLead(item: HTMLElement | null | undefined): void {
   item?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The lead beside this one in the next column that has any, at the same height or the last. */
+/** The lead beside this one in the next column that has any: at the same height, or else the last. */
 export function leadBeside(item: HTMLElement, direction: -1 | 1): HTMLElement | null {
   const columns = [...document.querySelectorAll<HTMLElement>(".board-column")];
   const own = columns.findIndex((column) => column.contains(item));

@@ -31,7 +31,7 @@ it("leaves the arrows to scrolling, until somebody is on a lead", () => {
   expect(does("ArrowLeft", {}, { isOnLead: true })).toEqual({ does: "left" });
 });
 
-it("of a key that is held down, only goes on through the leads", () => {
+it("repeats only the moves through the leads when a key is held down", () => {
   expect(does("j", { repeat: true })).toEqual({ does: "next" });
   expect([does("3", { repeat: true }), does("x", { repeat: true })]).toEqual([null, null]);
 });

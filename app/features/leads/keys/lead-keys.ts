@@ -30,7 +30,7 @@ const ARROWS: Record<string, LeadKey> = {
   ArrowRight: { does: "right" },
 };
 
-/** What the help lists: the keys of each thing, as they are printed on a keyboard. */
+/** What the help lists: the keys for each action, as printed on a keyboard. */
 export const KEYS_HELP = [
   { name: "next", keys: ["j", "↓"] },
   { name: "previous", keys: ["k", "↑"] },
@@ -53,20 +53,20 @@ interface Pressed {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** Whether it is being held down, and whether it makes up a character with others. */
+  /** Whether it is being held down, and whether it is part of composing a character. */
   repeat: boolean;
   isComposing: boolean;
 }
 
 /** Where it was pressed. */
 interface Place {
-  /** What is typed goes into a field. */
+  /** Whether typing goes into a field. */
   isTyping: boolean;
-  /** The focus is on a lead. */
+  /** Whether the focus is on a lead. */
   isOnLead: boolean;
 }
 
-/** What a key does; null when it is left to the browser. A modifier key means another shortcut than ours. */
+/** What a key does; null when it is left to the browser. With a modifier key it is not one of our shortcuts. */
 export function leadKey({ key, ctrlKey, metaKey, altKey, repeat, isComposing }: Pressed, place: Place): LeadKey | null {
   if (ctrlKey || metaKey || altKey || isComposing || place.isTyping) return null;
   const isMoving = key === "j" || key === "k" || key in ARROWS;

@@ -6,7 +6,7 @@ import { keysSwitch } from "./keys-switch";
 import { focusLead, leadBeside, leadInFocus, leadItems } from "./lead-items";
 import { type LeadKey, leadKey } from "./lead-keys";
 
-/** Fields that take what is typed; a checkbox or a button takes none of our keys. */
+/** Fields that take typing; a checkbox or a button needs none of our keys. */
 const FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 const WAYS = { call: "tel:", mail: "mailto:", whatsapp: "https://wa.me/" } as const;
 
@@ -15,10 +15,10 @@ interface LeadKeysOptions {
   help: () => void;
 }
 
-/** The dashboard by single keys. They do by hand what links, fields and buttons of the page do. */
+/** Operates the dashboard by single keys, which use the links, fields and buttons of the page. */
 export function useLeadKeys({ giveStatus, help }: LeadKeysOptions): void {
   const last = useRef<{ id: string; at: number } | null>(null);
-  /** Whether what a key does will take the focus away, to be brought back. */
+  /** Whether the focus has to be brought back after what a key has done. */
   const isFollowing = useRef(false);
 
   function remember(item: HTMLElement | null | undefined) {
@@ -104,7 +104,7 @@ export function useLeadKeys({ giveStatus, help }: LeadKeysOptions): void {
     return () => document.removeEventListener("keydown", listener);
   }, []);
 
-  // A lead that was given a status stands elsewhere, or is gone from the list: the focus goes along, or to the next.
+  // A lead with a new status has moved, or left the list: the focus follows it, or goes to the next one.
   const { state } = useNavigation();
   useEffect(() => {
     if (state !== "idle" || !isFollowing.current || !last.current) return;

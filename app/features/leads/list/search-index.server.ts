@@ -25,7 +25,7 @@ interface SearchIndexOptions {
 export class SearchIndex {
   readonly #options: SearchIndexOptions;
   #timer: NodeJS.Timeout | undefined;
-  /** Since when something waits, in milliseconds since the process began; null while nothing does. */
+  /** Since when leads have been waiting, in milliseconds since the process began; null while none are. */
   #waiting: number | null = null;
   #leave = () => {};
   #work: Promise<void> = Promise.resolve();

@@ -32,7 +32,7 @@ describeOnSqlite("the search index", (openFresh) => {
     await db.transaction().execute((tx) => changeLead(tx, { id, version }, { search: withTag(search, name) }));
   };
 
-  it("gets leads in their order, and a search finds them before and after that", async () => {
+  it("takes in leads in their order, and a search finds them before and after that", async () => {
     for (const name of ["Anna", "Bram", "Carla"]) await store(name, "een webshop");
     expect([await indexed(), await found("webshop")]).toEqual([[], ["Anna", "Bram", "Carla"]]);
     expect(await indexLeads(db, 2)).toBe(true);
@@ -45,14 +45,14 @@ describeOnSqlite("the search index", (openFresh) => {
     expect(await found("webshop")).toEqual(["Anna", "Bram", "Carla"]);
   });
 
-  it("has a text as it is now, whether it changed before or after it came there", async () => {
+  it("has the current text of a lead, whether it changed before or after being indexed", async () => {
     const anna = await store("Anna", "een webshop");
     await indexLeads(db, 10);
     const bram = await store("Bram", "een webshop");
     const carla = await store("Carla", "een webshop");
     await tag(anna, "kassa");
     await tag(carla, "kassa");
-    // One that comes before its turn would leave out those before it.
+    // If Carla were indexed before her turn, Bram would be left out.
     expect(await indexed()).toEqual([1]);
     expect(await found("kassa")).toEqual(["Anna", "Carla"]);
     await indexLeads(db, 10);
@@ -61,7 +61,7 @@ describeOnSqlite("the search index", (openFresh) => {
     expect(await found("kassa")).toEqual(["Anna", "Bram", "Carla"]);
   });
 
-  it("lets go of a lead that is gone, and takes another in its place", async () => {
+  it("drops a lead that is deleted, and takes in another at its place", async () => {
     await store("Anna", "een webshop");
     const bram = await store("Bram", "een fietsenwinkel");
     await indexLeads(db, 10);
@@ -80,7 +80,7 @@ describeOnSqlite("the search index", (openFresh) => {
     ]);
   });
 
-  describe("by who puts leads there", () => {
+  describe("as it is filled", () => {
     let tell: LiveListener;
     let index: SearchIndex;
     beforeEach(() => {
@@ -96,7 +96,7 @@ describeOnSqlite("the search index", (openFresh) => {
       vi.useRealTimers();
     });
 
-    it("does so at the start, and once it is quiet", async () => {
+    it("takes in leads at the start, and once it is quiet", async () => {
       await store("Anna", "een webshop");
       index.start();
       vi.advanceTimersByTime(1_000);
@@ -111,7 +111,7 @@ describeOnSqlite("the search index", (openFresh) => {
       await expect.poll(indexed).toEqual([1, 2]);
     });
 
-    it("does so after a minute where it is never quiet", async () => {
+    it("takes in leads after a minute if it is never quiet", async () => {
       await store("Anna", "een webshop");
       index.start();
       for (let half = 0; half < 119; half += 1) {
@@ -129,18 +129,18 @@ describeOnPostgres("the search index", (openFresh) => {
   let db: Db;
   beforeEach(async () => {
     db = await openFresh();
-    // What the tests before have left there.
+    // Cleans up what the tests before have left in the pending list.
     await sortIn();
   });
 
-  /** Sorts in what is on the list of new leads, and gives how many pages of 8 KiB that was. */
+  /** Moves the pending list of new leads into the index, and returns how many pages of 8 KiB it had. */
   const sortIn = async () => {
     const { rows } = await sql<{ pages: string }>`select gin_clean_pending_list('leads_search') as pages`.execute(db);
     return Number(rows[0]?.pages);
   };
   const store = () => storeOffer(db, { name: "Anna", message: "een webshop", phone: null, company: null });
 
-  it("keeps a list of new leads, which is sorted in once it is quiet", async () => {
+  it("keeps a pending list of new leads, which is moved into the index once it is quiet", async () => {
     await store();
     expect([await sortIn(), await sortIn()]).toEqual([1, 0]);
     await store();
@@ -149,13 +149,13 @@ describeOnPostgres("the search index", (openFresh) => {
     const index = new SearchIndex({ db, live: { subscribe: () => () => true }, log: createLog("silent") });
     index.start();
     vi.advanceTimersByTime(1_000);
-    // What has begun is waited for.
+    // `stop` waits for what has begun.
     await new Promise(setImmediate);
     await index.stop();
     expect(await sortIn()).toBe(0);
   });
 
-  it("has nobody who asks sort in what others left, on a list longer than the 4 MB of PostgreSQL itself", async () => {
+  it("makes no request clean up a pending list that others filled, even beyond PostgreSQL's own limit of 4 MB", async () => {
     await store();
     await sql`insert into leads select (jsonb_populate_record(lead, jsonb_build_object(
         'id', lead.id || number, 'subject_id', lead.subject_id || number, 'search', (

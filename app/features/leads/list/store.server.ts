@@ -10,7 +10,7 @@ import { MOST_COUNTED } from "~/lib/shown-count";
 /** How many leads are looked up one by one at most. Where more match, a page is soon found by reading on. */
 const RARE = 2_000;
 
-/** Which leads a list shows. Null and empty: whatever they are; but what is kept as spam only by its status. */
+/** Which leads a list shows. Null and empty stand for all, but spam shows only if its status is asked for. */
 export interface LeadSelection {
   kind: LeadRow["kind"] | null;
   isAds: boolean;
@@ -24,7 +24,7 @@ export interface LeadSelection {
   dueBy: string | null;
   /** Whose answer was due before this moment, and that nobody has answered. */
   lateAt: string | null;
-  /** What must all stand in `leads.search`. */
+  /** Texts that must all be in `leads.search`. */
   needles: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export async function leadsOf(db: Db, selection: LeadSelection) {
   return { found: needles.reduce((narrowed, needle) => narrowed.where((eb) => holds(db, eb, needle)), query) };
 }
 
-/** Leads whose text holds this, spam too, the newest first. */
+/** Leads whose text contains this, including spam, the newest first. */
 export async function leadsHolding(db: Db, needle: string, limit: number) {
   const rare = isPostgres(db) ? null : await rareRows(db, [needle]);
   if (rare?.length === 0) return [];
@@ -84,7 +84,7 @@ export async function leadsHolding(db: Db, needle: string, limit: number) {
     .execute();
 }
 
-/** Whether the text of a lead holds `needle`; one of one or two letters, where a word begins. */
+/** Whether the text of a lead contains `needle`; one of one or two letters, at the start of a word. */
 function holds(db: Db, eb: ExpressionBuilder<Tables, "leads">, needle: string) {
   const texts = isShort(needle) ? WORD_STARTS.map((before) => before + needle) : [needle];
   if (isPostgres(db)) {
@@ -92,14 +92,14 @@ function holds(db: Db, eb: ExpressionBuilder<Tables, "leads">, needle: string) {
     const within = texts.map((text) => like(`%${escapeLike(text)}%`));
     return eb.or(isShort(needle) ? [...within, like(`${escapeLike(needle)}%`)] : within);
   }
-  // As in the index: the text begins after a line break.
+  // As in the index, the text begins after a line break.
   return eb.or(texts.map((text) => sql<boolean>`instr(char(10) || search, ${text}) > 0`));
 }
 
-/** What stands before the words of `leads.search`: a tag follows a sharp. */
+/** What can stand before a word of `leads.search`; a tag follows a `#`. */
 const WORD_STARTS = [" ", "\n", "#"];
 
-/** Too short for the indexes, which know three letters in a row: reading all leads for it would take too long. */
+/** Too short for the indexes, which hold groups of three letters: searching all texts for it would take too long. */
 function isShort(needle: string): boolean {
   return [...needle].length < 3;
 }
@@ -127,8 +127,8 @@ const isRow = (rows: readonly number[]) => sql<boolean>`search_row in (${sql.joi
 const LAST_INDEXED = sql`(select coalesce(max(id), 0) from lead_search_docsize)`;
 
 /**
- * Puts the next leads into the index of SQLite, `most` at most; on PostgreSQL all that its index has on a list so far. Gives
- * whether there may be more.
+ * Puts the next leads into the SQLite index, `most` at most; on PostgreSQL, all of its pending list. Returns whether
+ * there may be more.
  */
 export async function indexLeads(db: Db, most: number): Promise<boolean> {
   if (isPostgres(db)) {
@@ -184,7 +184,7 @@ async function countChanges(tx: Tx): Promise<number> {
   return rows[0]?.changes ?? 0;
 }
 
-/** What the index is asked for a needle; of two letters, whether a word begins with them. */
+/** The terms of an index query for a needle; for one of two letters, those of words that begin with them. */
 function indexedParts(needle: string): string[] {
   const letters = [...needle];
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -213,7 +213,7 @@ export async function countLeads(db: Db, since: string): Promise<LeadCounts> {
     .select((eb) => eb.fn.countAll().as("count"))
     .where("created_at", ">=", since)
     .where("status", "!=", "spam")
-    // The plus keeps SQLite from reading every lead that is no test, instead of the few of this month.
+    // The plus keeps SQLite from scanning every lead that is not a test, instead of the few of this month.
     .where(sql<number>`+is_test`, "=", 0)
     .executeTakeFirstOrThrow();
   const genuine = groups.filter(({ status }) => status !== "spam");
@@ -250,7 +250,7 @@ export async function countByStatus(db: Db, status: LeadRow["status"]): Promise<
 const OFFERED_SOURCES = 50;
 const LOOKED_AT = 10_000;
 
-/** The sources that most of the newest leads have, tests left out, and every tag. */
+/** The most frequent sources of the newest leads, without tests, and every tag. */
 export async function filterOptions(db: Db): Promise<{ sources: string[]; tags: string[] }> {
   const sources = await db
     .selectFrom((eb) =>

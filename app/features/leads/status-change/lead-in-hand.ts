@@ -6,7 +6,7 @@ export interface LeadInHand {
   chosen: string;
 }
 
-/** The lead whose row or card `element` stands in. */
+/** The lead whose row or card contains `element`. */
 export function leadAround(element: Element | null): LeadInHand | null {
   const item = element?.closest<HTMLElement>("[data-lead]");
   const chosen = item?.dataset.chosen ?? item?.querySelector<HTMLInputElement>("input[name=lead]")?.value;

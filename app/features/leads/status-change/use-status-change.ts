@@ -11,22 +11,22 @@ interface StatusChange {
   reason: string;
 }
 
-/** Gives a lead a status at a drop or a key; asks why, where that has to be said. */
+/** Gives a lead a status by a drop or a key; asks why where a reason is needed. */
 export function useStatusChange(listPath: string) {
   const submit = useSubmit();
   const dialog = useRef<HTMLDialogElement>(null);
   const [declined, setDeclined] = useState<LeadInHand | null>(null);
-  /** The same, once a change of our own gave it another version while its reason was asked. */
+  /** The same lead, if a change of our own gave it another version while its reason was being asked. */
   const renewed = useRef<LeadInHand | null>(null);
 
-  // Once its field is that of this lead.
+  // After rendering, so that the field is that of this lead.
   useEffect(() => {
     if (!declined) return;
     openDialog(dialog.current, null);
     dialog.current?.querySelector("input")?.focus();
   }, [declined]);
 
-  // What is under way would be broken off by what is sent after it: one at a time.
+  // A new submission would cancel the one under way: one at a time.
   const underWay = useRef<StatusChange | null>(null);
   const waiting = useRef<StatusChange[]>([]);
   function post({ lead, status, reason }: StatusChange) {
@@ -39,7 +39,7 @@ export function useStatusChange(listPath: string) {
     underWay.current = null;
     if (done && done === declined?.id) renewed.current = leadById(done);
     const next = waiting.current.shift();
-    // What was under way gave the same lead another version.
+    // The change just made may have given the same lead another version.
     if (next) post({ ...next, lead: (next.lead.id === done && leadById(done)) || next.lead });
   });
   const { state } = useNavigation();
