@@ -14,7 +14,7 @@ interface AgreeFormProps {
   terms: readonly string[];
   /** The hash of the document that is agreed to. */
   hash: string;
-  /** Where all of the terms stand. */
+  /** Where all of the terms are. */
   termsTo: string;
   refused: RefusedAnswer | null;
 }

@@ -9,7 +9,7 @@ import { QUOTE_BOUNDS } from "./quote";
 import type { QuoteServices } from "./send-quote.server";
 import { findQuote } from "./store.server";
 
-/** What became of an answer that was typed: of `invalid`, `conflict` and `gone` nothing is kept. */
+/** What became of a typed answer: for `invalid`, `conflict` and `gone` nothing is stored. */
 export type QuestionAnswered =
   | { outcome: "answered" | "delayed" | "invalid" | "gone" }
   | { outcome: "conflict"; question: QuoteQuestionRow };
@@ -17,8 +17,8 @@ export type QuestionAnswered =
 const text = requiredLines(QUOTE_BOUNDS.answer, "form.error.invalid");
 
 /**
- * Answers a question of a client: the answer stands on the client's page of the quote, and is mailed. Sent twice it is
- * one answer; where somebody else at the desk was first, theirs stays. `delayed`: the mail goes out later.
+ * Answers a client's question: the answer appears on the client's page of the quote, and is mailed. Sent twice, it is
+ * one answer; if somebody else at the desk was first, theirs stays. `delayed`: the mail goes out later.
  */
 export async function answerQuestion(
   services: QuoteServices,

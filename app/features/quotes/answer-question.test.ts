@@ -99,7 +99,7 @@ describeOnEachDatabase("a question about a quote", (openFresh) => {
     expect(answers()).toHaveLength(1);
   });
 
-  it("has the answer of whoever was first, and the other keeps what was typed", async () => {
+  it("has the answer of whoever was first, and the other person keeps what they typed", async () => {
     const elsewhere = servicesOn(openAgain(db));
     const replies = await Promise.all([
       replyByForm(services, { question: QUESTION, answer: "Yes." }, { ...by, language: "nl" }),
@@ -118,7 +118,7 @@ describeOnEachDatabase("a question about a quote", (openFresh) => {
     });
   });
 
-  it("is not answered by nothing, nor when there is no such question", async () => {
+  it("is not answered by an empty text, nor when there is no such question", async () => {
     const form = { question: QUESTION, answer: " \n " };
     expect(await replyByForm(services, form, { ...by, language: "nl" })).toMatchObject({
       status: 422,

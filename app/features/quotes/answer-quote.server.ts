@@ -29,8 +29,8 @@ export interface QuoteLimits {
 export type AnswerProblem = keyof QuotesCopy["page"]["problems"];
 
 /**
- * `already`: the customer has given another answer before; `changed`: it cannot be answered any more, or is not what was
- * shown. Of both nothing is kept. The very answer that was given before is told once more, and kept once.
+ * `already`: the customer has given another answer before; `changed`: it cannot be answered any more, or is not what
+ * was shown. For both nothing is stored. A repeat of the same answer gets the same outcome, and is stored once.
  */
 export type Answered =
   | { outcome: "agreed" | "declined" | "asked" | "already" | "changed" }
@@ -38,7 +38,7 @@ export type Answered =
   | { outcome: "invalid"; problems: Record<string, AnswerProblem> };
 
 type Fields = Readonly<Record<string, unknown>>;
-/** The answer in a form, as a quote keeps it. */
+/** The answer in a form, as the quote's row has it. */
 type Given = { [field in "state" | "agreed_by" | "decline_reason" | "decline_note"]?: QuoteRow[field] | undefined };
 
 /** The quote that a link leads to; undefined when it leads to none (any more). */
@@ -51,8 +51,8 @@ const question = requiredLines(QUOTE_BOUNDS.question, "form.error.invalid");
 const note = optionalLines(QUOTE_BOUNDS.declineNote);
 
 /**
- * Keeps the customer's agreement: to the document whose hash the form has, under the name that was typed. Nobody's
- * network address is kept. Both sides get the signed document. Throws only what the database throws.
+ * Stores the customer's agreement to the document whose hash is in the form, under the name that was typed; never a
+ * network address. Both sides get the signed document. Throws only what the database throws.
  */
 export async function agreeToQuote(
   services: QuoteServices,
@@ -81,7 +81,7 @@ export async function agreeToQuote(
   return { outcome: isKept ? "agreed" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };
 }
 
-/** Keeps that the customer does not agree, and why. Throws only what the database throws. */
+/** Stores that the customer does not agree, and why. Throws only what the database throws. */
 export async function declineQuote(
   services: QuoteServices,
   row: QuoteRow,
@@ -106,8 +106,8 @@ export async function declineQuote(
 }
 
 /**
- * Keeps an answer in one transaction with all that follows from it, and with the mails that `mailsOf` gives. False, and
- * nothing has happened, when the quote cannot be answered any more, or is not what was shown.
+ * Stores an answer in one transaction with all that follows from it, and with the mails that `mailsOf` returns. False,
+ * and nothing has happened, when the quote cannot be answered any more, or is not what was shown.
  */
 async function keepAnswer(
   { db, outbox, live }: QuoteServices,
@@ -135,8 +135,8 @@ async function keepAnswer(
 }
 
 /**
- * Keeps a question once, and mails it to the owner: the same words from the same form are a repeat, and other words, where the
- * answer to the first was lost, another question. An expired quote may be asked about too.
+ * Stores a question once, and mails it to the owner. The same words from the same form are a repeat; other words, as
+ * when the response to the first was lost, are another question. An expired quote may be asked about too.
  */
 export async function askAboutQuote(
   services: QuoteServices & { limits: QuoteLimits },
@@ -172,7 +172,7 @@ function noticeOf(kind: QuoteNotice["kind"], { id, number, customer_name }: Quot
   return { kind, quote: id, number, name: customer_name };
 }
 
-/** What becomes of `asked`, given to a quote that is no longer open: `agreed` or `declined` if it was given before. */
+/** The outcome of `asked` for a closed quote: `agreed` or `declined` if that same answer was given before. */
 function whyClosed(row: QuoteRow | undefined, asked: Given): "agreed" | "declined" | "already" | "changed" {
   if (row?.state !== "agreed" && row?.state !== "declined") return "changed";
   if (row.state !== asked.state) return "already";

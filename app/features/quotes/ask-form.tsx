@@ -15,14 +15,14 @@ interface AskFormProps {
   copy: QuotesCopy["page"];
   /** Made for this question, so that a double click asks once. */
   questionId: string;
-  /** What was asked before. */
+  /** The earlier questions. */
   questions: readonly AskedQuestion[];
   /** Whether a question has just been sent. */
   isAsked: boolean;
   refused: RefusedAnswer | null;
 }
 
-/** A question about the quote; those that were asked stand above it. */
+/** Asks a question about the quote; the earlier ones are above it. */
 export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFormProps) {
   const { ask, outcomes } = copy;
   const { form, errors, mend } = useRefused(refused);
@@ -36,7 +36,7 @@ export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFo
       <FoldTitle>{ask.title}</FoldTitle>
       <div className="grid gap-5 pb-8">
         {questions.length > 0 && <AskedQuestions questions={questions} copy={copy} />}
-        {/* The address says it still when the page is opened again later. */}
+        {/* The address still says so when the page is opened again later. */}
         {isAsked && questions.some(({ answer }) => answer === null) && (
           <Told key={questionId}>
             <FormNotice tone="good" text={outcomes.asked} />
@@ -73,7 +73,7 @@ export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFo
   );
 }
 
-/** What opens a folded part of the page. */
+/** The summary that opens a folded part of the page. */
 export function FoldTitle({ children }: { children: string }) {
   return (
     <summary className="flex min-h-16 items-center justify-between gap-4 py-2">

@@ -1,6 +1,6 @@
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 
-/** What a customer asked about a quote, and what came back. */
+/** A customer's question about a quote, and our answer. */
 export interface AskedQuestion {
   id: string;
   text: string;

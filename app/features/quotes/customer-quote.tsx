@@ -15,7 +15,7 @@ import type { readQuotePage } from "./read-quote-page.server";
 import { Told } from "./told";
 import { useTellView } from "./use-tell-view";
 
-/** What came of what the customer did, as it stands in the address. */
+/** The outcome of what the customer did, as given in the address. */
 export const PAGE_OUTCOMES = ["agreed", "declined", "asked", "already", "changed"] as const;
 export type PageOutcome = (typeof PAGE_OUTCOMES)[number];
 

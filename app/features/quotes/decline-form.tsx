@@ -15,7 +15,7 @@ interface DeclineFormProps {
   refused: RefusedAnswer | null;
 }
 
-/** Saying no is one tap on the reason, and one to send. */
+/** Saying no takes one tap for the reason, and one to send. */
 export function DeclineForm({ copy: { decline, outcomes }, refused }: DeclineFormProps) {
   const isPending = useNavigation().formData?.get("do") === "decline";
   const { form, errors, mend } = useRefused(refused);

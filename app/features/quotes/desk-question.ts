@@ -3,24 +3,24 @@ import type { Moment } from "~/lib/clock";
 export interface DeskQuestion {
   id: string;
   quoteId: string;
-  /** Of the quote. */
+  /** The number of the quote. */
   number: string;
   text: string;
   at: Moment;
-  /** What the desk wrote back; null as long as the client waits. */
+  /** What the desk wrote back; null while the client waits. */
   answer: { text: string; at: Moment; by: string } | null;
 }
 
-/** An answer that was not kept, with what was typed. */
+/** A refused answer, with what was typed. */
 export interface RefusedReply {
   question: string;
   problem: "invalid" | "conflict" | "failed" | "signedOut";
-  /** What to say of it; null where nothing was heard of the server. */
+  /** What to say about it; null if the server was not reached. */
   says: string | null;
   text: string;
 }
 
-/** What the form of an answer asks a route to do, and the fields that say what with. */
+/** The name of the answer's form in a post, and its fields. */
 export const ANSWER_FORM = "answer";
 export const QUESTION_FIELD = "question";
 export const ANSWER_FIELD = "answer";

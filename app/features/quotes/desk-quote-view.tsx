@@ -10,13 +10,13 @@ import { deskDocumentPath } from "./paths";
 
 interface DeskQuoteViewProps {
   quote: DeskQuote;
-  /** Made for a copy of it, so that a double click makes one. */
+  /** The id for a copy of it, so that a double click makes one copy. */
   copyId: string;
   copy: QuotesCopy["desk"]["quote"];
   mailsCopy: AdminCopy["mails"];
 }
 
-/** What became of a quote that was sent, and what can be done with it. */
+/** What became of a sent quote, and what can be done with it. */
 export function DeskQuoteView({ quote, copyId, copy, mailsCopy }: DeskQuoteViewProps) {
   const isOpen = quote.state === "sent";
   return (
@@ -96,7 +96,7 @@ interface MailLineProps {
   mailsCopy: AdminCopy["mails"];
 }
 
-/** Where a mail stands; one that has not gone out although it should have can be sent again. */
+/** The state of a mail; one that failed or is delayed can be sent again. */
 function MailLine({ mail: { id, name, state, at, reason }, copy, mailsCopy }: MailLineProps) {
   const isStuck = state === "failed" || (state === "queued" && reason !== null);
   return (
@@ -125,7 +125,7 @@ function MailLine({ mail: { id, name, state, at, reason }, copy, mailsCopy }: Ma
 
 interface DeedProps {
   icon: LucideIcon;
-  /** What the route's action is asked to do. */
+  /** What the route's action is to do. */
   name: string;
   label: string;
   pending: string;

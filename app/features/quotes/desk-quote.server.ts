@@ -12,7 +12,7 @@ import { listQuestions } from "./questions/store.server";
 import { type QuoteStage, type ShownState, stageOn, stateOn } from "./quote";
 import { tellQuestion } from "./read-questions.server";
 
-/** A quote that was sent, as the owner follows it. */
+/** A sent quote, as the owner follows it. */
 export interface DeskQuote {
   id: string;
   state: ShownState;
@@ -37,7 +37,7 @@ interface Reader {
   copy: QuotesCopy["desk"]["quote"];
 }
 
-/** What there is to know of a quote, as it stands at `now`. */
+/** All there is to know about a quote, as of `now`. */
 export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader): Promise<DeskQuote> {
   const { language, now, copy } = reader;
   const mails = (await mailStates(db, [row.id])).get(row.id) ?? [];
@@ -74,7 +74,7 @@ function factsOf(row: QuoteRow, language: Language, copy: Reader["copy"]): DeskQ
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** When the customer looked at it: first, and last; null where that is not known. */
+/** When the customer first and last looked at it; null if that is not known. */
 function sayViews(
   { state, first_viewed_at: first, last_viewed_at: last }: QuoteRow,
   language: Language,

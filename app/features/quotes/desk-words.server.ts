@@ -4,7 +4,7 @@ import type { QuoteRow } from "~/lib/db/quote-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 
-/** The words of the desk, with what they name of a quote filled in; of none, where a page is about no quote yet. */
+/** The copy of the desk, with the facts of a quote filled in; of none, on a page about no quote yet. */
 export function deskWords(copy: QuotesCopy["desk"], language: Language, row?: QuoteRow): QuotesCopy["desk"] {
   return fill(copy, {
     ...facts(language),

@@ -20,7 +20,7 @@ export interface DiscountFields {
   per: Period;
 }
 
-/** A quote as it stands in the editor: everything as typed, so that nothing is lost. */
+/** A quote as it is in the editor: everything as typed, so that nothing is lost. */
 export interface DraftFields {
   customer_name: string;
   company: string;
@@ -32,7 +32,7 @@ export interface DraftFields {
   discounts: DiscountFields[];
 }
 
-/** The names of the fields that every row of its kind has; they come as lists. */
+/** The names of the fields that every row of a kind has; they are posted as lists. */
 export const LINE_NAMES = {
   description: "line-description",
   quantity: "line-quantity",
@@ -56,7 +56,7 @@ export function emptyFields(language: Language): DraftFields {
   return { ...customer, language, lines: [{ key: "0", ...EMPTY_LINE }], discounts: [] };
 }
 
-/** The fields of a form that was posted. Rows beyond the bounds are dropped. */
+/** The fields of a posted form. Rows beyond the bounds are dropped. */
 export function readFields(posted: Readonly<Record<string, unknown>>): DraftFields {
   const text = (name: string) => (typeof posted[name] === "string" ? posted[name] : "");
   const list = (name: string) => (Array.isArray(posted[name]) ? posted[name].map(String) : []);
@@ -90,7 +90,7 @@ export function readFields(posted: Readonly<Record<string, unknown>>): DraftFiel
 
 const CUSTOMER_NAMES = ["customer_name", "company", "email", "address", "language", "intro"] as const;
 
-/** The fields of the form, as they stand in the editor: a browser may put back others, before the editor shows its own. */
+/** The fields of the form, as the editor has them: a browser may restore others before the editor shows its own. */
 export function asTyped(draft: DraftFields): TypedFields {
   return [
     ...CUSTOMER_NAMES.map((name) => [name, draft[name]] as const),
@@ -99,7 +99,7 @@ export function asTyped(draft: DraftFields): TypedFields {
   ];
 }
 
-/** The same the other way round, by the way that the server reads a form. */
+/** The inverse, reading the form as the server does. */
 export function readTyped(typed: TypedFields): DraftFields {
   const lists = LISTED_NAMES.map((listed) => [
     listed,
@@ -112,7 +112,7 @@ function namedBy<Field extends string>(names: Record<Field, string>, row: NoInfe
   return (Object.keys(names) as Field[]).map((field) => [names[field], row[field]] as const);
 }
 
-/** Whether something is typed in a row: one in which nothing is counts for nothing. */
+/** Whether anything is typed in a row: rows without text do not count. */
 export function isFilledLine({ description, price }: LineFields): boolean {
   return description.trim() !== "" || price.trim() !== "";
 }
@@ -125,8 +125,8 @@ type Rows = Pick<DraftFields, "lines" | "discounts">;
 const NO_ROWS: Rows = { lines: [], discounts: [] };
 
 /**
- * What a button of the editor does to its rows: "add-line", "remove-discount:2". Undefined for another button. The keys of
- * rows that are `gone` and may come back are not given to others.
+ * What a button of the editor does to its rows: "add-line", "remove-discount:2". Undefined for another button. New rows
+ * do not get the keys of rows that are `gone` and may come back.
  */
 export function changeRows(fields: DraftFields, button: string, gone: Rows = NO_ROWS): DraftFields | undefined {
   const { lines, discounts } = fields;
@@ -149,7 +149,7 @@ export function changeRows(fields: DraftFields, button: string, gone: Rows = NO_
   }
 }
 
-/** What the fields come to so far: what cannot be read counts for nothing. */
+/** What the fields come to so far: what cannot be read counts as zero. */
 export function offerSoFar({ lines, discounts }: DraftFields, vatPercent: number): Offer {
   return {
     vatPercent,

@@ -14,7 +14,7 @@ interface EditorTotalsProps {
 export function EditorTotals({ offer, language, copy }: EditorTotalsProps) {
   const totals = quoteTotals(offer);
   const say = (cents: number) => sayCents(cents, language);
-  // As on the quote: what has no line has no sum.
+  // As on the quote: a period without lines has no totals.
   const used = PERIODS.filter((per) => offer.lines.some((line) => line.per === per));
   return (
     <section

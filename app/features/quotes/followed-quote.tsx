@@ -12,16 +12,16 @@ interface FollowedQuoteProps {
   quote: DeskQuote;
   shown: ShownQuote;
   words: CustomerWords;
-  /** Made for a copy of it, so that a double click makes one. */
+  /** The id for a copy of it, so that a double click makes one copy. */
   copyId: string;
   copy: QuotesCopy["desk"]["quote"];
   question: QuotesCopy["question"];
   mailsCopy: AdminCopy["mails"];
-  /** An answer that was not kept. */
+  /** A refused answer. */
   reply: RefusedReply | null;
 }
 
-/** A quote that was sent: what the customer asks, what they see, and what became of it. */
+/** A sent quote: what the customer asks, what they see, and what became of it. */
 export function FollowedQuote({ quote, shown, words, copyId, copy, question, mailsCopy, reply }: FollowedQuoteProps) {
   return (
     <>

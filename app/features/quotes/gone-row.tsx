@@ -8,13 +8,13 @@ import { goneId, type QuoteEditorState } from "./use-quote-editor";
 interface GoneRowNoticeProps {
   kind: RowKind;
   row: { key: string; description: string };
-  /** The one that it had among the rows, from 1 on. */
+  /** Its place among the rows, from 1 on. */
   place: number;
   editor: QuoteEditorState;
   copy: QuotesCopy["desk"]["editor"];
 }
 
-/** In the place of a row that was taken away: says so, with the way back. */
+/** Takes the place of a removed row: says so, with an undo button. */
 export function GoneRowNotice({ kind, row: { key, description }, place, editor, copy }: GoneRowNoticeProps) {
   const { t } = useLanguage();
   const said = description.trim();
@@ -45,7 +45,7 @@ interface BackRowStatusProps extends Pick<GoneRowNoticeProps, "kind" | "copy"> {
   back: QuoteEditorState["back"];
 }
 
-/** Tells whoever listens that a row stands in its place again. */
+/** Tells screen readers that a row is back in its place. */
 export function BackRowStatus({ kind, back, copy }: BackRowStatusProps) {
   return (
     <p role="status" className="sr-only">

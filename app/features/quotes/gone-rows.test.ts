@@ -19,7 +19,7 @@ function press(content: EditorContent, ...buttons: string[]): EditorContent {
 }
 const names = ({ draft }: EditorContent) => draft.lines.map(({ description }) => description);
 
-describe("a row that is taken away from a quote", () => {
+describe("a row that is removed from a quote", () => {
   const begun = contentOf(draftFields({ lines: LINES, discounts: [DISCOUNT] }));
 
   it("comes back to its place with all that was in it", () => {
@@ -29,7 +29,7 @@ describe("a row that is taken away from a quote", () => {
     expect(putBack(putBack(without, "line", "1"), "discount", "0")).toEqual(begun);
   });
 
-  it("comes back to its place whatever was taken away, added and put back meanwhile", () => {
+  it("comes back to its place whatever was removed, added and put back meanwhile", () => {
     const changed = press(begun, "remove-line:2", "remove-line:0", "add-line", "remove-line:1");
     expect(names(changed)).toEqual([""]);
     expect(names(putBack(changed, "line", "2"))).toEqual(["Fotografie", ""]);
@@ -38,7 +38,7 @@ describe("a row that is taken away from a quote", () => {
     expect(new Set(all.draft.lines.map(({ key }) => key)).size).toBe(4);
   });
 
-  it("is told of where it stood, by the number that it had", () => {
+  it("is announced where it was, by the number that it had", () => {
     const { draft, lines } = press(begun, "remove-line:0", "remove-line:1");
     const places = withGone(draft.lines, lines).map(({ row, place }) => [row.description, place]);
     expect(places).toEqual([
@@ -54,7 +54,7 @@ describe("a row that is taken away from a quote", () => {
     expect(without).toEqual(begun);
   });
 
-  it("is gone for good once the way back is closed", () => {
+  it("is gone for good once its undo notice is closed", () => {
     const { lines } = forget(press(begun, "remove-line:0", "remove-line:1"), "line", "0");
     expect(lines.map(({ row }) => row.description)).toEqual(["Hosting"]);
   });
@@ -67,7 +67,7 @@ describe("a row that is taken away from a quote", () => {
   });
 });
 
-it("what is wrong with a row is told at that row after one before it was taken away", () => {
+it("what is wrong with a row is told at that row after one before it was removed", () => {
   const { draft } = press(contentOf(draftFields({ lines: LINES })), "remove-line:0");
   const told = { "line-1-price": "Vul een bedrag in.", email: "Zonder e-mailadres kan de offerte niet weg." };
   expect(errorsByKey(told, rowKeys(draft))).toEqual({ "line-2-price": told["line-1-price"], email: told.email });

@@ -10,25 +10,25 @@ import { QUOTE_BOUNDS } from "./quote";
 
 export type RowKind = "line" | "discount";
 
-/** A row that was taken away with something in it, and the place that it had, from 1 on. */
+/** A removed row that was not empty, and the place that it had, from 1 on. */
 interface GoneRow<Row> {
   row: Row;
   place: number;
 }
 
-/** What stands in the editor, and what can be put back into it. */
+/** What is in the editor, and what can be put back into it. */
 export interface EditorContent {
   draft: DraftFields;
   lines: readonly GoneRow<LineFields>[];
   discounts: readonly GoneRow<DiscountFields>[];
 }
 
-/** An editor that nothing was taken from. */
+/** An editor that nothing was removed from. */
 export function contentOf(draft: DraftFields): EditorContent {
   return { draft, lines: [], discounts: [] };
 }
 
-/** As `changeRows`; what is taken away with something in it can be put back, as long as there is room for it. */
+/** Like `changeRows`; removed rows that were not empty can be put back, as long as there is room for them. */
 export function pressRows({ draft, lines, discounts }: EditorContent, button: string): EditorContent | undefined {
   const changed = changeRows(draft, button, { lines: rowsOf(lines), discounts: rowsOf(discounts) });
   if (!changed) return undefined;
@@ -55,7 +55,7 @@ export function putBack(content: EditorContent, kind: RowKind, key: string): Edi
   return { ...forget(content, kind, key), draft: back };
 }
 
-/** Leaves a row away for good. */
+/** Forgets a removed row for good. */
 export function forget(content: EditorContent, kind: RowKind, key: string): EditorContent {
   const isOther = ({ row }: GoneRow<{ key: string }>) => row.key !== key;
   return kind === "line"
@@ -63,7 +63,7 @@ export function forget(content: EditorContent, kind: RowKind, key: string): Edit
     : { ...content, discounts: content.discounts.filter(isOther) };
 }
 
-/** Rows and, each at its place among them, those that are gone. */
+/** The rows, with those that are gone in their places among them. */
 export function withGone<Row extends { key: string }>(
   rows: readonly Row[],
   gone: readonly GoneRow<Row>[],
@@ -74,7 +74,7 @@ export function withGone<Row extends { key: string }>(
   ]);
 }
 
-/** Keys rise from row to row: one that is added gets the highest. */
+/** Keys increase from row to row: a new one gets the highest. */
 function inOrder<Row extends { key: string }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((one, other) => Number(one.key) - Number(other.key));
 }

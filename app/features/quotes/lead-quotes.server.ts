@@ -9,7 +9,7 @@ import { listQuestions } from "./questions/store.server";
 import { type QuoteStage, stageOn } from "./quote";
 import { saySums } from "./quote-money";
 
-/** The quotes of one lead or several in words, newest first, and where another one is made. */
+/** The quotes of one lead or several in words, newest first, and where to make another one. */
 export interface LeadQuotes {
   title: string;
   quotes: { to: string; number: string; stage: QuoteStage; word: string; sum: string }[];
@@ -44,7 +44,7 @@ export async function readLeadQuotes(
   };
 }
 
-/** What the agreed quotes of these leads come to together, excluding btw; null when none was agreed to. */
+/** The total of the agreed quotes of these leads, excluding btw; null if none was agreed to. */
 export async function sayAgreed(db: Db, leadIds: readonly string[], language: Language): Promise<string | null> {
   const agreed = (await quotesForLeads(db, leadIds)).filter(({ state }) => state === "agreed");
   if (agreed.length === 0) return null;
@@ -52,7 +52,7 @@ export async function sayAgreed(db: Db, leadIds: readonly string[], language: La
   return sayTogether({ once_cents: sum("once_cents"), month_cents: sum("month_cents") }, language);
 }
 
-/** "€ 1.707,30 + € 15,00 per maand"; without a part that is nothing. */
+/** "€ 1.707,30 + € 15,00 per maand"; a part that is zero is left out. */
 function sayTogether(cents: Parameters<typeof saySums>[0], language: Language): string {
   const perMonth = quotesCopy[language].sheet.periods.month.toLowerCase();
   const { once, month } = saySums(cents, language);

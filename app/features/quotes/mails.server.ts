@@ -15,7 +15,7 @@ import { showQuote } from "./show-quote.server";
 
 export interface QuoteMailServices {
   env: { SITE_URL: string; SESSION_SECRET: string };
-  /** Who is told what a customer does with a quote. */
+  /** Who is told what customers do with quotes. */
   ownerEmail: string;
 }
 
@@ -31,12 +31,12 @@ function quoteUrl({ id, language }: QuoteRow, { SITE_URL, SESSION_SECRET }: Quot
   return SITE_URL + pathIn(quotePath(quoteToken(id, SESSION_SECRET)), language);
 }
 
-/** The mail that brings a quote, with the document as it is kept. */
+/** The mail that brings a quote, with the stored document. */
 export function quoteMail(row: QuoteRow, document: FileProps, services: QuoteMailServices): OwedMail<"quote"> {
   return { ...toCustomer(row), template: "quote", props: { ...told(row, services), document } };
 }
 
-/** A week before the quote expires, at the time of day that it was sent. Null when that is past. */
+/** Due a week before the quote expires, at the time of day of sending. Null if that is not after the day of sending. */
 export function reminderMail(row: QuoteRow, services: QuoteMailServices): OwedMail<typeof REMINDER_TEMPLATE> | null {
   const sentAt = row.sent_at ?? row.updated_at;
   const lastDay = row.valid_until ?? dayOf(sentAt);
@@ -48,7 +48,7 @@ export function reminderMail(row: QuoteRow, services: QuoteMailServices): OwedMa
   return { ...toCustomer(row), template: REMINDER_TEMPLATE, dueAt, props };
 }
 
-/** The mails that an agreement owes, to both sides with the signed document. */
+/** The mails that an agreement owes: to both sides, with the signed document. */
 export function agreementMails(row: QuoteRow, document: FileProps, services: QuoteMailServices): [OwedMail, OwedMail] {
   const words = quotesCopy[OWNER_LANGUAGE].desk.quote;
   const said = [
@@ -132,7 +132,7 @@ function told(row: QuoteRow, { env }: QuoteMailServices) {
   };
 }
 
-/** What a quote comes to, a row for each period that it has lines of. */
+/** The totals of a quote: a row for each period with lines. */
 function sumsOf(row: QuoteRow, language: QuoteRow["language"]): AskedRow[] {
   const { sheet } = quotesCopy[language];
   return showQuote({ ...row, language }, new Date(row.updated_at)).periods.map(({ per, totals }) => ({

@@ -3,11 +3,11 @@ import { OUTCOME_PARAM } from "./paths";
 
 export type DeskOutcome = keyof QuotesCopy["desk"]["outcomes"];
 
-/** What came of what the owner did; the others say that it did not happen. */
+/** The outcomes of what the owner did; the bad ones say that it did not happen. */
 const GOOD = ["saved", "sent", "resent", "withdrawn", "copied", "discarded", "answered", "answeredLater"] as const;
 const BAD = ["delayed", "fixed", "closed", "outdated", "conflict", "incomplete", "refused", "failed"] as const;
 
-/** The outcome that stands in the address of a page. */
+/** The outcome in the address of a page. */
 export function outcomeIn({ searchParams }: URL): DeskOutcome | null {
   return [...GOOD, ...BAD].find((known) => known === searchParams.get(OUTCOME_PARAM)) ?? null;
 }

@@ -64,7 +64,7 @@ export function OverviewList({ quotes, state, copy }: OverviewListProps) {
 }
 
 /**
- * How many questions there are about a quote and, as long as the client waits, for how many answers: in weld, unless the
+ * How many questions there are about a quote or, while the client waits, how many are unanswered: in weld, unless the
  * mark of the quote says so already.
  */
 function Questions({
@@ -86,7 +86,7 @@ function Questions({
 const ROW = "grid gap-x-6 gap-y-1 px-4 sm:px-6 lg:grid-cols-[9rem_minmax(0,1fr)_11rem_8rem_8rem] lg:items-baseline";
 
 function Sum({ label, sum }: { label: string; sum: string | null }) {
-  // On a desktop its column stays.
+  // Keeps its column on a desktop.
   if (sum === null) return <span className="max-lg:hidden" />;
   return (
     <span className="flex justify-between gap-4 text-ink-950 tabular-nums lg:block lg:text-right">

@@ -12,7 +12,7 @@ import { saySums } from "./quote-money";
 import { tellQuestion } from "./read-questions.server";
 
 const PAGE_SIZE = 50;
-/** As many questions stand above the quotes at most. */
+/** The most questions that are shown above the quotes. */
 const MOST_QUESTIONS = 10;
 
 /** A quote as the overview lists it. */
@@ -23,31 +23,31 @@ export interface ListedQuote {
   customer: string;
   /** The person, where the customer is a company. */
   person: string | null;
-  /** Null for what is nothing. */
+  /** Null for zero. */
   once: string | null;
   month: string | null;
-  /** What the last column of the state tells. */
+  /** What the last column says for this state. */
   moment: string;
-  /** Whether the customer has looked at what waits for an answer; null for all else. */
+  /** Whether the customer has looked at a quote that waits for an answer; null for others. */
   viewed: string | null;
   questions: number;
-  /** Of these, how many wait for an answer. */
+  /** How many of these wait for an answer. */
   unanswered: number;
   reason: string | null;
 }
 
 export interface Overview {
-  /** What clients wait for an answer to, whatever became of the quote; the longest first. */
+  /** Unanswered questions, whatever became of the quote; the longest waiting first. */
   openQuestions: DeskQuestion[];
   quotes: ListedQuote[];
   nextCursor: string | null;
   counts: Record<ShownState, number>;
-  /** What the quotes of the state come to together. */
+  /** The totals of all quotes in this state. */
   once: string | null;
   month: string | null;
 }
 
-/** The quotes of one state, as it stands at `now`. Null when there are none, or none any more, at `cursor`. */
+/** The quotes of one state as of `now`. Null if there are none at `cursor`, or not any more. */
 export async function readOverview(
   db: Db,
   { state, cursor }: { state: ShownState; cursor: string | null },

@@ -11,7 +11,7 @@ interface PostToProps {
   pending: string;
 }
 
-/** A button that has another page do something. */
+/** A button that posts to another page. */
 export function PostTo({ action, fields, icon: Icon, label, pending }: PostToProps) {
   const isPending = useNavigation().formAction === action;
   return (

@@ -15,13 +15,13 @@ import { QUOTE_BOUNDS } from "./quote";
 
 interface QuestionCardProps {
   question: DeskQuestion;
-  /** The page that it stands on, which takes the answer. */
+  /** The path of its page, which takes the answer. */
   action: string;
   copy: QuotesCopy["question"];
   refused: RefusedReply | null;
 }
 
-/** What a client asks about a quote, with the answer or the place to write it. */
+/** A client's question about a quote, with the answer or the form to write it. */
 export function QuestionCard({ question, action, copy, refused }: QuestionCardProps) {
   const { id, text, at, answer } = question;
   const mine = refused?.question === id ? refused : null;
@@ -46,7 +46,7 @@ export function QuestionCard({ question, action, copy, refused }: QuestionCardPr
 }
 
 interface AnsweredProps {
-  /** Where it was kept while it was written. */
+  /** The storage key of its draft. */
   draft: string;
   answer: NonNullable<DeskQuestion["answer"]>;
   copy: QuotesCopy["question"];
@@ -67,7 +67,7 @@ function Answered({ draft, answer, copy }: AnsweredProps) {
   );
 }
 
-/** Where the answer is written. It works without JavaScript; sent twice, it is mailed once. */
+/** The form to write the answer. Works without JavaScript; sent twice, it is mailed once. */
 function Reply({ question, action, copy, refused }: QuestionCardProps) {
   const { id } = question;
   const typed = useTypedForm({ source: answerDraft(question), refused });
@@ -103,7 +103,7 @@ function Reply({ question, action, copy, refused }: QuestionCardProps) {
   );
 }
 
-/** Where an answer is kept that is being written. */
+/** The storage key of an answer's draft. */
 function answerDraft({ id, quoteId }: DeskQuestion): string {
   return `quote-${quoteId}-answer-${id}`;
 }

@@ -1,13 +1,13 @@
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 
-/** What the customer's page can do. */
+/** What a customer can do on the page. */
 export type QuoteDeed = "agree" | "decline" | "ask";
 
-/** What the server says of a form of the page that it could not take. */
+/** What the server says about a form of the page that it refused. */
 export interface RefusedAnswer {
   deed: QuoteDeed;
   outcome: Extract<keyof QuotesCopy["page"]["outcomes"], "invalid" | "limited" | "failed">;
-  /** In words, by field. */
+  /** The errors in words, by field. */
   errors: Record<string, string>;
   /** What was typed. */
   typed: Record<string, string>;
@@ -15,12 +15,12 @@ export interface RefusedAnswer {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Which form of the page was posted; undefined for what is none. */
+/** Which form of the page was posted; undefined if none of them. */
 export function deedOf({ do: name }: Fields): QuoteDeed | undefined {
   return (["agree", "decline", "ask"] as const).find((known) => known === name);
 }
 
-/** What the page says of a form that was not taken, with everything that was typed. `errors` are in words, by field. */
+/** What the page says about a refused form, with everything that was typed. `errors` are in words, by field. */
 export function refusedAnswer(
   deed: QuoteDeed,
   outcome: RefusedAnswer["outcome"],

@@ -41,27 +41,27 @@ describe("the document of a quote", () => {
     const places = told.map((fact) => text.indexOf(fact.replace(/\s/g, " ")));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    // These stand on every sheet.
+    // These are on every sheet.
     for (const number of [business.kvk, business.vat]) expect(text).toContain(number);
     expect(fileName).toBe(`Offerte 2026-0001 ${business.name}.pdf`);
   });
 
-  it("is the same, byte by byte, each time that it is made", async () => {
+  it("is the same, byte for byte, each time it is made", async () => {
     expect((await read()).sha256).toBe((await read()).sha256);
     expect((await read({ ...SENT, number: "2026-0002" })).sha256).not.toBe((await read()).sha256);
   });
 
-  it("tells what is a heading, a table and a list to whoever listens to it", async () => {
+  it("tells screen readers what is a heading, a table and a list", async () => {
     const { source } = await read();
     expect(source).toContain("/Lang (nl-NL)");
     expect(source).toContain("<pdfuaid:part>1</pdfuaid:part>");
     const count = (role: string) => source.match(new RegExp(`/S /${role}\\b`, "g"))?.length;
-    // The customer, and for each period its lines and its sums.
+    // The customer and, for each period, its lines and its totals.
     expect([count("H1"), count("H2"), count("Table"), count("L")]).toEqual([1, 4, 5, 1]);
     expect(source.match(/\/Scope \/Column/g)).toHaveLength(8);
   });
 
-  it("says that a draft is one, and nothing of months where nothing is paid by the month", async () => {
+  it("says that a draft is one, and does not mention months if nothing is paid monthly", async () => {
     const once = JSON.stringify([{ description: "Logo", quantity: 1, unitCents: 45_000, per: "once" }]);
     const { text } = await read({ lines: once, discounts: "[]" });
     expect(text).toContain("Offerte (concept)");
@@ -77,7 +77,7 @@ describe("the document of a quote", () => {
     expect(text).toContain("https://weef.example/en/algemene-voorwaarden");
   });
 
-  it("says what a period comes to below at least one of its lines, all on one sheet", async () => {
+  it("keeps the totals of a period on one sheet, with at least one of its lines above", async () => {
     const discounts = Array.from({ length: 4 }, (_, index) => {
       return { description: `Korting ${index} `.repeat(14), kind: "amount", value: 1, per: "once" };
     });
@@ -106,7 +106,7 @@ describe("the document of a quote", () => {
     });
     const { text } = await read({ ...SENT, lines: JSON.stringify(lines) });
     expect(text).toMatch(/Pagina 1 van ([3-9])/);
-    // The heads of the columns stand on each of them that has lines.
+    // Each page with lines has the column heads.
     expect(text.match(/Omschrijving Aantal Prijs Bedrag/g)?.length).toBeGreaterThanOrEqual(3);
   });
 });

@@ -16,29 +16,29 @@ import { errorsByKey, type RowKeys, rowKeys } from "./row-errors";
 import { useQuoteEditor } from "./use-quote-editor";
 import { type QuoteStamp, useTypedQuote, type WrittenQuote } from "./use-typed-quote";
 
-/** What the server says of what was posted: it did not become a saved draft. */
+/** What the server answers to a post that did not become a saved draft. */
 export interface EditorAnswer {
   fields: DraftFields;
-  /** Null when only rows were added or taken away. */
+  /** Null when only rows were added or removed. */
   outcome: keyof QuotesCopy["desk"]["outcomes"] | null;
   errors: Record<string, string>;
 }
 
 interface QuoteEditorProps {
   of: WrittenQuote;
-  /** The draft that was read: what is saved is compared with it. A new one has an id to be kept under. */
+  /** Identifies the draft that was read, to notice conflicts on saving. A new one has the id to store it under. */
   stamp: QuoteStamp;
   fields: DraftFields;
   answer: EditorAnswer | null;
   vatPercent: number;
-  /** Of the desk: amounts are written as it does. */
+  /** The desk's language, in which amounts are written. */
   language: Language;
   copy: QuotesCopy["desk"];
-  /** Called whenever something is typed into it, or a button of it is pressed. */
+  /** Called whenever something is typed, or a button is pressed. */
   onUse?: () => void;
 }
 
-/** Writes a quote. Everything works by its form alone; with scripts, rows and totals change without the server. */
+/** The form to write a quote. It works without scripts; with them, rows and totals change without the server. */
 export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, copy, onUse }: QuoteEditorProps) {
   const editor = useQuoteEditor(answer?.fields ?? fields, onUse);
   const pending = useNavigation().formData?.get("do");
@@ -58,7 +58,7 @@ export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, c
       {answer?.outcome && <FormNotice text={copy.outcomes[answer.outcome]} />}
       {typed.restored && <DraftNotice isOutdated={typed.restored === "outdated"} onDiscard={typed.discard} />}
       <input type="hidden" {...typed.stamp} />
-      {/* Enter in a field presses the first button of a form: this one, which keeps what is there. */}
+      {/* Enter in a field presses the first button of a form: this one, which saves. */}
       <EnterButton name="do" value="save" label={words.save} />
       <section aria-labelledby="editor-customer" className="grid gap-5 lg:grid-cols-2 lg:items-start">
         <h2 id="editor-customer" className="text-h3 lg:col-span-2">

@@ -9,12 +9,12 @@ import { callLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
 
 interface QuoteFrameProps {
-  /** On the button that calls us. */
+  /** The label of the button that calls us. */
   call: string;
   children: ReactNode;
 }
 
-/** What stands around a customer's quote: who it is from, how to call, and nothing that leads away. */
+/** The frame of a customer's quote: who it is from, how to call, and nothing that leads away. */
 export function QuoteFrame({ call, children }: QuoteFrameProps) {
   const { t, href } = useLanguage();
   const { name, tagline, phone, address } = business;

@@ -30,7 +30,7 @@ describe("the marks of quotes", () => {
     expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("tell of an open quote whether it was looked at, and first of all that its customer waits for an answer", () => {
+  it("tell whether an open quote was looked at and, above all, that its customer waits for an answer", () => {
     const open = { state: "sent", valid_until: "2026-12-21", last_viewed_at: null } as const;
     const viewed = { ...open, last_viewed_at: "2026-11-22T10:00:00.000Z" };
     const today = "2026-12-21";
@@ -42,7 +42,7 @@ describe("the marks of quotes", () => {
   });
 });
 
-/** The value of the token that a class of this use names. */
+/** The value of the design token in a class with this prefix. */
 function colourIn(markup: string, use: string): string {
   const token = new RegExp(`[ "]${use}-((?:ink|linen|indigo|moss|weld|madder)-\\d+|white)[ "]`).exec(markup)?.[1];
   return new RegExp(`--color-${token}: #([0-9a-f]{6});`).exec(CSS)?.[1] ?? "";

@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import type { QuoteStage } from "./quote";
 
-/** What is with the customer is indigo, what waits for us weld; what is over is as quiet as paper. */
+/** What is with the customer is indigo, what waits for us weld (yellow); what is over is plain. */
 const LOOKS: Record<QuoteStage, { icon: LucideIcon; look: string }> = {
   draft: { icon: PencilLine, look: "border-dashed border-ink-500 bg-white text-ink-700" },
   sent: { icon: Send, look: "border-indigo-100 bg-indigo-100 text-indigo-700" },
@@ -25,11 +25,11 @@ const LOOKS: Record<QuoteStage, { icon: LucideIcon; look: string }> = {
 
 interface QuoteMarkProps {
   stage: QuoteStage;
-  /** What the stage is called. */
+  /** The name of the stage. */
   word: string;
 }
 
-/** How a quote stands, told by word, sign and cloth. */
+/** The stage of a quote, told by word, icon and colour. */
 export function QuoteMark({ stage, word }: QuoteMarkProps) {
   const { icon: Icon, look } = LOOKS[stage];
   return (

@@ -26,7 +26,7 @@ describe("an amount that is typed", () => {
     },
   );
 
-  it.each(["nl", "en"] as const)("comes back from its field, and from how it is said, as it was (%s)", (language) => {
+  it.each(["nl", "en"] as const)("is read back the same from its field, and from its wording (%s)", (language) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
         expect(readCents(centsInField(cents, language))).toBe(cents);
@@ -37,7 +37,7 @@ describe("an amount that is typed", () => {
   });
 });
 
-it("says what is paid once and per month, and nothing of what is nothing", () => {
+it("says what is paid once and per month, leaving out what is zero", () => {
   expect(saySums({ once_cents: 125050, month_cents: 0 }, "nl")).toEqual({ once: sayCents(125050, "nl"), month: null });
   expect(saySums({ once_cents: 0, month_cents: 1500 }, "nl")).toEqual({ once: null, month: sayCents(1500, "nl") });
   expect(saySums({ once_cents: 0, month_cents: 0 }, "nl")).toEqual({ once: sayCents(0, "nl"), month: null });

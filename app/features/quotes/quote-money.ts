@@ -11,21 +11,21 @@ export function sayQuantity(quantity: number, language: Language): string {
   return numberFormat(language, { maximumFractionDigits: 2 }).format(quantity);
 }
 
-/** Cents as they stand in a field: "1234,50". */
+/** Cents as they are written in a field: "1234,50". */
 export function centsInField(cents: number, language: Language): string {
   const [whole, rest] = (cents / 100).toFixed(2).split(".");
   return `${whole}${language === "nl" ? "," : "."}${rest}`;
 }
 
-/** A quantity as it stands in a field: "2,5". */
+/** A quantity as it is written in a field: "2,5". */
 export function quantityInField(quantity: number, language: Language): string {
   return language === "nl" ? String(quantity).replace(".", ",") : String(quantity);
 }
 
 /**
  * A number as people type it, in either language: "1.499", "1.499,50", "1,499.50", "€ 1499", "1.499,-". Its last point
- * or comma stands before the decimals, unless three digits follow it or it comes more than once. Null when it is no
- * number of at most two decimals ("0,005" is none, where "5,000" is five thousand), or below zero.
+ * or comma precedes the decimals, unless three digits follow it or it occurs more than once. Null if it is below zero,
+ * or not a number of at most two decimals ("0,005" is not, while "5,000" is five thousand).
  */
 export function readAmount(typed: string): number | null {
   const text = typed.replace(/[€\s\u00a0\u202f]/g, "").replace(/(?<=\d)[.,][-–—]{1,2}$/, "");
@@ -47,7 +47,7 @@ export function readPercent(typed: string): number | null {
   return percent !== null && Number.isInteger(percent) && percent >= 1 && percent <= 100 ? percent : null;
 }
 
-/** What is paid once and per month, in words, each null where it is nothing; nothing at all is a sum of once. */
+/** What is paid once and per month, in words, each null if zero; if both are, once says zero. */
 export function saySums(
   { once_cents, month_cents }: { once_cents: number; month_cents: number },
   language: Language,

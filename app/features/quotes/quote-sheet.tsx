@@ -7,7 +7,7 @@ interface QuoteSheetProps {
   copy: QuotesCopy["sheet"];
 }
 
-/** The quote as a sheet of paper with a woven edge: for whom, what, and what it comes to. */
+/** The quote as a sheet of paper with a woven edge: for whom, what, and the totals. */
 export function QuoteSheet({ shown, copy }: QuoteSheetProps) {
   const { addressee, date, validUntil, intro, periods } = shown;
   return (

@@ -3,10 +3,10 @@ import { DeskTabs } from "~/features/desk/desk-tabs";
 import { QUOTES_PATH } from "./paths";
 import type { ShownState } from "./quote";
 
-/** Which state the overview shows; the one that waits for an answer unless asked. */
+/** Which state the overview shows; by default the quotes that wait for an answer. */
 export const STATE_PARAM = "state";
 
-/** What matters first stands first. */
+/** The most important first. */
 export const TABS: readonly ShownState[] = ["sent", "agreed", "declined", "draft", "expired", "withdrawn"];
 
 /** The overview of a state, from `cursor` on. */

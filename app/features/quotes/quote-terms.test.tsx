@@ -7,7 +7,7 @@ import { quoteRow } from "../../../tests/support/quotes";
 import { QuoteTerms } from "./quote-terms";
 import { essentialTerms, showQuote } from "./show-quote.server";
 
-it.each(LANGUAGES)("the terms of a quote that was declined say that nothing of them was agreed on (%s)", (language) => {
+it.each(LANGUAGES)("the terms of a declined quote say that none of them was agreed on (%s)", (language) => {
   const copy = quotesCopy[language].sheet;
   const said = (state: keyof typeof copy.termsTitles) =>
     renderToStaticMarkup(<QuoteTerms terms={["Een factuur betaal je."]} state={state} copy={copy} />);
@@ -19,7 +19,7 @@ it.each(LANGUAGES)("the terms of a quote that was declined say that nothing of t
   expect(said("agreed")).not.toContain(copy.termsDeclined);
 });
 
-it("who has declined is not told until when a quote can be agreed to", () => {
+it("whoever has declined is not told until when a quote can be agreed to", () => {
   const { sheet } = quotesCopy.nl;
   const termsOf = (state: QuoteRow["state"]) =>
     essentialTerms(sheet, showQuote(quoteRow({ state }), new Date("2026-11-21T13:05:00.000Z")));

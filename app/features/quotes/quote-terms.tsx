@@ -1,7 +1,7 @@
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 
 interface QuoteTermsProps {
-  /** What matters for this quote. */
+  /** The terms that apply to this quote. */
   terms: readonly string[];
   /** Whether it can be agreed to, or what was answered. */
   state: keyof QuotesCopy["sheet"]["termsTitles"];

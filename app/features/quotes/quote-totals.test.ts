@@ -53,7 +53,7 @@ describe("what a quote comes to", () => {
     });
   });
 
-  it("is never below zero, whatever goes off", () => {
+  it("is never below zero, whatever the discounts", () => {
     check((given) => {
       const { once, month, discounts } = quoteTotals(given);
       for (const { excluding, vat } of [once, month]) {
@@ -96,7 +96,7 @@ describe("what a quote comes to", () => {
     });
   });
 
-  it("agrees with the price list where that names a price with btw", () => {
+  it("agrees with the price list on prices with btw", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (euros) => {
         const lines = [{ description: "Website", quantity: 1, unitCents: euros * 100, per: "once" as const }];

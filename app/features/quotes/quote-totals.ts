@@ -4,7 +4,7 @@ import { type Offer, PERIODS, type Period, type QuoteLine } from "./quote";
 export interface PeriodTotals {
   /** The lines, before discount. */
   subtotal: number;
-  /** What goes off. */
+  /** The discounts together. */
   discount: number;
   excluding: number;
   vat: number;
@@ -12,7 +12,7 @@ export interface PeriodTotals {
 }
 
 export interface QuoteTotals extends Record<Period, PeriodTotals> {
-  /** What each discount takes off, in the order of the offer: never more than there is left. */
+  /** What each discount takes off, in the order of the offer: never more than is left. */
   discounts: number[];
   /** What each discount would have taken off beyond that. */
   lost: number[];
@@ -24,9 +24,9 @@ export function lineCents({ quantity, unitCents }: Pick<QuoteLine, "quantity" | 
 }
 
 /**
- * What an offer comes to, once and per month apart. A percentage is taken of the lines, discounts one after the other
- * until nothing is left. Btw is computed over the sum of a period and rounded to the nearest cent, halves up (Besluit
- * omzetbelasting, art. 5a).
+ * What an offer comes to, once and per month apart. A percentage is taken of the sum of the lines; discounts apply one
+ * after the other until nothing is left. Btw is computed over the sum of a period and rounded to the nearest cent,
+ * halves up (Besluit omzetbelasting, art. 5a).
  */
 export function quoteTotals({ lines, discounts, vatPercent }: Offer): QuoteTotals {
   const subtotals = { once: sumOf(lines, "once"), month: sumOf(lines, "month") };

@@ -1,9 +1,9 @@
 import type { QuoteRow } from "~/lib/db/quote-tables";
 
-/** The version of a draft that was saved once. */
+/** The version of a draft when it is first saved. */
 export const FIRST_VERSION = 1;
 
-/** What a line is paid. */
+/** How a line is paid. */
 export const PERIODS = ["once", "month"] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -12,12 +12,12 @@ export interface QuoteLine {
   description: string;
   /** At most two decimals. */
   quantity: number;
-  /** Of one, excluding btw. */
+  /** The price of one, excluding btw. */
   unitCents: number;
   per: Period;
 }
 
-/** What goes off the lines of one period: an amount in cents, or so many percent of them. */
+/** A discount on the lines of one period: an amount in cents, or a percentage. */
 export interface QuoteDiscount {
   description: string;
   kind: "amount" | "percent";
@@ -25,24 +25,24 @@ export interface QuoteDiscount {
   per: Period;
 }
 
-/** What a quote comes to is computed from this. */
+/** What the totals of a quote are computed from. */
 export interface Offer {
   lines: readonly QuoteLine[];
   discounts: readonly QuoteDiscount[];
   vatPercent: number;
 }
 
-/** As it is shown: a quote that was sent expires by itself. */
+/** The state as shown: a sent quote expires by itself. */
 export const SHOWN_STATES = ["draft", "sent", "agreed", "declined", "expired", "withdrawn"] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
-/** As it is marked at the desk: of one that is open, also whether its customer has looked at it, or waits for us. */
+/** The state as marked at the desk: for an open quote, also whether its customer has looked at it, or waits for us. */
 export type QuoteStage = ShownState | "viewed" | "asked";
 
 /** Why a customer does not agree. */
 export const DECLINE_REASONS = ["price", "other-agency", "not-now", "other"] as const;
 
-/** Lengths in UTF-16 code units; amounts in whole units. The total keeps clear of what an integer column holds. */
+/** Lengths in UTF-16 code units; amounts in whole units. The total stays well within what an integer column holds. */
 export const QUOTE_BOUNDS = {
   description: 200,
   address: 300,
@@ -57,15 +57,15 @@ export const QUOTE_BOUNDS = {
   totalCents: 10_000_000_00,
 } as const;
 
-/** Days before it expires at which the customer is reminded. */
+/** How many days before it expires the customer is reminded. */
 export const REMINDER_DAYS = 7;
 
-/** How a quote stands on `today` (`YYYY-MM-DD`). It can be agreed to until the end of its last day. */
+/** The state of a quote on `today` (`YYYY-MM-DD`). It can be agreed to until the end of its last day. */
 export function stateOn({ state, valid_until }: Pick<QuoteRow, "state" | "valid_until">, today: string): ShownState {
   return state === "sent" && valid_until !== null && valid_until < today ? "expired" : state;
 }
 
-/** The same, told apart further. `unanswered`: how many questions about it wait for an answer. */
+/** The same in more detail. `unanswered`: how many questions about it wait for an answer. */
 export function stageOn(
   row: Pick<QuoteRow, "state" | "valid_until" | "last_viewed_at">,
   unanswered: number,

@@ -13,7 +13,7 @@ import { findQuote, listStanding } from "./store.server";
 
 const KINDS: readonly LeadKind[] = ["configurator-request", "offer-request", "conversation", "appointment"];
 
-/** The lead with this id, or the one that was made of what has it. */
+/** The lead with this id, or the one made from the request, conversation or appointment with this id. */
 export async function leadBehind(db: Db, reference: string): Promise<LeadRow | undefined> {
   for (const by of [{ id: reference }, ...KINDS.map((kind) => ({ kind, subject_id: reference }))]) {
     const lead = await findLead(db, by);
@@ -23,8 +23,8 @@ export async function leadBehind(db: Db, reference: string): Promise<LeadRow | u
 }
 
 /**
- * Lets the lead of a quote follow, in the transaction that keeps that the mail server has taken the mail which brings it: who
- * waits for that mail has nothing yet. Once, however often the quote is sent. Open desks are told.
+ * Updates the lead of a quote in the transaction that records that the mail server has taken the quote's mail: until
+ * then the customer has nothing. Only once, however often the quote is sent. Tells open desks.
  */
 export function followMail(live: Pick<Live, "publish">): Follow {
   return {
@@ -41,16 +41,16 @@ export function followMail(live: Pick<Live, "publish">): Follow {
   };
 }
 
-/** Lets the lead of a quote follow what became of the quote, in the same transaction. */
+/** Updates the lead of a quote with what became of the quote, in the same transaction. */
 export async function followQuote(tx: Tx, quote: QuoteRow, now: Date): Promise<void> {
   const lead = quote.lead_id === null ? undefined : await holdLead(tx, quote.lead_id);
   const became = lead && (await becomes(tx, lead, quote, now));
   if (became) await touchLead(tx, lead.id, { ...became, updated_at: now.toISOString(), version: lead.version + 1 });
 }
 
-/** What changes of a lead. A quote is an answer; a lead that is won stays so, whatever comes of a further quote. */
+/** What changes in a lead. A quote is an answer; a lead that was won stays so, whatever becomes of a further quote. */
 async function becomes(tx: Tx, lead: LeadRow, quote: QuoteRow, now: Date): Promise<Partial<LeadRow> | undefined> {
-  // Whoever says yes or no to a quote has it, even if its mail waits.
+  // Whoever answers a quote has received it, even if its mail waits.
   const first_answered_at = lead.first_answered_at ?? now.toISOString();
   switch (quote.state) {
     case "sent":

@@ -14,7 +14,7 @@ import { agreeToQuote, declineQuote } from "./answer-quote.server";
 import { resendQuote, sendQuote } from "./send-quote.server";
 import { findQuote, insertQuote } from "./store.server";
 import { withdrawQuote } from "./withdraw-quote.server";
-// Else the first test that sends one waits for it to be loaded.
+// Otherwise the first test that sends one waits for it to load.
 import "./write-quote-document.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
@@ -46,9 +46,9 @@ describeOnEachDatabase("a quote that was sent", (openFresh) => {
   };
   const agreement = ({ document_hash: document }: QuoteRow) => ({ terms: "on", name: "Rob Smit", document });
 
-  it("is not sent again where it was withdrawn a moment before", async () => {
+  it("is not sent again if it was withdrawn a moment before", async () => {
     const row = await open();
-    // Between what is read of it and the mail, somebody else takes it back.
+    // Between the reading of the quote and the mail, somebody else withdraws it.
     const begin = db.transaction.bind(db);
     vi.spyOn(db, "transaction").mockImplementationOnce(() => {
       const transaction = begin();
@@ -112,7 +112,7 @@ describeOnEachDatabase("a quote that was sent", (openFresh) => {
       for (; sent.length === 0; ) await services.outbox.sendDue();
     };
 
-    it("is no answer yet, and its lead says why", async () => {
+    it("is not an answer yet, and its lead says why", async () => {
       expect(await lead()).toMatchObject({ status: "new", first_answered_at: null });
       const { clock, mails } = await told();
       expect(clock?.state).toBe("before");
@@ -121,14 +121,14 @@ describeOnEachDatabase("a quote that was sent", (openFresh) => {
       ]);
     });
 
-    it("is the answer from when the mail server takes its mail", async () => {
+    it("is the answer as soon as the mail server takes its mail", async () => {
       await mailServerBack();
       expect(await lead()).toMatchObject({ status: "quoted", first_answered_at: time.toISOString() });
       const { clock, mails } = await told();
       expect([clock?.text, mails]).toEqual(["Beantwoord na 1 min", []]);
     });
 
-    it("shows its lead at open desks as it is from then on", async () => {
+    it("updates its lead at open desks from then on", async () => {
       const told: unknown[] = [];
       vi.spyOn(services.live, "publish").mockImplementation(async (event) => {
         told.push([event, (await lead()).status]);
@@ -148,7 +148,7 @@ describeOnEachDatabase("a quote that was sent", (openFresh) => {
       expect(await lead()).toMatchObject({ status: "new", first_answered_at: null });
     });
 
-    it("is agreed to by whoever has its link already, who is answered by then", async () => {
+    it("can be agreed to by somebody who has its link already, which makes the lead answered", async () => {
       const row = await stored(quote.id);
       expect(await agreeToQuote(services, row, agreement(row), NOW)).toEqual({ outcome: "agreed" });
       await mailServerBack();
@@ -156,7 +156,7 @@ describeOnEachDatabase("a quote that was sent", (openFresh) => {
     });
   });
 
-  it("changes nothing of its lead when it is sent once more", async () => {
+  it("changes nothing in its lead when it is sent once more", async () => {
     const lead_id = await storeConfiguration(db);
     const row = await open({ lead_id });
     await changeStatus(services, lead_id, { status: "declined", reason: "Te duur", version: "2" }, BY);

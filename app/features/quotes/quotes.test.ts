@@ -20,7 +20,7 @@ import { findDocument, findQuote, insertQuote } from "./store.server";
 import { withdrawQuote } from "./withdraw-quote.server";
 import { workOnQuote } from "./work-on-quote.server";
 import { copyQuote, createQuote, discardQuote, saveQuote } from "./write-quote.server";
-// Else the first test that sends one waits for it to be loaded.
+// Otherwise the first test that sends one waits for it to load.
 import "./write-quote-document.server";
 
 /** A Saturday, in Amsterdam 14:05. */
@@ -65,14 +65,14 @@ describeOnEachDatabase("a quote", (openFresh) => {
     ...changes,
   });
   const noted = () => db.selectFrom("outbox").select("id").where("state", "=", "sent").execute();
-  /** Once so many mails have been sent and that is kept: time may go on then, and no lease is over too early. */
+  /** Waits until this many mails are recorded as sent: time may then go on without a lease ending too early. */
   const settled = async (mails: number) => {
     for (; (await noted()).length < mails; await nextTurn()) await services.outbox.sendDue();
   };
   const reminders = () => db.selectFrom("outbox").select("due_at").where("template", "=", "quote-reminder").execute();
   const pdfOf = (mail: OutgoingMail | undefined) => mail?.attachments[0]?.content ?? Buffer.from("");
 
-  it("is sent with a number, a link and the very document that is kept", async () => {
+  it("is sent with a number, a link and the very document that is stored", async () => {
     const row = await open();
     expect(row).toMatchObject({
       state: "sent",
@@ -102,7 +102,7 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(sent.at(-1)).toMatchObject({ recipient: waiting.email, subject: "Je offerte 2026-0001 verloopt bijna" });
   });
 
-  it("is sent once when it is asked for twice, at the same time or later", async () => {
+  it("is sent once when asked to twice, at the same time or later", async () => {
     const row = await draft();
     const elsewhere = { ...services, db: openAgain(db) };
     const outcomes = await Promise.all([sendQuote(services, row, BY), sendQuote(elsewhere, row, BY)]);
@@ -191,7 +191,7 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(sent.filter(({ subject }) => subject.includes("verloopt"))).toEqual([]);
   });
 
-  it("has a mail of it sent again, and the log say by whom", async () => {
+  it("can have its mail sent again, and the log says by whom", async () => {
     const row = await open();
     const [mail] = await db
       .updateTable("outbox")
@@ -220,7 +220,7 @@ describeOnEachDatabase("a quote", (openFresh) => {
     );
   });
 
-  it("is told its own answer once more when the customer presses twice", async () => {
+  it("gives the customer the same answer again when they press twice", async () => {
     const agreed = await open();
     for (const _press of [1, 2])
       expect(await agreeToQuote(services, agreed, agreement(agreed), NOW)).toEqual({ outcome: "agreed" });
@@ -231,7 +231,7 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(await declineQuote(services, declined, { reason: "other" }, NOW)).toEqual({ outcome: "already" });
   });
 
-  it("says what is missing from an agreement, and takes none to another document", async () => {
+  it("says what is missing from an agreement, and does not accept one for another document", async () => {
     const row = await open();
     expect(await agreeToQuote(services, row, { name: " ", document: row.document_hash }, NOW)).toEqual({
       outcome: "invalid",
@@ -255,7 +255,7 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(await agreeToQuote(services, row, agreement(row), last)).toEqual({ outcome: "agreed" });
   });
 
-  it("is declined with a reason, of which the owner hears", async () => {
+  it("is declined with a reason, which the owner is told", async () => {
     const row = await open();
     expect(await declineQuote(services, row, { note: "Tja" }, NOW)).toEqual({
       outcome: "invalid",
@@ -297,7 +297,7 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(await ask("En nog een")).toEqual({ outcome: "limited", retryAfter: expect.any(Number) });
   });
 
-  it("keeps a question that was corrected because its answer got lost", async () => {
+  it("stores a question that was corrected because the response to the first got lost", async () => {
     const row = await open();
     const id = randomUUID();
     await askAboutQuote(services, row, { id, question: "Wanneer begint u?" }, NOW);
@@ -324,7 +324,7 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(sent[1]?.text).toBe(sent[0]?.text);
   });
 
-  it("is copied as a draft that begins anew, once per click", async () => {
+  it("is copied as a new draft, once per click", async () => {
     const row = await open();
     const copyId = randomUUID();
     await copyQuote(db, row.id, copyId, NOW);
@@ -367,7 +367,7 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(await fieldsOfLead(db, "unknown", "nl")).toBeUndefined();
   });
 
-  it("is made once of a form that is posted again, with what was corrected since", async () => {
+  it("is made once from a form that is posted again, with what was corrected since", async () => {
     const post = (fields: ReturnType<typeof draftFields>) =>
       createQuote(db, { id: "0197ffff-0000-7000-8000-000000000001", requestId: null, leadId: null }, fields, NOW);
     await post(draftFields());
@@ -378,7 +378,7 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(await post(corrected)).toMatchObject({ outcome: "saved", row: { version: 2 } });
   });
 
-  it("is in English for who asked in English", async () => {
+  it("is in English for somebody who asked in English", async () => {
     const row = await open({ language: "en" });
     expect(sent[0]).toMatchObject({ subject: "Your quote from Weef: 2026-0001" });
     expect(sent[0]?.text).toContain(`https://weef.example/en/offerte/${quoteToken(row.id, SECRET)}`);

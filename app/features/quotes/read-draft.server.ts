@@ -12,10 +12,10 @@ import { quoteTotals } from "./quote-totals";
 
 type RowProblem = keyof QuotesCopy["desk"]["problems"];
 
-/** What is wrong, by field ("email", "line-2-price"): the key of a text of the forms, or of the quotes' own. */
+/** What is wrong, by field ("email", "line-2-price"): the key of a text of the forms, or of one of the quotes' own. */
 export type DraftProblems = Record<string, { shared: SharedKey } | { own: RowProblem }>;
 
-/** What the fields say, as a row keeps it. */
+/** What the fields say, as stored in a row. */
 export type Draft = Pick<
   QuoteRow,
   | "customer_name"
@@ -39,8 +39,8 @@ const customer = z.object({
 const description = requiredText(QUOTE_BOUNDS.description, "form.error.invalid");
 
 /**
- * Reads the editor. A draft may lack what a quote that is sent may not: an address to send it to, lines, and letters that
- * its document can be written with. Rows in which nothing is typed are left out.
+ * Reads the editor. A draft may lack what a sent quote may not: an address, lines, and only letters that its document
+ * can be written with. Rows in which nothing is typed are left out.
  */
 export function readDraft(
   fields: DraftFields,
@@ -66,7 +66,7 @@ export function readDraft(
   if (PERIODS.some((per) => totals[per].subtotal > QUOTE_BOUNDS.totalCents)) problems.lines = { own: "total" };
   const areLinesFine = !Object.keys(problems).some((field) => field.startsWith("line"));
   for (const [index, { key }] of isForSending && areLinesFine ? discountRows.entries() : []) {
-    // The customer would read of another discount than was typed, or of none.
+    // The customer would be shown another discount than was typed, or none.
     if (totals.lost[index]) problems[`discount-${key}-value`] ??= { own: "discount" };
     else if (totals.discounts[index] === 0) problems[`discount-${key}-value`] ??= { own: "noDiscount" };
   }
@@ -85,7 +85,7 @@ export function readDraft(
   };
 }
 
-/** What the document would have to leave out: it has to say the same as the page. */
+/** Finds what the document would have to leave out: it has to say the same as the page. */
 function findUnwritable({ lines, discounts, ...customer }: DraftFields, problems: DraftProblems): void {
   const texts = [
     ...(["customer_name", "company", "address", "intro"] as const).map((field) => [field, customer[field]] as const),

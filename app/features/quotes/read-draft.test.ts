@@ -53,7 +53,7 @@ describe("the editor", () => {
     expect(problemsOf(changes as Partial<DraftFields>)).toEqual(problems);
   });
 
-  it("keeps a draft without address and lines, and sends none", () => {
+  it("stores a draft without address and lines, but does not send it", () => {
     const unfinished = { email: "", lines: [line({ description: "", price: "" })] };
     expect(problemsOf(unfinished)).toEqual({});
     expect(problemsOf(unfinished, true)).toEqual({ email: { own: "email" }, lines: { own: "lines" } });
@@ -73,13 +73,13 @@ describe("the editor", () => {
     ["the lines of a period that has none", [line({ per: "month" })], "10"],
     ["lines that cost nothing", [line({ price: "0" })], "100"],
     ["so little that it is no cent", [line({ quantity: "1", price: "0,40" })], "1"],
-  ])("sends no quote with a discount of %s, which its customer would not read of", (_what, lines, value) => {
+  ])("sends no quote with a discount of %s, which its customer would not be shown", (_what, lines, value) => {
     const changes = { lines, discounts: [discount({ value })] };
     expect(problemsOf(changes)).toEqual({});
     expect(problemsOf(changes, true)).toEqual({ "discount-0-value": { own: "noDiscount" } });
   });
 
-  it("says nothing of a discount while the lines that it is of cannot be read", () => {
+  it("says nothing about a discount while the lines that it applies to cannot be read", () => {
     const problems = { "line-0-price": { own: "price" } };
     for (const given of [discount({ value: "10" }), discount({ kind: "amount", value: "5" })]) {
       expect(problemsOf({ lines: [line({ price: "" })], discounts: [given] }, true)).toEqual(problems);
@@ -101,7 +101,7 @@ describe("the editor", () => {
     expect(problemsOf({ address: "Kade 1\nEnschede", intro: "“Hoi” – ’s €\u200b, 12½ m² ± 1" }, true)).toEqual({});
   });
 
-  it("reads back what a stored quote fills in", () => {
+  it("reads back what it fills in from a stored quote", () => {
     const row = quoteRow();
     for (const language of ["nl", "en"] as const) {
       const read = readDraft(fieldsOfQuote(row, language), { vatPercent: 21, isForSending: true });
@@ -124,13 +124,13 @@ describe("the editor", () => {
     expect(lines[7]).toEqual({ key: "7", description: "1", quantity: "1", price: "1", per: "once" });
   });
 
-  it("counts so far what it can read", () => {
+  it("totals what it can read so far", () => {
     const fields = draftFields({ lines: [line({ price: "10,50" }), line({ key: "1", price: "nog even denken" })] });
     expect(quoteTotals(offerSoFar(fields, 21)).once.excluding).toBe(1_050);
   });
 
   it.each(["12,5", "0", "101", "-5", "1.000", "tien"])(
-    "takes nothing off for %s percent, which it does not keep",
+    "takes nothing off for %s percent, which it refuses",
     (value) => {
       const fields = draftFields({ lines: [line()], discounts: [discount({ value })] });
       expect(quoteTotals(offerSoFar(fields, 21)).once.discount).toBe(0);
@@ -139,7 +139,7 @@ describe("the editor", () => {
   );
 });
 
-it("comes back from what was typed as it stood in the editor", () => {
+it("is read back from what was typed as it was in the editor", () => {
   const rows = { lines: [line(), line({ key: "1", per: "month" })], discounts: [discount({ kind: "amount" })] };
   const draft = draftFields({ ...rows, language: "en", address: "Markt 1\nEnschede" });
   expect(readTyped(asTyped(draft))).toEqual(draft);

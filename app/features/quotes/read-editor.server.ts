@@ -7,7 +7,7 @@ import type { DeskOutcome } from "./outcomes";
 import type { EditorAnswer } from "./quote-editor";
 import { readDraft, sayProblems } from "./read-draft.server";
 
-/** A stored draft for its editor; after an attempt to send it, with what is still missing. */
+/** A stored draft for its editor; after an attempt to send it, with what is still missing from it. */
 export function readEditor(row: QuoteRow, outcome: DeskOutcome | null, language: Language, copy: QuotesCopy["desk"]) {
   const { version, vat_percent: vatPercent } = row;
   const fields = fieldsOfQuote(row, language);

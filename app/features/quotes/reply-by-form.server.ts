@@ -13,7 +13,7 @@ export type Replied =
   | { outcome: "answered" | "delayed" | "gone" }
   | { outcome: "refused"; refused: RefusedReply; status: number };
 
-/** Answers a question by the form that stands below it. A database that is away loses nothing of what was typed. */
+/** Answers a question by the form below it. Nothing that was typed is lost when the database is away. */
 export async function replyByForm(
   services: QuoteServices,
   { [QUESTION_FIELD]: id, [ANSWER_FIELD]: answer }: Readonly<Record<string, unknown>>,

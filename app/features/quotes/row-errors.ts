@@ -9,8 +9,8 @@ export function rowKeys({ lines, discounts }: DraftFields): RowKeys {
 }
 
 /**
- * What is wrong, by the fields of the editor. The server tells rows apart by their places in what was sent; here they have
- * kept the keys that they were `sent` with, also after one before them was taken away. Null: nothing was sent from here.
+ * The errors by field of the editor. The server identifies rows by their index in the post; the editor by the keys that
+ * they were `sent` with, which stay when an earlier row is removed. Null: nothing was sent from here.
  */
 export function errorsByKey(
   errors: Readonly<Record<string, string>>,

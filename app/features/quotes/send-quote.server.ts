@@ -21,16 +21,16 @@ export interface QuoteServices extends QuoteMailServices {
   live: Pick<Live, "publish">;
 }
 
-/** `sent` and `delayed` tell whether the mail server has taken the mail in time; the others mean that nothing happened. */
+/** `sent` and `delayed` tell whether the mail server took the mail in time; the others mean that nothing happened. */
 export type Sent =
   | { outcome: "sent" | "delayed" }
   | { outcome: "incomplete"; problems: DraftProblems }
   | { outcome: "fixed" | "conflict" | "gone" };
 
 /**
- * Sends a draft as it was when it was read: it gets its number, its document is kept byte by byte, and the customer is
- * owed the mail and a reminder; its lead follows once the mail is out. Asked for twice, it is sent once, and both are told so.
- * Throws only what the database throws.
+ * Sends a draft as it was when it was read: it gets its number, its document is stored byte by byte, and the customer
+ * is owed the mail and a reminder; its lead follows once the mail is out. Asked for twice, it is sent once, and both
+ * get the same answer. Throws only what the database throws.
  */
 export async function sendQuote(
   services: QuoteServices,
@@ -43,7 +43,7 @@ export async function sendQuote(
   const read = readDraft(fieldsOfQuote(draft, "nl"), { vatPercent: draft.vat_percent, isForSending: true });
   if ("problems" in read) return { outcome: "incomplete", problems: read.problems };
   const today = dayOf(now.toISOString());
-  // The number comes first, since it stands on the document; making that takes too long for a transaction.
+  // The number comes first, since it is on the document, which takes too long to make within a transaction.
   const numbered = await db.transaction().execute((tx) => numberDraft(tx, { id, version }, Number(today.slice(0, 4))));
   if (!numbered) return await whyNot(services, { id, version });
   const fixed = { ...numbered, sent_at: now.toISOString(), valid_until: lastDay(today) };
@@ -86,7 +86,7 @@ export async function resendQuote(
   const name = quoteWords(row, showQuote(row, now), env.SITE_URL).sheet.fileName;
   const mail = quoteMail(row, { name, content: document.content }, services);
   const owed = await db.transaction().execute(async (tx) => {
-    // It may have been taken back or answered meanwhile.
+    // It may have been withdrawn or answered meanwhile.
     if (!(await holdOpen(tx, id, dayOf(now.toISOString())))) return undefined;
     await logDeed(tx, { user, action: "quote.resent", subject: `quote:${id}`, at: now });
     return outbox.owe(tx, mail);
@@ -95,7 +95,7 @@ export async function resendQuote(
   return (await outbox.deliver(owed, MAIL_PATIENCE)) === "sent" ? "resent" : "delayed";
 }
 
-/** Keeps a document in the transaction of what it documents. */
+/** Stores a document in the transaction of what it documents. */
 export async function keepDocument(
   tx: Parameters<typeof insertDocument>[0],
   { id, updated_at }: QuoteRow,
@@ -106,12 +106,12 @@ export async function keepDocument(
   await insertDocument(tx, row);
 }
 
-/** A document as it goes along with a mail. */
+/** A document as an attachment to a mail. */
 export function asFile({ fileName, content }: QuoteDocument) {
   return { name: fileName, content: content.toString("base64") };
 }
 
-/** Why a draft could not be sent. One that was sent just as it was then, by a first click, is sent for the second too. */
+/** Why a draft could not be sent. If a first click has sent this very version, the second counts as sending it too. */
 async function whyNot({ db, outbox }: QuoteServices, { id, version }: Pick<QuoteRow, "id" | "version">): Promise<Sent> {
   const row = await findQuote(db, { id });
   if (!row) return { outcome: "gone" };

@@ -19,7 +19,7 @@ export interface ShownQuote {
   customer: string;
   /** Name, company and address, a line each. */
   addressee: string[];
-  /** The days as they are written. */
+  /** Dates in words. */
   date: string;
   validUntil: string;
   intro: string | null;
@@ -34,7 +34,7 @@ export interface ShownPeriod {
   totals: Record<keyof PeriodTotals, string>;
 }
 
-/** The words around a quote, for its customer. */
+/** The copy around a quote, for its customer. */
 export type CustomerWords = Pick<QuotesCopy, "sheet" | "page">;
 
 /** Puts a quote in words, in the customer's language. A draft is shown as if it were sent `now`. */
@@ -61,18 +61,18 @@ export function showQuote(row: QuoteRow, now: Date): ShownQuote {
   };
 }
 
-/** The last day of a quote that is sent on this one. */
+/** The last day of a quote that is sent on this day. */
 export function lastDay(sentOn: string): string {
   return addDays(sentOn, business.contract.quoteValidDays);
 }
 
-/** The words of a quote with everything filled in that they name. */
+/** The copy around a quote, with all facts filled in. */
 export function quoteWords(row: QuoteRow, shown: ShownQuote, siteUrl: string): CustomerWords {
   const { sheet, page } = quotesCopy[row.language];
   return fill({ sheet, page }, quoteFacts(row, shown, siteUrl));
 }
 
-/** What copy about this quote may name, in its own language. */
+/** The facts that copy about this quote may name, in its own language. */
 function quoteFacts(row: QuoteRow, shown: ShownQuote, siteUrl: string): Facts {
   const { language } = row;
   const terms = pathOf("terms");
@@ -89,7 +89,7 @@ function quoteFacts(row: QuoteRow, shown: ShownQuote, siteUrl: string): Facts {
   };
 }
 
-/** The terms that matter for what this quote offers. */
+/** The terms that apply to what this quote offers. */
 export function essentialTerms(
   { validity, terms, monthlyTerms }: QuotesCopy["sheet"],
   { state, periods }: ShownQuote,
@@ -101,7 +101,7 @@ export function essentialTerms(
   ];
 }
 
-/** What stands on the lines, by period; a period without lines is left out. */
+/** The lines, by period; a period without lines is left out. */
 function showPeriods(row: QuoteRow): ShownPeriod[] {
   const { language } = row;
   const offer = offerOf(row);

@@ -3,7 +3,7 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/quote-tables";
 import type { Day } from "~/lib/zoned-time.server";
 
-/** Keeps a new draft. A repeat of its id changes nothing. */
+/** Stores a new draft. A repeat of its id changes nothing. */
 export async function insertQuote(db: Db, row: QuoteRow): Promise<void> {
   await db
     .insertInto("quotes")
@@ -20,7 +20,7 @@ export async function findQuote(db: Db, by: { id: string } | { token_hash: strin
     .executeTakeFirst();
 }
 
-/** Changes a draft that still is the `version` that was read. Undefined, and nothing changed, when it is not. */
+/** Changes a draft if it is still the `version` that was read. Undefined, and nothing changed, if it is not. */
 export async function updateDraft(
   db: Db,
   { id, version }: Pick<QuoteRow, "id" | "version">,
@@ -36,7 +36,7 @@ export async function updateDraft(
     .executeTakeFirst();
 }
 
-/** Deletes a draft that never had a number: numbers stay without gaps. False, and nothing deleted, for another quote. */
+/** Deletes a draft that never had a number, so that there are no gaps. False, and nothing deleted, for other quotes. */
 export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("quotes")
@@ -48,8 +48,8 @@ export async function deleteDraft(db: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Gives a draft its number, the next of `year`; one that has a number keeps it. Undefined when it is no draft any more
- * or another version. Holds the row until the transaction ends, so that two who send it at once get one number.
+ * Gives a draft its number, the next of `year`; one that has a number keeps it. Undefined when it is not a draft any
+ * more, or another version. Locks the row until the transaction ends, so that two who send it at once get one number.
  */
 export async function numberDraft(
   tx: Tx,
@@ -79,8 +79,8 @@ export async function numberDraft(
 export type Answer = Pick<QuoteRow, "agreed_by"> | Pick<QuoteRow, "decline_reason" | "decline_note">;
 
 /**
- * Keeps the customer's answer to a quote that is open on `today` and whose document has this hash. Undefined, and nothing
- * changed, when it is not (any more).
+ * Stores the customer's answer to a quote that is open on `today` and whose document has this hash. Undefined, and
+ * nothing changed, when it is not (any more).
  */
 export async function answerSent(
   tx: Tx,
@@ -105,8 +105,8 @@ export async function answerSent(
 }
 
 /**
- * Notes a view of a quote that waits for an answer, unless the last is not older than `notSince`. Gives whether it was the
- * first.
+ * Records a view of a sent quote that has no answer, unless the last is not older than `notSince`. Returns whether it
+ * was the first.
  */
 export async function noteView(db: Db, id: string, { at, notSince }: { at: Date; notSince: Date }): Promise<boolean> {
   const now = at.toISOString();
@@ -121,7 +121,7 @@ export async function noteView(db: Db, id: string, { at, notSince }: { at: Date;
   return viewed?.first_viewed_at === now;
 }
 
-/** Takes back a quote that waits for an answer, or a draft that has a number. Undefined when it is not in `state` (any more). */
+/** Withdraws an unanswered quote, or a draft that has a number. Undefined when it is not in `state` (any more). */
 export async function withdrawUnanswered(
   tx: Tx,
   { id, state }: { id: string; state: "draft" | "sent" },
@@ -142,7 +142,7 @@ export async function withdrawUnanswered(
     .executeTakeFirst();
 }
 
-/** The quotes of a lead that have been agreed to, or may be until `today` at least. */
+/** The quotes of a lead that have been agreed to, or still can be on `today`. */
 export async function listStanding(db: Db, leadId: string, today: Day): Promise<Pick<QuoteRow, "id">[]> {
   return await db
     .selectFrom("quotes")
@@ -184,8 +184,8 @@ export async function findDocument(
 }
 
 /**
- * Deletes up to `limit` quotes that belong to no lead (any more) and were last changed before: answered with yes before
- * `agreed`, all else before `other`. Those of a lead go with the person. Gives how many.
+ * Deletes up to `limit` quotes that belong to no lead (any more) and were last changed too long ago: agreed ones before
+ * `agreed`, all others before `other`. Those of a lead go with the person. Returns how many.
  */
 export async function deleteQuotesBefore(db: Db, before: { agreed: Date; other: Date }, limit = 100): Promise<number> {
   return await db.transaction().execute(async (tx) => {

@@ -38,7 +38,7 @@ describeOnEachDatabase("stored quotes", (openFresh) => {
     expect(await findQuote(db, { id: row.id })).toEqual(row);
   });
 
-  it("are numbered without gaps or doubles, by two processes at the same time", async () => {
+  it("are numbered without gaps or duplicates, by two processes at the same time", async () => {
     const other = openAgain(db);
     const rows = await Promise.all(Array.from({ length: 12 }, () => insert()));
     const numbered = await Promise.all(rows.map((row, index) => number(row, 2026, index % 2 ? other : db)));
@@ -47,7 +47,7 @@ describeOnEachDatabase("stored quotes", (openFresh) => {
     );
   });
 
-  it("keep one number when two send the same draft at once, and skip none after a step that failed", async () => {
+  it("keep one number when two send the same draft at once, and skip none after a failed step", async () => {
     const [first, second] = [await insert(), await insert()];
     const other = openAgain(db);
     const twice = await Promise.all([number(first), number(first, 2026, other)]);
@@ -60,12 +60,12 @@ describeOnEachDatabase("stored quotes", (openFresh) => {
     expect((await number(second))?.number).toBe("2026-0002");
   });
 
-  it("count anew each year", async () => {
+  it("are numbered from 1 each year", async () => {
     await number(await insert());
     expect((await number(await insert(), 2027))?.number).toBe("2027-0001");
   });
 
-  it("change as a draft of the version that was read, and no other", async () => {
+  it("change only as a draft of the version that was read", async () => {
     const row = await insert();
     expect(await updateDraft(db, row, { intro: "Een" })).toMatchObject({ intro: "Een", version: 2 });
     expect(await updateDraft(db, row, { intro: "Twee" })).toBeUndefined();
@@ -91,7 +91,7 @@ describeOnEachDatabase("stored quotes", (openFresh) => {
     expect(await findQuote(db, { id: draft.id })).toEqual(draft);
   });
 
-  it("are deleted as drafts without a number only", async () => {
+  it("are deleted only as drafts without a number", async () => {
     const [draft, numbered, sent] = [
       await insert(),
       await insert({ number: "2026-0007" }),

@@ -3,8 +3,8 @@ import { useNavigation } from "react-router";
 import { useFormKey } from "~/features/desk/use-form-key";
 
 /**
- * The draft that is written on this page. It stays under the hands of its writer when the page is read again after
- * somebody has sent it elsewhere: what was typed can still be seen, and saving it says what happened.
+ * The draft that is being written on this page. It stays when the page is read again after somebody has sent it
+ * elsewhere: what was typed can still be seen, and saving it says what happened.
  */
 export function useHeldDraft<Draft extends { version: number }>(draft: Draft | null) {
   const isSent = useNavigation().formData !== undefined;

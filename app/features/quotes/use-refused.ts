@@ -6,11 +6,11 @@ type Errors = Readonly<Record<string, string>>;
 
 const NONE: Errors = {};
 
-/** A form that may have come back: brings what is wrong into view, and says it of a field until that is changed. */
+/** A form that may have been refused: brings its errors into view, and shows each until its field is changed. */
 export function useRefused(refused: RefusedAnswer | null) {
   const form = useErrorInView(refused);
   const [shown, setShown] = useState({ of: refused, errors: refused?.errors ?? NONE });
-  // Another answer than the one that was mended.
+  // A new refusal, other than the one whose errors were corrected.
   if (shown.of !== refused) setShown({ of: refused, errors: refused?.errors ?? NONE });
   const { errors } = shown;
   const mend = ({ target }: FormEvent<HTMLFormElement>) => {

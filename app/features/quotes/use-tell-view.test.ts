@@ -20,7 +20,7 @@ function show(visibilityState: DocumentVisibilityState): void {
   page.dispatchEvent(new Event("visibilitychange"));
 }
 
-it("tells the desk once of a quote that is in view for three seconds", () => {
+it("tells the desk once about a quote that is in view for three seconds", () => {
   watchView("abc");
   vi.advanceTimersByTime(2_999);
   expect(told).toEqual([]);
@@ -32,7 +32,7 @@ it("tells the desk once of a quote that is in view for three seconds", () => {
   expect(told).toHaveLength(1);
 });
 
-it("tells nothing of a quote that was left before, for another page or another tab", () => {
+it("tells nothing about a quote that was left sooner, for another page or another tab", () => {
   const leave = watchView("abc");
   vi.advanceTimersByTime(2_000);
   show("hidden");
@@ -46,7 +46,7 @@ it("tells nothing of a quote that was left before, for another page or another t
   expect(told).toEqual([]);
 });
 
-it("tells nothing of a quote in a tab that was opened out of sight, until it is seen", () => {
+it("tells nothing about a quote in a background tab, until it is seen", () => {
   page.visibilityState = "hidden";
   watchView("abc");
   vi.advanceTimersByTime(60_000);

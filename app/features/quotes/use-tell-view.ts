@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { QUOTE_VIEW_PATH } from "./paths";
 
-/** Milliseconds that a page has to be in view: programs that follow the links of a mail do not stay. */
+/** Milliseconds that a page has to be in view: programs that follow the links in mails do not stay that long. */
 const IN_VIEW = 3_000;
 
-/** Tells once that the customer with this link has the page in view. Nothing waits for it. */
+/** Reports once that the customer with this link has the page in view. Nothing waits for it. */
 export function useTellView(token: string): void {
   useEffect(() => watchView(token), [token]);
 }
 
-/** The same, until what it gives is called: when the page is left. */
+/** The same; returns a function that stops it, to be called when the page is left. */
 export function watchView(token: string): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const watch = () => {
@@ -36,6 +36,6 @@ function tell(token: string): void {
     body: JSON.stringify({ token }),
     keepalive: true,
   }).catch(() => {
-    // A view that is not told harms nobody.
+    // An unreported view harms nobody.
   });
 }

@@ -15,13 +15,13 @@ import { FIRST_VERSION } from "./quote";
 import type { EditorAnswer } from "./quote-editor";
 import type { QuoteEditorState } from "./use-quote-editor";
 
-/** The version of the draft that was read; for one that is new, the id that it would get. Posted under this name. */
+/** The version of the draft that was read or, for a new one, the id that it would get. Posted under this name. */
 export interface QuoteStamp {
   name: "version" | "id";
   value: string;
 }
 
-/** A quote that is stored; or one that is new, for a request or for nobody. */
+/** A stored quote, or a new one for a request or for nobody. */
 export type WrittenQuote = { quote: string } | { request: string | null };
 
 interface QuoteInHand {
@@ -33,14 +33,14 @@ interface QuoteInHand {
   answer: EditorAnswer | null;
 }
 
-/** What is known of the draft beside its fields. */
+/** What is known about the draft, besides its fields. */
 interface Progress {
-  /** Whether what was kept has been read: nothing takes its place before. */
+  /** Whether the stored draft has been read: nothing replaces it before. */
   isReady: boolean;
   isRestored: boolean;
-  /** Whether it was sent, and may have arrived, as nobody was told that it was refused. */
+  /** Whether it was sent and may have arrived: nothing says that it was refused. */
   isSent: boolean;
-  /** The stamp that it goes by; null: the one of the page. */
+  /** The stamp that it is posted with; null: that of the page. */
   stamp: string | null;
 }
 
@@ -54,7 +54,7 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
   // What the editor began with: that alone is not worth keeping. The page may be read again, in another language.
   const [{ first, version }, begin] = useState({ first: fields, version: stamp.value });
   const [progress, setProgress] = useState(UNREAD);
-  // It was saved, and what was typed meanwhile is about what that made.
+  // It was saved, and what was typed since belongs to the version which that made.
   if (stamp.name === "version" && version !== stamp.value) {
     begin({ first: fields, version: stamp.value });
     setProgress(NEW);
@@ -67,13 +67,13 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
     if (outcome) return setProgress(NEW);
     const kept = readDeskDraft(source, by) ?? ("quote" in of ? takeTypedAsNew(of.quote, by) : null);
     if (!kept || isSame(kept.typed, asTyped(first))) {
-      // What was typed before the scripts came stands in the form alone.
+      // What was typed before the scripts loaded is in the form alone.
       replace(readTyped(typedIn(form.current)));
       return setProgress(NEW);
     }
     const wasSent = kept.about === "sent";
-    // Changed by somebody else since: saving says so. One that is new keeps its id once it was sent, as it may be saved
-    // under it; before that another tab may have the same draft, and save something else under it.
+    // If somebody else has changed it since, saving says so. A new one keeps its id once it was sent, as it may be
+    // stored under it; before that, another tab may have the same draft, and store something else under it.
     const isTakenUp = stamp.name === "version" || wasSent;
     replace(readTyped(kept.typed));
     setProgress({ isReady: true, isRestored: true, isSent: wasSent, stamp: isTakenUp ? kept.stamp : null });
@@ -82,14 +82,14 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
 
   useEffect(() => {
     if (answer?.outcome === "invalid") setProgress((known) => ({ ...known, isSent: false }));
-    // Whoever was told of a conflict has seen how the draft stands now.
+    // Whoever was told of a conflict has seen the draft as it is now.
     if (answer?.outcome === "conflict") setProgress((known) => ({ ...known, isRestored: false, stamp: null }));
   }, [answer]);
 
   useEffect(() => {
     if (!isReady) return;
     const typed = asTyped(draft);
-    // What was refused is kept as it is.
+    // What was refused is kept, even if it is what the editor began with.
     if (!outcome && isSame(typed, asTyped(first))) dropDeskDraft(source);
     else keepDeskDraft(source, { by, at: Date.now(), typed, about: isSent ? "sent" : "typed", stamp: posted });
   }, [isReady, draft, first, outcome, source, by, isSent, posted]);
@@ -107,17 +107,17 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
   } as const;
 }
 
-/** Where what is typed about this quote is kept. */
+/** The storage key of what is typed about this quote. */
 export function quoteDraft(of: WrittenQuote): string {
   return "quote" in of ? `quote-${of.quote}` : `quote-new-${of.request ?? ""}`;
 }
 
-/** The buttons after which what was sent is kept at the server. */
+/** The buttons that have the server store what was sent. */
 const WRITTEN_BY = ["save", "preview"];
 
 /**
- * To be called when what was `sent` from the page of a stored quote was taken. Of a draft that was saved, what was typed
- * since is about the version that this made.
+ * To be called when the server has taken what was `sent` from the page of a stored quote. If the draft was saved, what
+ * was typed since belongs to the version which that made.
  */
 export function noteTaken(of: { quote: string }, sent: FormData): void {
   const button = String(sent.get("do"));
@@ -128,7 +128,7 @@ export function noteTaken(of: { quote: string }, sent: FormData): void {
   if (since) keepDeskDraft(quoteDraft(of), { ...since, about: "typed", stamp });
 }
 
-/** What was typed into an editor of a new quote after it was sent to be kept under this id. */
+/** What was typed in the editor of a new quote after it was sent to be stored under this id. */
 function takeTypedAsNew(quote: string, by: string): DeskDraft | null {
   const typed = takeDraftStamped(quote, by);
   return typed && { ...typed, about: "typed", stamp: String(FIRST_VERSION) };

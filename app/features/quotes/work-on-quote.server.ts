@@ -16,7 +16,7 @@ import { copyQuote, discardQuote } from "./write-quote.server";
 
 type Posted = Readonly<Record<string, unknown>>;
 
-/** Does what a button of the quote's page asks, and says where to go on. */
+/** Does what a button on the quote's page asks, and says where to go next. */
 export async function workOnQuote(
   services: QuoteServices,
   id: string,
@@ -59,6 +59,6 @@ export async function workOnQuote(
 async function send(services: QuoteServices, id: string, { version }: Posted, by: By): Promise<DeskOutcome> {
   const { outcome } = await sendQuote(services, { id, version: Number(version) }, by);
   if (outcome === "gone") return "fixed";
-  // Nothing was typed here that could still stand: the page shows what the draft has become.
+  // Nothing was typed here that could be kept: the page shows what the draft has become.
   return outcome === "conflict" ? "outdated" : outcome;
 }

@@ -13,7 +13,7 @@ import { createQuote, saveQuote, type Written } from "./write-quote.server";
 
 type Posted = Readonly<Record<string, unknown>>;
 
-/** Where to go on, or what the editor says of what was posted, with the status of the answer. */
+/** Where to go next, or what the editor says about the post, with the status of the response. */
 export type Edited = { to: string } | { answer: EditorAnswer; status: number };
 
 interface Editing {
@@ -57,7 +57,7 @@ async function edit(posted: Posted, { language, copy }: Editing, write: () => Pr
     const { id, vat_percent: vatPercent } = written.row;
     if (posted.do !== "preview") return { to: `${deskQuotePath(id)}?${OUTCOME_PARAM}=saved` };
     const read = readDraft(fields, { vatPercent, isForSending: true });
-    // It is kept; what is still missing is told where the draft now stands.
+    // It is saved; its page tells what is still missing.
     return { to: "problems" in read ? `${deskQuotePath(id)}?${OUTCOME_PARAM}=incomplete` : previewPath(id) };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;

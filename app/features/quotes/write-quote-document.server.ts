@@ -26,7 +26,7 @@ const grid = {
   total: { x: SHEET.left, width: SHEET.right - SHEET.left - 2 * AMOUNT },
 } as const;
 
-/** As `quoteDocument` says. */
+/** See `quoteDocument`. */
 export async function writeQuoteDocument(
   row: QuoteRow,
   { now, siteUrl }: { now: Date; siteUrl: string },
@@ -53,7 +53,7 @@ export async function writeQuoteDocument(
   if (intro) writePart(paper, sheet.intro, () => writeText(paper, intro));
   for (const period of shown.periods)
     writePart(paper, sheet.periods[period.per], () => writeLines(paper, period, sheet));
-  // On one page: a term that stands alone on the next is overlooked.
+  // On one page: a term alone on the next one is overlooked.
   writePart(paper, sheet.termsTitles.open, () => paper.together(() => writeTerms(paper, sheet, shown)));
   const { agreement } = shown;
   if (agreement) {
@@ -76,7 +76,7 @@ function writeText(paper: Paper, text: string): void {
   }
 }
 
-/** The lines of a period, and what they come to, each as a table. */
+/** The lines of a period, and their totals, each as a table. */
 function writeLines(paper: Paper, { lines, discounts, totals }: ShownPeriod, sheet: QuotesCopy["sheet"]): void {
   const head = { role: "TH", scope: "Column", ink: inks.small } as const;
   const thread = { role: "TR", rule: colour.linen200, above: 3.5, below: 3.5 } as const;
@@ -95,7 +95,7 @@ function writeLines(paper: Paper, { lines, discounts, totals }: ShownPeriod, she
           { role: "TD", text: unit, ink: inks.soft, ...grid.unit },
           { role: "TD", text: amount, ink: inks.body, ...grid.amount },
         ],
-        // Sums without any line above them say nothing of what they are the sums of.
+        // Totals without any line above them do not say what they are the totals of.
         { ...thread, withNext: index === lines.length - 1 },
       );
     });

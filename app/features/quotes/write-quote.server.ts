@@ -9,8 +9,8 @@ import { deleteDraft, findQuote, insertQuote, updateDraft } from "./store.server
 import { type WithdrawServices, withdraw } from "./withdraw-quote.server";
 
 /**
- * `fixed`: it has been sent and does not change any more; `conflict`: somebody changed it since it was read; `gone`:
- * there is no such quote. Of all three nothing is kept.
+ * `fixed`: it has been sent and cannot be changed any more; `conflict`: somebody changed it since it was read; `gone`:
+ * there is no such quote. In all three cases nothing is stored.
  */
 export type Written =
   | { outcome: "saved"; row: QuoteRow }
@@ -24,7 +24,7 @@ interface NewQuote {
   leadId: string | null;
 }
 
-/** Keeps a new draft, once per id. Throws only what the database throws. */
+/** Stores a new draft, once per id. Throws only what the database throws. */
 export async function createQuote(
   db: Db,
   { id, requestId, leadId }: NewQuote,
@@ -38,7 +38,7 @@ export async function createQuote(
   if (!row) return { outcome: "gone" };
   // A repeat of a form whose draft has been sent meanwhile.
   if (row.state !== "draft") return { outcome: "fixed" };
-  // A repeat whose first answer was lost, and which was worked on since: it is as if that draft had been opened.
+  // A repeat that was edited after its first response was lost: saved as if that draft had been opened.
   const isSame = Object.entries(read.draft).every(([name, value]) => row[name as keyof typeof read.draft] === value);
   return isSame ? { outcome: "saved", row } : saveQuote(db, { id, version: FIRST_VERSION }, fields, now);
 }
@@ -59,7 +59,7 @@ export async function saveQuote(
   return { outcome: (await findQuote(db, { id }))?.state === "draft" ? "conflict" : "fixed" };
 }
 
-/** Makes a draft of a quote, whatever became of it, at the btw rate of today. Undefined when there is no such quote. */
+/** Copies a quote to a new draft, whatever became of it, at today's btw rate. Undefined when there is no such quote. */
 export async function copyQuote(db: Db, id: string, copyId: string, now: Date): Promise<QuoteRow | undefined> {
   const row = await findQuote(db, { id });
   if (!row) return undefined;
@@ -75,8 +75,8 @@ export async function copyQuote(db: Db, id: string, copyId: string, now: Date): 
 }
 
 /**
- * Throws a draft away; one that has a number already is withdrawn, so that numbers stay without gaps. False when it is no draft
- * (any more): what the customer has is not taken back by that.
+ * Throws a draft away; one that already has a number is withdrawn, so that numbers have no gaps. False when it is not a
+ * draft (any more): this does not take back what the customer has.
  */
 export async function discardQuote({ db, outbox }: WithdrawServices, id: string, by: By): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
@@ -86,7 +86,7 @@ export async function discardQuote({ db, outbox }: WithdrawServices, id: string,
   });
 }
 
-/** What every quote has before anything is done with it. */
+/** What every quote starts with. */
 function newDraft(now: Date) {
   const at = now.toISOString();
   return { ...UNDONE, vat_percent: VAT_PERCENT, created_at: at, updated_at: at };

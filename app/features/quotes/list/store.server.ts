@@ -14,7 +14,7 @@ export interface QuotePage {
   nextCursor: string | null;
 }
 
-/** The quotes that are `state` on `today`, newest first, from `cursor` on. Null when there are none, or none any more, there. */
+/** The quotes that are `state` on `today`, newest first, from `cursor` on. Null if none are there, or not any more. */
 export async function listQuotes(
   db: Db,
   { state, today, cursor, limit }: { state: ShownState; today: string; cursor: string | null; limit: number },
@@ -95,7 +95,7 @@ export async function mailsWithQuotes(
     .execute();
 }
 
-/** The mails that are to bring the quotes of these leads and have not gone out, by lead, oldest first. */
+/** The mails that are to bring the quotes of these leads but have not gone out, by lead, oldest first. */
 export async function waitingQuoteMails(db: Db, leadIds: readonly string[]): Promise<Map<string, MailState[]>> {
   const waiting = new Map<string, MailState[]>();
   if (leadIds.length === 0) return waiting;
@@ -146,7 +146,7 @@ export async function sumQuotes(db: Db, today: string): Promise<Record<ShownStat
   return sums;
 }
 
-/** As `stateOn` says it. */
+/** The same as `stateOn`, in SQL. */
 function isShownAs(eb: ExpressionBuilder<Tables, "quotes">, state: ShownState, today: string) {
   if (state === "expired") return eb.and([eb("state", "=", "sent"), eb("valid_until", "<", today)]);
   if (state === "sent") return eb.and([eb("state", "=", "sent"), eb("valid_until", ">=", today)]);

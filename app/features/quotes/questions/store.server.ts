@@ -1,7 +1,7 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/quote-tables";
 
-/** Keeps a question once per id. False for a repeat. */
+/** Stores a question once per id. False for a repeat. */
 export async function insertQuestion(tx: Tx, row: QuoteQuestionRow): Promise<boolean> {
   const inserted = await tx
     .insertInto("quote_questions")
@@ -16,7 +16,7 @@ export async function findQuestion(db: Db, id: string): Promise<QuoteQuestionRow
   return await db.selectFrom("quote_questions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Answers a question that has no answer. Undefined, and nothing changed, when it has one. */
+/** Answers a question that has no answer. Undefined, and nothing changed, if it has one. */
 export async function writeAnswer(
   tx: Tx,
   id: string,
@@ -43,7 +43,7 @@ export async function listQuestions(db: Db, quoteIds: readonly string[]): Promis
     .execute();
 }
 
-/** The questions that wait for an answer, the longest first, with the quotes that they are about. */
+/** The questions that wait for an answer, the longest waiting first, with their quotes. */
 export async function openQuestions(db: Db, limit: number): Promise<(QuoteQuestionRow & { quote: QuoteRow })[]> {
   const questions = await db
     .selectFrom("quote_questions")
