@@ -10,7 +10,7 @@ export interface PeopleServices {
   live: Pick<Live, "publish">;
 }
 
-/** `conflict`: it is no longer as it was shown, and nothing has happened. */
+/** `conflict`: things are no longer as they were shown, and nothing has happened. */
 export type PeopleChanged = "merged" | "undone" | "refused" | "split" | "conflict";
 
 /** What somebody had when two people became one. */
@@ -19,7 +19,7 @@ export interface Belongings {
   keys: PersonKey[];
 }
 
-/** What is changed, and whose page tells of it. */
+/** What was changed, and which page shows it. */
 interface Done {
   outcome: Exclude<PeopleChanged, "conflict">;
   deed: Pick<Deed, "action" | "subject" | "detail">;
@@ -27,7 +27,7 @@ interface Done {
   lead: string | undefined;
 }
 
-/** Does `work` while nobody else joins or parts people, writes it into the log, and tells the desk. */
+/** Does `work` while nobody else merges or splits people, logs it, and tells the desk. */
 export async function changePeople(
   { db, live }: PeopleServices,
   { user, now }: By,
@@ -50,8 +50,8 @@ export async function belongingsOf(tx: Tx, personId: string): Promise<Belongings
 }
 
 /**
- * Has what is kept of a person itself tell of a lead that they have: of their earliest, once none of them says it any
- * more. It would otherwise be of somebody else.
+ * Sets the details stored with a person to those of their earliest lead, once none of their leads has these details any
+ * more: they would otherwise be somebody else's.
  */
 export async function tellOfOwnLead(tx: Tx, personId: string): Promise<void> {
   const [person, leads] = [await findPerson(tx, personId), await allLeadsOf(tx, personId)];
@@ -65,7 +65,7 @@ function isSaidBy(lead: LeadRow, { name, email_key, phone_key }: PersonRow): boo
   return lead.name === name && lead.email_key === email_key && lead.phone_key === phone_key;
 }
 
-/** Whether somebody has leads and was not taken in by another. */
+/** Whether somebody has leads and has not been merged into somebody else. */
 export async function isStanding(tx: Tx, personId: string): Promise<boolean> {
   const merges = await mergesOf(tx, personId);
   return merges.every(({ merged_id }) => merged_id !== personId) && (await allLeadsOf(tx, personId)).length > 0;

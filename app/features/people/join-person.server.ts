@@ -9,12 +9,12 @@ import { claimKeys, deleteTraces, findOwners, insertPeople, insertTraces, lockTo
 type Asker = Pick<LeadRow, "name" | "email" | "phone" | "created_at">;
 
 /**
- * For each of these, the id of who is known by their address or else their number. Until the transaction ends, nobody else
- * joins by them. No two of them share one.
+ * For each of these, the id of the person known by their address or else their number. Until the transaction ends,
+ * nobody else joins by these. No two of them share an address or number.
  */
 export async function findToJoin(tx: Tx, askers: readonly Asker[]): Promise<(string | undefined)[]> {
   const keys = askers.map(leadKeysOf);
-  // In this order: what is asked second sees what was there when the lock was given.
+  // In this order: the second query sees what was there when the lock was given.
   const [, known] = await allDone([lockToJoin(tx, keys.flatMap(keysOf)), findOwners(tx, keys)]);
   return known;
 }
@@ -26,13 +26,13 @@ export interface Joining {
   isNew: boolean;
 }
 
-/** Makes people of those who are new, and has each known by what nobody was known by so far; after `findToJoin`. */
+/** Creates the new people, and gives each person the keys that nobody had so far; after `findToJoin`. */
 export async function joinPeople(tx: Tx, joining: readonly Joining[]): Promise<void> {
   const people = joining
     .filter(({ isNew }) => isNew)
     .map(({ id, asker }) => ({ id, name: asker.name, ...leadKeysOf(asker), created_at: asker.created_at }));
   const keys = joining.flatMap(({ id, asker }) => keyRowsOf(id, asker));
-  // In this order: a key is of a person.
+  // In this order: a key refers to a person.
   await allDone([insertPeople(tx, people), claimKeys(tx, keys)]);
 }
 

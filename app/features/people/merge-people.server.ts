@@ -23,9 +23,9 @@ import {
 } from "./store.server";
 
 /**
- * Makes two people one: all that the younger has goes to the elder, and so does what comes in later by any of their
- * addresses and numbers. Of two whom somebody has just called different people nothing becomes, unless that is what is
- * taken back.
+ * Merges two people: all that the younger has goes to the elder, and so does what comes in later by any of their
+ * addresses and numbers. `conflict` if somebody has just said that they are different people, unless this is to take
+ * that back.
  */
 export function mergePeople(
   services: PeopleServices,
@@ -55,8 +55,8 @@ export function mergePeople(
 }
 
 /**
- * Makes two people of one again: each has what it had, but for what has been done with single leads since. What has come
- * in meanwhile goes to whom it would have gone to. Only the last merge of a person can be undone.
+ * Undoes a merge: each gets back what they had, except leads that have been split off since. What has come in meanwhile
+ * goes to whom it would have gone to. Only the last merge of a person can be undone.
  */
 export function undoMerge(services: PeopleServices, id: string, by: By): Promise<PeopleChanged> {
   return changePeople(services, by, async (tx) => {
@@ -68,7 +68,7 @@ export function undoMerge(services: PeopleServices, id: string, by: By): Promise
     const { leads, keys } = replayArrivals(await allLeadsOf(tx, kept), before);
     await moveLeads(tx, leads, kept, merged);
     await moveKeys(tx, keys, kept, merged);
-    // A lead that either was told of may have been parted from them meanwhile.
+    // The lead that gave either their details may have been split off meanwhile.
     for (const person of [kept, merged]) await tellOfOwnLead(tx, person);
     await endMerge(tx, id, by.now.toISOString());
     const deed = { action: "person.unmerge" as const, subject: `person:${kept}`, detail: { merged, merge: id } };
@@ -76,7 +76,7 @@ export function undoMerge(services: PeopleServices, id: string, by: By): Promise
   });
 }
 
-/** Who of both was there first keeps what both have; null when one of them is not there any more. */
+/** The person who was there first keeps what both have; null if one of them is not there any more. */
 async function eldestFirst(tx: Tx, one: string, other: string): Promise<{ kept: string; merged: string } | null> {
   const [first, second] = [await findPerson(tx, one), await findPerson(tx, other)];
   if (!first || !second || !(await isStanding(tx, one)) || !(await isStanding(tx, other))) return null;

@@ -11,7 +11,7 @@ import {
 import { keysOf } from "./person-keys";
 import { allLeadsOf, insertPeople, insertRefusal, moveKeys, moveLeads } from "./store.server";
 
-/** Keeps that two people are not one, so that nobody is asked again. */
+/** Records that two people are not the same, so that nobody is asked again. */
 export function refuseMatch(
   services: PeopleServices,
   [one, other]: readonly [string, string],
@@ -26,8 +26,8 @@ export function refuseMatch(
 }
 
 /**
- * Makes a person of its own of one lead. An address or number that no other lead of the person has goes along; one that
- * they share stays, and what comes in by it later is the person's. Nothing becomes of the only lead that somebody has.
+ * Splits one lead off as a person of its own. An address or number that no other lead of the person has goes along; a
+ * shared one stays, and what comes in by it later is the old person's. `conflict` for the only lead that somebody has.
  */
 export function splitLead(
   services: PeopleServices,

@@ -1,4 +1,4 @@
-/** All that is known of a person. */
+/** The page of a person. */
 export function personPath(id: string): string {
   return `/admin/people/${id}`;
 }

@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from "~/components/ui/button";
 import { personPath } from "./paths";
 
 interface PeopleActionProps {
-  /** Whose page does it. */
+  /** The person whose page it posts to. */
   person: string;
   /** What to do, and what with. */
   fields: Readonly<Record<string, string>>;
@@ -12,17 +12,17 @@ interface PeopleActionProps {
   label: string;
   pending: string;
   variant: ButtonVariant;
-  /** What the label is about, for who does not see what it stands beside. */
+  /** What the label is about, for those who cannot see what it stands beside. */
   about: string;
 }
 
-/** A button that joins or parts people; works without JavaScript. */
+/** A button that merges or splits people; works without JavaScript. */
 export function PeopleAction({ person, fields, icon: Icon, label, pending, variant, about }: PeopleActionProps) {
   const { formData } = useNavigation();
   const { pathname } = useLocation();
   const isPending = Object.entries(fields).every(([name, value]) => formData?.get(name) === value);
   return (
-    // Back would tell again what came of it before.
+    // Going back would show the earlier outcome again.
     <Form method="post" action={personPath(person)} replace={pathname === personPath(person)}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -26,20 +26,20 @@ describeOnEachDatabase("people", (openFresh) => {
     storeOffer(db, { email, phone, company: null, ...more });
   const personOf = async (lead: string) => (await findLead(db, { id: lead }))?.person_id ?? "";
   const latestMerge = async (person: string) => (await mergesOf(db, person))[0]?.id ?? "";
-  /** Who has which leads and is known by what, whatever the ids of the people are called. */
+  /** Who has which leads and is known by what, with the ids of the people. */
   const everything = async () => {
     const leads = await db.selectFrom("leads").select(["id", "person_id"]).orderBy("id").execute();
     const keys = await db.selectFrom("person_keys").selectAll().orderBy("kind").orderBy("value").execute();
     return { leads, keys };
   };
-  /** Two people: one by address and number, the other by theirs. */
+  /** Two people, each with an address and a number. */
   const two = async () => {
     const one = await ask("jan@bouw.example", "0611111111", { created_at: "2026-11-01T09:00:00.000Z" });
     const other = await ask("jan@prive.example", "0622222222", { created_at: "2026-11-02T09:00:00.000Z" });
     return { one, other, elder: await personOf(one), younger: await personOf(other) };
   };
 
-  it("are proposed when an address is of one and a number of another, on both sides and with the reason", async () => {
+  it("are proposed when an address is one person's and a number another's, on both sides and with the reason", async () => {
     const { elder, younger } = await two();
     expect(await likelyPeople(db, elder)).toEqual(new Map());
     const lead = await ask("jan@bouw.example", "06 2222 2222");
@@ -49,7 +49,7 @@ describeOnEachDatabase("people", (openFresh) => {
     expect(await likelyPeople(db, younger)).toEqual(new Map([[elder, likeness]]));
   });
 
-  it("are proposed by name with company, and by name with an address that looks like a slip", async () => {
+  it("are proposed by name with company, and by name with an address that looks like a typo", async () => {
     const one = await ask("jan@gmail.com", null, { name: "Jan Bos", company: "Bos B.V." });
     const colleague = await ask("info@bos.example", null, { name: "jan bos", company: "BOS" });
     const slip = await ask("jan@gmial.com", null, { name: "Ján Bos" });
@@ -63,7 +63,7 @@ describeOnEachDatabase("people", (openFresh) => {
     );
   });
 
-  it("are proposed no more once they are said to be different, whoever is taken in afterwards", async () => {
+  it("are no longer proposed once they are said to be different, whoever is merged into them afterwards", async () => {
     const { elder, younger } = await two();
     await ask("jan@bouw.example", "0622222222");
     expect(await refuseMatch(services(), [elder, younger], by)).toBe("refused");
@@ -98,7 +98,7 @@ describeOnEachDatabase("people", (openFresh) => {
     expect(await everything()).toEqual(before);
   });
 
-  it("get, when a merge is undone, what came in meanwhile by what each is known by", async () => {
+  it("get what came in meanwhile by their own address and number when a merge is undone", async () => {
     const { elder, younger } = await two();
     await mergePeople(services(), [elder, younger], merging);
     const toElder = await ask("jan@bouw.example", "0644444444");
@@ -110,7 +110,7 @@ describeOnEachDatabase("people", (openFresh) => {
     expect(await personOf(await ask("jan@werk.example", null))).toBe(younger);
   });
 
-  it("are, after any merge, any arrivals and its undoing, as they would be without the merge", async () => {
+  it("are as they would be without the merge after any merge, any arrivals and its undoing", async () => {
     for (let seed = 1; seed <= 8; seed++) {
       const arrivals = someArrivals(seed);
       const grouped = async (world: string, isMerged: boolean) => {
@@ -147,7 +147,7 @@ describeOnEachDatabase("people", (openFresh) => {
     expect(await splitLead(services(), { person: elder, lead: stranger }, by)).toBe("conflict");
   });
 
-  it("tell of a lead that they have, whichever is parted from them or goes back", async () => {
+  it("have the details of a lead of theirs, whichever is split off or goes back", async () => {
     const told = async (id: string) =>
       (await db.selectFrom("people").select(["name", "email_key"]).where("id", "=", id).execute())[0];
     const first = await ask("anna@x.example", "0611111111", { name: "Anna" });
@@ -168,7 +168,7 @@ describeOnEachDatabase("people", (openFresh) => {
     expect(await told(other)).toEqual({ name: "Els", email_key: "els@x.example" });
   });
 
-  it("leave nothing of what they had in a merge that was undone", async () => {
+  it("leave nothing of what they had in an undone merge", async () => {
     const { elder, younger } = await two();
     await mergePeople(services(), [elder, younger], merging);
     await undoMerge(services(), await latestMerge(elder), by);
@@ -176,7 +176,7 @@ describeOnEachDatabase("people", (openFresh) => {
     expect(merges).toEqual([{ before: "{}", undone_at: now.toISOString() }]);
   });
 
-  it("keep a lead that was parted from them when a merge is undone", async () => {
+  it("do not get a split-off lead back when a merge is undone", async () => {
     const { elder, younger, other } = await two();
     const second = await ask("jan@prive.example", "0655555555");
     await mergePeople(services(), [elder, younger], merging);
@@ -231,7 +231,7 @@ describeOnEachDatabase("people", (openFresh) => {
     expect(await db.selectFrom("person_merges").selectAll().execute()).toEqual([]);
   });
 
-  it("go by the hundred when they are left without leads, and nobody else does", async () => {
+  it("are deleted by the hundred when they are left without leads, and nobody else is", async () => {
     const { elder } = await two();
     const before = await everything();
     const left = Array.from({ length: 1100 }, (_, n) => ({ value: `${n}@weg.example`, id: uuidv7() }));
@@ -241,7 +241,7 @@ describeOnEachDatabase("people", (openFresh) => {
         tx,
         left.map(({ id }) => ({ ...rest, id })),
       );
-      // Of somebody who has leads, though none by these.
+      // Keys of somebody who has leads, but none with these.
       await claimKeys(
         tx,
         left.map(({ value }) => ({ kind: "mail", value, person_id: elder })),
@@ -253,8 +253,8 @@ describeOnEachDatabase("people", (openFresh) => {
   });
 });
 
-describeOnPostgres("people of whom there are more than the memory of a query holds", (openFresh) => {
-  it("are looked through once for who is left without leads", async () => {
+describeOnPostgres("people, more than fit into the memory of a query", (openFresh) => {
+  it("are scanned once for those left without leads", async () => {
     const db = await openFresh();
     const lead = await storeOffer(db);
     const others = sql`select jsonb_build_object('id', n, 'subject_id', n, 'person_id', n, 'email_key', n, 'phone_key', n)
@@ -273,12 +273,12 @@ describeOnPostgres("people of whom there are more than the memory of a query hol
       return plans;
     });
     expect(plans.filter((plan) => plan.includes("Delete on"))).toHaveLength(3);
-    // Which would be run once for each of them, over all leads.
+    // A subplan would be run once for each of them, over all leads.
     for (const plan of plans) expect(plan).not.toMatch(/SubPlan/);
   });
 });
 
-/** Twelve arrivals by one of five addresses and none or one of four numbers: always the same ones for a seed. */
+/** Twelve arrivals, each with one of five addresses and at most one of four numbers: always the same for a seed. */
 function someArrivals(seed: number): { mail: number; phone: number }[] {
   let state = seed;
   const next = (below: number) => {

@@ -10,10 +10,10 @@ import { dayOf } from "~/lib/zoned-time.server";
 import { type Likeness, likelyPeople } from "./likely/likely-people.server";
 import type { Likely, PersonCard } from "./person";
 
-/** As many requests of one person are looked at, at most. */
+/** The most requests of one person that are looked at. */
 export const MOST_LEADS = 200;
 
-/** Who may be the same as the person of these leads (the latest first), each beside that person with the reasons. */
+/** Who may be the same as the person of these leads (the latest first), with that person and the reasons. */
 export async function readLikely(db: Db, leads: readonly LeadRow[], { language }: Reader): Promise<Likely | null> {
   const [latest] = leads;
   if (!latest) return null;
@@ -26,7 +26,7 @@ export async function readLikely(db: Db, leads: readonly LeadRow[], { language }
   return { self: cardOf(latest, leads, language), others };
 }
 
-/** Null for somebody who has asked nothing, or nothing but spam. */
+/** Null for somebody without requests, or with nothing but spam. */
 export async function readCard(db: Db, personId: string, language: Language): Promise<PersonCard | null> {
   const leads = await leadsOfPerson(db, personId, MOST_LEADS);
   const [latest] = leads;
@@ -47,13 +47,13 @@ function cardOf(latest: LeadRow, leads: readonly LeadRow[], language: Language):
   };
 }
 
-/** The name that was given last; whoever left none is known by an address or a number. */
+/** The name that was given last; somebody who never gave one is called by an address or a number. */
 export function nameOf(leads: readonly LeadRow[]): string | undefined {
   const named = leads.find(({ name, email, phone }) => name !== email && name !== phone);
   return (named ?? leads[0])?.name;
 }
 
-/** As each was written last; what is the same is told apart by its key. */
+/** Each once, as it was written last; those with the same key are the same. */
 export function eachOnce(
   leads: readonly LeadRow[],
   told: (lead: LeadRow) => readonly [key: string | null, text: string | null],

@@ -4,7 +4,7 @@ import type { Timeline } from "~/features/leads/timeline";
 import type { LeadQuotes } from "~/features/quotes/lead-quotes.server";
 import type { Moment } from "~/lib/clock";
 
-/** Who somebody is, in few words. */
+/** Who somebody is, in a few words. */
 export interface PersonCard {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export interface Likely {
 /** A request of a person, in a list of them. */
 export interface PersonRequest {
   id: string;
-  /** What it came by, and from where. */
+  /** How it came, and from where. */
   name: string;
   status: LeadStatus;
   at: Moment;
@@ -42,23 +42,23 @@ export interface PersonFile {
   ways: Ways;
   email: string | null;
   phone: string | null;
-  /** Names and companies that were given beside those of the card. */
+  /** Names and companies that were given besides those of the card. */
   otherNames: string[];
   companies: string[];
   requests: PersonRequest[];
   quotes: LeadQuotes;
-  /** What was agreed to, in words; null as long as there is nothing. */
+  /** What was agreed to, in words; null while there is nothing. */
   agreed: string | null;
   nextTalk: Moment | null;
   likely: Likely;
-  /** The last merge, which can be undone; worded. */
+  /** The last merge, which can be undone, in words. */
   merge: { id: string; says: string } | null;
-  /** Who was said to be somebody else, with who said so. */
+  /** Who was said to be somebody else, and who said so. */
   refused: { card: PersonCard; says: string }[];
   timeline: Timeline;
 }
 
-/** What came of what was done with a person, as it stands in the address. */
+/** The outcomes of what was done with a person, as given in the address. */
 export const PERSON_OUTCOMES = [
   "merged",
   "undone",

@@ -2,7 +2,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { PersonRefusalRow } from "~/lib/db/people-tables";
 import { mergesOf, refusalsOf } from "./store.server";
 
-/** A person, and everybody who was taken in. */
+/** A person, and everybody who was merged into them. */
 export async function everyoneIn(db: Db, personId: string): Promise<string[]> {
   const everyone = [personId];
   for (const id of everyone) {
@@ -12,14 +12,14 @@ export async function everyoneIn(db: Db, personId: string): Promise<string[]> {
   return everyone;
 }
 
-/** Who has what this person had: the person, or whoever took them in. */
+/** Who has what this person had: the person, or whoever they were merged into. */
 export async function standingFor(db: Db, personId: string): Promise<string> {
   const merges = await mergesOf(db, personId);
   const taken = merges.find(({ merged_id }) => merged_id === personId);
   return taken ? standingFor(db, taken.kept_id) : personId;
 }
 
-/** Who somebody has said not to be this person, with when that was said; whoever has been taken in since included. */
+/** Who was said not to be this person, and when; including those said about people merged into them since. */
 export async function refusedBy(db: Db, personId: string): Promise<Map<string, PersonRefusalRow>> {
   const everyone = await everyoneIn(db, personId);
   const refused = new Map<string, PersonRefusalRow>();

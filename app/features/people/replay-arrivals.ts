@@ -2,12 +2,12 @@ import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
 
 type Side = "kept" | "merged";
 
-/** What each of two people had when they became one. */
+/** What each of two people had when they were merged. */
 export type Before = Record<Side, { leads: readonly string[]; keys: readonly PersonKey[] }>;
 
 /**
- * Of the leads of two people who became one, in the order in which they came, and of the keys that came with them: what
- * would be the one's who was taken in, had they stayed two. What would be of neither stays where it is.
+ * Replays the leads of two merged people in the order in which they came, with the keys that came with them. Returns
+ * what would belong to the merged person had they stayed two. What would belong to neither stays where it is.
  */
 export function replayArrivals<Lead extends LeadKeys & { id: string }>(
   leads: readonly Lead[],

@@ -13,7 +13,7 @@ interface SplitFormProps {
   pending: string;
 }
 
-/** Makes a person of its own of one request. */
+/** Splits one request off as a person of its own. */
 export function SplitForm({ person, requests, copy, pending }: SplitFormProps) {
   const isPending = useNavigation().formData?.get("do") === "split";
   return (

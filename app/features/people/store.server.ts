@@ -9,8 +9,8 @@ import { sortedBy } from "~/lib/sorted-by";
 import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
 
 /**
- * Until the transaction ends, nobody changes people, and what has one of these addresses or numbers passes one by one; all
- * else may join at the same time.
+ * Until the transaction ends, nobody changes people, and leads with one of these addresses or numbers pass one by one;
+ * all others may join at the same time.
  */
 export async function lockToJoin(tx: Tx, keys: readonly PersonKey[]): Promise<void> {
   if (!isPostgres(tx)) return;
@@ -20,25 +20,25 @@ export async function lockToJoin(tx: Tx, keys: readonly PersonKey[]): Promise<vo
 }
 
 /**
- * Until the transaction ends, nobody changes or erases people. For what changes rows that go with a person, before it does:
- * who erases somebody takes the lock first too, and the two would wait for each other.
+ * Until the transaction ends, nobody changes or erases people. To be called before changing rows that go with a person:
+ * erasing takes this lock first too, and in another order the two would deadlock.
  */
 export async function holdPeople(tx: Tx): Promise<void> {
   await lockToJoin(tx, []);
 }
 
-/** Until the transaction ends, nobody else joins, parts or changes people. */
+/** Until the transaction ends, nobody else joins, merges, splits or changes people. */
 export async function lockPeople(tx: Tx): Promise<void> {
   await lockKey(tx, "people");
 }
 
-/** For each of these: whose its address is or, when it is nobody's, its number. */
+/** For each of these, the person who has its address or, if nobody has, its number. */
 export async function findOwners(db: Db, askers: readonly LeadKeys[]): Promise<(string | undefined)[]> {
-  // By kind, so that there are few such texts.
+  // By kind, so that there are few different statements.
   const known = sortedBy(askers.flatMap(keysOf), ({ kind }) => kind);
   if (known.length === 0) return askers.map(() => undefined);
-  // By the index for each of them: asked for in one condition, PostgreSQL would read the whole table for as long as it remembers a
-  // time when that was short.
+  // With a lookup in the index for each: given one condition for all, PostgreSQL would scan the whole table for as long
+  // as its plan is from a time when the table was small.
   const { rows } = await runFixed<{ kind: string; value: string; person_id: string | null }>(
     db,
     `select asked.column1 as kind, asked.column2 as value,
@@ -60,7 +60,7 @@ export async function claimKeys(tx: Tx, rows: readonly PersonKeyRow[]): Promise<
   await insertRowsOnce(tx, "person_keys", rows);
 }
 
-/** Gives those of these keys to `to` that are `from`'s. */
+/** Gives those of these keys that are `from`'s to `to`. */
 export async function moveKeys(tx: Tx, keys: readonly PersonKey[], from: string, to: string): Promise<void> {
   for (const { kind, value } of keys) {
     await tx
@@ -87,7 +87,7 @@ export async function deleteTraces(tx: Tx, leadId: string): Promise<void> {
   await tx.deleteFrom("lead_traces").where("lead_id", "=", leadId).execute();
 }
 
-/** What leads are like others by. */
+/** Stores what leads have in common with others. */
 export async function insertTraces(tx: Tx, rows: readonly LeadTraceRow[]): Promise<void> {
   await insertRows(tx, "lead_traces", rows);
 }
@@ -100,7 +100,7 @@ export async function findPerson(db: Db, id: string): Promise<PersonRow | undefi
   return await db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Has what is kept of a person itself say this. */
+/** Sets the details stored with a person. */
 export async function setPersonDetails(
   tx: Tx,
   id: string,
@@ -114,7 +114,7 @@ export async function allLeadsOf(db: Db, personId: string): Promise<LeadRow[]> {
   return await db.selectFrom("leads").selectAll().where("person_id", "=", personId).orderBy("id").execute();
 }
 
-/** Gives those of these leads to `to` that are `from`'s. */
+/** Gives those of these leads that are `from`'s to `to`. */
 export async function moveLeads(tx: Tx, ids: readonly string[], from: string, to: string): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -129,7 +129,7 @@ export async function insertMerge(tx: Tx, row: PersonMergeRow): Promise<void> {
   await tx.insertInto("person_merges").values(row).execute();
 }
 
-/** The merges that hold, in which a person took somebody in or was taken in; the latest first. */
+/** The merges that still hold, in which a person took somebody in or was taken in; the latest first. */
 export async function mergesOf(db: Db, personId: string): Promise<PersonMergeRow[]> {
   return await db
     .selectFrom("person_merges")
@@ -144,7 +144,7 @@ export async function findMerge(db: Db, id: string): Promise<PersonMergeRow | un
   return await db.selectFrom("person_merges").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** All merges that hold. */
+/** All merges that still hold. */
 export async function standingMerges(db: Db): Promise<Pick<PersonMergeRow, "id" | "before">[]> {
   return await db.selectFrom("person_merges").select(["id", "before"]).where("undone_at", "is", null).execute();
 }
@@ -153,12 +153,12 @@ export async function setBefore(tx: Tx, id: string, before: string): Promise<voi
   await tx.updateTable("person_merges").set({ before }).where("id", "=", id).execute();
 }
 
-/** Keeps that a merge was undone, and nothing of what the two had: it says of each what the other is known by. */
+/** Records that a merge was undone, and drops what the two had: it says about each what the other is known by. */
 export async function endMerge(tx: Tx, id: string, at: string): Promise<void> {
   await tx.updateTable("person_merges").set({ undone_at: at, before: "{}" }).where("id", "=", id).execute();
 }
 
-/** Keeps that two people are not one; said before, it stays as it was. */
+/** Records that two people are not the same; if that was said before, it stays as it was. */
 export async function insertRefusal(tx: Tx, row: PersonRefusalRow): Promise<void> {
   await tx
     .insertInto("person_refusals")
@@ -167,7 +167,7 @@ export async function insertRefusal(tx: Tx, row: PersonRefusalRow): Promise<void
     .execute();
 }
 
-/** What was said of these people not being somebody else; the latest first. */
+/** What was said about these people not being somebody else; the latest first. */
 export async function refusalsOf(db: Db, personIds: readonly string[]): Promise<PersonRefusalRow[]> {
   return await db
     .selectFrom("person_refusals")
@@ -178,8 +178,8 @@ export async function refusalsOf(db: Db, personIds: readonly string[]): Promise<
 }
 
 /**
- * Deletes the keys that no lead has any more, and the people who are left without leads; not those who were taken in by
- * another, as long as that can be undone. `pause` runs between the pieces.
+ * Deletes the keys that no lead has any more, and the people who are left without leads, except those who were merged
+ * into somebody else while that can be undone. `pause` runs between batches.
  */
 export async function deletePeopleWithoutLeads(db: Db, pause?: () => Promise<void>): Promise<void> {
   const isTimed = pause && { pause };
@@ -191,7 +191,7 @@ export async function deletePeopleWithoutLeads(db: Db, pause?: () => Promise<voi
     const where = sql<boolean>`not exists (select 1 from leads where ${sql.ref(`leads.${column}`)} = person_keys.value)`;
     await deleteLeft(db, { table: "person_keys", id: "value", within, where, ...isTimed });
   }
-  // With whoever kept it, a merge goes, and with that what held the other.
+  // A merge is deleted with the person who was kept, and then nothing holds the other any more: hence the rounds.
   const people = { table: "people", id: "id", where: IS_PERSON_LEFT, ...isTimed } as const;
   for (let deleted = 1; deleted > 0; ) deleted = await deleteLeft(db, people);
 }
@@ -199,12 +199,12 @@ export async function deletePeopleWithoutLeads(db: Db, pause?: () => Promise<voi
 const IS_PERSON_LEFT = sql<boolean>`not exists (select 1 from leads where leads.person_id = people.id)
   and not exists (select 1 from person_merges where merged_id = people.id and undone_at is null)`;
 
-/** Deletes what is left behind, some at a time: whoever comes in waits for that, but not for the look at all. Gives how many. */
+/** Deletes what is left behind, in batches: new leads wait for a deletion, but not for the search. Returns how many. */
 async function deleteLeft<T extends "people" | "person_keys">(db: Db, left: IdPagesOptions<T>): Promise<number> {
   let deleted = 0;
   for await (const ids of idPages(db, left)) {
     deleted += await db.transaction().execute(async (tx) => {
-      // Whoever comes back at this moment must not join somebody who goes.
+      // Somebody who comes back at this moment must not join a person who is being deleted.
       await lockPeople(tx);
       return await deleteRows(tx, left, ids);
     });

@@ -3,20 +3,21 @@ import { refusedBy } from "../refusals.server";
 import { isNearAddress } from "./likeness";
 import { alikeByTrace, crossedKeys } from "./store.server";
 
-/** As many people are proposed at most. */
+/** The most people that are proposed. */
 const MOST = 3;
 
-/** Why two people may be one. */
+/** Why two people may be the same. */
 export interface Likeness {
-  /** `phone` and `mail`: a lead of the one has it, and it is known as the other's. */
+  /** `phone` and `mail`: a lead of one person has it, and the other is known by it. */
   why: "phone" | "mail" | "company" | "address";
-  /** What is alike, as it is compared. */
+  /** What is alike, in the form in which it is compared. */
   said: string[];
 }
 
 /**
- * Who may be the same person, each with all reasons, the strongest first; nobody who was said not to be. Few rules: a
- * shared number or address, the same name at the same company, and the same name with an address that looks like a slip.
+ * Who may be the same person, each with all reasons, the strongest first; without those said to be somebody else. The
+ * rules are few: a shared number or address, the same name at the same company, and the same name with an address that
+ * looks like a typo.
  */
 export async function likelyPeople(db: Db, personId: string): Promise<Map<string, Likeness[]>> {
   const likely = new Map<string, Likeness[]>();

@@ -10,7 +10,7 @@ it("finds the same name at the same company, however both are written", () => {
   ]);
 });
 
-it("finds nothing by what everybody has in common", () => {
+it("finds nothing in what everybody has in common", () => {
   expect(tracesOf({ name: " ", company: "Bouw", email_key: "a@b.example" })).toEqual([]);
   expect(tracesOf({ name: "Jan", company: "…", email_key: null })).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { foldText } from "~/lib/fold";
 
-/** What is told of somebody. */
+/** What is known about somebody. */
 interface Told {
   name: string;
   company: string | null;
   email_key: string | null;
 }
 
-/** As many letters may differ between two domains that one may be a slip of the other. */
+/** The most letters that may differ between two domains if one is a typo of the other. */
 const MOST_SLIPS = 2;
 
 /**
- * What a lead has in common with leads that may be of the same person under another address and number: its name with its
- * company, and its name with what stands before the @.
+ * What a lead has in common with leads that may be from the same person under another address and number: its name with
+ * its company, and its name with the part before the @.
  */
 export function tracesOf({ name, company, email_key }: Told): string[] {
   const [who, where] = [foldText(name), foldCompany(company ?? "")];
@@ -21,7 +21,7 @@ export function tracesOf({ name, company, email_key }: Told): string[] {
   return [...(where ? [`company ${who} | ${where}`] : []), ...(mailbox ? [`mailbox ${who} | ${mailbox}`] : [])];
 }
 
-/** Whether two addresses differ by no more than a slip of the domain: another ending, or a letter or two. */
+/** Whether two addresses differ only by a typo in the domain: another ending, or a letter or two. */
 export function isNearAddress(one: string, other: string): boolean {
   const [[mailbox = "", domain = ""], [otherMailbox = "", otherDomain = ""]] = [one.split("@"), other.split("@")];
   if (mailbox !== otherMailbox || domain === otherDomain) return false;
@@ -32,7 +32,7 @@ function withoutEnding(domain: string): string {
   return domain.replace(/\.[^.]*$/, "");
 }
 
-/** Without its legal form and whatever is no letter or digit. */
+/** Without its legal form and anything but letters and digits. */
 function foldCompany(company: string): string {
   return foldText(company)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -40,7 +40,7 @@ function foldCompany(company: string): string {
     .replace(/ (b ?v|n ?v|v ?o ?f)$/, "");
 }
 
-/** How many letters have to be typed otherwise: added, left out or replaced. */
+/** The edit distance: how many letters are added, left out or replaced. */
 function slipsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

@@ -1,10 +1,10 @@
 import type { Db } from "~/lib/db/database.server";
 import type { PersonKeyRow } from "~/lib/db/people-tables";
 
-/** As many likenesses are looked at, at most: what hundreds have in common says nothing. */
+/** The most likenesses that are looked at: what hundreds have in common says nothing. */
 const MOST = 200;
 
-/** The addresses and numbers that leads of this person have and another is known by, and the other way round. */
+/** Addresses and numbers on leads of this person by which somebody else is known, and the other way round. */
 export async function crossedKeys(db: Db, personId: string): Promise<PersonKeyRow[]> {
   const own = await db.selectFrom("person_keys").selectAll().where("person_id", "=", personId).limit(MOST).execute();
   const rows: PersonKeyRow[] = [];
@@ -24,7 +24,7 @@ export async function crossedKeys(db: Db, personId: string): Promise<PersonKeyRo
       .limit(MOST)
       .execute();
     rows.push(...others.map((row) => ({ ...row, kind })));
-    // In two steps: in one, SQLite goes through everybody's keys.
+    // In two steps: in one, SQLite would scan everybody's keys.
     const values = own.filter((key) => key.kind === kind).map(({ value }) => value);
     if (values.length === 0) continue;
     const leads = await db
@@ -41,7 +41,7 @@ export async function crossedKeys(db: Db, personId: string): Promise<PersonKeyRo
   return rows;
 }
 
-/** A lead of somebody else that has a trace of one of this person's. */
+/** A lead of somebody else that shares a trace with one of this person's. */
 export interface AlikeLead {
   person_id: string;
   trace: string;
