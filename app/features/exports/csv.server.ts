@@ -3,20 +3,22 @@ import type { Language } from "~/lib/language/language";
 import { readableMoment } from "./local-moment.server";
 import type { Cell, Column, Sheet } from "./sheet";
 
-/** Excel goes by the language of the computer: where the comma stands before decimals, a semicolon parts the cells. */
+/** Excel goes by the computer's language: where decimals have a comma, cells are separated by a semicolon. */
 const MARKS = {
   nl: { delimiter: ";", decimal: "," },
   en: { delimiter: ",", decimal: "." },
 } as const;
 
-/** As spreadsheets take the beginning of a formula (OWASP, CSV injection), in the wide forms of Asian keyboards too. */
+/**
+ * What spreadsheets take for the start of a formula (OWASP, CSV injection), also in the wide forms of Asian keyboards.
+ */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** Whatever a formula would make of this is a number: it can do no harm. */
+/** As a formula this is a number at most: it can do no harm. */
 const PHONE = /^\+?[\d\s().\-/]+$/;
 
 /**
- * A sheet as CSV, as Excel opens it with a double click: UTF-8 with a mark that says so, lines that end as on Windows,
- * and separators by language. A line `sep=;` would make Excel forget the mark, and stand in the way of other programs.
+ * A sheet as CSV that Excel opens with a double click: UTF-8 with a byte order mark, Windows line endings, and
+ * separators by language. A line `sep=;` would make Excel ignore the mark, and would trouble other programs.
  */
 export async function* writeCsv({ columns, pages }: Sheet, language: Language): AsyncGenerator<string> {
   const { delimiter, decimal } = MARKS[language];
@@ -46,7 +48,7 @@ function written({ kind }: Column, value: Cell, decimal: string): string | numbe
   }
 }
 
-/** A tab in front keeps Excel from making a number of it, without plus or zero; whoever reads it sees nothing of that. */
+/** A tab in front, which nobody sees, keeps Excel from turning it into a number without plus or zero. */
 function phone(typed: string): string {
   return PHONE.test(typed) ? `\t${typed}` : harmless(typed);
 }

@@ -23,7 +23,7 @@ const TYPES = {
 interface ExportOptions {
   name: ExportName;
   format: ExportFormat;
-  /** The address that asks for it, with what it is narrowed down to. */
+  /** The address that was requested, with its filter. */
   url: URL;
   user: Deed["user"];
   language: Language;
@@ -33,8 +33,8 @@ interface ExportOptions {
 }
 
 /**
- * The answer that brings a file, which is made while it is sent. That somebody asked for it stands in the log of the
- * desk before its first byte leaves; how many rows it had, after its last.
+ * A response with a file that is made while it is sent. The log of the desk records the request before the first byte
+ * leaves, and the number of rows after the last.
  */
 export async function exportFile({ db, log }: { db: Db; log: Log }, options: ExportOptions): Promise<Response> {
   const { name, format, url, user, language, now } = options;
@@ -74,7 +74,7 @@ function sheetOf(name: ExportName, url: URL, context: SheetContext): Sheet {
   }
 }
 
-/** What the file was narrowed down to, without what was searched for: that may be somebody's name. */
+/** The filter of the file, without the search text: that may be somebody's name. */
 function narrowedBy({ searchParams }: URL) {
   const { q, cursor: _place, ...filter } = Object.fromEntries(searchParams);
   return { filter, isSearched: Boolean(q) };
@@ -84,7 +84,7 @@ async function note(db: Db, deed: Deed): Promise<void> {
   await db.transaction().execute((tx) => logDeed(tx, deed));
 }
 
-/** The same pages, and says meanwhile how many rows were read of them, and in the end that those were all. */
+/** The same pages; counts the rows in `read` meanwhile, and sets `isWhole` after the last. */
 async function* counting(
   pages: Sheet["pages"],
   read: { rows: number; isWhole: boolean },
@@ -102,16 +102,16 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
 }
 
 interface Stops {
-  /** Has the reading of the database stop. */
+  /** Stops the reading of the database. */
   stop: AbortController;
-  /** Aborts with it, or because nobody waits any more. */
+  /** Aborts with `stop`, or when nobody waits any more. */
   signal: AbortSignal;
-  /** Whatever is to be done once nothing more is read: by who reads, and by who goes meanwhile. */
+  /** What is to be done once nothing more is read: called both by the reading and by a reader that leaves meanwhile. */
   end: () => Promise<void>;
   log: Log;
 }
 
-/** What is asked for only when the reader takes it; a reader that goes stops the reading of the database. */
+/** A stream that pulls only when the reader does; a reader that leaves stops the reading of the database. */
 function streamOf(parts: AsyncIterable<Uint8Array>, { stop, signal, end, log }: Stops): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   const source: UnderlyingDefaultSource<Uint8Array> = {
@@ -122,7 +122,7 @@ function streamOf(parts: AsyncIterable<Uint8Array>, { stop, signal, end, log }: 
         await end();
         controller.close();
       } catch (err) {
-        // The answer has begun: all that can be done is to break it off, so that nobody takes half a file for the whole.
+        // The response has begun: all that can be done is to abort it, so that nobody takes half a file for the whole.
         if (!signal.aborted) log.warn({ err }, "an export broke off");
         await end();
         controller.error(err);

@@ -4,12 +4,12 @@ import { EXPORT_FORMATS, type ExportName, exportPath } from "./paths";
 
 interface ExportLinksProps {
   name: ExportName;
-  /** The address of the list, with what it is narrowed down to. */
+  /** The address of the list, with its filter. */
   listPath: string;
   copy: ExportsCopy["links"];
 }
 
-/** Takes a list along as a file, as it is narrowed down now. For owners. */
+/** Links to download a list as a file, with its current filter. For owners. */
 export function ExportLinks({ name, listPath, copy }: ExportLinksProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-1 text-small">

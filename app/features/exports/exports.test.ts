@@ -85,7 +85,7 @@ describeOnEachDatabase("exports", (openFresh) => {
       Status: "Nieuw",
       Soort: "Configurator",
       Labels: "webshop",
-      // At the business it is summer time: two hours later than in the database.
+      // The business is in summer time: two hours later than in the database.
       Binnengekomen: new Date("2026-07-01T12:05:00.000Z"),
       "Volgende actie op": new Date("2026-12-01T00:00:00.000Z"),
       "Beantwoord na (uur)": 1.5,
@@ -95,7 +95,7 @@ describeOnEachDatabase("exports", (openFresh) => {
     expect(sheet.columns?.[4]).toMatchObject({ width: 30 });
   });
 
-  test("what looks like a formula stays text in a workbook, and gets a harmless beginning in CSV", async () => {
+  test("what looks like a formula stays text in a workbook, and gets a harmless prefix in CSV", async () => {
     for (const message of DANGEROUS) await storeOffer(db, { id: uuidv7(), message, phone: "+31 6 12345678" });
     const book = await xlsx("leads");
     expect(book.rows.map((row) => row.Bericht)).toEqual(expect.arrayContaining(DANGEROUS));
@@ -108,7 +108,7 @@ describeOnEachDatabase("exports", (openFresh) => {
     expect(rows.flatMap(Object.values).filter((cell) => /^[=+\-@\r]/.test(cell))).toEqual([]);
   });
 
-  test("what Excel takes for a character by its number is written so that it does not", async () => {
+  test("what Excel would take for an escaped character is written so that it does not", async () => {
     await storeOffer(db, { message: "Bestand _x0041_.pdf" });
     expect(await leadsXml()).toContain(">Bestand _x005F_x0041_.pdf<");
   });
@@ -146,13 +146,13 @@ describeOnEachDatabase("exports", (openFresh) => {
     expect(all.rows.map((row) => row.Naam).slice(0, 2)).toEqual(["Lead 449", "Lead 448"]);
     const ofContact = (await csv("leads", { query: "?source=contact" })).rows;
     expect(ofContact).toHaveLength(150);
-    // As stored, and not in words as the desk shows it: other programs tell sources apart by it.
+    // As stored, not as worded at the desk: other programs tell sources apart by it.
     expect(ofContact[0]?.Bron).toBe("contact");
     expect((await csv("leads", { query: "?status=spam" })).rows.map((row) => row.Naam)).toEqual(["Spam"]);
     expect((await csv("leads", { query: "?q=lead+449" })).rows).toHaveLength(1);
   });
 
-  test("the log says who took what along, without what was searched for", async () => {
+  test("the log says who exported what, without the search text", async () => {
     await storeOffer(db, { name: "Jan" });
     const response = await ask("leads", "csv", { query: "?q=jan&status=new" });
     expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="leads-2026-11-22.csv"');
@@ -177,7 +177,7 @@ describeOnEachDatabase("exports", (openFresh) => {
     expect(ended.rows).toBeLessThan(450);
   });
 
-  test("a reader that goes away while the database is read is noted once, and is no trouble", async () => {
+  test("a reader that goes away while the database is read is logged once, without a warning", async () => {
     await storeMany(450, () => ({}));
     const warned = vi.spyOn(log, "warn");
     const reader = (await ask("leads", "csv")).body?.getReader();
@@ -194,7 +194,7 @@ describeOnEachDatabase("exports", (openFresh) => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  test("an answer that nobody waits for any more breaks off, and is noted as such", async () => {
+  test("a response that nobody waits for any more is aborted, and logged as such", async () => {
     await storeMany(450, () => ({}));
     const gone = new AbortController();
     const response = await ask("leads", "xlsx", { signal: gone.signal });
@@ -233,7 +233,7 @@ describeOnEachDatabase("exports", (openFresh) => {
     expect((await csv("subscribers", { query })).rows.map((row) => row["E-mail"])).toEqual(["bert@bouw.example"]);
   });
 
-  test("a list of nothing is a file with its header", async () => {
+  test("an empty list is a file with its header", async () => {
     expect((await csv("quotes")).rows).toEqual([]);
     expect((await xlsx("quotes")).sheet.rows[0]?.[0]).toBe("Nummer");
   });

@@ -62,7 +62,7 @@ function columnsOf({ copy: { leads } }: SheetContext): Column[] {
 
 async function* rowsOf(pages: AsyncIterable<LeadRow[]>, context: SheetContext): AsyncGenerator<Cell[][]> {
   const { db, language } = context;
-  // Filled in once: for every row it would take longer than all the rest.
+  // Filled in once: doing it for every row would take longer than all the rest.
   const words = {
     leads: adminCopy[language].leads,
     texts: sharedCopy(language),
@@ -84,7 +84,7 @@ interface Words {
   configurator: (typeof configuratorCopy)["nl"];
 }
 
-/** What a lead is about, and what that was told to cost. */
+/** What a lead is about, and the price that was shown for it. */
 interface Told {
   asked: string | null;
   message: string | null;

@@ -1,15 +1,15 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Position } from "~/lib/keyset-cursor.server";
 
-/** Rows per page: few enough that reading and writing them holds nobody up for long. */
+/** Rows per page: few enough that reading and writing them blocks nobody for long. */
 const PAGE_SIZE = 100;
 
 type ReadPage<Row> = (range: { after: Position | null; limit: number }) => Promise<Row[]>;
 
 /**
- * Reads a list page by page, each after the last row of the one before, until its end or until `signal` says that nobody
- * waits for it any more: then it throws what the signal gives as its reason. Between pages the server does what else is
- * to be done: SQLite answers at once, and would let nobody in between.
+ * Reads a list page by page, each after the last row of the one before, until its end or until `signal` says that
+ * nobody waits for it any more: then it throws the reason of the signal. Yields to the event loop between pages: SQLite
+ * answers synchronously, and would let nobody else in.
  */
 export async function* readPages<Row>(
   read: ReadPage<Row>,

@@ -1,6 +1,6 @@
 /**
- * What the cells of a column hold. `moment`: ISO-8601 UTC, written as the time at the business; `day`: `YYYY-MM-DD`;
- * `money`: whole cents; `phone`: a telephone number as it was typed.
+ * What the cells of a column hold. `moment`: ISO-8601 UTC, written as the local time of the business; `day`:
+ * `YYYY-MM-DD`; `money`: whole cents; `phone`: a telephone number as it was typed.
  */
 export type CellKind = "text" | "phone" | "moment" | "day" | "number" | "money";
 

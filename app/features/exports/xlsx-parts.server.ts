@@ -1,7 +1,7 @@
 import { serialOfDay, serialOfMoment } from "./local-moment.server";
 import type { Cell, CellKind, Column } from "./sheet";
 
-/** Numbers of the formats in `STYLES`. */
+/** Indexes of the formats in `STYLES`. */
 const STYLE = { text: 1, phone: 1, moment: 2, day: 3, number: 0, money: 4, header: 5 } as const;
 /** Excel refuses longer texts. */
 const LONGEST_TEXT = 32_767;
@@ -21,7 +21,7 @@ const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}">
 <cellXfs count="6"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="2" applyNumberFormat="1" applyFont="1" applyFill="1"/></cellXfs>
 </styleSheet>`;
 
-/** The parts of a workbook with one sheet, but for the sheet itself (ECMA-376, SpreadsheetML). */
+/** The parts of a workbook with one sheet, except for the sheet itself (ECMA-376, SpreadsheetML). */
 export function smallParts(sheetName: string): Record<string, string> {
   return {
     "[Content_Types].xml": `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
@@ -32,7 +32,7 @@ export function smallParts(sheetName: string): Record<string, string> {
   };
 }
 
-/** How the sheet begins: its first row stays in view, and its columns are as wide as they are said to be. */
+/** The start of the sheet: its first row stays in view, and its columns have their widths. */
 export function sheetHead(columns: readonly Column[]): string {
   const widths = columns.map(({ width }, index) => {
     const number = index + 1;
@@ -80,10 +80,10 @@ function textCell(place: string, text: string, style: number): string {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** What Excel reads as one character by its number (ECMA-376, ST_Xstring): so that it does not, its "_" is written so. */
+/** What Excel reads as an escaped character (ECMA-376, ST_Xstring). To prevent that, its "_" is escaped itself. */
 const CHARACTER_BY_NUMBER = /_(?=x[\da-f]{4}_)/gi;
 
-/** Without what XML cannot hold: control characters, and halves of a pair. */
+/** Without what XML cannot contain: control characters, and lone surrogates. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -4,8 +4,8 @@ import type { Sheet } from "./sheet";
 import { sheetEnd, sheetHead, sheetRow, smallParts } from "./xlsx-parts.server";
 
 /**
- * A sheet as a workbook for Excel. It is packed while it is read: rows are asked for as fast as the bytes are taken, so
- * that it needs no more memory for many rows than for few.
+ * A sheet as a workbook for Excel. It is zipped while it is read: rows are read as fast as the bytes are taken, so that
+ * many rows need no more memory than a few.
  */
 export function writeXlsx(sheet: Sheet): AsyncIterable<Uint8Array> {
   const zip = new ZipFile();
