@@ -10,7 +10,7 @@ import { newId } from "~/lib/new-id.server";
 import { LONGEST_VIEW_NAME, type ViewOutcome } from "./saved-view";
 import { findView, insertView, updateView, viewsFor } from "./store.server";
 
-/** As many views does one user see at most. */
+/** The most views that one user can see. */
 const MOST_VIEWS = 30;
 
 interface By {
@@ -18,7 +18,7 @@ interface By {
   now: Date;
 }
 
-/** What came of it, and of which view. */
+/** The outcome, and of which view it is. */
 export interface ViewChange {
   outcome: ViewOutcome;
   id: string | null;
@@ -26,7 +26,7 @@ export interface ViewChange {
 
 const nameSchema = optionalText(LONGEST_VIEW_NAME);
 
-/** Keeps what the dashboard shows (`query`, as in its address) under a name. */
+/** Saves what the dashboard shows (`query`, as in its address) under a name. */
 export function saveView(db: Db, query: string, fields: Record<string, unknown>, by: By): Promise<ViewChange> {
   return db.transaction().execute(async (tx) => {
     await lockKey(tx, "saved views");
@@ -49,13 +49,13 @@ export function saveView(db: Db, query: string, fields: Record<string, unknown>,
   });
 }
 
-/** Gives a view another name, and says who sees it. Where who made it is gone, it becomes the view of who changes it. */
+/** Renames a view, and says who sees it. If its maker is gone, it becomes the view of whoever changes it. */
 export function changeView(db: Db, id: string, fields: Record<string, unknown>, by: By): Promise<ViewChange> {
   return withView(db, id, by, async (tx, view) => {
     if (view.deleted_at !== null) return "gone";
     const named = readName(fields, await viewsFor(tx, by.user.id), id);
     if ("outcome" in named) return named.outcome;
-    // Of nobody, it would be seen by nobody once it is not shared any more.
+    // As nobody's view, it would be visible to nobody once it is not shared any more.
     const user_id = (await findUser(tx, { id: view.user_id }))?.id ?? by.user.id;
     await updateView(tx, id, { name: named.name, is_shared: isShared(fields), user_id });
     await log(tx, "view.change", { ...view, name: named.name }, by);
@@ -63,7 +63,7 @@ export function changeView(db: Db, id: string, fields: Record<string, unknown>, 
   });
 }
 
-/** Takes a view away; until it is forgotten it can be taken back. */
+/** Deletes a view; until it is forgotten it can be restored. */
 export function deleteView(db: Db, id: string, by: By): Promise<ViewChange> {
   return withView(db, id, by, async (tx, view) => {
     if (view.deleted_at !== null) return "gone";
@@ -73,7 +73,7 @@ export function deleteView(db: Db, id: string, by: By): Promise<ViewChange> {
   });
 }
 
-/** Takes a deleted view back. */
+/** Restores a deleted view. */
 export function restoreView(db: Db, id: string, by: By): Promise<ViewChange> {
   return withView(db, id, by, async (tx, view) => {
     if (view.deleted_at === null) return "restored";
@@ -86,7 +86,7 @@ export function restoreView(db: Db, id: string, by: By): Promise<ViewChange> {
   });
 }
 
-/** Whether this user may rename or delete a view: who made it may, and the owner what is shared. */
+/** Whether this user may rename or delete a view: its maker may, and an owner may if it is shared. */
 export function mayChange({ user_id, is_shared }: SavedViewRow, user: By["user"]): boolean {
   return user_id === user.id || (is_shared === 1 && user.role === "owner");
 }

@@ -29,12 +29,12 @@ export async function readViews(
   return [...given, ...saved.sort((one, other) => byName.compare(one.name, other.name))];
 }
 
-/** What is kept of a filter: where its first page stands. */
+/** What is saved of a filter: the query of its first page. */
 export function queryOf(filter: LeadFilter): string {
   return pathOf(filter).slice(DESK_PATH.length);
 }
 
-/** A filter that was kept may be of an older version: what is not known any more falls away. */
+/** A saved filter may be of an older version: what is not known any more is dropped. */
 function pathOfQuery(query: string): string {
   return pathOf(readLeadFilter(new URL(query, "https://desk.invalid")));
 }

@@ -1,7 +1,7 @@
 /** The longest name of a view, in UTF-16 code units. */
 export const LONGEST_VIEW_NAME = 40;
 
-/** A list of leads that is come back to, as the dashboard shows it. */
+/** A list of leads to come back to, as the dashboard shows it. */
 export interface SavedView {
   /** Null for a view that everybody has from the start. */
   id: string | null;
@@ -14,6 +14,6 @@ export interface SavedView {
   isCurrent: boolean;
 }
 
-/** What came of a change of the views; but for the first four nothing has happened. */
+/** The outcomes of a change of the views; except for the first four, nothing has happened. */
 export const VIEW_OUTCOMES = ["saved", "changed", "deleted", "restored", "invalid", "taken", "full", "gone"] as const;
 export type ViewOutcome = (typeof VIEW_OUTCOMES)[number];

@@ -27,7 +27,7 @@ describeOnEachDatabase("saved views", (openFresh) => {
     (await readViews(db, filter, { user, language: "nl" })).filter(({ id }) => id !== null);
   const namesOf = async (user: DeskUser) => (await viewsOf(user)).map(({ name }) => name);
 
-  it("stand by name after the given ones, and lead to what was shown", async () => {
+  it("come after the built-in ones, sorted by name, and lead to what was shown", async () => {
     await save("zoeken");
     await save("Élan");
     await save("Actie 10");
@@ -45,7 +45,7 @@ describeOnEachDatabase("saved views", (openFresh) => {
     expect(views[0]).toMatchObject({ to: "/admin?due=today", isCurrent: false, isOpenToChange: false });
   });
 
-  it("are one's own, unless they are shared; the owner may change those", async () => {
+  it("are private, unless they are shared; the owner may change shared ones", async () => {
     const { id } = await save("Van mij");
     await save("Van ons", "yes");
     expect([await namesOf(staff), await namesOf(colleague)]).toEqual([["Van mij", "Van ons"], ["Van ons"]]);
@@ -57,7 +57,7 @@ describeOnEachDatabase("saved views", (openFresh) => {
     expect(await namesOf(staff)).toEqual(["Van mij", "Van ons"]);
   });
 
-  it("that a colleague shared, who is gone, become the owner’s who shares them no more; one who is there keeps them", async () => {
+  it("that the owner stops sharing stay their maker's, or become the owner's if the maker is gone", async () => {
     const cas = await addUser(authOn(db), { email: "cas@weef.example", role: "staff" }, now);
     const [there, gone] = [{ ...cas, role: "staff" } as const, staff];
     const views = [await save("Van Cas", "yes", there), await save("Van wie weg is", "yes", gone)];
@@ -69,7 +69,7 @@ describeOnEachDatabase("saved views", (openFresh) => {
     expect((await viewsOf(owner))[0]?.isOpenToChange).toBe(true);
   });
 
-  it("are renamed, shared, deleted and taken back, in the log", async () => {
+  it("are renamed, shared, deleted and restored, in the log", async () => {
     const { id } = await save("Oud");
     const by = { user: staff, now };
     expect(await changeView(db, id ?? "", { name: " Nieuw ", shared: "yes" }, by)).toMatchObject({
@@ -90,7 +90,7 @@ describeOnEachDatabase("saved views", (openFresh) => {
     );
   });
 
-  it("have a name, that no other has", async () => {
+  it("have a name that no other has", async () => {
     expect(await save(" ")).toMatchObject({ outcome: "invalid" });
     expect(await save("x".repeat(41))).toMatchObject({ outcome: "invalid" });
     const { id } = await save("Café");
@@ -100,7 +100,7 @@ describeOnEachDatabase("saved views", (openFresh) => {
     });
   });
 
-  it("are thirty at most, also with one that is taken back", async () => {
+  it("are thirty at most, even if one is restored", async () => {
     const { id } = await save("Weg");
     const by = { user: staff, now };
     await deleteView(db, id ?? "", by);
@@ -110,7 +110,7 @@ describeOnEachDatabase("saved views", (openFresh) => {
     expect(await namesOf(staff)).toHaveLength(30);
   });
 
-  it("of one name are saved once by two at once", async () => {
+  it("are saved once under a name by two at once", async () => {
     const other = openAgain(db);
     const saved = await Promise.all([
       save("Samen", "yes"),
@@ -119,7 +119,7 @@ describeOnEachDatabase("saved views", (openFresh) => {
     expect(saved.map(({ outcome }) => outcome).toSorted()).toEqual(["saved", "taken"]);
   });
 
-  it("that were deleted are forgotten some day", async () => {
+  it("are forgotten some time after they were deleted", async () => {
     const [{ id: first }, { id: second }] = [await save("Een"), await save("Twee")];
     const tomorrow = new Date("2026-11-25T11:00:00.000Z");
     await deleteView(db, first ?? "", { user: staff, now });

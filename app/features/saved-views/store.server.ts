@@ -1,7 +1,7 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { SavedViewRow } from "~/lib/db/desk-tables";
 
-/** The views that this user sees: the own ones, and what others share. */
+/** The views that this user sees: their own, and those that others share. */
 export async function viewsFor(db: Db, userId: string): Promise<SavedViewRow[]> {
   return await db
     .selectFrom("saved_views")
@@ -11,12 +11,12 @@ export async function viewsFor(db: Db, userId: string): Promise<SavedViewRow[]> 
     .execute();
 }
 
-/** Every view of everybody, the deleted ones too. */
+/** Every view of everybody, including deleted ones. */
 export async function allViews(db: Db): Promise<SavedViewRow[]> {
   return await db.selectFrom("saved_views").selectAll().execute();
 }
 
-/** Takes these views out of the database at once. */
+/** Deletes these views from the database for good. */
 export async function dropViews(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

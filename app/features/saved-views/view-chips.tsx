@@ -7,34 +7,34 @@ import { ViewForm } from "./view-form";
 
 interface ViewChipsProps {
   views: readonly SavedView[];
-  /** Whether what is shown is worth a name. */
+  /** Whether what is shown is worth saving. */
   canSave: boolean;
   listPath: string;
   copy: DashboardCopy["views"];
-  /** What was filled in and not done. */
+  /** What was filled in and refused. */
   refused: Record<string, string> | null;
 }
 
 const CHIP =
   "inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 px-3.5 text-small font-semibold whitespace-nowrap";
 
-/** What is opened comes below the whole row, and what stands after it in the row stays where it is. */
+/** Opened content goes below the whole row, and what follows in the row stays in place. */
 const FOLD =
   "open:basis-full supports-[selector(::details-content)]:open:contents details-content:order-1 details-content:basis-full";
 
-/** The saved views above the list; the one that is shown can be renamed, shared or deleted. */
+/** The saved views above the list; the current one can be renamed, shared or deleted. */
 export function ViewChips({ views, canSave, listPath, copy, refused }: ViewChipsProps) {
   const current = views.find(({ isCurrent }) => isCurrent);
   return (
     <>
-      {/* The padding leaves room for the ring of the focus, which a list that scrolls would cut off. */}
+      {/* The padding leaves room for the focus ring, which a scrolling list would cut off. */}
       <nav
         aria-label={copy.label}
         className="relative -m-1.5 min-w-0 flex-[1_1_60%] overflow-x-auto p-1.5 sm:flex-none"
       >
         <ul className="flex gap-2 sm:flex-wrap">
           {views.map((view) => (
-            // On a phone the row is wider than the screen: the one that is shown comes first.
+            // On a phone the row is wider than the screen: the current view comes first.
             <li key={view.to + view.name} className="max-sm:has-[[aria-current]]:-order-1">
               <Link
                 to={view.to}
