@@ -2,7 +2,7 @@ import { findUser } from "~/features/auth/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 
-/** The owner who does something, and the language of the desk. */
+/** The owner who acts, and the language of the desk. */
 export interface Owner {
   id: string;
   email: string;
@@ -10,8 +10,8 @@ export interface Owner {
 }
 
 /**
- * Whether who does something is still an owner, inside the transaction that does it: another owner may have changed that
- * since the page was asked for.
+ * Whether the acting user is still an owner, checked inside the transaction of the act: another owner may have changed
+ * that since the page was requested.
  */
 export async function isActingOwner(tx: Tx, { id }: Owner): Promise<boolean> {
   return (await findUser(tx, { id }))?.role === "owner";

@@ -11,9 +11,9 @@ import { withdrawInvitesOf } from "./invites/store.server";
 import { deleteUser } from "./store.server";
 
 /**
- * Why a colleague was not changed: there is no such one (`gone`), it is oneself, somebody else has changed it since it
- * was read (`conflict`), or who wants it is an owner no longer. As only owners change others, and nobody themselves, one
- * owner always stays.
+ * Why a colleague was not changed: there is no such colleague (`gone`), it is the owner themselves (`self`), somebody
+ * else has changed it since it was read (`conflict`), or the one who asks is no longer an owner (`forbidden`). As only
+ * owners change others, and nobody themselves, one owner always remains.
  */
 type Refusal = "gone" | "self" | "conflict" | "forbidden";
 
@@ -42,7 +42,7 @@ export async function changeRole(
   return done;
 }
 
-/** Takes a colleague's access away for good. What the log says of the colleague stays. */
+/** Takes a colleague's access away for good. What the log says about them stays. */
 export async function removeUser(
   services: AccountServices,
   id: string,
@@ -60,7 +60,7 @@ export async function removeUser(
   return done;
 }
 
-/** Switches the second step of a colleague off who has lost phone and recovery codes; the colleague is told by mail. */
+/** Switches off the second step of a colleague who has lost phone and recovery codes; the colleague is told by mail. */
 export async function resetSecondStep(
   services: AccountServices,
   id: string,

@@ -1,7 +1,7 @@
-/** All accounts. */
+/** The page of all accounts. */
 export const USERS_PATH = "/admin/users";
 
-/** Where whoever was invited chooses a password, with the token of the link. */
+/** Where an invited colleague chooses a password, with the token of the link. */
 export function invitePath(token: string): string {
   return `/admin/invite/${token}`;
 }

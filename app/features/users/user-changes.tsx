@@ -9,7 +9,7 @@ interface UserChangesProps {
   copy: UsersCopy["users"];
 }
 
-/** What an owner can do to a colleague; folded away, so that nobody is removed by a slip of the thumb. */
+/** What an owner can do to a colleague; folded away, so that nobody is removed by accident. */
 export function UserChanges({ user, copy }: UserChangesProps) {
   const other = user.role === "owner" ? "staff" : "owner";
   const isOwner = user.role === "owner";
@@ -39,7 +39,7 @@ export function UserChanges({ user, copy }: UserChangesProps) {
 }
 
 interface ChangeProps extends UserChangesProps {
-  /** The name of the deed in the form. */
+  /** What the form asks to do: the value of its `do` field. */
   does: string;
   label: string;
   variant?: ButtonVariant;

@@ -12,10 +12,10 @@ export interface ShownUser {
   email: string;
   role: Role;
   since: Moment;
-  /** Null for whoever has not been here yet. */
+  /** Null for somebody who has not been here yet. */
   lastSeen: Moment | null;
   hasSecondStep: boolean;
-  /** Whether it is who looks at this. */
+  /** Whether this is the reader's own account. */
   isYou: boolean;
 }
 

@@ -9,7 +9,7 @@ import { changeUsers, readUsers } from "./users-page.server";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
-// Loading what renders mails takes longer than rendering them.
+// Loading the renderer of mails takes longer than rendering.
 beforeAll(async () => void (await import("~/features/mail/templates/render-mail.server")), 60_000);
 const DAY = 24 * 60 * 60_000;
 const later = (days: number) => new Date(NOW.getTime() + days * DAY);
@@ -85,7 +85,7 @@ describeOnEachDatabase("colleagues at the desk", (openFresh) => {
     expect(await users()).toHaveLength(2);
   });
 
-  test("are forgotten when their invitation ended long ago, at the next one", async () => {
+  test("are forgotten if their invitation expired long ago, when the next is made", async () => {
     await invite("cas@weef.example");
     await change({ do: "invite", email: "dirk@weef.example", role: "staff" }, anna, later(36));
     expect((await invites()).map(({ email }) => email)).toEqual(["dirk@weef.example", "cas@weef.example"]);
@@ -93,7 +93,7 @@ describeOnEachDatabase("colleagues at the desk", (openFresh) => {
     expect((await invites()).map(({ email }) => email)).toEqual(["els@weef.example", "dirk@weef.example"]);
   });
 
-  test("are invited while the mail server is away, and it is said that the mail waits, and why", async () => {
+  test("are invited while the mail server is away, and the page says that the mail waits, and why", async () => {
     services.mailServer.trouble = "connect ECONNREFUSED 127.0.0.1:4799";
     expect(await invite("cas@weef.example")).toBe("invitedLater");
     const [open] = await invites();
@@ -106,11 +106,11 @@ describeOnEachDatabase("colleagues at the desk", (openFresh) => {
     services.mailServer.trouble = null;
     expect(await change({ do: "resend", invite: open?.id })).toBe("resent");
     expect((await invites())[0]?.mail).toMatchObject({ state: "sent" });
-    // Whose links work no longer do not arrive after all.
+    // Mails whose links no longer work are not sent after all.
     expect(await db.selectFrom("outbox").select("state").execute()).toEqual([{ state: "sent" }]);
   });
 
-  test("get no mail any more of an invitation that was withdrawn before it went out", async () => {
+  test("get no mail about an invitation that was withdrawn before it went out", async () => {
     services.mailServer.trouble = "connect ECONNREFUSED 127.0.0.1:4799";
     await invite("cas@weef.example");
     expect(await change({ do: "withdraw", invite: (await invites())[0]?.id })).toBe("withdrawn");
@@ -125,7 +125,7 @@ describeOnEachDatabase("colleagues at the desk", (openFresh) => {
     expect(both.sort()).toEqual(["invited", "open"]);
   });
 
-  test("are not invited by who is an owner no longer, in none of three ways", async () => {
+  test("are not invited, by any of three ways, by somebody who is no longer an owner", async () => {
     await invite("cas@weef.example");
     const id = (await invites())[0]?.id;
     await db
@@ -139,7 +139,7 @@ describeOnEachDatabase("colleagues at the desk", (openFresh) => {
     expect((await invites()).map(({ email }) => email)).toEqual(["cas@weef.example"]);
   });
 
-  test("have a token that stands nowhere once the mail is sent", async () => {
+  test("have a token that is stored nowhere once the mail is sent", async () => {
     await invite("cas@weef.example");
     const link = await token();
     const rows = async () =>
@@ -150,7 +150,7 @@ describeOnEachDatabase("colleagues at the desk", (openFresh) => {
     await expect.poll(rows).not.toContain(link);
   });
 
-  test("are signed out at once when they lose rights, and told to open pages", async () => {
+  test("are signed out at once when they lose rights, and open pages are told", async () => {
     await signInAs("bram@weef.example");
     await signInAs("anna@weef.example");
     expect(await change({ do: "role", user: bram?.id, from: "owner", to: "staff" })).toBe("role-changed");
@@ -161,7 +161,7 @@ describeOnEachDatabase("colleagues at the desk", (openFresh) => {
     expect(await sessions()).toHaveLength(2);
   });
 
-  test("are removed with all that lets them in; what the log says of them stays", async () => {
+  test("are removed with all that lets them in; what the log says about them stays", async () => {
     await switchOn(services, bram as AccountUser, NOW);
     await signInAs("bram@weef.example");
     const view = { user_id: bram?.id ?? "", query: "?q=jan", created_at: NOW.toISOString(), deleted_at: null };
@@ -180,7 +180,7 @@ describeOnEachDatabase("colleagues at the desk", (openFresh) => {
     expect(await change({ do: "remove", user: bram?.id })).toBe("gone");
   });
 
-  test("cannot remove or demote themselves, so that an owner is always left", async () => {
+  test("cannot remove or demote themselves, so that there is always an owner left", async () => {
     expect(await change({ do: "remove", user: anna?.id })).toBe("self");
     expect(await change({ do: "role", user: anna?.id, from: "owner", to: "staff" })).toBe("self");
     expect(await change({ do: "two-step-reset", user: anna?.id })).toBe("self");
@@ -213,7 +213,7 @@ describeOnEachDatabase("colleagues at the desk", (openFresh) => {
     expect(await deeds()).toEqual([]);
   });
 
-  test("who lost their phone get in again by another owner, and are told", async () => {
+  test("who lost their phone are let in again by another owner, and told so", async () => {
     await switchOn(services, bram as AccountUser, NOW);
     expect((await signInAs("bram@weef.example")).outcome).toBe("second-step");
     expect(await change({ do: "two-step-reset", user: bram?.id })).toBe("two-step-reset");

@@ -20,7 +20,7 @@ interface AcceptFormProps {
   errors: AcceptErrors;
 }
 
-/** Asks whoever was invited for a name and a password. */
+/** Asks an invited colleague for a name and a password. */
 export function AcceptForm({ copy, role, email, problems, name, errors }: AcceptFormProps) {
   const isPending = useNavigation().state !== "idle";
   const form = useErrorInView(Object.keys(errors).length > 0 ? errors : null);

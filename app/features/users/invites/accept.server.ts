@@ -9,7 +9,7 @@ import type { Language } from "~/lib/language/language";
 import { hashOfToken } from "~/lib/token.server";
 import { closeInvite, findInvite } from "./store.server";
 
-/** Why an invitation cannot be taken up; `unknown` is also one whose link was replaced by that of a later mail. */
+/** Why an invitation cannot be accepted; `unknown` also if a later mail has replaced the link. */
 export type InviteProblem = "accepted" | "withdrawn" | "expired" | "unknown";
 
 export type OpenedInvite = { state: "open"; email: string; role: Role; inviter: string } | { state: InviteProblem };
@@ -23,8 +23,8 @@ export async function openInvite(auth: Auth, token: string, now: Date): Promise<
 }
 
 /**
- * Makes a colleague of whoever was invited, once per invitation. Gives the e-mail to sign in with; null when the
- * invitation is open no longer.
+ * Makes an invited person a colleague, once per invitation. Returns the e-mail to sign in with; null when the
+ * invitation is no longer open.
  */
 export async function acceptInvite(
   auth: Auth,
@@ -38,7 +38,7 @@ export async function acceptInvite(
     const found = await lookUp(tx, token, now);
     if (typeof found === "string" || !(await closeInvite(tx, found.id, "accepted"))) return null;
     const { email, role, inviter } = found;
-    // The configuration may have made an account of this address meanwhile.
+    // The configuration may have created an account for this address meanwhile.
     if (await findUser(tx, { email })) return null;
     const id = await insertUser(tx, { name, email, role, language, passwordHash, now });
     const detail = { role, inviter };

@@ -17,16 +17,16 @@ export interface TypedInvite {
 interface InviteFormProps {
   copy: UsersCopy["users"];
   roles: UsersCopy["roles"];
-  /** What was typed before, and why it was turned down. */
+  /** What was typed before, and why it was refused. */
   typed: TypedInvite | null;
-  /** Another text for each invitation that was just made of it; null where none was. */
+  /** Different for each invitation that has just been made from the form; null if none has. */
   taken: string | null;
 }
 
 export function InviteForm({ copy, roles, typed, taken }: InviteFormProps) {
   const isPending = useNavigation().state !== "idle";
   const form = useErrorInView(typed);
-  // What is typed for the next one stays, whatever else is done on the page.
+  // What is typed for the next one is kept, whatever else is done on the page.
   useEffect(() => {
     if (taken) form.current?.reset();
   }, [taken, form]);

@@ -13,7 +13,7 @@ export interface ShownInvite {
   inviter: string;
   until: Moment;
   hasExpired: boolean;
-  /** The last mail with its link; null of one that is kept no longer. */
+  /** The last mail with its link; null if that is no longer stored. */
   mail: ToldMail | null;
 }
 
@@ -23,7 +23,7 @@ interface InviteListProps {
   roles: UsersCopy["roles"];
 }
 
-/** The invitations that nobody has taken up yet. */
+/** The invitations that nobody has accepted yet. */
 export function InviteList({ invites, copy, roles }: InviteListProps) {
   const isPending = useNavigation().state !== "idle";
   const words = copy.invites;
@@ -80,7 +80,7 @@ export function InviteList({ invites, copy, roles }: InviteListProps) {
   );
 }
 
-/** How it stands with the mail that brings the link. */
+/** The state of the mail that brings the link. */
 function InviteMail({ mail, copy }: { mail: ToldMail; copy: UsersCopy["users"]["invites"]["mail"] }) {
   const { state, at, reason } = mail;
   const isStuck = state === "queued" || state === "failed";

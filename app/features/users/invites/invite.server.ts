@@ -22,8 +22,9 @@ const inviteSchema = z.object({ email: emailAddress, role: z.enum(ROLES) });
 export type Invited = "invited" | "invitedLater" | "email" | "exists" | "open" | "forbidden";
 
 /**
- * Mails somebody a link to become a colleague, in the language of the desk. `invitedLater`: the mail server has not taken the
- * mail in time; `email`: that is no address; `exists`: it is a colleague's; `open`: it was invited before.
+ * Mails somebody a link to become a colleague, in the language of the desk. `invitedLater`: the mail server has not
+ * taken the mail in time; `email`: the address or the role is not valid; `exists`: a colleague has the address; `open`:
+ * it has been invited before.
  */
 export async function invite(
   services: AccountServices,
@@ -71,7 +72,7 @@ export async function invite(
   return (await services.outbox.deliver(done.mail, MAIL_PATIENCE)) === "sent" ? "invited" : "invitedLater";
 }
 
-/** Mails the invitation once more, with another link that works for a week again. */
+/** Mails the invitation once more, with a new link that works for another week. */
 export async function resendInvite(
   services: AccountServices,
   id: string,
@@ -93,7 +94,7 @@ export async function resendInvite(
       detail: { email },
       at: now,
     });
-    // The link of a mail that still waits works no longer.
+    // The link in a mail that is still waiting no longer works.
     await services.outbox.withdraw(tx, id, INVITE_TEMPLATE);
     return { mail: await oweInvite(tx, services, { id, email, role, inviter, token, until, language }) };
   });
@@ -101,7 +102,7 @@ export async function resendInvite(
   return (await services.outbox.deliver(done.mail, MAIL_PATIENCE)) === "sent" ? "resent" : "resentLater";
 }
 
-/** Takes an invitation back: its link says so from now on. */
+/** Withdraws an invitation: its link says so from now on. */
 export async function withdrawInvite(
   { auth, outbox }: AccountServices,
   id: string,
