@@ -1,3 +1,3 @@
-/** Where pages of the desk say whether they are looked at, and how often they do; milliseconds. */
+/** Where pages of the desk report whether they are looked at, and how often, in milliseconds. */
 export const PRESENCE_PATH = "/api/desk/presence";
 export const PRESENCE_BEAT = 45_000;

@@ -6,7 +6,7 @@ import { isDeskSeen, notePresence } from "./presence.server";
 
 const SECOND = 1_000;
 
-describeOnEachDatabase("whether anybody has the desk before their eyes", (openFresh) => {
+describeOnEachDatabase("whether anybody is looking at the desk", (openFresh) => {
   let db: Db;
   let time: number;
   let userId: string;
@@ -20,7 +20,7 @@ describeOnEachDatabase("whether anybody has the desk before their eyes", (openFr
   const note = (page: string, isLooking: boolean) => notePresence(db, { userId, page }, isLooking, new Date(time));
   const isSeen = () => isDeskSeen(db, new Date(time));
 
-  it("follows each page of theirs: one that they turn away from says nothing of another", async () => {
+  it("follows each of their pages: leaving one says nothing about another", async () => {
     await note("laptop", true);
     await note("phone", true);
     await note("phone", false);
@@ -29,7 +29,7 @@ describeOnEachDatabase("whether anybody has the desk before their eyes", (openFr
     expect(await isSeen()).toBe(false);
   });
 
-  it("ends a while after a page was heard of last, and keeps nothing of it", async () => {
+  it("ends a while after a page was last heard from, and stores nothing about it", async () => {
     await note("laptop", true);
     time += 45 * SECOND;
     await note("laptop", true);

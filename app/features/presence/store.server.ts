@@ -19,7 +19,7 @@ export async function deletePresence(db: Db, { userId, page }: DeskPage): Promis
   await db.deleteFrom("desk_pages").where("user_id", "=", userId).where("page_id", "=", page).execute();
 }
 
-/** Those that were not heard of again, as their browser was ended. */
+/** Deletes those that have not been heard from since, as when their browser was killed. */
 export async function deletePresencesUntil(db: Db, until: Date): Promise<void> {
   await db.deleteFrom("desk_pages").where("seen_at", "<=", until.toISOString()).execute();
 }

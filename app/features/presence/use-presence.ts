@@ -4,15 +4,15 @@ import type * as z from "zod/mini";
 import { PRESENCE_BEAT, PRESENCE_PATH } from "./beat";
 import type { presenceSchema } from "./presence";
 
-/** Milliseconds without a touch, a key or a move after which nobody sits before an open page. */
+/** Milliseconds without a touch, a key or a mouse move after which nobody is taken to be at an open page. */
 const IDLE_AFTER = 2 * 60_000;
-/** Of this document: its user may have others open, here or on another device. */
+/** The id of this document: its user may have others open, here or on another device. */
 const page = uuidv4();
 const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
 /**
- * Tells the server while somebody has this page of the desk before their eyes: devices are not told then that a visitor
- * writes. An open page alone does not say so.
+ * Tells the server while somebody is looking at this page of the desk: devices are then not notified when a visitor
+ * writes. An open page alone does not count.
  */
 export function usePresence(): void {
   useEffect(() => {
@@ -40,7 +40,7 @@ export function usePresence(): void {
   }, []);
 }
 
-/** Outlives the page. What does not arrive is said again. */
+/** Outlives the page. A report that does not arrive is followed by the next. */
 function send(told: z.input<typeof presenceSchema>): void {
   fetch(PRESENCE_PATH, {
     method: "POST",
