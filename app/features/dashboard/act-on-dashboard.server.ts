@@ -28,7 +28,7 @@ interface Asked {
   language: Language;
 }
 
-/** What the address of the dashboard says afterwards; or why nothing was done, with the status of the answer. */
+/** The query of the dashboard afterwards; or why nothing was done, with the status of the response. */
 type Acted = { query: Record<string, string> } | { refusal: Refusal; status: 409 | 422 };
 
 /** Does what a form of the dashboard asks. Every form works without scripts. */

@@ -11,7 +11,7 @@ import type { DashboardWords } from "./dashboard-words.server";
 interface DashboardHeadProps {
   filter: LeadFilter;
   counts: LeadCounts;
-  /** How many leads are kept as spam, counted as `countByStatus` does. */
+  /** How many leads are spam, counted as `countByStatus` does. */
   suspects: number;
   language: Language;
   copy: DashboardWords;
@@ -19,7 +19,7 @@ interface DashboardHeadProps {
   children: ReactNode;
 }
 
-/** Title, counters and tabs; of the spam, its title. */
+/** Title, counters and tabs; for spam, only the title. */
 export function DashboardHead({ filter, counts, suspects, language, copy, children }: DashboardHeadProps) {
   const isSuspects = filter.status === "spam";
   const words = isSuspects ? copy.suspects : copy.requests;

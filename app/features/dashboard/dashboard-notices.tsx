@@ -17,10 +17,10 @@ interface DashboardNoticesProps {
 
 const GOOD_VIEW: readonly ViewOutcome[] = ["saved", "changed", "deleted", "restored"];
 
-/** What came of what was just done. */
+/** The outcome of what was just done. */
 export function DashboardNotices({ notice, refusal, listPath, copy }: DashboardNoticesProps) {
   const { outcome, batch, view } = notice;
-  // What goes with the chosen leads is said beside its fields.
+  // What concerns the chosen leads is said beside the fields.
   if (refusal) {
     return refusal.form === "bulk" && refusal.text ? null : (
       <NoticeBar listPath={listPath} isGood={false}>

@@ -15,19 +15,19 @@ import type { DashboardWords } from "./dashboard-words.server";
 import type { Refusal } from "./refusal";
 
 interface LeadOverviewProps {
-  /** By status, on the board; null for a list. */
+  /** The leads by status, on the board; null for a list. */
   columns: readonly BoardColumn[] | null;
   leads: readonly Lead[];
   tags: readonly string[];
   filter: LeadFilter;
   refusal: Refusal | null;
-  /** The id of what was last done with several leads: they are chosen no longer. */
+  /** The id of the last change of several leads: they are then no longer chosen. */
   done: string | null;
   copy: DashboardWords;
   onMove: (lead: LeadInHand, status: LeadStatus) => void;
 }
 
-/** The leads: on a board, in a list with what can be done with several, or none. */
+/** The leads: on a board, in a list with the form for several, or none. */
 export function LeadOverview({ columns, leads, tags, filter, refusal, done, copy, onMove }: LeadOverviewProps) {
   const list = useRef<HTMLDivElement>(null);
   const chosen = useChosen(list, leads, done);

@@ -22,7 +22,7 @@ interface Asked {
   now: Date;
 }
 
-/** All that the dashboard shows; null when there is no page, or none any more, where the list is to start. */
+/** All that the dashboard shows; null if the list has no page where it is to start, or not any more. */
 export async function readDashboard(services: Services, { url, filter, user, language, now }: Asked) {
   const { db } = services;
   const reader = { language, now };
@@ -37,13 +37,13 @@ export async function readDashboard(services: Services, { url, filter, user, lan
     options: await readFilterOptions(db, filter, reader),
     views: await readViews(db, filter, { user, language }),
     isOwner: user.role === "owner",
-    // It holds the verification token: for the owner only.
+    // It contains the verification token: for the owner only.
     setup: user.role === "owner" && filter.status !== "spam" ? await readMetaSetup(services, language) : null,
     notice: await readNotice(services, { url, user, language }),
   };
 }
 
-/** What came of what was done last, as the address says. */
+/** The outcome of what was done last, as given in the address. */
 export interface DashboardNotice {
   outcome: DeskOutcome | null;
   batch: BatchNotice | null;
