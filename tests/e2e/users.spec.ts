@@ -256,3 +256,54 @@ test("what is turned down has the focus @desktop", async ({ page, product, expec
   await expect(page.getByLabel("Huidig wachtwoord")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("Huidig wachtwoord")).toBeFocused();
 });
+
+test("without a connection what is typed before the desk stays, and does once it is back @desktop", async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  const email = someone();
+  const away = page.getByRole("alert").filter({ hasText: "We kunnen nu niet bij onze gegevens." });
+  const pressTwice = async (button: string, typed: Locator, value: string) => {
+    await page.context().setOffline(true);
+    await press(page, button);
+    await expect(away).toBeVisible();
+    await expect(typed).toHaveValue(value);
+    await page.context().setOffline(false);
+    await press(page, button);
+  };
+  await signInBrowser(page.context(), product);
+  await page.goto("/admin/users");
+  await page.getByLabel("E-mailadres").fill(email);
+  await press(page, "Verstuur uitnodiging");
+  const invitation = await mailedLink(product, email, "invite");
+  await forgetSession(page);
+  await page.goto(invitation);
+  await page.getByLabel("Je naam").fill("Cas Colléga");
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(COLLEAGUE_PASSWORD);
+  const again = page.getByLabel("Wachtwoord, nog een keer");
+  await again.fill(COLLEAGUE_PASSWORD);
+  await pressTwice("Aan de slag", again, COLLEAGUE_PASSWORD);
+  await expect(heading(page, "Aanvragen")).toBeVisible();
+
+  await press(page, "Uitloggen");
+  await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
+  await page.getByLabel("E-mailadres").fill(email);
+  await pressTwice("Mail me een link", page.getByLabel("E-mailadres"), email);
+  await expect(heading(page, "Kijk in je mail")).toBeVisible();
+  await page.goto(await mailedLink(product, email, "reset", 2));
+  const password = "een nieuw lang wachtwoord";
+  await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill(password);
+  const repeated = page.getByLabel("Nieuw wachtwoord, nog een keer");
+  await repeated.fill(password);
+  await pressTwice("Bewaar en log in", repeated, password);
+  await expect(heading(page, "Aanvragen")).toBeVisible();
+
+  await press(page, "Uitloggen");
+  await page.getByLabel("E-mailadres").fill(email);
+  const typed = page.getByLabel("Wachtwoord");
+  await typed.fill(password);
+  await pressTwice("Inloggen", typed, password);
+  await expect(heading(page, "Aanvragen")).toBeVisible();
+});

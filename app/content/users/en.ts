@@ -127,6 +127,7 @@ export const en: typeof nl = {
       guessable:
         "This password is easy to guess: many people use it, or it is close to a name. Choose another, such as a short sentence.",
       repeat: "This is not the same password. Type it once more.",
+      away: "We cannot reach our data right now. Try again in a minute.",
     },
     outcomes: {
       named: "Your name was saved.",

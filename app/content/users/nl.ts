@@ -125,6 +125,7 @@ export const nl = {
       guessable:
         "Dit wachtwoord is te raden: veel mensen kiezen het, of het lijkt op een naam. Kies een ander, zoals een zinnetje van vier woorden.",
       repeat: "Dit is niet hetzelfde wachtwoord. Typ het nog een keer.",
+      away: "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw.",
     },
     outcomes: {
       named: "Je naam is bewaard.",

@@ -1,6 +1,7 @@
 import { data, Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
 import { business } from "~/content/business";
 import { usersCopy } from "~/content/users/users-copy.server";
 import { answerSignIn } from "~/features/auth/answer-sign-in.server";
@@ -11,6 +12,7 @@ import { FORGOT_PATH } from "~/features/auth/paths";
 import { resetEmail, resetPassword } from "~/features/auth/reset/reset-password.server";
 import { signIn } from "~/features/auth/sign-in.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { orRefused } from "~/features/forms/or-refused";
 import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
@@ -46,6 +48,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
+/** Where the server is away or there is no connection, the page says so and everything typed stays. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orRefused(serverAction, () => ({ errors: {}, isAway: true }));
+
 /** Where the link has been used meanwhile, the page says so. */
 export const shouldRevalidate = readAgain;
 
@@ -64,6 +70,7 @@ export default function Reset({ loaderData: { email, copy, problems }, actionDat
   return (
     <Entrance title={copy.title} subtitle={copy.subtitle}>
       <Form ref={form} method="post" className="grid gap-5">
+        {actionData && "isAway" in actionData && <FormNotice text={problems.away} />}
         <TextField id="email" type="email" label={copy.email} autoComplete="username" value={email} readOnly />
         <NewPasswordFields copy={copy} problems={problems} errors={actionData?.errors ?? {}} />
         <Button type="submit" aria-disabled={isPending}>

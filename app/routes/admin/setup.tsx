@@ -11,6 +11,7 @@ import { checkSetup, type SetupErrors } from "~/features/auth/setup";
 import { SetupForm } from "~/features/auth/setup-form";
 import { signIn } from "~/features/auth/sign-in.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { orRefused } from "~/features/forms/or-refused";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
@@ -49,6 +50,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!isDatabaseAway(error)) throw error;
     return again(503, { errors: {}, isAway: true });
   }
+}
+
+/** Without a connection too the page says so, and everything typed stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const email = String((await request.clone().formData()).get("email") ?? "");
+  return orRefused(serverAction, () => ({ email, errors: {}, isAway: true }));
 }
 
 /** Where the link has been used meanwhile, the page says so. */

@@ -10,6 +10,7 @@ import { RecoveryForm } from "~/features/auth/second-step/recovery-form";
 import { signInWithCode } from "~/features/auth/second-step/verify.server";
 import { noteDevice } from "~/features/auth/sessions/known-device.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { orRefused } from "~/features/forms/or-refused";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
@@ -51,6 +52,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (!isDatabaseAway(error)) throw error;
     return again("away", 503);
   }
+}
+
+/** Without a connection too the page says so, and what is typed stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const field = (await request.clone().formData()).has("recovery") ? "recovery" : "code";
+  return orRefused(serverAction, () => ({ problem: "away", field }) as const);
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;

@@ -13,6 +13,7 @@ import { noteDevice } from "~/features/auth/sessions/known-device.server";
 import { signIn } from "~/features/auth/sign-in.server";
 import { SignInForm, type SignInProblem } from "~/features/auth/sign-in-form";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { orRefused } from "~/features/forms/or-refused";
 import { isDatabaseAway } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
@@ -55,6 +56,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (!isDatabaseAway(error)) throw error;
     return again("away", 503);
   }
+}
+
+/** Without a connection too the page says so, and everything typed stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const email = String((await request.clone().formData()).get("email") ?? "");
+  return orRefused(serverAction, () => ({ problem: "away", email }) as const);
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
 import type { UsersCopy } from "~/content/users/users-copy.server";
 import { NewPasswordFields } from "~/features/auth/new-password-fields";
 import type { PasswordErrors } from "~/features/auth/setup";
@@ -8,6 +9,8 @@ import { useErrorInView } from "~/features/forms/use-error-in-view";
 
 export interface AcceptErrors extends PasswordErrors {
   name?: "name";
+  /** What no other input would mend. */
+  form?: "away";
 }
 
 interface AcceptFormProps {
@@ -26,6 +29,7 @@ export function AcceptForm({ copy, role, email, problems, name, errors }: Accept
   const form = useErrorInView(Object.keys(errors).length > 0 ? errors : null);
   return (
     <Form ref={form} method="post" className="grid gap-5">
+      {errors.form && <FormNotice text={problems[errors.form]} />}
       <p className="border-l-4 border-weld-400 pl-3 text-small">
         {copy.as}: <strong className="text-ink-950">{role.name}</strong>. {role.says}
       </p>
