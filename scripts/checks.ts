@@ -10,11 +10,11 @@ export interface Count {
 export interface Check {
   name: string;
   command: string;
-  /** What its report counted, for a check that is made of tests. */
+  /** What its report counted, for a check that consists of tests. */
   count?: () => Count;
 }
 
-/** What can be said without running the product. */
+/** What can be checked without running the product. */
 export const staticChecks: Check[] = [
   { name: "Lint and format", command: "biome check --error-on-warnings" },
   { name: "Types", command: "react-router typegen && tsc" },
@@ -22,7 +22,7 @@ export const staticChecks: Check[] = [
   { name: "Unused files, exports and packages", command: "knip" },
 ];
 
-/** Lists of checks that run at the same time, each list in its order. */
+/** Lists of checks that run side by side, each list in its order. */
 export interface SideBySide {
   sideBySide: Check[][];
 }
@@ -37,8 +37,8 @@ interface Outcome {
 const NOTHING: Count = { passed: 0, skipped: 0, failures: [] };
 
 /**
- * Runs them one after another, each under its heading and with its time; a failure does not stop the rest, and is named
- * once more at the end. Gives what was counted: a check that fails without a failed test counts as one.
+ * Runs checks one after another, each under its heading and with its time. A failure does not stop the rest, and is
+ * named again at the end. Returns what was counted: a check that fails without a failed test counts as one failure.
  */
 export async function runChecks(steps: (Check | SideBySide)[]): Promise<Omit<Outcome, "line">> {
   const outcomes: Outcome[] = [];
@@ -57,7 +57,7 @@ async function runLane(checks: Check[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Its output is shown at once, or in one piece where another check runs beside it. */
+/** Shows its output as it comes, or in one piece if another check runs beside it. */
 async function runCheck({ name, command, count }: Check, shown: "at once" | "when over"): Promise<Outcome> {
   const heading = `\n── ${name} ──`;
   if (shown === "at once") console.log(heading);
@@ -81,7 +81,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   });
 }
 
-/** Runs a shell command. It ends, with all it started, when this process is told to. */
+/** Runs a shell command. When this process is told to end, the command ends too, with everything it started. */
 function run(command: string, shown: "at once" | "when over"): Promise<{ code: number; output: string }> {
   const stdio = shown === "at once" ? "inherit" : "pipe";
   const child = spawn(command, { shell: true, stdio: ["ignore", stdio, stdio], detached: true });

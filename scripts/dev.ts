@@ -5,8 +5,8 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 
-// The same edge as in production, with Vite in front of it. The edge is made anew for every request, so that it
-// belongs to the same version of the modules as the build that Vite gives.
+// The same edge as in production, with Vite in front of it. The edge is loaded anew for every request, so that its
+// modules are of the same version as those of the build that Vite gives.
 const vite = await createServer({ server: { middlewareMode: true } });
 const loadEdge = async () => (await vite.ssrLoadModule("/app/server.ts")) as typeof import("../app/server.ts");
 const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
@@ -27,7 +27,7 @@ const site = await startServer((services) => (request, response) => {
 });
 console.log(`\n  Weef runs on ${site}\n`);
 
-/** Answers with what went wrong, and where: the next change may put it right. */
+/** Answers with what went wrong and where: the next change to the code may put it right. */
 function tell(response: ServerResponse, error: Error): void {
   vite.ssrFixStacktrace(error);
   console.error(error.stack);

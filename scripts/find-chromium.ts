@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Chromium without the windows around its pages: the journeys take half the time. */
+/** Chromium without any window around its pages: the journeys take half the time in it. */
 export const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 const CANDIDATES = [
@@ -15,7 +15,9 @@ const CANDIDATES = [
 /** Chromium's sandbox refuses to run as root. */
 export const ROOT_FLAGS: readonly string[] = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
-/** The browser that the journeys run in: `CHROMIUM_PATH`, else one that the system has, else Playwright's own (none). */
+/**
+ * The browser for the journeys: `CHROMIUM_PATH`, else one that the system has; undefined stands for Playwright's own.
+ */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? "", ...CANDIDATES].find((file) => existsSync(file));
 }

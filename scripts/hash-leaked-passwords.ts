@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PASSWORD_BOUNDS } from "../app/lib/password-bounds.ts";
 
-/** Bytes of a hash that are kept: one good password in a hundred thousand is then taken for a leaked one. */
+/** How many bytes of a hash are kept: that way one good password in a hundred thousand is taken for a leaked one. */
 const HASH_BYTES = 4;
 const TARGET = path.resolve(import.meta.dirname, "../app/features/auth/passwords/leaked-passwords.ts");
 
-// Makes the list of passwords that nobody may choose, from a file with one leaked password a line. Those that are too
-// short anyway are left out. The present list comes from the million most used of ten million leaked passwords
+// Makes the list of passwords that nobody may choose, from a file with one leaked password per line. Those that are too
+// short anyway are left out. The current list comes from the million most used of ten million leaked passwords
 // (SecLists, 10-million-password-list-top-1000000.txt).
 const [, , file] = process.argv;
 if (!file) throw new Error("Which file? npx node scripts/hash-leaked-passwords.ts <file with a password a line>");

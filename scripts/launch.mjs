@@ -1,5 +1,5 @@
 // Runs a script of this folder on the Node.js that package.json pins, after installing what is missing. Plain
-// JavaScript without packages: it is what any Node.js from 18 on meets first.
+// JavaScript without packages, as it has to run on any Node.js from 18 on.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -23,7 +23,9 @@ if (missing) {
 }
 run(process.argv.slice(2));
 
-/** Whether every package of the lock file is there in its version. npm notes at the end of an install what it did. */
+/**
+ * Whether every package of the lock file is there in its version, by the list that npm leaves at the end of an install.
+ */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
   const installed = packagesOf(INSTALLED);
@@ -56,7 +58,7 @@ function whyNodeFails() {
 }
 
 function run(args) {
-  // A process group of its own, so that Ctrl-C arrives once: here, and from here.
+  // A process group of its own, so that Ctrl-C reaches it once: passed on from here.
   const child = spawn(NODE, args, {
     stdio: "inherit",
     detached: true,
@@ -64,14 +66,15 @@ function run(args) {
   });
   const pass = (signal) => {
     try {
-      // To the group, which has what the script has started itself, such as a build or pg_dump. Windows has no groups.
+      // To the whole group, which includes what the script itself has started, such as a build or pg_dump. Windows has
+      // no groups.
       process.kill(process.platform === "win32" ? child.pid : -child.pid, signal);
     } catch {
       // It has ended.
     }
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, pass);
-  // npm that is told to stop ends its shell and leaves this process behind, untold.
+  // When npm is told to stop, it ends its shell and leaves this process behind without telling it.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (!process.env.npm_lifecycle_event || process.ppid === parent) return;

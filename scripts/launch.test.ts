@@ -5,13 +5,13 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { freshFolder } from "../tests/support/fresh-folder";
 
-/** A script that starts a program and waits for it, as for a build or pg_dump. */
+/** A script that starts a program and waits for it, as with a build or pg_dump. */
 const SCRIPT = `
 import { spawn } from "node:child_process";
 spawn("sleep", ["30"], { stdio: "inherit" }).once("spawn", () => console.log("started"));
 `;
 
-it.each(["SIGINT", "SIGTERM"] as const)("ends with a script what that has started (%s)", async (signal) => {
+it.each(["SIGINT", "SIGTERM"] as const)("ends a script along with what it has started (%s)", async (signal) => {
   const script = path.join(freshFolder(), "script.mjs");
   writeFileSync(script, SCRIPT);
   const launcher = spawn(process.execPath, [path.resolve("scripts/launch.mjs"), script], {
@@ -19,6 +19,6 @@ it.each(["SIGINT", "SIGTERM"] as const)("ends with a script what that has starte
   });
   expect(String((await once(launcher.stdout, "data"))[0])).toBe("started\n");
   launcher.kill(signal);
-  // When nobody holds its output any more, the program included.
+  // Which happens once nobody holds its output any more, the program included.
   await once(launcher, "close");
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-/** Packages whose package.json names no licence: which it is, and how the licence file in them begins. */
+/** Packages whose package.json names no licence: which licence it is, and how its file in the package begins. */
 const BY_FILE: Record<string, { licence: string; file: RegExp }> = {
   "png-js": { licence: "MIT", file: /^# MIT LICENSE|^MIT License/im },
 };
@@ -13,12 +13,12 @@ interface LockedPackage {
   optional?: boolean;
 }
 
-/** The licence of every package that the product runs on, however deep, by its name; null where none is to be found. */
+/** The licence of every package that the product runs on, however deep, by package name; null if none can be found. */
 export function licences(): Map<string, string | null> {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, "package-lock.json"), "utf8")) as {
     packages: Record<string, LockedPackage>;
   };
-  // What is optional is there on some machines only.
+  // Optional packages are there on some machines only.
   const runs = ([place, { dev, devOptional, optional }]: [string, LockedPackage]) =>
     place !== "" && !dev && !devOptional && !optional;
   const found = Object.entries(packages)
@@ -38,7 +38,7 @@ function licenceOf(place: string): [name: string, licence: string | null] {
   return [name, known && file && known.file.test(readFileSync(file, "utf8")) ? known.licence : null];
 }
 
-/** docs/licences.md: who may be used how. */
+/** The text of docs/licences.md: which packages are used under which licence. */
 export function licenceDocument(): string {
   const byLicence = Map.groupBy(licences(), ([, licence]) => licence ?? "unknown");
   const sections = [...byLicence]

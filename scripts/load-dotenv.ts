@@ -1,4 +1,4 @@
 import { existsSync } from "node:fs";
 
-// What `.env` configures, where the environment does not.
+// Takes from `.env` what the environment does not configure.
 if (existsSync(".env")) process.loadEnvFile(".env");

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
-// Cuts the fonts down to what the pages show: the weights in use, and the letters of our texts. What else Western European
-// languages write, as in the names of visitors, is in a second file of each, which a browser fetches where it meets any of
-// it. The result is committed: run this after an update of the packages (`npx node scripts/render-fonts.ts`).
+// Cuts the fonts down to what the pages show: the weights in use, and the letters of our texts. What other Western
+// European languages need, as in visitors' names, is in a second file of each, which a browser only fetches when it
+// meets such a letter. The result is committed: run this after an update of the packages (`npx node
+// scripts/render-fonts.ts`).
 const FOLDER = "app/components/ui/fonts";
 const LATIN = [...`${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€™←↑→↓−≈≤≥✓`];
 const FIRST = [...`${range(0x20, 0x7e)}\u00a0\u00adáàâäéèêëíïîóòôöúùûüçñÉËÏÖÜ·×§©€–—‘’“”„•…←↑→↓−✓`];
@@ -31,19 +32,19 @@ writeFileSync(`${FOLDER}/more.css`, `/* Made by scripts/render-fonts.ts. */\n${f
 
 interface Font {
   family: string;
-  /** The address of all of it, in its package. */
+  /** The address of the whole font, in its package. */
   whole: string;
   name: string;
   /** The one weight that is kept, or the weights from the first to the last. */
   axes: Record<string, number | { min: number; max: number }>;
-  /** The weights that are set in it. */
+  /** The weights that texts are set in. */
   weights: string;
 }
 
-/** Gives the rule for the second file. */
+/** Returns the rule for the second file. */
 async function cut({ family, whole, name, axes, weights }: Font): Promise<string> {
   const font = readFileSync(new URL(whole));
-  // Letters in other shapes, which no style sheet asks for, are left out.
+  // Alternate glyphs, which no style sheet asks for, are left out.
   const options = { targetFormat: "woff2", variationAxes: axes, noLayoutClosure: true } as const;
   writeFileSync(`${FOLDER}/${name}.woff2`, await subsetFont(font, FIRST.join(""), options));
   writeFileSync(`${FOLDER}/${name}-more.woff2`, await subsetFont(font, MORE.join(""), options));
@@ -58,7 +59,7 @@ async function cut({ family, whole, name, axes, weights }: Font): Promise<string
 `;
 }
 
-/** As style sheets write it. `letters` are in the order of their numbers. */
+/** The letters' code points as a style sheet writes them, as ranges in ascending order. */
 function unicodeRange(letters: readonly string[]): string {
   const ranges: { first: number; last: number }[] = [];
   for (const point of letters.map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)) {

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 
-// Renders the icons in `public` from the mark in `public/favicon.svg`. Their result is committed: run this after a
-// change of the mark (`npx node scripts/render-icons.ts`).
+// Renders the icons in `public` from the mark in `public/favicon.svg`. The result is committed: run this after a change
+// to the mark (`npx node scripts/render-icons.ts`).
 const GROUND = "#fbf8f2";
 const mark = readFileSync("public/favicon.svg", "utf8");
 
 writeIcon("public/icon-192.png", 192, 0);
 writeIcon("public/icon-512.png", 512, 0);
-// The system cuts a shape out of it: the mark keeps within the inner four fifths.
+// The system crops it to a shape: the mark keeps within the inner four fifths.
 writeIcon("public/icon-maskable-512.png", 512, 0.2);
 writeIcon("public/apple-touch-icon.png", 180, 0.14);
-// What Android shows in its status bar: the shape alone counts.
+// What Android shows in its status bar, where only the shape counts.
 writeFileSync("public/badge-96.png", draw(96, 0, inWhite(mark)));
 writeFileSync("public/favicon.ico", asIco(draw(32, 0), 32));
 
@@ -19,7 +19,7 @@ function writeIcon(file: string, size: number, margin: number): void {
   writeFileSync(file, draw(size, margin));
 }
 
-/** The mark as a PNG, with a margin on each side as a share of the size; with a margin it stands on a full ground. */
+/** The mark as a PNG, with a margin on each side as a share of the size; with a margin it gets a solid background. */
 function draw(size: number, margin: number, drawing = mark): Buffer {
   const inset = size * margin;
   const place = `<svg x="${inset}" y="${inset}" width="${size - 2 * inset}" height="${size - 2 * inset}"`;

@@ -8,12 +8,12 @@ import { PICTURES } from "../app/content/portfolio/project-images.ts";
 import type { ProjectSlug } from "../app/content/portfolio/projects.ts";
 import { findChromium } from "./find-chromium.ts";
 
-// Renders the sample sites of `design/samples` to the pictures of the portfolio. Their result is committed: run this
+// Renders the sample sites of `design/samples` to the pictures of the portfolio. The result is committed: run this
 // after changing a sample (`npx node scripts/render-samples.ts`, or with the slugs of some).
 const OUTPUT = "public/portfolio";
 const DESKTOP = { width: 1440, height: 1080 };
 const VIEWPORTS = { desktop: DESKTOP, phone: { width: 360, height: 740 }, letter: DESKTOP };
-/** Where the letter of a sample shows best: the left top corner of the detail, in CSS pixels of the desktop view. */
+/** Where a sample's lettering shows best: the top left corner of the detail, in CSS pixels of the desktop view. */
 const LETTERS = {
   "balk-en-beton": [30, 104],
   "nieuw-oud": [284, 92],
@@ -57,7 +57,7 @@ async function photograph(slug: ProjectSlug, kind: keyof typeof VIEWPORTS): Prom
 async function write(screenshot: Buffer, name: string, width: number, format: "avif" | "webp"): Promise<number> {
   const file = `${OUTPUT}/${name}-${width}.${format}`;
   const picture = sharp(screenshot).resize({ width });
-  // Full chroma: the pictures are flat colour and small letters.
+  // Full chroma: the pictures consist of flat colours and small letters.
   await (format === "avif"
     ? picture.avif({ quality: width > 800 ? 40 : 48, effort: 3, chromaSubsampling: "4:4:4" })
     : picture.webp({ quality: 60, effort: 4, smartSubsample: true })

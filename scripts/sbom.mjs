@@ -1,7 +1,10 @@
-// Prints what the product is made of (CycloneDX), from the lock file alone. Plain JavaScript: nothing has to be installed.
+// Prints the product's components (CycloneDX), from the lock file alone. Plain JavaScript: nothing has to be installed.
 import { spawnSync } from "node:child_process";
 
-/** How npm marks what only tools need. Its own `--omit dev` also leaves out what runs where a tool needs it too, such as pg. */
+/**
+ * How npm marks what only tools need. Its own `--omit dev` also leaves out packages of the product that a tool needs
+ * too, such as pg.
+ */
 const OF_TOOLS = "cdx:npm:package:development";
 
 const { status, stdout } = spawnSync("npm", ["sbom", "--package-lock-only", "--sbom-format", "cyclonedx"], {

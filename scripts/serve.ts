@@ -1,7 +1,7 @@
 import "./load-dotenv.ts";
 import { build, isBuildFresh } from "./build/build.ts";
 
-// Serves the product: builds it if the build is not of these sources, then becomes the server.
+// Serves the product: builds it if the sources have changed since the last build, then becomes the server.
 process.env.NODE_ENV ||= "production";
 
 if (!isBuildFresh()) {

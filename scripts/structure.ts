@@ -2,7 +2,7 @@ import { findCycles } from "./structure/cycles.ts";
 import { readModules } from "./structure/modules.ts";
 import { rules, size } from "./structure/rules.ts";
 
-// Checks what docs/architecture.md says about directions and sizes.
+// Checks what docs/architecture.md says about the direction of imports and the size of files.
 const modules = readModules("app/**/*.{ts,tsx}");
 const tests = readModules("tests/**/*.ts");
 const findings = rules.flatMap(({ says, breaks, isBrokenBy }) => [

@@ -5,17 +5,17 @@ import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { type Check, type Count, runChecks, staticChecks } from "./checks.ts";
 import { findChromium, HEADLESS_SHELL } from "./find-chromium.ts";
 
-// Every check there is. The last line tells what they counted.
+// Runs every check there is. The last line gives their totals.
 const VITEST_REPORT = ".cache/vitest.json";
 const PLAYWRIGHT_REPORT = ".cache/playwright.json";
 const TORTURE_REPORT = ".cache/torture.json";
-/** How much the summary says of what was wrong. */
+/** How many lines of each error the summary shows. */
 const CAUSE_LINES = 20;
 
 const build: Check = { name: "Build", command: "node scripts/build.ts" };
 const units: Check = {
   name: "Units and stores",
-  // What is killed and waited for beside them uses little of the processors, and is to have it at once.
+  // The processes killed and awaited beside them need little processor time, but have to get it at once.
   command: `nice -n 10 vitest run --reporter=default --reporter=json --outputFile=${VITEST_REPORT}`,
   count: countUnits,
 };
@@ -34,14 +34,14 @@ for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT, TORTURE_REPORT]) rmSync(
 const { passed, failed, skipped } = await runChecks([
   ...browser(),
   { sideBySide: [staticChecks, [build]] },
-  // What the torture waits for leaves time for other tests.
+  // The time that the torture spends waiting is free for other tests.
   { sideBySide: [[units], [torture]] },
   journeys,
 ]);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Installs a browser where there is none, or a slow one: Debian's as root, else Playwright's. */
+/** Installs a browser if there is none, or only a slow one: Debian's if run as root there, else Playwright's. */
 function browser(): Check[] {
   const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
   const found = findChromium();
@@ -72,7 +72,7 @@ function countUnits(): Count {
       .flatMap(({ name, assertionResults }) => {
         const file = path.relative(process.cwd(), name);
         const failed = assertionResults.filter(({ status }) => status === "failed");
-        // A file that cannot be read has no tests.
+        // A file that cannot be loaded has no tests.
         return failed.length > 0
           ? failed.map(({ fullName, failureMessages }) => withCause(`${file}: ${fullName}`, failureMessages[0]))
           : [file];
@@ -102,7 +102,7 @@ function failedJourneys({ specs, suites = [] }: JSONReportSuite): string[] {
   return [...failed, ...suites.flatMap(failedJourneys)];
 }
 
-/** The name of a failed test, with the beginning of what was wrong below it. */
+/** The name of a failed test, followed by the first lines of its error. */
 function withCause(name: string, message = ""): string {
   const lines = stripVTControlCharacters(message).split("\n").slice(0, CAUSE_LINES);
   return [name, ...lines.map((line) => `      ${line}`)].join("\n").trimEnd();
@@ -119,7 +119,7 @@ interface UnitResult {
   failureMessages: string[];
 }
 
-/** What of Vitest's report is read. */
+/** What is read of Vitest's report. */
 interface UnitReport {
   numPassedTests?: number;
   numPendingTests?: number;
@@ -127,7 +127,7 @@ interface UnitReport {
   testResults?: { name: string; status: string; assertionResults: UnitResult[] }[];
 }
 
-/** A report as the tool wrote it; nothing when it could not even start. */
+/** A report as the tool wrote it; empty when the tool could not even start. */
 function read(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }

@@ -1,4 +1,4 @@
 import { backUp } from "./back-up";
 
-// The program itself: `npm run backup` loads it from here, an image has it as build/server/backup.js.
+// The program itself: `npm run backup` loads it from here; in an image it is build/server/backup.js.
 process.exitCode = await backUp(process.argv[2]);

@@ -6,7 +6,7 @@ import { KEPT } from "./kept-backups";
 import { makeBackup } from "./make-backup";
 import { clearBackups } from "./stored-backups";
 
-/** Makes a backup, among those in `folder` or in DATA_DIR/backups, and says what it did. Gives the exit code. */
+/** Adds a backup to those in `folder`, or in DATA_DIR/backups, and says what it did. Returns the exit code. */
 export async function backUp(folder: string | undefined, now = new Date()): Promise<number> {
   const env = await orStartProblem(async () => readSettings());
   const all = path.resolve(folder ?? path.join(env.DATA_DIR, "backups"));

@@ -1,11 +1,13 @@
 import { DatabaseError } from "pg";
 
-/** Why no backup is made or restored, where whoever asked for it can put that right: the message says all. */
+/**
+ * Why a backup cannot be made or restored, when whoever asked for it can put that right: the message says everything.
+ */
 export class BackupProblem extends Error {
   override name = "BackupProblem";
 }
 
-/** Runs what a command does. What its caller can put right is printed without a stack. Gives the exit code. */
+/** Does the work of a command. Prints what the caller can put right without a stack. Returns the exit code. */
 export async function orBackupProblem(work: () => Promise<void>): Promise<number> {
   try {
     await work();
@@ -18,7 +20,7 @@ export async function orBackupProblem(work: () => Promise<void>): Promise<number
   }
 }
 
-/** Whether the system, or the database, did not let something be read or written. */
+/** Whether the system, or the database, did not allow something to be read or written. */
 function isRefused(error: unknown): error is Error {
   const { syscall, code } = error as { syscall?: string; code?: string };
   return (

@@ -64,7 +64,7 @@ describe("a backup of SQLite", () => {
     expect(await readdir(dataDir)).not.toContain("session-secret");
   });
 
-  it("fails with what is wrong, and makes nothing", async () => {
+  it("says what is wrong, and makes nothing", async () => {
     vi.stubEnv("DATA_DIR", inData("mistyped", "data"));
     for (const folder of [undefined, inData("elsewhere")]) {
       expect(await backUp(folder, NOW)).toBe(1);
@@ -87,7 +87,7 @@ describe("a backup of SQLite", () => {
     expect(await readdir(inData("backups"))).toEqual(["2026-11-22T12-00-00Z", "2026-11-22T12-00-00Z-2"]);
   });
 
-  it("takes the place of those that are not kept any longer", async () => {
+  it("replaces those that are no longer kept", async () => {
     await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
     const night = (day: string) => new Date(`${day}T03:00:00.000Z`);
     for (const day of ["2026-07-01", "2026-07-02", "2026-07-03"]) await backUp(undefined, night(day));
@@ -105,7 +105,7 @@ it("says why it cannot be put in a folder", async () => {
   expect(said.at(-1)).toMatch(/^No backup can be put in .*\/backups \(ENOTDIR: not a directory/);
 });
 
-it("takes no option for a folder", async () => {
+it("does not take an option for a folder", async () => {
   await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
   vi.spyOn(process, "cwd").mockReturnValue(dataDir);
   expect(await backUp("--help", NOW)).toBe(1);
@@ -161,21 +161,21 @@ describe("restoring", () => {
     expect(existsSync(inData("before-restore-2026-11-22T12-00-05Z"))).toBe(false);
   });
 
-  it("is refused for a backup that is damaged, or none", async () => {
+  it("is refused for a damaged backup, and for a folder that is not one", async () => {
     await appendFile(path.join(theBackup(), "weef.db"), "x");
     expect(await restore(theBackup(), LATER)).toBe(1);
     expect(await restore(inData("mail"), LATER)).toBe(1);
     expect(said.join("\n")).toMatch(/this backup is damaged[\s\S]*is no backup/);
   });
 
-  it("takes one whose folder of mails was empty, which not every way to another machine brings along", async () => {
+  it("takes one without its empty mail folder, which not every way of copying brings along", async () => {
     await rm(path.join(theBackup(), "mail"), { recursive: true });
     expect(await restore(theBackup(), LATER)).toBe(0);
     expect(await findLeads({ dataDir }, "Jansen")).toEqual(["Anna Jansen"]);
     expect(await readdir(inData("mail"))).toEqual([]);
   });
 
-  it("lets nobody else read what it puts in place, whatever a way from another machine has made of the backup", async () => {
+  it("lets nobody else read what it puts in place, whoever could read the backup on its way here", async () => {
     await writeFile(path.join(theBackup(), "mail", "1.eml"), "Subject: Dank je wel");
     for (const name of ["weef.db", "mail/1.eml"]) await chmod(path.join(theBackup(), name), 0o644);
     await chmod(path.join(theBackup(), "mail"), 0o755);
@@ -184,7 +184,7 @@ describe("restoring", () => {
     expect(modes).toEqual([0o600, 0o700, 0o600]);
   });
 
-  it("is refused for a backup that a part has gone missing of", async () => {
+  it("is refused for a backup with a part missing", async () => {
     await mkdir(inData("mail"));
     await writeFile(inData("mail", "1.eml"), "Subject: Dank je wel");
     readEnv();
@@ -198,14 +198,14 @@ describe("restoring", () => {
     }
   });
 
-  it("is told which folder is asked for, where a file in it is named", async () => {
+  it("asks for the folder when given a file in it", async () => {
     expect(await restore(path.join(theBackup(), "weef.db"), LATER)).toBe(1);
     expect(said.at(-1)).toBe(
       `${path.join(theBackup(), "weef.db")} is no folder. Name the one of the backup, with backup.json in it.`,
     );
   });
 
-  it("makes nothing where it is refused, and says where it has put a backup", async () => {
+  it("leaves nothing behind when it is refused, and says where it has put a backup", async () => {
     vi.stubEnv("DATA_DIR", inData("mistyped", "data"));
     expect(await restore(inData("mail"), LATER)).toBe(1);
     vi.stubEnv("DATABASE_URL", "postgres://weef@127.0.0.1:1/weef");

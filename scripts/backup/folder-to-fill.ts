@@ -4,8 +4,8 @@ import path from "node:path";
 import { makeFolder } from "~/lib/make-folder.server";
 
 /**
- * Makes a folder as `makeFolder` does. Gives what takes away again those that were missing, where nothing has been put into
- * them: a mistyped path leaves nothing behind.
+ * Makes a folder as `makeFolder` does. Returns a function that removes the folders that had been missing, unless
+ * something was put into them: a mistyped path leaves nothing behind.
  */
 export function folderToFill(folder: string): () => Promise<void> {
   const missing = missingFolders(folder);
@@ -15,7 +15,7 @@ export function folderToFill(folder: string): () => Promise<void> {
   };
 }
 
-/** Which folders of a path are not there, the last first. */
+/** Which folders of a path do not exist, the innermost first. */
 function missingFolders(folder: string): string[] {
   return existsSync(folder) ? [] : [folder, ...missingFolders(path.dirname(folder))];
 }

@@ -27,8 +27,8 @@ it("keeps all of the last day: the one before an upgrade is not deleted by the o
   expect(kept(hours)).toHaveLength(6);
 });
 
-it("takes a day for one of Amsterdam", () => {
-  // Both are of 10 July there.
+it("counts days in the time zone of Amsterdam", () => {
+  // Both are on 10 July there.
   expect(kept(["2026-07-09T22:30:00.000Z", "2026-07-10T20:00:00.000Z"])).toEqual(["2026-07-10T20:00:00.000Z"]);
 });
 

@@ -1,8 +1,8 @@
 import { addDays, dayOf, weekdayOf } from "~/lib/zoned-time.server";
 
-/** Of so many days, weeks and months that have a backup, the last one is kept. */
+/** For how many days, weeks and months that have a backup the last one is kept. */
 export const KEPT = { days: 7, weeks: 4, months: 12 } as const;
-/** Milliseconds. What is younger stays in any case: whoever makes two in a row wants both. */
+/** Milliseconds. A younger backup stays in any case: whoever makes two in a row wants both. */
 const YOUNG = 24 * 3_600_000;
 
 /**

@@ -11,12 +11,13 @@ import { copyPostgres } from "./postgres-copy";
 import { copySqlite } from "./sqlite-copy";
 import { sync, syncAll } from "./sync";
 
-/** How a folder is called that is not a backup yet, or any more. */
+/** The name of a folder that is not a backup yet, or no longer one. */
 const UNFINISHED = /^\.(making|removing)-/;
 
 /**
- * Makes a backup in a folder of its own in `folder`, called by the moment. It is there when it is whole and has been
- * opened, or not at all. Gives its folder. Throws a `BackupProblem`, and has made nothing, when it cannot be made.
+ * Makes a backup in a folder of its own in `folder`, named after the moment. It appears there only once it is whole and
+ * has been opened. Returns its folder and manifest. Throws a `BackupProblem`, leaving nothing behind, when it cannot be
+ * made.
  */
 export async function makeBackup(place: DatabasePlace, folder: string, now: Date) {
   const takeAway = folderFor(folder);
@@ -63,7 +64,7 @@ async function fill(draft: string, { dataDir, databaseUrl }: DatabasePlace, now:
   return manifest as Manifest;
 }
 
-/** Copies the mails that are written; gives how many. */
+/** Copies the finished mails; returns how many. */
 async function copyMails(from: string, to: string): Promise<number> {
   await mkdir(to, { mode: 0o700 });
   let copied = 0;
@@ -74,7 +75,7 @@ async function copyMails(from: string, to: string): Promise<number> {
   return copied;
 }
 
-/** Gives the finished backup its name: the next free one, should another have been finished in the same second. */
+/** Gives the finished backup its name: the next free one, if another was finished in the same second. */
 async function finish(draft: string, wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const folder = number === 1 ? wanted : `${wanted}-${number}`;
@@ -87,13 +88,13 @@ async function finish(draft: string, wanted: string): Promise<string> {
   }
 }
 
-/** Deletes a backup. Whoever looks meanwhile sees all of it or nothing. */
+/** Deletes a backup. Whoever looks in the meantime sees all of it or nothing. */
 export async function removeBackup(folder: string): Promise<void> {
   const doomed = path.join(path.dirname(folder), `.removing-${path.basename(folder)}`);
   try {
     await rename(folder, doomed);
   } catch (error) {
-    // Another process deletes it.
+    // Another process is deleting it.
     if (codeOf(error) === "ENOENT") return;
     throw error;
   }
@@ -107,7 +108,7 @@ export async function leftovers(folder: string, moment: Date): Promise<string[]>
   return names.filter((name) => name.replace(UNFINISHED, "") < limit).map((name) => path.join(folder, name));
 }
 
-/** "2026-11-22T13-05-07Z": sorts by time, and is a name on every file system. */
+/** "2026-11-22T13-05-07Z": sorts by time, and is a valid name on every file system. */
 export function nameOf(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 }

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { migrations } from "~/lib/db/migrations/migrations";
 import { BackupProblem } from "./backup-problem";
 
-/** What a backup consists of, beside the file that says so. */
+/** What a backup consists of, besides its manifest. */
 export const PARTS = { sqlite: "weef.db", postgres: "weef.dump", mail: "mail", secret: "session-secret" } as const;
 export const MANIFEST = "backup.json";
 
@@ -14,21 +14,21 @@ const schema = z.object({
   /** ISO-8601 UTC. */
   madeAt: z.iso.datetime(),
   database: z.enum(["sqlite", "postgres"]),
-  /** SHA-256 (hex) of the file of the database. */
+  /** SHA-256 (hex) of the database's file. */
   sha256: z.string(),
-  /** The schema: what had been migrated. */
+  /** The schema: which migrations had been applied. */
   migrations: z.array(z.string()),
   /** How many rows each table has. */
   rows: z.record(z.string(), z.number()),
-  /** How many mails as files. */
+  /** How many mails it holds as files. */
   mails: z.number(),
-  /** Whether the secret of sessions is in it; otherwise it was configured, and is kept elsewhere. */
+  /** Whether the session secret is in it; otherwise it was configured, and is kept elsewhere. */
   hasSecret: z.boolean(),
 });
 
 export type Manifest = z.output<typeof schema>;
 
-/** What is in a backup. Throws a `BackupProblem` when `folder` is none, or is not what it was when it was made. */
+/** What is in a backup. Throws a `BackupProblem` if `folder` is not one, or has changed since it was made. */
 export async function readBackup(folder: string): Promise<Manifest> {
   const file = path.join(folder, MANIFEST);
   if (!existsSync(file)) throw new BackupProblem(`${folder} is no backup: there is no ${MANIFEST} in it.`);
@@ -37,14 +37,14 @@ export async function readBackup(folder: string): Promise<Manifest> {
   const database = path.join(folder, PARTS[parsed.data.database]);
   if (!existsSync(database) || (await sha256(database)) !== parsed.data.sha256)
     throw new BackupProblem(`${database} is not what it was when the backup was made: this backup is damaged.`);
-  // A folder without files is not brought along by every way to another machine.
+  // Not every way of copying a backup to another machine brings along an empty folder.
   const parts = [...(parsed.data.mails > 0 ? [PARTS.mail] : []), ...(parsed.data.hasSecret ? [PARTS.secret] : [])];
   const missing = parts.map((part) => path.join(folder, part)).find((part) => !existsSync(part));
   if (missing) throw new BackupProblem(`${missing} is not there any more: this backup is damaged.`);
   return parsed.data;
 }
 
-/** Migrations that this release does not know: what has them was made by a newer one. */
+/** Migrations that this release does not know: a newer one made the backup. */
 export function unknownMigrations(applied: readonly string[]): string[] {
   return applied.filter((name) => !(name in migrations));
 }

@@ -10,11 +10,11 @@ import { restore } from "./restore";
 
 type Sync = typeof fs.fsyncSync;
 
-/** From now on `by` syncs, to the end of the test. */
+/** From now on `by` does the syncing, to the end of the test. */
 function syncBy(by: (sync: Sync) => Sync): void {
   const replaced = by(fs.fsyncSync);
   const spy = vi.spyOn(fs, "fsyncSync").mockImplementation(replaced);
-  // For who has imported it by its name.
+  // For modules that have imported it by name.
   syncBuiltinESMExports();
   onTestFinished(() => {
     spy.mockRestore();
@@ -22,11 +22,11 @@ function syncBy(by: (sync: Sync) => Sync): void {
   });
 }
 
-/** What is synced from now on, by its place in `folder`, and whether `isDone` was there by then. */
+/** What is synced from now on, by its path in `folder`, and whether `isDone` existed by then. */
 function syncedIn(folder: string, isDone: string): string[] {
   const synced: string[] = [];
   syncBy((sync) => (open) => {
-    // Which file is meant is told by its number there.
+    // The file is only known by its descriptor.
     const place = readlinkSync(`/proc/self/fd/${open}`).replace(/\.(restoring|making)-[^/]*/, "draft");
     synced.push(`${existsSync(isDone) ? "after" : "before"} ${path.relative(folder, place)}`);
     sync(open);
@@ -46,7 +46,7 @@ async function fill(dataDir: string): Promise<void> {
 
 const onLinux = it.runIf(process.platform === "linux");
 
-onLinux("a backup is on the disk before it has its name, and where it is after", async () => {
+onLinux("a backup is on the disk before it gets its name, and its name afterwards", async () => {
   const { dataDir } = freshDataDir();
   await fill(dataDir);
   const synced = syncedIn(dataDir, path.join(dataDir, "backups", "2026-11-22T12-00-00Z"));
@@ -56,7 +56,7 @@ onLinux("a backup is on the disk before it has its name, and where it is after",
   expect(synced.at(-1)).toBe("after backups");
 });
 
-onLinux("what is restored is on the disk before it is there, and where it is after", async () => {
+onLinux("what is restored is on the disk before it is put in place, and its place afterwards", async () => {
   const { dataDir } = freshDataDir();
   await fill(dataDir);
   expect(await backUp(undefined, AT_NOON)).toBe(0);

@@ -14,7 +14,7 @@ import { addressFor, findTool, findToolFor } from "./postgres-tools";
 import { restore } from "./restore";
 
 const NOW = new Date("2026-11-22T12:00:00.000Z");
-/** The server of the other tests comes without `pg_dump`: this one is the system's, where there is one. */
+/** The server of the other tests comes without `pg_dump`: this is the system's server, if it has one. */
 const installed = installedPostgres("pg_dump");
 let dataDir: string;
 let said: string[];
@@ -34,7 +34,7 @@ it("takes the oldest program that reads the server", async () => {
   for (const major of [90, 92, 91, 89]) {
     const folder = path.join(dataDir, String(major));
     await mkdir(folder);
-    // Reads what those before it have written.
+    // A `pg_restore` that reads the archives of its own version and older.
     const program = `#!/bin/sh\n[ "$1" = --list ] && exec test ${major} -ge "$2"\necho "pg_restore (PostgreSQL) ${major}.3"\n`;
     await writeFile(path.join(folder, "pg_restore"), program);
     await chmod(path.join(folder, "pg_restore"), 0o700);
@@ -56,11 +56,11 @@ it.each([
   ],
   ["postgres://weef@db/weef?sslmode=no-verify", "postgres://weef@db/weef?sslmode=require"],
   ["postgres://weef@db/weef?uselibpqcompat=true&sslmode=require", "postgres://weef@db/weef?sslmode=require"],
-])("gives a program %s as it reads it", (url, read) => {
+])("passes an address on as a tool reads it: %s", (url, read) => {
   expect(addressFor({ file: "pg_dump", major: 17 }, url)).toBe(read);
 });
 
-it("gives an old program no word that it does not know", () => {
+it("gives an old tool no option that it does not know", () => {
   const url = "postgres://weef@db/weef?sslmode=verify-full";
   expect(addressFor({ file: "pg_dump", major: 15 }, url)).toBe(url);
 });
@@ -77,12 +77,12 @@ describe.runIf(installed)("a backup of PostgreSQL", () => {
   it("is made while the product runs, and fills an empty database", async () => {
     const databaseUrl = await createPostgresDatabase(server.url);
     const db = await databaseWithLead({ dataDir, databaseUrl }, "Anna \u2028 Jansen");
-    // With a password that the product takes as it is.
+    // With a password that the product takes literally.
     vi.stubEnv("DATABASE_URL", databaseUrl.replace("weef@", "weef:100%@"));
     expect(await backUp(undefined, NOW), said.join("\n")).toBe(0);
     expect(said.join("\n")).toContain("PostgreSQL");
 
-    // What is in use is not overwritten.
+    // A database that is in use is not overwritten.
     expect(await restore(path.join(dataDir, "backups"), NOW)).toBe(1);
     expect(said.join("\n")).toContain("is not empty");
     await db.destroy();

@@ -9,15 +9,15 @@ const CONNECT_PATIENCE = 5_000;
 const TABLES = "select tablename as name from pg_tables where schemaname = 'public' order by 1";
 
 /**
- * Dumps what the database holds at one moment to `copy`, while others read and write it, and unpacks the dump to see that
- * every row is in it. Throws a `BackupProblem` otherwise.
+ * Dumps what the database holds at one moment to `copy`, while others read and write it, and unpacks the dump to check
+ * that every row is in it. Throws a `BackupProblem` otherwise.
  */
 export async function copyPostgres(url: string, copy: string): Promise<Contents> {
   return await connected(url, async (client) => {
     const major = await majorOf(client);
     const [dump, restore] = [await findTool("pg_dump", major), await findTool("pg_restore", major)];
     await client.query("begin isolation level repeatable read read only");
-    // The dump is of the moment that the rows are counted at.
+    // The dump is of the same moment as the count of the rows.
     const snapshot = (await client.query<{ id: string }>("select pg_export_snapshot() as id")).rows[0]?.id;
     const contents = await contentsOf(client);
     await runTool(dump, ["--format=custom", `--snapshot=${snapshot}`, "--no-password", `--file=${copy}`], url);
@@ -30,7 +30,9 @@ export async function copyPostgres(url: string, copy: string): Promise<Contents>
   });
 }
 
-/** Fills an empty database from a dump. Throws a `BackupProblem` when something is in it, or when rows are missing after. */
+/**
+ * Fills an empty database from a dump. Throws a `BackupProblem` if it is not empty, or if rows are missing afterwards.
+ */
 export async function restorePostgres(url: string, copy: string, expected: Contents): Promise<void> {
   await connected(url, async (client) => {
     const tables = (await client.query<{ name: string }>(TABLES)).rows;
@@ -41,7 +43,7 @@ export async function restorePostgres(url: string, copy: string, expected: Conte
           "start the product on it after this.",
       );
     const tool = await findToolFor(copy, await majorOf(client));
-    // Whoever may fill this database is not always who owned the other one, nor whom its extensions belong to.
+    // Whoever fills this database need not be the owner of the other one, nor the owner of its extensions.
     const options = ["--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges", "--no-comments"];
     await runTool(tool, [...options, "--no-password", copy], url);
     await client.query("analyze");
@@ -70,7 +72,7 @@ async function majorOf(client: Client): Promise<number> {
 
 async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_PATIENCE });
-  // A connection that breaks says so to the query that it breaks.
+  // A broken connection is reported by the query that it breaks.
   client.on("error", () => {});
   try {
     await client.connect();

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 type ToolName = "pg_dump" | "pg_restore";
 
-/** A program of PostgreSQL as it is installed here. */
+/** A PostgreSQL program as it is installed here. */
 export interface Tool {
   file: string;
   /** The first number of its version. */
@@ -18,15 +18,17 @@ export interface Tool {
 }
 
 /**
- * The oldest `name` of at least `major` in the folders of PATH and where Debian keeps them: it reads no server that is
- * newer than itself, and may ask an older one for what that does not know (`pg_restore` 17 does). Throws a `BackupProblem`
- * when there is none.
+ * The oldest `name` of at least version `major`, in the folders of PATH and where Debian keeps them. A tool cannot read
+ * a server newer than itself, and may use what an older server does not know (`pg_restore` 17 does). Throws a
+ * `BackupProblem` if there is none.
  */
 export async function findTool(name: ToolName, major: number, searched?: string): Promise<Tool> {
   return (await findTools(name, major, searched))[0];
 }
 
-/** The same for `pg_restore`, of those that read `archive`: one that a newer `pg_dump` wrote takes a newer one. */
+/**
+ * The same for `pg_restore`, among those that can read `archive`: the archive of a newer `pg_dump` needs a newer one.
+ */
 export async function findToolFor(archive: string, major: number, searched?: string): Promise<Tool> {
   const [oldest, ...others] = await findTools("pg_restore", major, searched);
   for (const tool of [oldest, ...others]) if (await canRead(tool, archive)) return tool;
@@ -40,7 +42,7 @@ async function canRead({ file }: Tool, archive: string): Promise<boolean> {
   );
 }
 
-/** All that fit, the oldest first. */
+/** All that are new enough, the oldest first. */
 async function findTools(
   name: ToolName,
   major: number,
@@ -70,7 +72,7 @@ async function majorOf(file: string): Promise<number> {
   }
 }
 
-/** Runs a tool on the database at `url`. Throws a `BackupProblem` with what it said when it fails. */
+/** Runs a tool on the database at `url`. If it fails, throws a `BackupProblem` with what it said. */
 export async function runTool(tool: Tool, args: string[], url: string): Promise<void> {
   try {
     await run(tool.file, [...args, `--dbname=${addressFor(tool, url)}`], { env: environment(url) });
@@ -79,7 +81,9 @@ export async function runTool(tool: Tool, args: string[], url: string): Promise<
   }
 }
 
-/** How many rows an archive holds of each table: all of it is read and unpacked. Throws a `BackupProblem` if it cannot be. */
+/**
+ * How many rows an archive holds of each table: reads and unpacks all of it. Throws a `BackupProblem` if that fails.
+ */
 export async function countRows({ file }: Tool, archive: string): Promise<Record<string, number>> {
   const child = spawn(file, ["--data-only", "--file=-", archive], { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
@@ -105,7 +109,7 @@ export async function countRows({ file }: Tool, archive: string): Promise<Record
   return rows;
 }
 
-/** Only a line feed ends a line: what else a text may break lines with is data here. */
+/** Only a line feed ends a line: other characters that may break lines are data here. */
 async function* linesOf(stream: Readable): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of stream.setEncoding("latin1")) {
@@ -119,17 +123,17 @@ function failure(file: string, said: string): BackupProblem {
   return new BackupProblem(`${file} did not succeed:\n${said.trim()}`);
 }
 
-/** Everybody on this machine can read the arguments of a program; its environment only who runs it. */
+/** Everybody on this machine can read the arguments of a program, but only its user can read its environment. */
 function environment(url: string): NodeJS.ProcessEnv {
-  // As the product reads it: a bare % in it stands for itself.
+  // Read as the product reads it: a bare % in it stands for itself.
   const { password } = new Client({ connectionString: url });
   return { ...process.env, LC_ALL: "C", ...(password && { PGPASSWORD: password }) };
 }
 
 /**
- * The address of a database, written for node-pg, as `tool` reads it: without its password, and without what node-pg alone
- * knows. Certificates are proved by those that the system trusts, as node-pg proves them by those of Node.js; from version
- * 16 on a tool can.
+ * Turns a database address written for node-pg into one for `tool`: without its password, and without what only node-pg
+ * knows. Certificates are verified against the ones the system trusts, as node-pg verifies them against those of
+ * Node.js; tools can do that from version 16 on.
  */
 export function addressFor({ major }: Tool, url: string): string {
   const address = Object.assign(new URL(url), { password: "" });

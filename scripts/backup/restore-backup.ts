@@ -17,9 +17,9 @@ import { sync, syncAll } from "./sync";
 const HELD = new Set([5, 6]);
 
 /**
- * Puts a backup in the place of what is there. Gives the folder in which that is kept; undefined when there was nothing.
- * Throws a `BackupProblem`, and has changed nothing, when the product runs on it, when the backup is of a newer release or
- * of another kind of database, or when a PostgreSQL is not empty.
+ * Puts a backup in the place of what is there, which it keeps. Returns the folder that is kept in, or undefined if
+ * there was nothing. Throws a `BackupProblem`, having changed nothing, if the product runs on it, if the backup is of a
+ * newer release or of another kind of database, or if a PostgreSQL database is not empty.
  */
 export async function restoreBackup(
   { dataDir, databaseUrl }: DatabasePlace,
@@ -31,14 +31,14 @@ export async function restoreBackup(
   const draft = path.join(dataDir, `.restoring-${nameOf(now)}-${process.pid}`);
   const takeAway = folderToFill(draft);
   try {
-    // All that can fail for want of space comes before anything that is there is touched.
+    // Everything that can fail for lack of space comes before anything existing is touched.
     const parts = partsOf(dataDir, manifest);
     await mkdir(path.join(draft, PARTS.mail), { mode: 0o700 });
     for (const { name } of parts)
       if (existsSync(path.join(backup, name)))
         await cp(path.join(backup, name), path.join(draft, name), { recursive: true });
     await closeToOthers(draft);
-    // What the product then writes beside a copy reaches the disk: the copy has to be there before that.
+    // What the product writes beside the copies afterwards reaches the disk: the copies have to be there before that.
     syncAll(draft);
     if (databaseUrl) {
       await restorePostgres(databaseUrl, path.join(backup, PARTS.postgres), manifest);
@@ -57,7 +57,7 @@ export async function restoreBackup(
   }
 }
 
-/** On its way from another machine a backup may have been opened to all. */
+/** On its way from another machine a backup may have become readable for everybody. */
 async function closeToOthers(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
@@ -76,7 +76,10 @@ function mustFit({ database, migrations }: Manifest, databaseUrl: string | undef
     );
 }
 
-/** What a backup puts where. What was there goes aside under the same name, with what SQLite keeps beside its file. */
+/**
+ * Which part of a backup goes where. What was there is moved aside under the same name, with the files SQLite keeps
+ * beside its own.
+ */
 function partsOf(dataDir: string, { database, hasSecret }: Manifest) {
   const file = path.join(dataDir, PARTS.sqlite);
   return [
@@ -86,7 +89,9 @@ function partsOf(dataDir: string, { database, hasSecret }: Manifest) {
   ];
 }
 
-/** Puts what is in `draft` in its place, and what was there in `aside`. Gives `aside` if something was there. */
+/**
+ * Puts what is in `draft` in its place, and moves what was there to `aside`. Returns `aside` if something was there.
+ */
 async function swap(parts: ReturnType<typeof partsOf>, draft: string, aside: string): Promise<string | undefined> {
   const isKept = parts.some(({ place }) => existsSync(place));
   if (isKept) await mkdir(aside, { mode: 0o700 });
@@ -94,15 +99,16 @@ async function swap(parts: ReturnType<typeof partsOf>, draft: string, aside: str
     for (const old of [place, ...beside]) if (existsSync(old)) await rename(old, path.join(aside, path.basename(old)));
     await rename(path.join(draft, name), place);
   }
-  // All of them are in the folder of the data, as is the one of what was there.
+  // All of them are in the data folder, and so is `aside`.
   for (const folder of isKept ? [aside, path.dirname(aside)] : [path.dirname(aside)]) sync(folder);
   return isKept ? aside : undefined;
 }
 
 /**
- * Holds a SQLite file so that nobody else can open it, and gives what lets it go. Leaving the mode in which the product
- * works (WAL) is what SQLite lets only the last connection do, and its locks end with the process that holds them: so
- * whether the product runs is known without a file that a crash would leave behind. Throws a `BackupProblem` when it does.
+ * Holds a SQLite file so that nobody else can open it, and returns a function that releases it. SQLite lets only the
+ * last connection leave the mode in which the product works (WAL), and its locks end with the process that holds them.
+ * So this tells whether the product runs, without a file that a crash would leave behind. Throws a `BackupProblem` if
+ * it does.
  */
 function holdAlone(file: string): () => void {
   if (!existsSync(file)) return () => {};
@@ -113,7 +119,7 @@ function holdAlone(file: string): () => void {
     db.close();
     if (HELD.has(((error as { errcode?: number }).errcode ?? 0) % 256))
       throw new BackupProblem(`The product, or another program, has ${file} open: stop it first.`);
-    // A damaged file is what a backup is for. Nothing can run on it.
+    // Restoring is just what a damaged file needs. Nothing can be running on it.
   }
   return () => {
     if (db.isOpen) db.close();

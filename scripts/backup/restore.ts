@@ -8,8 +8,8 @@ import { restoreBackup } from "./restore-backup";
 import { storedBackups } from "./stored-backups";
 
 /**
- * Puts the backup in `folder`, or the newest of those in it, in the place of what is there. Says what it did. Gives the
- * exit code.
+ * Puts the backup in `folder`, or the newest of several in it, in the place of what is there. Says what it did. Returns
+ * the exit code.
  */
 export async function restore(folder: string | undefined, now = new Date()): Promise<number> {
   const env = await orStartProblem(async () => readSettings());
@@ -21,7 +21,7 @@ export async function restore(folder: string | undefined, now = new Date()): Pro
     const backup = (await storedBackups(named)).at(-1)?.folder ?? named;
     const manifest = await readBackup(backup);
     const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
-    // Looked at before: afterwards the secret of the backup is in the place of what was there.
+    // Asked beforehand: afterwards the backup's secret is in the place of the one that was there.
     const isMade = isSecretMade(env);
     const aside = await restoreBackup(place, backup, manifest, now);
     console.log(`Restored the backup of ${manifest.madeAt}: ${backup}`);

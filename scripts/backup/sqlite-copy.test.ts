@@ -8,7 +8,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A database of which somebody writes a row during each of the first `busy` copies; gives how many were made. */
+/**
+ * Copies a database to which somebody writes a row during each of the first `busy` copies; returns how many were made.
+ */
 async function copyWhileBusy(busy: number) {
   const { dataDir } = freshDataDir();
   await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());

@@ -2,9 +2,9 @@ import { chmodSync, existsSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { BackupProblem } from "./backup-problem";
 
-/** Milliseconds that the copy waits for the lock of a process that opens or cleans up the file. */
+/** How many milliseconds the copy waits for the lock of a process that is opening or cleaning up the file. */
 const LOCK_PATIENCE = 10_000;
-/** How often it is copied at most, until nobody has written meanwhile. */
+/** How often it is copied at most, until nobody has written in the meantime. */
 const TRIES = 3;
 
 /** What a database holds: its schema, and how many rows each table has. */
@@ -14,9 +14,9 @@ export interface Contents {
 }
 
 /**
- * Writes what the database holds at one moment to `copy`, while others read and write it, and opens the copy to see that
- * it is whole. Its rows are compared with those of the database where nobody writes between the counts, which is tried
- * three times. Throws a `BackupProblem` when something is missing.
+ * Writes what the database holds at one moment to `copy`, while others read and write it, and opens the copy to check
+ * that it is whole. Its rows are compared with those of the database if nobody wrote between the two counts; it is
+ * copied up to three times for that. Throws a `BackupProblem` if something is missing.
  */
 export function copySqlite(file: string, copy: string): Contents {
   if (!existsSync(file)) throw new BackupProblem(`There is no database to back up: ${file} does not exist.`);
@@ -39,7 +39,7 @@ export function copySqlite(file: string, copy: string): Contents {
   }
 }
 
-/** What the database in `file` holds, after looking whether it is whole. Throws a `BackupProblem` when it is not. */
+/** What the database in `file` holds, after a check that it is whole. Throws a `BackupProblem` if it is not. */
 export function readSqlite(file: string): Contents {
   const db = new DatabaseSync(file, { readOnly: true, timeout: LOCK_PATIENCE });
   try {

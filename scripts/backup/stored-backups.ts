@@ -6,10 +6,10 @@ import { leftovers, namesIn, removeBackup } from "./make-backup";
 import { MANIFEST } from "./manifest";
 
 const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)(?:-\d+)?$/;
-/** Milliseconds after which nobody works any more on what is half made. */
+/** Milliseconds after which nobody is working any more on what is half made. */
 const ABANDONED = 24 * 3_600_000;
 
-/** The folders of the backups in `folder`, oldest first, by the moment that each is called by (ISO-8601 UTC). */
+/** The folders of the backups in `folder`, oldest first, with the moment in their name (ISO-8601 UTC). */
 export async function storedBackups(folder: string): Promise<{ folder: string; madeAt: string }[]> {
   return (await namesIn(folder)).flatMap((name) => {
     const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
@@ -20,7 +20,7 @@ export async function storedBackups(folder: string): Promise<{ folder: string; m
   });
 }
 
-/** Deletes the backups that are not kept any longer, and what was left half made. Gives the names of those backups. */
+/** Deletes the backups that are no longer kept, and half-made ones that were left. Returns the names of the former. */
 export async function clearBackups(folder: string, now: Date): Promise<string[]> {
   const stored = await storedBackups(folder);
   const kept = keptBackups(

@@ -1,10 +1,12 @@
 import { closeSync, fsyncSync, openSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** How file systems say that they cannot do that for a folder: some of those of networks, and of FUSE. */
+/** The errors of file systems that cannot sync a folder, such as some network ones and FUSE. */
 const NOT_FOR_FOLDERS = new Set(["EINVAL", "EBADF", "ENOTSUP", "ENOSYS"]);
 
-/** Sees to it that what a file holds, or which files a folder does where that can be, survives a power cut. */
+/**
+ * Makes sure that a file's content survives a power cut, or a folder's list of files where the file system can do that.
+ */
 export function sync(place: string): void {
   const open = openSync(place, "r");
   try {

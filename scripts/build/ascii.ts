@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Writes the server's files in ASCII, with escapes for all else. V8 keeps the text of what it runs, and takes two bytes for
- * each letter of a file as soon as one of them is beyond Latin.
+ * Writes the server's files in ASCII, with escapes for everything else. V8 keeps the source text of what it runs, and
+ * takes two bytes for each character of a file as soon as one of them is beyond Latin-1.
  */
 export function ascii(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function ascii(): Plugin {
   };
 }
 
-/** An escape stays what it is; one of a letter beyond ASCII is the letter. */
+/** An escape sequence stays as it is; a backslash before a character beyond ASCII is dropped. */
 export function escaped(code: string): string {
   return code.replaceAll(/\\(?<letter>.)|[^\0-\x7f]/gs, (match, letter: string | undefined) => {
     const unit = letter ?? match;

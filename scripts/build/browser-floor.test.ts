@@ -20,6 +20,6 @@ it.each([
   "menu.showPopover?.();",
   "if ('groupBy' in Object && Object.groupBy) Object.groupBy(list, key);",
   "schema.parse(text); new URL(text); list.toSorted(); structuredClone(list); AbortSignal.timeout(5);",
-])("lets pass what they have, and what is asked for first: %s", (code) => {
+])("lets pass what they have, and what is checked for first: %s", (code) => {
   expect(newsIn(code)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from "vite";
 
 /**
- * What the oldest browsers that the site is made for lack (docs/architecture.md, "Which browsers"): functions by their name,
- * methods of anything by a dot and theirs. Of our own modules, the types refuse what is newer than ES2024.
+ * What the oldest supported browsers lack (docs/architecture.md, "Which browsers"): functions by their name, methods of
+ * any object by a dot and their name. In our own modules, the types already refuse what is newer than ES2024.
  */
 const NEWS = new Set([
   "AbortSignal.any",
@@ -38,7 +38,10 @@ const NEWS = new Set([
   ".togglePopover",
 ]);
 
-/** Fails the build when a file for browsers calls what some of them lack, one missing function being a page without scripts. */
+/**
+ * Fails the build if a file for browsers calls what some of them lack: a single missing function leaves a page without
+ * scripts.
+ */
 export function browserFloor(): Plugin {
   return {
     name: "weef:browser-floor",
@@ -59,8 +62,8 @@ export function tellNews(findings: string[]): string {
 }
 
 /**
- * What `code` calls of the news without asking whether it is there: asked is `NAME?.()`, or any mention of it that is no
- * call, in the same module.
+ * Which of the `NEWS` `code` calls without asking whether it is there. Asking is `NAME?.()`, or any mention of it in
+ * the same module that is not a call.
  */
 export function newsIn(code: string): string[] {
   const mentions = new Map<string, number>();

@@ -19,7 +19,9 @@ const SOURCES = [
   "scripts/{backup,build}/**/*.*",
 ];
 
-/** Makes `build/`: the client's files, also compressed, the share images, the server and its tools. Throws when it cannot. */
+/**
+ * Makes `build/`: the client's files, also compressed, the share images, the server and its tools. Throws if it cannot.
+ */
 export async function build(): Promise<void> {
   const sources = hashOfSources();
   const { status, error } = spawnSync("react-router", ["build"], {

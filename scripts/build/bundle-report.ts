@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** What scripts may weigh that a public page loads at its start, in KB as they travel (brotli). */
+/** How many KB of scripts, as transferred (brotli), a public page may load at its start. */
 const BUDGET = 108;
-/** The same for pages that are a program first, or bring the whole router for what is done there (`features/document-router`). */
+/** The same for pages that are mostly a program, or that need the whole router (`features/document-router`). */
 const PROGRAM_BUDGET = 130;
 const PROGRAMS: readonly string[] = [
   "configurator",
@@ -30,16 +30,16 @@ interface Manifest {
 interface PageWeight {
   route: string;
   path: string;
-  /** In KB as they travel. */
+  /** In KB as transferred. */
   js: number;
   css: number;
-  /** Files of scripts. */
+  /** How many files of scripts. */
   files: number;
 }
 
 /**
- * Prints what scripts and styles each public route loads at its start, heaviest first, and keeps it as `file` (JSON).
- * Throws where one is over its budget. `folder` holds the client's files, compressed.
+ * Prints what scripts and styles each public route loads at its start, heaviest first, and writes it to `file` (JSON).
+ * Throws if one is over its budget. `folder` holds the client's files, compressed.
  */
 export function reportBundles(folder: string, file: string): void {
   const pages = weighPages(readManifest(folder), (asset) => weightOf(path.join(folder, asset)));
@@ -53,14 +53,14 @@ export function reportBundles(folder: string, file: string): void {
   if (heavy.length > 0) throw new Error(`More scripts than a page may load at its start: ${heavy.join(", ")}`);
 }
 
-/** The routes that load more than they may. */
+/** The routes that load more than their budget. */
 export function tooHeavy(pages: readonly Pick<PageWeight, "route" | "js">[]): string[] {
   return pages
     .filter(({ route, js }) => js > (PROGRAMS.includes(route) ? PROGRAM_BUDGET : BUDGET))
     .map(({ route }) => route);
 }
 
-/** The public pages, told by their English twins, with `weight` as what a file weighs in bytes. */
+/** The public pages, recognised by their English twins; `weight` returns the size of a file in bytes. */
 export function weighPages({ entry, routes }: Manifest, weight: (asset: string) => number): PageWeight[] {
   const withParents = (id: string | undefined): ManifestPart[] => {
     const route = id === undefined ? undefined : routes[id];

@@ -1,10 +1,10 @@
 const ICONS = "lucide-react/dist/esm/icons/";
 
 /**
- * Which modules travel in one file, best first: a module goes with the first that names it, and takes along what it imports
- * and nobody has named before. On a slow line a request costs more than some bytes too many, and small files compress
- * badly; so what many pages need comes in a few files, and only the rest is parted by page. Names are of modules below
- * `app` without their ending, or of packages.
+ * Which modules share a file, in order of priority: a module goes to the first file that names it, and takes along its
+ * imports that no earlier file has taken. On a slow line a request costs more than a few superfluous bytes, and small
+ * files compress badly; so what many pages need comes in a few files, and only the rest is split by page. Names are of
+ * modules below `app` without their extension, or of packages.
  */
 const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = [
   ["framework", ["react", "react-dom", "scheduler", "react-router"]],
@@ -36,7 +36,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
     ],
   ],
   ["router", ["features/document-router/whole-router"]],
-  // Of the end of every page, and of some pages before it.
+  // For the end of every page, and for some pages before it.
   [
     "foot",
     [
@@ -62,7 +62,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
   ],
   ["footer", ["site-footer", "features/newsletter/newsletter-box", "features/newsletter/subscription-form-state"]],
   ["schema", ["zod", "features/forms/text-field"]],
-  // What a form needs to keep and send what is typed.
+  // What a form needs to keep and send what a visitor types.
   ["sending", ["features/forms/form-draft", "features/forms/post-form", "features/forms/use-online", "uuid"]],
   [
     "prices",
@@ -87,7 +87,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
   ],
   // A quote as its customer reads it.
   ["sheet", ["features/quotes/quote-sheet", "features/quotes/quote-terms"]],
-  // Addresses of the desk, a few bytes each, which its pages link to.
+  // Addresses at the desk that its pages link to, a few bytes each.
   [
     "desk-paths",
     [
@@ -104,7 +104,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
   ],
 ];
 
-/** Of the router, what only pages need that bring all of it (`features/document-router`). */
+/** The parts of the router that only pages with the whole router need (`features/document-router`). */
 const ROUTER =
   /[\\/]react-router[\\/]dist[\\/]production[\\/](dom-export|lib[\\/](dom-export[\\/].+|dom[\\/]ssr[\\/](fog-of-war|hydration|routes)|router[\\/](router|instrumentation)))\.js$/;
 

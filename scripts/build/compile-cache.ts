@@ -7,17 +7,17 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 
 const SERVER = path.resolve("build/server/index.js");
-/** How long its start and its first page may take, in milliseconds: on a machine that does much else at the same time. */
+/** How many milliseconds its start and first page may take, on a machine that is busy with much else. */
 const PATIENCE = 60_000;
 
 /**
- * Starts what was built and stops it again: it leaves its modules compiled beside itself (app/start.ts), so that a start
- * need not do it. Throws when it does not start.
+ * Starts the built server and stops it again: it leaves its modules compiled beside it (app/start.ts), which saves
+ * later starts that work. Throws if it does not start.
  */
 export async function fillCompileCache(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "weef-build-"));
   const port = String(await freePort());
-  // Nothing of the surroundings: the build may have a database, and is not to touch it.
+  // Nothing of the build's own environment: it may name a database, which must not be touched.
   const env = { PATH: process.env.PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: port, DATA_DIR: dataDir };
   const server = spawn(process.execPath, [SERVER], {
     env,
@@ -35,7 +35,7 @@ export async function fillCompileCache(): Promise<void> {
     );
     const isUp = await Promise.race([listens.then(() => true), ended.then(() => false)]);
     if (!isUp) throw new Error(`The server that was built does not start:\n${log.join("\n")}`);
-    // The first page loads what renders pages.
+    // The first page loads the code that renders pages.
     await (await fetch(`http://127.0.0.1:${port}/`)).text();
     server.kill("SIGTERM");
     await ended;

@@ -12,7 +12,7 @@ async function built(module: string): Promise<string> {
   return String(result?.code);
 }
 
-it("makes a script a line, with its constants filled in", async () => {
+it("turns a script into one line, with its constants filled in", async () => {
   const code = await built("components/layout/intro-script.ts");
   const [, text = ""] = /INTRO_SCRIPT = (".*");/.exec(code) ?? [];
   expect(JSON.parse(text)).toMatch(/^\(\(\)=>\{.*introSeen.*\}\)\(\)$/);
@@ -27,6 +27,6 @@ it("keeps a read that is there to throw", async () => {
   expect(page.window.sessionStorage?.getItem("seen")).toBe("yes");
 });
 
-it("leaves what else such a module exports", async () => {
+it("leaves the other exports of such a module alone", async () => {
   expect(await built("features/first-view/first-view-script.ts")).toContain("export function endFirstView(): void {");
 });

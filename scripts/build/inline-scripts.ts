@@ -5,8 +5,8 @@ const MODULE = /[\\/]app[\\/].+-script\.ts$/;
 const TEXT = /(?<=export const (?<name>\w+_SCRIPT) = )`[^`]*`/g;
 
 /**
- * Minifies the scripts that stand in documents. They are texts to a build, filled in with constants: each module that
- * exports some (`*-script.ts`) is run, and what it gives takes their place.
+ * Minifies the scripts that are written into documents. To a build they are template strings, filled in with constants:
+ * each module that exports some (`*-script.ts`) is run, and the minified results replace them.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function inlineScripts(): Plugin {
   };
 }
 
-/** Shorter names and no space; what it does is not looked into: a read that throws is not nothing. */
+/** Shortens names and drops whitespace, but does not compress: that would drop a read that is there to throw. */
 async function small(script: unknown): Promise<string> {
   const { code, errors } = await minify("inline.js", String(script), { compress: false, mangle: true });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));

@@ -14,6 +14,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("lists files in one order, and no folder that is named like one", () => {
+it("lists files in a fixed order, and no folder that is named like one", () => {
   expect(listFiles(["app/**/*.*"], ["**/*.test.ts"], folder)).toEqual(["app/b.ts", "app/v1.2/a.ts"]);
 });

@@ -1,7 +1,10 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 
-/** The files that `patterns` match below `folder`, sorted; never a folder, whatever its name. Paths are relative. */
+/**
+ * The files that `patterns` match below `folder`, sorted; never a folder, whatever its name. Paths are relative to
+ * `folder`.
+ */
 export function listFiles(patterns: readonly string[], exclude: readonly string[] = [], folder = "."): string[] {
   return globSync(patterns, { cwd: folder, exclude, withFileTypes: true })
     .filter((entry) => entry.isFile())

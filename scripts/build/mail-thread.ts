@@ -2,7 +2,7 @@ import { build } from "vite";
 import { ascii } from "./ascii.ts";
 import { inOneBundle, withoutComments } from "./in-one-bundle.ts";
 
-/** Makes `build/server/mail-thread.js`, which the server starts as a thread. */
+/** Builds `build/server/mail-thread.js`, which the server runs as a thread. */
 export async function mailThread(): Promise<void> {
   await build({
     configFile: false,

@@ -5,8 +5,8 @@ const MAKER = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][^\\/]+$/;
 const PLAIN = path.resolve("app/components/ui/plain-icon.tsx");
 
 /**
- * Draws the icons of lucide by our own few lines instead of the package's: a page shows dozens of them, none with the
- * sizes, colours and contexts that these provide for. Built only, as for browsers so for the server.
+ * Draws lucide's icons with a few lines of our own instead of the package's code: a page shows dozens of them, and none
+ * uses the sizes, colours and contexts it provides for. In builds only, for browsers and for the server alike.
  */
 export function plainIcons(): Plugin {
   return {

@@ -10,7 +10,10 @@ const COMPRESSIONS = [
   { extension: ".gz", compress: promisify(gzip), options: () => ({ level: 9 }) },
 ];
 
-/** Writes beside each text file of some length below `folder` its brotli and gzip forms, where these are smaller. */
+/**
+ * Writes the brotli and gzip forms of each text file below `folder` beside it, unless it is tiny or they are no
+ * smaller.
+ */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync(TEXT, { cwd: folder }).map((file) => path.join(folder, file));
   await Promise.all(files.map(precompressFile));

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Programs that the server runs beside itself, by what they are called in `build/server`. */
+/** Programs that the server runs beside itself, by their file names in `build/server`. */
 const PROGRAMS = {
   "brotli-process.js": "app/features/page-cache/brotli-process.ts",
   "trim-thread.js": "app/lib/memory/trim-thread.ts",

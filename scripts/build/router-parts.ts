@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const COPY = "?part";
 const MODULE = /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/](.+)\.js(\?part)?$/;
 /**
- * Modules of the router that are large and of which others need a line or two, by who needs these. What is left of a copy
- * keeps no state and is not compared.
+ * Large modules of the router of which others need only a line or two, by the module that needs them. What is left of a
+ * copy keeps no state, and nothing compares it with the original.
  */
 const NEEDED: Record<string, readonly string[]> = {
   components: ["router/router"],
@@ -20,8 +20,9 @@ const NEEDED: Record<string, readonly string[]> = {
 };
 
 /**
- * Gives those who need little of a large module of the router a copy, of which the build leaves them that little: a module
- * is never parted, and would come with all that the whole router needs of it to pages that have none.
+ * Gives modules that need little of a large router module a copy of it, which the build reduces to that little. A
+ * module is never split across files, so it would otherwise bring all that the whole router needs of it to pages that
+ * do without.
  */
 export function routerParts(): Plugin {
   return {

@@ -1,7 +1,7 @@
 /**
- * The files of the server, first the one that is needed first: a start loads two instead of a hundred, each of which takes
- * as long to find as to run. Both bring what they import; what is loaded by need, as documents and mails are, stays apart.
- * Parts of pages that browsers load later are rendered with the first page.
+ * The server's files, the one needed first at the top: a start loads two instead of a hundred, each of which takes as
+ * long to find as to run. Both include what they import; what is loaded on demand, such as documents and mails, stays
+ * separate. Parts of pages that browsers load later are included, as the server renders them with the first page.
  */
 const FILES = [
   ["server", /[\\/]app[\\/]process\.server\.ts$/],

@@ -7,19 +7,19 @@ import { articles } from "./articles.ts";
 import { listFiles } from "./list-files.ts";
 
 const CACHE = "node_modules/.cache/share-images";
-/** What a picture depends on besides its subject: how it is drawn, and by which versions of the packages. */
+/** What a picture depends on besides its subject: the code that draws it, and the versions of the packages. */
 const DRAWING = [
   "scripts/build/share-images/{cloth,draw,text,theme}.ts*",
   "app/components/illustrations/{cloths,weave,brand-mark}.*",
   "app/app.css",
   "package-lock.json",
 ];
-/** Pictures under way at a time: some of the work happens on other threads. */
+/** How many pictures are drawn at a time: some of the work happens on other threads. */
 const AT_ONCE = 4;
 
 /**
- * Draws the share images of all pages into `folder`, where the paths of `lib/seo/share-image.ts` lead. A picture that
- * was drawn before comes from the cache.
+ * Draws the share images of all pages into `folder`, at the paths of `lib/seo/share-image.ts`. A picture that was drawn
+ * before comes from the cache.
  */
 export async function shareImages(folder: string): Promise<void> {
   const { shareSubjects } = await load<typeof import("../../app/features/share/share-subjects.server.ts")>(
@@ -47,7 +47,7 @@ async function draw(images: { subject: ShareSubject; cached: string }[]): Promis
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** The contents need Vite: they are found by `import.meta.glob`, and articles are MDX. */
+/** These modules need Vite: contents are found by `import.meta.glob`, and articles are MDX. */
 async function load<T>(file: string): Promise<T> {
   const { module } = await runnerImport<T>(path.resolve(file), {
     plugins: [articles()],

@@ -2,7 +2,7 @@ import { build } from "vite";
 
 const TOOLS = { backup: "scripts/backup/back-up-main.ts", restore: "scripts/backup/restore-main.ts" };
 
-/** Makes the programs that are run beside the server, for where the packages for developing are not. */
+/** Builds the programs that run beside the server, for places without the development packages. */
 export async function buildTools(folder: string): Promise<void> {
   await build({
     configFile: false,

@@ -4,7 +4,7 @@ import { samples } from "~/features/go-live/samples.server";
 import { isSecretMade, readSettings } from "~/lib/env.server";
 import { orStartProblem } from "~/lib/start-problem.server";
 
-/** Prints what is still open before the site may go live. Gives the exit code: 1 while something is. */
+/** Prints what is still open before the site may go live. Returns the exit code: 1 while something is. */
 export async function listOpenItems(): Promise<number> {
   const env = await orStartProblem(async () => readSettings());
   const settings = { ...env, isSecretMade: isSecretMade(env) };

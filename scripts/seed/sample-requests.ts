@@ -1,4 +1,4 @@
-/** What sample requests are made of. All names are common ones put together by chance; all domains are reserved. */
+/** What sample requests are made of. All names are common ones combined at random; all domains are reserved. */
 export const FIRST_NAMES = [
   "Anneke",
   "Bart",

@@ -2,9 +2,9 @@ import type { AppointmentRow } from "~/lib/db/tables";
 
 type Person = Pick<AppointmentRow, "name" | "email" | "phone" | "subject" | "language" | "source">;
 
-/** Who has booked a talk. All names are put together by chance; all domains and numbers are reserved. */
+/** Who has booked a talk. All names are combined at random; all domains and phone numbers are reserved. */
 export const APPOINTMENTS: readonly (Person & {
-  /** Which of the free moments it takes. */
+  /** Which of the free slots it takes. */
   nth: number;
   isCancelled?: true;
 })[] = [
@@ -56,7 +56,9 @@ export const APPOINTMENTS: readonly (Person & {
   },
 ];
 
-/** What was said in the chat. The assistant's part is what it says now; `answer` is a person's, after the last question. */
+/**
+ * What was said in the chat. The assistant answers as it would now; `answer` is a person's, after the last question.
+ */
 export const CONVERSATIONS = [
   {
     hoursAgo: 0.3,

@@ -17,7 +17,7 @@ import { MESSAGES, TRADES } from "./sample-requests";
 import { sampleMails, sampleRow, sampleWork } from "./seed-requests";
 
 const COUNT = 30;
-/** Where their row of chances begins: after that of the other requests. */
+/** The first index of their random numbers: after those of the other requests. */
 const FIRST = 1000;
 
 function sampleConfiguration(index: number, now: number): ConfiguratorRequestRow {
@@ -45,7 +45,7 @@ function sampleConfiguration(index: number, now: number): ConfiguratorRequestRow
   return { ...row, ...chosen, attribution };
 }
 
-/** Adds the sample requests of the configurator that are not there yet, and gives how many those are. */
+/** Adds the sample requests of the configurator that are not there yet, and returns how many it added. */
 export async function addSampleConfigurations(db: Db, site: NoticeServices): Promise<number> {
   const now = Date.now();
   let added = 0;

@@ -8,8 +8,8 @@ import { addSampleRequests } from "./seed-requests";
 import { addSampleAppointments, addSampleConversations } from "./seed-talks";
 
 /**
- * Adds the samples to the configured database that are not there yet, and says how many. Not where the site is public: they
- * would stand among the leads.
+ * Adds the samples that the configured database lacks, and says how many. Refuses to where the site is public: they
+ * would mix with the leads.
  */
 export async function seedDatabase(): Promise<void> {
   const { env, db } = await orStartProblem(async () => {

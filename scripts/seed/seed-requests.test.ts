@@ -22,7 +22,7 @@ describeOnEachDatabase("sample requests", (openFresh) => {
     expect(await addSampleRequests(db, site)).toBe(0);
   });
 
-  it("come by the configurator, too, with what they would cost", async () => {
+  it("come from the configurator too, with what they would cost", async () => {
     const db = await openFresh();
     expect(await addSampleConfigurations(db, site)).toBe(30);
     expect(await addSampleConfigurations(db, site)).toBe(0);

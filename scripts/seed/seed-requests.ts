@@ -23,10 +23,10 @@ const COUNT = 300;
 const DAY = 24 * 60 * 60 * 1000;
 const NAMESPACE = "5b0a4a0e-6a5e-4c6e-9d0c-3f1c2b7a9e11";
 
-/** What a request has whichever form it came by: who asked, and when. */
+/** What a request has whichever form it came from: who asked, and when. */
 export function sampleRow(index: number, now: number): Omit<RequestRow, "source"> {
   const seed = index * 100;
-  // More of them lately than long ago, and by day.
+  // More of them lately than long ago, and in the daytime.
   const day = Math.floor(90 * chance(seed + 1) ** 1.5);
   const date = new Date(now - day * DAY);
   date.setUTCHours(6 + Math.floor(chance(seed + 2) * 15), Math.floor(chance(seed + 3) * 60), index % 60, 0);
@@ -71,7 +71,7 @@ function sampleRequest(index: number, now: number): OfferRequestRow {
   };
 }
 
-/** The mails of a request, as they would be after sending; a few did not arrive. */
+/** The mails of a request, as they would be after sending; a few failed. */
 export function sampleMails(request: RequestRow, index: number, mails: readonly OwedMail[]): OutboxRow[] {
   const hasFailed = index % 47 === 3;
   const mail = (owed: OwedMail, isFailed: boolean, order: number): OutboxRow => ({
@@ -97,7 +97,7 @@ export function sampleMails(request: RequestRow, index: number, mails: readonly 
   return mails.map((owed, order) => mail(owed, hasFailed && isConfirmation(owed.template), order));
 }
 
-/** What has been done about a request: the older it is, the further it has come. */
+/** What has been done about a request: the older it is, the further it has got. */
 export function sampleWork(request: RequestRow, index: number, now: number): Partial<LeadRow> {
   const asked = Date.parse(request.created_at);
   if (now - asked < 1.5 * DAY) return { updated_at: request.created_at };
@@ -111,7 +111,7 @@ export function sampleWork(request: RequestRow, index: number, now: number): Par
   };
 }
 
-/** Adds the sample requests that are not there yet, and gives how many those are. */
+/** Adds the sample requests that are not there yet, and returns how many it added. */
 export async function addSampleRequests(db: Db, site: NoticeServices): Promise<number> {
   const now = Date.now();
   let added = 0;

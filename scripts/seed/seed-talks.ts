@@ -12,7 +12,7 @@ import { APPOINTMENTS, CONVERSATIONS } from "./sample-talks";
 
 const NAMESPACE = "c0f7c1de-2f0c-4b57-8a3b-6f6d1a0c9e42";
 
-/** Adds the sample appointments that are not there yet, at moments that are free, and gives how many those are. */
+/** Adds the sample appointments that are not there yet, in free slots, and returns how many it added. */
 export function addSampleAppointments(db: Db, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const free = await readFreeSlots(tx, now);
@@ -25,7 +25,7 @@ export function addSampleAppointments(db: Db, now: Date): Promise<number> {
         ...person,
         id: uuidv7(),
         submission_id,
-        // Nobody is mailed, so nobody has the link to it.
+        // Nobody gets a mail, so nobody has the link to it.
         token_hash: hashOfToken(makeToken()),
         starts_at: slot.startsAt,
         ends_at: slot.endsAt,
@@ -44,7 +44,7 @@ export function addSampleAppointments(db: Db, now: Date): Promise<number> {
   });
 }
 
-/** Adds the sample conversations that are not there yet, and gives how many those are. */
+/** Adds the sample conversations that are not there yet, and returns how many it added. */
 export function addSampleConversations(db: Db, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     let added = 0;

@@ -1,6 +1,6 @@
 import type { Module } from "./modules.ts";
 
-/** The circles of modules that import each other, types aside. One circle per group is enough to act on. */
+/** Cycles of modules that import each other, type imports aside. One cycle per group is enough to act on. */
 export function findCycles(modules: Module[]): string[][] {
   const importsOf = new Map(
     modules.map(({ file, imports }) => [

@@ -5,7 +5,7 @@ import { parseSync } from "vite";
 export interface Import {
   /** A path from the root (`app/lib/clock.ts`), or the name of a package. */
   target: string;
-  /** Whether only types are taken, so that nothing is left of it when the program runs. */
+  /** Whether only types are imported, so that nothing is left of it at run time. */
   isTypeOnly: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Module {
   imports: Import[];
 }
 
-/** Reads the modules that match `pattern`, with what each imports: statically, by re-export or by `import()`. */
+/** Reads the modules that match `pattern`, with everything each imports: statically, by re-export or by `import()`. */
 export function readModules(pattern: string): Module[] {
   return globSync(pattern).sort().map(readModule);
 }

@@ -7,7 +7,7 @@ interface Rule {
   isBrokenBy?: (module: Module) => boolean;
 }
 
-/** From the bottom up. A module imports from its own height and below. */
+/** From the bottom up. A module imports only from its own height and below. */
 const HEIGHTS: [RegExp, number][] = [
   [/^app\/lib\//, 0],
   [/^app\/(components|content)\//, 1],
@@ -23,7 +23,9 @@ const isServerOnly = (file: string) => /\.server\.tsx?$/.test(file);
 const isRoute = (file: string) => file.startsWith("app/routes/");
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const keepsData = (file: string) => /^app\/lib\/db\/|\/store\.server\.ts$/.test(file) || isTest(file);
-/** The texts' keys are their type: the lookup in lib is typed by them, and takes nothing else. */
+/**
+ * The keys of the texts are typed by the texts themselves: the lookup in lib may import that type, and nothing else.
+ */
 const isTypedByTexts = (file: string, { target, isTypeOnly }: Import) =>
   isTypeOnly && file.startsWith("app/lib/language/") && target.startsWith("app/content/shared/");
 
@@ -59,13 +61,13 @@ export const rules: Rule[] = [
   },
 ];
 
-/** Holds for tests too. */
+/** Applies to tests too. */
 export const size = {
   says: "a file has at most 400 lines, a route module 150 (texts have no limit)",
   isBrokenBy: ({ file, lines }) => lines > (isRoute(file) ? 150 : 400) && !file.startsWith("app/content/"),
 } satisfies Rule;
 
-/** Route modules lose their server half in the client build; the rest is never in it. */
+/** Route modules lose their server half in the client build; the other files are never in it. */
 function runsOnTheServer(file: string): boolean {
   return isRoute(file) || /^app\/(root\.tsx|start\.ts|server\.ts|routes\.ts)$/.test(file);
 }

@@ -6,12 +6,12 @@ import { withColours } from "./theme.ts";
 
 const PITCH = 14;
 
-/** The definition of a cloth that shapes are filled with by `url(#cloth)`. */
+/** The definition of a cloth, for filling shapes with `url(#cloth)`. */
 export function clothPattern(cloth: ClothName): string {
   return withColours(renderToStaticMarkup(<WeavePattern id="cloth" cloth={cloth} pitch={PITCH} />));
 }
 
-/** Ends of weft that stick out to the left of a cloth which begins at `x`, from top to bottom. */
+/** Weft ends that stick out to the left of a cloth beginning at `x`, from top to bottom. */
 export function fringe(cloth: ClothName, x: number, height: number): string {
   const { weft } = cloths[cloth];
   const threads = Array.from({ length: Math.ceil(height / PITCH) }, (_, row) => {
@@ -32,7 +32,7 @@ export function pinkedBand(top: number): string {
   return `M0 ${top}${teeth.join("")}V630H0Z`;
 }
 
-/** The mark of the house at a place. */
+/** The brand's mark at a position. */
 export function brandMark(x: number, y: number, size: number): string {
   const mark = withColours(renderToStaticMarkup(<BrandMark className="" />));
   return mark.replace("<svg", `<svg x="${x}" y="${y}" width="${size}" height="${size}"`);

@@ -11,12 +11,12 @@ const SOFT = colour("ink-500");
 const INDIGO = colour("indigo-900");
 const MADDER = colour("madder-600");
 
-/** A composition: what lies below the words, and how these are set. */
+/** A composition: what lies below the words, and how they are set. */
 interface Composition {
   below: string;
   words: Omit<Parameters<typeof setWords>[0], "name" | "title" | "label">;
   mark: [x: number, y: number];
-  /** Colours that the picture is reduced to. */
+  /** How many colours the picture is reduced to. */
   colours: number;
 }
 
@@ -42,7 +42,7 @@ const compositions: Record<ShareSubject["kind"], (subject: ShareSubject) => Comp
     mark: [72, 61],
     colours: 64,
   }),
-  /** A cut length along the bottom, on the dark ground of the house. */
+  /** A cut length along the bottom, on the brand's dark ground. */
   landing: () => ({
     below: `<rect width="1200" height="630" fill="${INDIGO}"/><path d="${pinkedBand(478)}" fill="url(#cloth)"/>`,
     words: {

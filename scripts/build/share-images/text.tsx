@@ -18,16 +18,16 @@ interface Words {
   name: string;
   title: string;
   label: string;
-  /** The room for the title, in pixels. */
+  /** The space for the title, in pixels. */
   width: number;
   height: number;
   ink: string;
   soft: string;
-  /** Space around, as CSS writes it. */
+  /** The padding, as in CSS. */
   padding: string;
 }
 
-/** The words of a share image, set and drawn as paths: an SVG of 1200 × 630 without ground. */
+/** The words of a share image, set and drawn as paths: an SVG of 1200 × 630 without a background. */
 export function setWords({ name, title, label, width, height, ink, soft, padding }: Words): Promise<string> {
   const size = sizeFor(title, width, height);
   return satori(
@@ -77,12 +77,12 @@ export function setWords({ name, title, label, width, height, ink, soft, padding
 
 const LARGEST = 112;
 const SMALLEST = 48;
-/** Of the size of the letters: how far lines are apart, and how wide a letter is, on the average and in a wide word. */
+/** Relative to the font size: the distance between lines, and the width of a letter, on average and in a wide word. */
 const LEADING = 0.98;
 const LETTER = 0.55;
 const WIDE_LETTER = 0.6;
 
-/** As large as lets the longest word fit, and all lines in the room that there is. */
+/** The largest size at which the longest word fits the width, and all lines the height. */
 function sizeFor(title: string, width: number, height: number): number {
   const words = title.split(/(?<=[\s-])/);
   const longest = Math.max(...words.map((word) => word.trimEnd().length));
@@ -93,7 +93,7 @@ function sizeFor(title: string, width: number, height: number): number {
   return SMALLEST;
 }
 
-/** How many lines of so many letters the words take. */
+/** How many lines of `letters` letters the words take. */
 function countLines(words: readonly string[], letters: number): number {
   let lines = 1;
   let taken = 0;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The colours of the theme by name (`indigo-700`), as `app.css` has them. */
+/** The theme's colours by name (`indigo-700`), read from `app.css`. */
 const colours: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from(readFileSync("app/app.css", "utf8").matchAll(/--color-([\w-]+): (#\w{6});/g), ([, name, hex]) => [
     name,
@@ -15,7 +15,7 @@ export function colour(name: string): string {
   return hex;
 }
 
-/** SVG markup with the classes that colour it (`stroke-indigo-700`) as attributes, for a renderer without CSS. */
+/** SVG markup with its colour classes (`stroke-indigo-700`) turned into attributes, for a renderer without CSS. */
 export function withColours(svg: string): string {
   return svg.replace(/class="(stroke|fill)-([\w-]+)"/g, (_class, attribute: string, name: string) => {
     return `${attribute}="${colour(name)}"`;
