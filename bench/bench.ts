@@ -11,17 +11,17 @@ import { taps } from "./sections/taps";
 import { views } from "./sections/views";
 import { resultTables } from "./table";
 
-/** `quick`: few and short turns, to see that a section works; its numbers say little. */
+/** `quick`: a few short turns, to see that a section works; its numbers say little. */
 export type Scale = "quick" | "full";
 
-/** Measures one part of the product, from nothing, and cleans up after itself. */
+/** Measures one part of the product, starting from nothing, and cleans up after itself. */
 export type Section = (scale: Scale) => Promise<Result[]>;
 
-/** By the name that one is run alone with. */
+/** By the name that runs a section alone. */
 const SECTIONS: Record<string, Section> = { pages, requests, start, leads, observatory, lighthouse, views, taps };
 
 /**
- * Runs the sections that are named, or all; prints tables of each, then everything as one line of JSON. Exits 1 when a
+ * Runs the sections that are named, or all; prints tables for each, then everything as one line of JSON. Exits 1 if a
  * goal is missed.
  */
 export async function bench(args: readonly string[]): Promise<void> {

@@ -5,12 +5,12 @@ import { Client } from "pg";
 import { type DatabasePlace, migrate } from "~/lib/db/database.server";
 import { createPostgresDatabase, startPostgres } from "../tests/support/postgres";
 
-/** Of 16 MB each. */
+/** 16 MB each. */
 const LOG_FILES = 192;
 
 /**
- * What PostgreSQL does by itself within minutes after much was written (autovacuum); SQLite has nothing like it. However
- * long it takes: the product's own connections are less patient.
+ * Does what PostgreSQL does by itself within minutes of many writes (autovacuum); SQLite has nothing like it. Waits for
+ * as long as it takes: the product's own connections are less patient.
  */
 export async function vacuum({ databaseUrl }: DatabasePlace): Promise<void> {
   if (!databaseUrl) return;
@@ -24,14 +24,14 @@ export async function vacuum({ databaseUrl }: DatabasePlace): Promise<void> {
 }
 
 /**
- * Gives PostgreSQL files of its log (WAL) to use again, as many as a section writes. Without, under load it makes one a second,
- * and all commits wait for some 50 ms meanwhile.
+ * Gives PostgreSQL as many log files (WAL) to reuse as a section writes. Without them it makes a new one each second
+ * under load, and all commits wait for some 50 ms meanwhile.
  */
 export async function reuseLogFiles(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // A checkpoint removes what is more than that.
+    // A checkpoint removes whatever exceeds these sizes.
     for (const size of ["min_wal_size", "max_wal_size"]) await client.query(`alter system set ${size} = '3GB'`);
     await client.query("select pg_reload_conf()");
     for (let file = 0; file < LOG_FILES; file += 1) {

@@ -14,12 +14,12 @@ const ORIGIN = "http://localhost:3000";
 const OWNER = { email: "owner@weef.example", password: "a-long-password-1" };
 
 export interface Desk {
-  /** Reads what the dashboard shows at `path`, as its owner asks for it: the frame and the page. */
+  /** Reads what the dashboard shows at `path`, as when its owner opens it: the frame and the page. */
   open: (path: string) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
-/** The desk on a migrated database, with its owner signed in; nothing runs by itself. */
+/** The desk on a migrated database, with its owner signed in; no background work runs. */
 export async function openDesk({ dataDir, databaseUrl }: DatabasePlace): Promise<Desk> {
   const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMIT: "off", LOG_LEVEL: "silent" });
   const services = createServices(env, createLog("silent"));
@@ -34,14 +34,14 @@ export async function openDesk({ dataDir, databaseUrl }: DatabasePlace): Promise
       context.set(languageContext, "nl");
       const request = new Request(url, { headers: { Cookie: cookie } });
       const args = { request, url, context, params: {}, pattern: "/admin" };
-      // As the router does: all loaders of an address at once.
+      // As the router does: runs all loaders of an address at the same time.
       return await Promise.all([frame(argsOf<typeof frame>(args)), dashboard(argsOf<typeof dashboard>(args))]);
     },
     close: () => stopServices(services),
   };
 }
 
-/** What the router hands to a loader; which module it is of, only its type says. */
+/** What the router hands to a loader; only its type says which module it is for. */
 function argsOf<Loader extends (args: never) => unknown>(args: LoaderFunctionArgs): Parameters<Loader>[0] {
   return args as Parameters<Loader>[0];
 }

@@ -6,7 +6,7 @@ const named = { what: "home page", on: "br", unit: "requests/s", against: "nginx
 const counted = (count: number, goal: Goal) => ({ what: "lost", on: "SQLite", unit: "requests", count, goal });
 
 describe("a comparison", () => {
-  it("goes by the median of the turns, which one disturbed turn does not move", () => {
+  it("goes by the median of the turns, which a single disturbed turn does not change", () => {
     const { ours, theirs, ratio } = compared({ ...named, ours: [50, 10, 60], theirs: [100, 100, 400] });
     expect({ ours, theirs, ratio }).toEqual({ ours: 50, theirs: 100, ratio: 0.15 });
   });
@@ -33,7 +33,7 @@ describe("the median", () => {
 });
 
 describe("times", () => {
-  it("are told as the smallest that so many of them do not exceed", () => {
+  it("are reported as the smallest that a given share of them do not exceed", () => {
     const times = Array.from({ length: 20 }, (_, index) => 20 - index);
     expect(measured({ what: "", on: "", times, goal: 19 })).toMatchObject({ p50: 10, p95: 19, worst: 20 });
   });
@@ -47,11 +47,11 @@ describe("a goal", () => {
     expect(isMet(counted(2, { atLeast: 3 }))).toBe(false);
   });
 
-  it("is neither met nor missed where there is none", () => {
+  it("is neither met nor missed if there is none", () => {
     expect(isMet(counted(1, null))).toBeNull();
   });
 
-  it("is of the 95th percentile where something was timed", () => {
+  it("applies to the 95th percentile if something was timed", () => {
     const times = [...Array.from({ length: 19 }, () => 1), 500];
     expect(isMet(measured({ what: "", on: "", times, goal: 100 }))).toBe(true);
     expect(isMet(measured({ what: "", on: "", times: [...times, 500], goal: 100 }))).toBe(false);

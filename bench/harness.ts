@@ -3,14 +3,14 @@ import type { Compared, Goal, Measured } from "./results";
 interface Measurement {
   what: string;
   on: string;
-  /** What is timed; the number of the sample lets it ask for something else every time. */
+  /** What is timed; with the number of the sample it can ask for something else every time. */
   run: (sample: number) => Promise<unknown>;
   goal?: number;
   samples?: number;
   warmUp?: number;
 }
 
-/** Times `run`, one after another, after a warm-up that is not counted. */
+/** Times `run` repeatedly, one at a time, after a warm-up that does not count. */
 export async function measure({ what, on, run, goal, samples = 200, warmUp = 20 }: Measurement): Promise<Measured> {
   for (let sample = 0; sample < warmUp; sample++) await run(sample);
   const times: number[] = [];
@@ -22,15 +22,15 @@ export async function measure({ what, on, run, goal, samples = 200, warmUp = 20 
   return measured({ what, on, times, goal: goal ?? null });
 }
 
-/** The times of something that was measured elsewhere, in milliseconds. */
+/** Times that were measured elsewhere, in milliseconds, as a result. */
 export function measured({ what, on, times, goal }: Pick<Measured, "what" | "on" | "goal"> & { times: number[] }) {
   const [p50, p95, worst] = [0.5, 0.95, 1].map((part) => quantile(times, part)) as [number, number, number];
   return { what, on, samples: times.length, p50, p95, worst, goal } satisfies Measured;
 }
 
 /**
- * Runs each of `runs` once a round, in the same order every round, and gives what each gave, round by round: what slows
- * the machine for a while slows all of them.
+ * Runs each of `runs` once per round, in the same order every round, and returns what each gave, round by round:
+ * whatever slows the machine for a while slows all of them.
  */
 export async function byTurns<Name extends string, T>(
   rounds: number,
@@ -48,20 +48,22 @@ interface Comparison {
   what: string;
   on: string;
   unit: string;
-  /** Turn by turn, as is `theirs`. */
+  /** Turn by turn, like `theirs`. */
   ours: readonly number[];
   against: string;
   theirs: readonly number[];
   goal?: Goal;
 }
 
-/** Compares turn by turn; the median of the ratios counts, so that a turn which something else disturbed does not. */
+/**
+ * Compares turn by turn. The median of the ratios counts, so that a turn disturbed by something else does not matter.
+ */
 export function compared({ ours, theirs, goal = null, ...named }: Comparison): Compared {
   const ratios = ours.map((value, turn) => value / (theirs[turn] ?? Number.NaN));
   return { ...named, ours: median(ours), theirs: median(theirs), ratio: median(ratios), goal };
 }
 
-/** The middle one, or the mean of the two in the middle; not a number when one is none. */
+/** The middle value, or the mean of the middle two; NaN if any value is, or if there is none. */
 export function median(values: readonly number[]): number {
   if (values.length === 0 || values.some(Number.isNaN)) return Number.NaN;
   const sorted = values.toSorted((a, b) => a - b);
@@ -71,7 +73,7 @@ export function median(values: readonly number[]): number {
     : ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
 }
 
-/** The smallest value that `part` of them do not exceed (nearest rank), to a hundredth. */
+/** The smallest value that a share of `part` of them do not exceed (nearest rank), rounded to a hundredth. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const rank = Math.max(Math.ceil(part * sorted.length), 1);

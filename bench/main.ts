@@ -1,4 +1,4 @@
 import { bench } from "./bench";
 
-// Waited for while it is imported: what a section imports later is asked of the same loader, which ends with that.
+// Awaited during the import: what a section imports later comes from the same loader, which closes once that is over.
 await bench(process.argv.slice(2));

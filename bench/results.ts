@@ -1,17 +1,17 @@
-/** What a ratio or a count has to be; null where nothing is promised. */
+/** What a ratio or a count has to be; null if nothing is promised. */
 export type Goal = { atLeast: number } | { atMost: number } | null;
 
-/** How long something takes, over many runs of it. */
+/** How long something takes, over many runs. */
 export interface Measured {
   what: string;
   /** What it ran on: a database, a browser. */
   on: string;
   samples: number;
-  /** Milliseconds, as the rest: the median, the 95th percentile, the slowest. */
+  /** Milliseconds, like the next two: the median, the 95th percentile, the slowest. */
   p50: number;
   p95: number;
   worst: number;
-  /** What the 95th percentile may be; null where nothing is promised. */
+  /** The most that the 95th percentile may be; null if nothing is promised. */
   goal: number | null;
 }
 
@@ -19,13 +19,13 @@ export interface Measured {
 export interface Compared {
   what: string;
   on: string;
-  /** Of `ours` and `theirs`. */
+  /** The unit of `ours` and `theirs`. */
   unit: string;
   ours: number;
   /** What it is compared with. */
   against: string;
   theirs: number;
-  /** Of ours to theirs: the median of the turns. */
+  /** Ours divided by theirs: the median over the turns. */
   ratio: number;
   goal: Goal;
 }
@@ -45,7 +45,7 @@ export const isMeasured = (result: Result): result is Measured => "p95" in resul
 export const isCompared = (result: Result): result is Compared => "ratio" in result;
 export const isCounted = (result: Result): result is Counted => "count" in result;
 
-/** Whether what was promised holds; null where nothing was. What could not be measured is not held. */
+/** Whether the goal is met; null if there is none. What could not be measured does not meet it. */
 export function isMet(result: Result): boolean | null {
   if (isMeasured(result)) return result.goal === null ? null : result.p95 <= result.goal;
   const value = isCompared(result) ? result.ratio : result.count;

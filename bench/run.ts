@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
 
-/** Loaders are measured without what their pages look like. */
+/** Loaders are measured without the style sheets of their pages. */
 const withoutStyles: Plugin = {
   name: "without-styles",
   enforce: "pre",

@@ -3,10 +3,10 @@ import { type Goal, isCompared, isCounted, isMeasured, isMet, type Result } from
 const MEASURED = ["", "on", "samples", "p50 ms", "p95 ms", "worst ms", "goal"];
 const COMPARED = ["", "on", "ours", "theirs", "unit", "against", "ratio", "goal"];
 const COUNTED = ["", "on", "count", "unit", "goal"];
-/** Columns of words; the others are of numbers and stand to the right. */
+/** Columns of words, aligned left; the others hold numbers and are aligned right. */
 const WORDS = new Set(["", "on", "unit", "against"]);
 
-/** The results as text in columns, a table for each kind that there is; what misses its goal says so. */
+/** The results as text in columns, one table for each kind that occurs; what misses its goal is marked. */
 export function resultTables(results: readonly Result[]): string {
   const measured = results.filter(isMeasured).map((result) => {
     const { what, on, samples, p50, p95, worst, goal } = result;
@@ -25,7 +25,7 @@ export function resultTables(results: readonly Result[]): string {
   return tables.filter((text) => text !== "").join("\n\n");
 }
 
-/** Three digits that matter, and whole numbers whole. */
+/** Three significant digits; whole numbers stay whole. */
 function short(value: number): string {
   if (Math.abs(value) >= 100 || Number.isInteger(value)) return Math.round(value).toLocaleString("en");
   return String(Number(value.toPrecision(3)));

@@ -7,7 +7,7 @@ import { type MadeLead, madeLead } from "./made-lead";
 /** SQLite takes 32,766 values in one statement, and a lead has two dozen. */
 const BATCH = 500;
 
-/** Fills `count` leads, with the people, requests, tags and notes that belong to them; always the same. */
+/** Inserts `count` leads, with the people, requests, tags and notes that belong to them; always the same ones. */
 export async function fillLeads(db: Db, count: number, now: Date): Promise<void> {
   for (let first = 0; first < count; first += BATCH) {
     const made = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) =>
@@ -23,7 +23,7 @@ export async function fillLeads(db: Db, count: number, now: Date): Promise<void>
   while (await indexLeads(db, BATCH));
 }
 
-/** In an order in which whatever is referred to is there. */
+/** Ordered so that the rows that others refer to come first. */
 function rowsByTable(made: readonly MadeLead[]) {
   return [
     { table: "people" as const, rows: made.flatMap(({ people }) => people) },

@@ -12,7 +12,7 @@ import { configuratorRequestRow } from "../../tests/support/configurator-request
 import { offerRequestRow } from "../../tests/support/offer-requests";
 import { wordsOf } from "./lead-words";
 
-/** A lead and whatever belongs to it, as rows by table. */
+/** A lead and everything that belongs to it, as rows by table. */
 export interface MadeLead {
   people: PersonRow[];
   offers: OfferRequestRow[];
@@ -26,10 +26,13 @@ const NAMESPACE = "0f7f3f0e-1d0b-4c59-8f7b-5f8d4f3a5b11";
 const YEARS = 3;
 const SOURCES = ["homepage", "contact", "meta-ads-landing", "meta-ads", "webdesign-enschede", "locatie-page", ""];
 const TAGS = ["bellen", "webshop", "spoed", "hovenier", "beurs", "bekende", "later", "horeca"];
-/** Most of what came in long ago is done with. */
+/** The statuses of old leads: most of them are dealt with. */
 const DONE = ["contacted", "quoted", "quoted", "agreed", "declined", "declined", "contacted", "spam"] as const;
 
-/** The `index`th of `count` leads of the last years, the newest first. Two in ten are of somebody who asked before. */
+/**
+ * The `index`th of `count` leads of the last years, the newest first. Two in ten are from somebody who had asked
+ * before.
+ */
 export function madeLead(index: number, count: number, now: Date): MadeLead {
   const seed = index * 64;
   const person = personOf(index);
@@ -71,7 +74,7 @@ export function madeLead(index: number, count: number, now: Date): MadeLead {
         is_ads: isAdsSource(source) ? 1 : 0,
         is_test: chance(seed + 12) < 0.002 ? 1 : 0,
         next_action: isPlanned ? "Bellen" : null,
-        // Around now, before and after.
+        // Around now: some before, some after.
         next_action_on: isPlanned ? addDays(dayOf(now.toISOString()), Math.floor(60 * chance(seed + 14)) - 20) : null,
         promised_at: at,
         first_answered_at: status === "new" || status === "spam" ? null : at,
@@ -92,13 +95,13 @@ export function madeLead(index: number, count: number, now: Date): MadeLead {
   };
 }
 
-/** Who asked: somebody new, or whoever a newer lead is of. */
+/** The number of the person who asked: somebody new, or the person of a newer lead. */
 function personOf(index: number): number {
   const isNew = index === 0 || chance(index * 64) < 0.8;
   return isNew ? index : personOf(Math.floor(index * chance(index * 64 + 1)));
 }
 
-/** Who the `index`th person is. */
+/** The `index`th person. */
 function madePerson(index: number) {
   const seed = index * 64 + 40;
   const first = pick(FIRST_NAMES, seed);

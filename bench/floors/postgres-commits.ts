@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { RAW_BODY, RAW_TABLE } from "./raw-row.ts";
 
-// Commits one row after the other by so many connections at once, for so many seconds; prints how many a second.
+// Commits single rows in a loop on several connections at once, for a number of seconds; prints how many per second.
 // Arguments: address, seconds, connections.
 const [connectionString, seconds, connections] = process.argv.slice(2);
 const text = "insert into raw_rows (id, body) values ($1, $2)";

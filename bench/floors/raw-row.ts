@@ -1,4 +1,4 @@
-/** What raw commits write: a row with about as many bytes as a request has. */
+/** What raw commits write: a row with about as many bytes as a request. */
 export const RAW_TABLE = "create table if not exists raw_rows (id text primary key, body text not null)";
 export const RAW_BODY = JSON.stringify({
   submission_id: "01234567-0000-4000-8000-0123456789ab",

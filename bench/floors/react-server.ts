@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import type { PageTree } from "../page/page-tree.ts";
 
-// React and nothing else: the elements of a page, rendered anew for every request, compressed on the way out.
+// React and nothing else: the elements of a page, rendered anew for every request and compressed on the way out.
 const [port, file = ""] = process.argv.slice(2);
 const page: PageTree = JSON.parse(readFileSync(file, "utf8"));
 

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 
-// A mail server that takes every mail at once and keeps none, in as little work as that takes: what is measured is the
-// product, which has its mails taken.
+// A mail server that accepts every mail at once and keeps none, with as little work as possible: what is measured is
+// the product that sends them.
 const ANSWERS: Record<string, string> = { EHLO: "250 sink", HELO: "250 sink", DATA: "354 go on", QUIT: "221 bye" };
 
 function converse(socket: Socket): void {
@@ -21,7 +21,7 @@ function converse(socket: Socket): void {
       if (!isMail && command === "QUIT") socket.end();
       isMail = !isMail && command === "DATA";
     }
-    // Of a mail only its end matters.
+    // Only the end of a mail matters.
     if (isMail && unread.length > 4) unread = unread.slice(-4);
   });
   say("220 sink ESMTP");

@@ -3,14 +3,14 @@ import { DatabaseSync } from "node:sqlite";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { RAW_BODY, RAW_TABLE } from "./raw-row.ts";
 
-// Commits one row after the other, each synced, for so many seconds, by one connection or by several in threads of their
-// own; prints how many a second. Arguments: file, seconds, connections.
+// Commits single rows in a loop, each synced, for a number of seconds, on one connection or on several in threads of
+// their own; prints how many per second. Arguments: file, seconds, connections.
 interface Task {
   file: string;
   seconds: number;
 }
 
-/** As the product opens its file; connections wait for each other as long as it takes. */
+/** Opened as the product opens its file; connections wait for each other for as long as it takes. */
 function open(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 60_000 });
   db.exec("pragma journal_mode=WAL; pragma synchronous=FULL;");

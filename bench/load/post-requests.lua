@@ -1,7 +1,7 @@
--- Posts offer requests, each of another person with an address and a number of their own, and writes down the ids of those
--- that were acknowledged.
--- Its arguments: the file to write to, and eight hexadecimal digits that no other run has. Where each connection has a thread
--- of its own, a third, "timed": then how long the answer took stands after each id, in milliseconds.
+-- Posts offer requests, each from another person with an e-mail address and phone number of their own, and writes down
+-- the ids of those that were acknowledged. Arguments: the file to write to, and eight hexadecimal digits that no other
+-- run has. If each connection has a thread of its own, there may be a third, "timed": each id is then followed by how
+-- long the answer took, in milliseconds.
 
 local ffi = require("ffi")
 ffi.cdef([[
@@ -19,7 +19,7 @@ local function milliseconds()
   return tonumber(now.seconds) * 1e3 + tonumber(now.nanoseconds) / 1e6
 end
 
--- Another number for each thread.
+-- A different number for each thread.
 function setup(thread)
   thread:set("thread_number", threads)
   threads = threads + 1
@@ -27,8 +27,8 @@ end
 
 function init(args)
   acknowledged = io.open(args[1], "a")
-  -- Whole lines at once, as other threads write to the same file. A file of its own for the times would be one too many: wrk
-  -- has room for three handles a connection.
+  -- Writes whole lines at once, as other threads write to the same file. A separate file for the times would be one too
+  -- many: wrk has room for three handles per connection.
   acknowledged:setvbuf("line")
   run = args[2]
   is_timed = args[3] == "timed"

@@ -7,21 +7,21 @@ import { CONNECTIONS, type Load, wrk } from "./wrk";
 
 const SCRIPT = path.resolve(import.meta.dirname, "post-requests.lua");
 
-/** How long mails may take to go out, in seconds. */
+/** How many seconds mails may take to go out. */
 const PATIENCE = 300;
 
-/** Posts requests for so many seconds. Adds the ids of those that were acknowledged to `file`. */
+/** Posts requests for that many seconds. Appends the ids of those that were acknowledged to `file`. */
 export function postRequests(url: string, seconds: number, file: string): Promise<Load> {
   appendFileSync(file, "");
   const args = [file, randomBytes(4).toString("hex")];
   return wrk({ url: addressOf(url), seconds, script: { file: SCRIPT, args } });
 }
 
-/** The same. Gives how long those who were acknowledged waited for that, in milliseconds. */
+/** The same, but returns how long each acknowledged visitor waited, in milliseconds. */
 export async function waitForAnswers(url: string, seconds: number, file: string): Promise<number[]> {
   const before = linesOf(file).length;
   const args = [file, randomBytes(4).toString("hex"), "timed"];
-  // A thread for each: within one, wrk does not say whose answer it is.
+  // One thread per connection: within a thread, wrk does not tell whose answer it is.
   const load = await wrk({ url: addressOf(url), seconds, threads: CONNECTIONS, script: { file: SCRIPT, args } });
   if (load.broken + load.refused > 0) throw new Error("Not all of those who asked were acknowledged");
   return linesOf(file)
@@ -32,16 +32,16 @@ export async function waitForAnswers(url: string, seconds: number, file: string)
 const addressOf = (url: string) => `${url}/api/offer-requests`;
 const linesOf = (file: string) => readFileSync(file, "utf8").split("\n").filter(Boolean);
 
-/** What is in the database, of what was acknowledged. */
+/** How much of what was acknowledged is in the database. */
 export interface Kept {
   acknowledged: number;
-  /** Acknowledged, and not there. */
+  /** Acknowledged, but missing. */
   lost: number;
-  /** There more than once, or not with the two mails that it owes. */
+  /** Stored more than once, or without exactly the two mails that it owes. */
   wrong: number;
 }
 
-/** Compares the ids in `file` with the database, which nothing else writes to any more. */
+/** Compares the ids in `file` with the database, to which nothing else may be writing any more. */
 export async function readKept(place: DatabasePlace, file: string): Promise<Kept> {
   const ids = linesOf(file).map((line) => line.split(" ")[0] ?? "");
   const db = openDatabase(place);
@@ -64,7 +64,7 @@ export async function readKept(place: DatabasePlace, file: string): Promise<Kept
   }
 }
 
-/** Waits until all mails have been sent. Throws when some are still owed after five minutes. */
+/** Waits until all mails have been sent. Throws if some are still owed after five minutes. */
 export async function mailsSent(place: DatabasePlace): Promise<void> {
   const db = openDatabase(place);
   const owed = db.selectFrom("outbox").select("id").where("state", "=", "queued").limit(1);

@@ -4,7 +4,10 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** What a database takes at most: single rows committed a second, by a program of `bench/floors/` in a process of its own. */
+/**
+ * The most that a database can take: single rows committed per second, by a program of `bench/floors/` in its own
+ * process.
+ */
 export async function rawCommits(
   program: "sqlite-commits.ts" | "postgres-commits.ts",
   { place, seconds, connections }: { place: string; seconds: number; connections: number },

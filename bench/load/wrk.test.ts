@@ -22,13 +22,13 @@ describe("what wrk prints", () => {
     });
   });
 
-  it("tells of answers that refuse and of connections that break", () => {
+  it("includes refusals and broken connections", () => {
     const errors =
       "  Socket errors: connect 1, read 2, write 3, timeout 4\n  Non-2xx or 3xx responses: 12\nRequests/sec:";
     expect(readWrk(PRINTED.replace("Requests/sec:", errors))).toMatchObject({ refused: 12, broken: 10 });
   });
 
-  it("is not taken for a measurement when it is none", () => {
+  it("is not taken for a measurement if it is not one", () => {
     expect(() => readWrk("unable to connect to localhost:4710 Connection refused")).toThrow("Connection refused");
   });
 });

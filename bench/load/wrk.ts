@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { needsProgram } from "../processes/installed";
 
-/** What a load came to. */
+/** The outcome of a load. */
 export interface Load {
   requests: number;
   seconds: number;
@@ -17,18 +17,18 @@ interface LoadOptions {
   url: string;
   seconds: number;
   headers?: Record<string, string>;
-  /** By how many threads; each has as many of the connections. */
+  /** How many threads share the connections evenly. */
   threads?: number;
-  /** A Lua file that makes the requests, and what it is told. */
+  /** A Lua file that makes the requests, and its arguments. */
   script?: { file: string; args: string[] };
 }
 
-/** As many as browsers open to one site at two visitors and a half; kept open, as theirs are. */
+/** As many as the browsers of two or three visitors open to one site; kept open, as theirs are. */
 export const CONNECTIONS = 16;
 const MS: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
 const run = promisify(execFile);
 
-/** Asks `url` by 16 connections that are kept open, each again as soon as it is answered. */
+/** Requests `url` over 16 connections that are kept open, each again as soon as it is answered. */
 export async function wrk({ url, seconds, headers = {}, threads = 1, script }: LoadOptions): Promise<Load> {
   needsProgram("wrk", "wrk");
   const named = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
@@ -38,7 +38,7 @@ export async function wrk({ url, seconds, headers = {}, threads = 1, script }: L
   return readWrk(stdout);
 }
 
-/** Reads what wrk prints. Throws when it prints something else. */
+/** Reads what wrk prints. Throws if it prints something else. */
 export function readWrk(text: string): Load {
   const [, requests, seconds] = matched(text, /^\s*(\d+) requests in ([\d.]+(?:us|ms|s|m)),/m);
   const total = { requests: Number(requests), seconds: milliseconds(seconds) / 1_000 };

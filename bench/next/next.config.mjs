@@ -1,2 +1,2 @@
-// Nothing is set but where the app ends: Next would look for it above, among the product's files.
+// Sets nothing but the root of the app: Next would otherwise look for it further up, among the product's files.
 export default { turbopack: { root: import.meta.dirname } };

@@ -1,13 +1,13 @@
-// node scan.mjs <port of http:> <port of https:>: what the Observatory makes of https://localhost, as JSON. Its own
-// command asks ports 80 and 443 of a public host; all else here is its code.
+// node scan.mjs <port for http:> <port for https:>: the Observatory's verdict on https://localhost, as JSON. Its own
+// command checks ports 80 and 443 of a public host; everything else here is its code.
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
 const root = path.dirname(createRequire(import.meta.url).resolve("@mdn/mdn-http-observatory/package.json"));
 const part = (file) => import(path.join(root, "src", file));
-// Which sites browsers know to be of https: only. The package downloads the list when it is installed; localhost is not
-// in it.
+// The sites that browsers know to be https: only. The package downloads this list on installation; localhost is not in
+// it.
 writeFileSync(path.join(root, "conf/hsts-preload.json"), "{}");
 
 const [httpPort, httpsPort] = process.argv.slice(2).map(Number);
@@ -25,7 +25,7 @@ const tests = ALL_TESTS.map((test) => test(answers)).map((found) => ({
   isPassed: found.pass,
   points: getScoreModifier(found.result),
 }));
-// As its scanner does: what is good counts when nothing bad takes the mark below an A.
+// As its scanner does: bonus points count only if nothing bad takes the mark below an A.
 const sum = (points) => points.reduce((total, each) => total + each, 100);
 const points = tests.map((test) => test.points);
 const withoutExtra = sum(points.filter((each) => each < 0));

@@ -2,24 +2,24 @@ import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** How a page travels; the name in `Accept-Encoding`. */
+/** The encodings in which a page is sent, named as in `Accept-Encoding`. */
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type PageEncoding = (typeof ENCODINGS)[number];
 
-/** A page as its server answers with it. */
+/** A page as its server sends it. */
 export interface FetchedPage {
   html: string;
-  /** As they travel. */
+  /** The bytes as transferred. */
   bodies: Record<PageEncoding, Buffer>;
-  /** Of the answer, in its order and letters, without those that each answer makes anew. */
+  /** Of the answer, in its order and spelling, without those that differ with every answer. */
   headers: [name: string, value: string][];
 }
 
 const OF_ONE_ANSWER = /^(date|connection|keep-alive|content-length|content-encoding|x-request-id)$/i;
-/** The smallest form is made after the first visit, in most of a second; on a busy machine in several. */
+/** The smallest form is made after the first visit, in most of a second; on a busy machine it takes several. */
 const PATIENCE = 30_000;
 
-/** Fetches a page in every form, once there is every form of it. */
+/** Fetches a page in every encoding, once all of them are available. */
 export async function fetchPage(url: string): Promise<FetchedPage> {
   const deadline = performance.now() + PATIENCE;
   let br = await answerOf(url, "br");
@@ -41,7 +41,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Not by `fetch`, which unpacks. */
+/** Not with `fetch`, which decompresses. */
 function answerOf(url: string, acceptEncoding: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers: { "Accept-Encoding": acceptEncoding } }, (response) => {

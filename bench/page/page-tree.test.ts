@@ -13,7 +13,7 @@ function element(node: PageTree | string): ReactNode {
 }
 
 describe("the elements of a page", () => {
-  it("are rendered by React to the page that they come from", () => {
+  it("are rendered by React to the page that they were read from", () => {
     expect(renderToStaticMarkup(element(pageTree(HTML)))).toBe(HTML);
   });
 

@@ -1,11 +1,11 @@
 import { HTMLElement, type Node, parse, TextNode } from "node-html-parser";
 
-/** An element as plain data: its tag, its attributes as React names them, what is in it. */
+/** An element as plain data: its tag, its attributes as React names them, its children. */
 export type PageTree = [tag: string, attributes: Record<string, unknown>, children: (PageTree | string)[]];
 
-/** Elements whose text is no markup. */
+/** Elements whose content is not markup. */
 const RAW = new Set(["script", "style", "noscript"]);
-/** What React calls them; others it takes as HTML writes them. */
+/** React's names for attributes; it takes the others as HTML writes them. */
 const NAMES: Record<string, string> = {
   class: "className",
   for: "htmlFor",
@@ -21,13 +21,13 @@ export function pageTree(html: string): PageTree {
   return treeOf(document);
 }
 
-/** The tree without the elements that `isLeftOut`, at every height. */
+/** The tree without the elements that `isLeftOut`, at every level. */
 export function without([tag, attributes, children]: PageTree, isLeftOut: (tag: string) => boolean): PageTree {
   const kept = children.filter((child) => typeof child === "string" || !isLeftOut(child[0]));
   return [tag, attributes, kept.map((child) => (typeof child === "string" ? child : without(child, isLeftOut)))];
 }
 
-/** The first element with this tag, in the order of the document. */
+/** The first element with this tag, in document order. */
 export function firstOf(tree: PageTree, tag: string): PageTree | undefined {
   if (tree[0] === tag) return tree;
   for (const child of tree[2]) {
@@ -45,7 +45,7 @@ export function countElements([, , children]: PageTree): number {
 function treeOf(element: HTMLElement): PageTree {
   const tag = element.tagName.toLowerCase();
   const attributes = Object.fromEntries(
-    // `on…` is code, to React a function.
+    // `on…` attributes are code, for which React wants a function.
     Object.entries(element.attributes)
       .filter(([name]) => !name.startsWith("on"))
       .map(([name, value]) => [reactName(name), value === "" ? true : value]),
@@ -54,7 +54,7 @@ function treeOf(element: HTMLElement): PageTree {
   return [tag, attributes, element.childNodes.flatMap(childOf)];
 }
 
-/** `stroke-width` is `strokeWidth` to React; `data-` and `aria-` keep their hyphens. */
+/** `stroke-width` is `strokeWidth` in React; `data-` and `aria-` keep their hyphens. */
 function reactName(name: string): string {
   if (/^(data|aria)-/.test(name)) return name;
   return NAMES[name] ?? name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -3,7 +3,7 @@ import { freePort } from "../../tests/support/free-port";
 import type { ServedPeer } from "./nginx";
 import { Served } from "./served";
 
-/** A server of `bench/floors/`, on Node.js as it is; it gets the port as its first argument. */
+/** Starts a server of `bench/floors/` on plain Node.js; it gets the port as its first argument. */
 export async function startFloor(
   file: string,
   { args = [], protocol = "http" }: { args?: string[]; protocol?: "http" | "smtp" } = {},

@@ -2,22 +2,22 @@ import { spawnSync } from "node:child_process";
 import { platform } from "node:os";
 
 /**
- * Sees to it that `program` is there, from the Debian package of that name: root gets it installed. Throws with what to
- * do where that is not possible.
+ * Makes sure that `program` of the Debian package `debianPackage` is there: for root it gets installed. Otherwise
+ * throws an error that says what to do.
  */
 export function needsProgram(program: string, debianPackage: string): void {
   needs(program, `command -v ${program}`, debianPackage);
 }
 
 /**
- * As `needsProgram`, of Arial or its twin. Every phone and computer has a font that stands in for ours until they come;
- * a browser that has none looks for it among all others, which takes longer than the rest of the first layout.
+ * The same for Arial or its twin. Every phone and computer has a font that stands in for ours until they arrive. A
+ * browser without one searches all its fonts, which takes longer than the rest of the first layout.
  */
 export function needsFonts(): void {
   if (platform() === "linux") needs("Arial", "fc-list | grep -E 'Arial|Liberation Sans'", "fonts-liberation");
 }
 
-/** `check` is a command of the shell that tells whether it is there. */
+/** `check` is a shell command that succeeds if it is there. */
 function needs(what: string, check: string, debianPackage: string): void {
   if (succeeds(check)) return;
   if (process.getuid?.() === 0 && succeeds("command -v apt-get")) {

@@ -9,7 +9,7 @@ import { Served } from "./served";
 
 const SOURCE = path.resolve(import.meta.dirname, "../next");
 const LOCK = "package-lock.json";
-/** Where it is installed and built, per version of its packages, which stay for the next run. */
+/** Where it is installed and built: one folder per version of its packages, kept for the next run. */
 const PLACE = path.resolve(
   import.meta.dirname,
   "../../node_modules/.cache/weef-bench",
@@ -38,7 +38,7 @@ export async function startNext(html: string): Promise<ServedPeer> {
   return { server, url, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
-/** What its page is made of: what a visitor reads. Scripts and styles are its own. */
+/** The contents of its page: what a visitor reads. It has its own scripts and styles. */
 function pageData(document: PageTree) {
   const isCode = (tag: string) => tag === "script" || tag === "style" || tag === "noscript";
   const body = firstOf(without(document, isCode), "body");

@@ -10,7 +10,7 @@ export interface ServedPeer extends AsyncDisposable {
   url: string;
 }
 
-/** nginx as Debian sets it up, with one worker, answering every visit with the bytes and the headers of `page`. */
+/** nginx as Debian sets it up, with one worker, answering every request with the bytes and the headers of `page`. */
 export async function startNginx(page: FetchedPage): Promise<ServedPeer> {
   needsProgram("nginx", "nginx-light");
   const folder = newFolder();
@@ -35,7 +35,7 @@ export async function startNginx(page: FetchedPage): Promise<ServedPeer> {
   };
 }
 
-/** It logs every request, as the product does, and connections stay open as long as wrk wants. */
+/** Logs every request, as the product does, and keeps connections open for as long as wrk wants. */
 function configuration(folder: string, port: number, headers: FetchedPage["headers"]): string {
   const own = headers.filter(([name]) => name.toLowerCase() !== "content-type");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];

@@ -11,13 +11,13 @@ describe("the processor time of a process", () => {
 });
 
 describe.runIf(process.platform === "linux")("a process with another below it", () => {
-  it("is told of as a whole, and not at all once it is gone", async () => {
+  it("is measured as a whole, and not at all once it is gone", async () => {
     const program = "process.stdout.write('up'); process.stdin.resume()";
     const shell = spawn("sh", ["-c", '"$0" -e "$1"; exit', process.execPath, program]);
     await once(shell.stdout, "data");
     const { pid = 0 } = shell;
     expect(processorSeconds(pid)).toBeGreaterThan(0);
-    // A shell by itself holds two of them, a Node.js ten and more of its own.
+    // A shell by itself holds two of them, and Node.js more than ten of its own.
     expect(mostMegabytes(pid)).toBeLessThan(10);
     expect(residentMegabytes(pid)).toBeGreaterThan(10);
     shell.stdin.end();

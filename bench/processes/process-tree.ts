@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Linux tells processor time in hundredths of a second, whatever its own clock. */
+/** Linux reports processor time in hundredths of a second, whatever the rate of its own clock. */
 const TICKS_PER_SECOND = 100;
-/** Where the fields of `/proc/<pid>/stat` stand after the name, which may have spaces in it (proc_pid_stat(5)). */
+/** Positions in `/proc/<pid>/stat` after the name, which may contain spaces (proc_pid_stat(5)). */
 const OWN_TIMES = [11, 12];
 const TIMES_OF_ENDED_CHILDREN = [13, 14];
-/** What Linux says of a process that has just ended. */
+/** Linux's errors about a process that has just ended. */
 const GONE = new Set(["ENOENT", "ESRCH"]);
 
 /** Seconds of processor time that a process, its threads and all processes below it have used. Linux only. */
@@ -14,15 +14,15 @@ export function processorSeconds(pid: number): number {
 }
 
 /**
- * The memory that a process and those below it hold now, in MB of a million bytes: what is each one's own, and once what
- * they read from files, which is mostly the program that they all are. Linux only.
+ * The memory that a process and its descendants hold now, in MB of a million bytes: each one's own, and once what they
+ * read from files, which is mostly the program that all of them run. Linux only.
  */
 export function residentMegabytes(pid: number): number {
   const own = (each: number) => kilobytes(each, "RssAnon") + kilobytes(each, "RssShmem");
   return ((kilobytes(pid, "RssFile") + own(pid) + sumBelow(pid, own)) * 1_024) / 1_000_000;
 }
 
-/** The most memory that a process alone ever held, in MB of a million bytes. Linux only. */
+/** The most memory that a process by itself ever held, in MB of a million bytes. Linux only. */
 export function mostMegabytes(pid: number): number {
   return (kilobytes(pid, "VmHWM") * 1_024) / 1_000_000;
 }
@@ -33,7 +33,7 @@ export function ticks(stat: string): number {
   return [...OWN_TIMES, ...TIMES_OF_ENDED_CHILDREN].reduce((sum, place) => sum + Number(fields[place] ?? 0), 0);
 }
 
-/** Over all processes below. Whatever ends meanwhile is its parent's to tell of. */
+/** Sums over all descendants. One that ends meanwhile is left to its parent's figures. */
 function sumBelow(pid: number, value: (pid: number) => number): number {
   return childrenOf(pid).reduce((sum, child) => {
     try {

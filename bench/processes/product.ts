@@ -6,7 +6,10 @@ import { newFolder, Served } from "./served";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const SERVER = "build/server/index.js";
 
-/** The built product, set up as in production: limits on, log level info, an owner, SQLite unless `env` says otherwise. */
+/**
+ * The built product, set up as in production: limits on, log level info, an owner; on SQLite unless `env` says
+ * otherwise.
+ */
 export interface ServedProduct extends AsyncDisposable {
   server: Served;
   url: string;
@@ -15,9 +18,9 @@ export interface ServedProduct extends AsyncDisposable {
 
 interface Setup {
   env?: NodeJS.ProcessEnv;
-  /** A folder of data that stays afterwards; without one it has a new one of its own. */
+  /** A data folder that stays afterwards; without one, it gets a new one of its own. */
   dataDir?: string | undefined;
-  /** Where the first good answer is waited for. */
+  /** The path that has to give a good answer before it counts as ready. */
   readyAt?: string;
 }
 

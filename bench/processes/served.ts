@@ -11,7 +11,10 @@ interface Serving {
   args: string[];
   cwd?: string;
   env: NodeJS.ProcessEnv;
-  /** Answers with a status of 200 once it is ready; of what does not speak HTTP, takes a connection. */
+  /**
+   * Answers with a status of 200 once it is ready. A server that does not speak HTTP is ready when it accepts a
+   * connection.
+   */
   readyAt: string;
 }
 
@@ -19,10 +22,7 @@ interface Serving {
 const PATIENCE = 60_000;
 const BETWEEN_LOOKS = 2;
 
-/**
- * A server in a process of its own, which prints into a file: nobody has to read along while it is measured. `folder`
- * is its own, and goes with it.
- */
+/** A server in a process of its own. It prints to a file, so that nobody has to read along while it is measured. */
 export class Served implements AsyncDisposable {
   readonly pid: number;
   /** From its exec to the first good answer, in milliseconds. */
@@ -35,7 +35,7 @@ export class Served implements AsyncDisposable {
     this.#stop = stop;
   }
 
-  /** Resolves when it answers. Rejects with what it printed when it ends before, or never does. */
+  /** Resolves once it answers. If it ends before or never does, rejects with what it printed. */
   static async start({ command, args, cwd, env, readyAt }: Serving): Promise<Served> {
     const folder = newFolder();
     const logFile = path.join(folder, "log");
@@ -66,7 +66,7 @@ export class Served implements AsyncDisposable {
     return new Served(child.pid ?? 0, performance.now() - begin, stop);
   }
 
-  /** Keeps its first process from doing anything while `work` is done. */
+  /** Suspends its first process while `work` is done. */
   async pausedFor<T>(work: () => Promise<T>): Promise<T> {
     process.kill(this.pid, "SIGSTOP");
     try {
@@ -76,12 +76,12 @@ export class Served implements AsyncDisposable {
     }
   }
 
-  /** Seconds of processor time used up to now, by all that it is made of. */
+  /** Seconds of processor time used so far, by all its processes. */
   processorSeconds(): number {
     return processorSeconds(this.pid);
   }
 
-  /** Megabytes held now, by all that it is made of. */
+  /** Megabytes held now, by all its processes. */
   residentMegabytes(): number {
     return residentMegabytes(this.pid);
   }
@@ -96,7 +96,7 @@ export class Served implements AsyncDisposable {
   }
 }
 
-/** An empty folder among the temporary ones. */
+/** A new, empty temporary folder. */
 export function newFolder(): string {
   return mkdtempSync(path.join(tmpdir(), "weef-bench-"));
 }

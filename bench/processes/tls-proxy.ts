@@ -15,11 +15,11 @@ interface Ports {
 /** nginx as `deploy/nginx.conf` sets it up, on this machine, with a certificate of its own. */
 export interface TlsProxy extends AsyncDisposable {
   ports: Ports;
-  /** The file with the certificate: whoever asks has to trust it. */
+  /** The file with the certificate, which clients have to trust. */
   certificate: string;
 }
 
-/** Resolves when it passes on what is asked at https://localhost to the product that listens on `port`. */
+/** Resolves once it passes requests to https://localhost on to the product that listens on `port`. */
 export async function startTlsProxy(ports: Ports, port: number): Promise<TlsProxy> {
   needsProgram("nginx", "nginx-light");
   needsProgram("openssl", "openssl");
@@ -47,7 +47,7 @@ export async function freePorts(): Promise<Ports> {
   return { http: await freePort(), https: await freePort() };
 }
 
-/** The configuration for this machine: other ports, another name, another certificate, nothing else. */
+/** The configuration adapted to this machine: other ports, another name, another certificate, nothing else. */
 function here(configuration: string, { http, https }: Ports, port: number, folder: string): string {
   return configuration
     .replace(/^ *(#|listen \[::\]).*$/gm, "")
@@ -62,7 +62,7 @@ function here(configuration: string, { http, https }: Ports, port: number, folde
     .replace("{ root /var/www/acme; }", "{ return 200; }");
 }
 
-/** What the system's own configuration puts around it. */
+/** Wraps the servers in what the system's own configuration provides. */
 function main(folder: string, servers: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,

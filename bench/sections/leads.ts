@@ -33,7 +33,7 @@ const BOARDS: Record<string, Partial<LeadFilter>> = {
   "board, ads": { tab: "ads" },
 };
 
-/** Each with several questions, asked by turns, so that no answer is always the same. */
+/** Several searches of each kind, by turns, so that the answer is not always the same. */
 const SEARCHES: Record<string, string[]> = {
   "rare name": ["anneke.777@enschede", "carla.4242@borne", "olaf.31337@goor"],
   "rare word": ["loodendra", "rotuiza", "waelster", "lamortuden"],
@@ -47,7 +47,7 @@ const SEARCHES: Record<string, string[]> = {
   "no hit": ["onvindbaar", "zzzzzz", "enschedehengelo"],
 };
 
-/** The desk at 100,000 leads. */
+/** The desk with 100,000 leads. */
 export async function leads(): Promise<Measured[]> {
   const all = await onEachDatabase(async (on, place) => {
     const now = new Date();
@@ -100,7 +100,10 @@ async function measureCounters(db: Db, on: string, now: Date): Promise<Measured[
   return measured;
 }
 
-/** All that the dashboard reads as the owner opens it: session, frame, counters, list. The page is not rendered. */
+/**
+ * Everything that the dashboard reads when the owner opens it: session, frame, counters, list. The page is not
+ * rendered.
+ */
 async function measureDesk(place: DatabasePlace, on: string): Promise<Measured[]> {
   const desk = await openDesk(place);
   const paths = {

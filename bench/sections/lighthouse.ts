@@ -5,10 +5,10 @@ import type { Counted } from "../results";
 import { CATEGORIES, type Category, type Judgement, judge } from "../views/lighthouse";
 import { VIEWS, type View, warmUp } from "../views/view";
 
-/** A page that misses a mark for its pace is looked at so often in all: the median counts. */
+/** How many times in all a page is judged that misses a mark for its speed: the median counts. */
 const LOOKS = 3;
 
-/** What Lighthouse gives every kind of page, line by line as it goes; the results are the worst of them. */
+/** Prints Lighthouse's scores for every kind of page as it goes; the results are the worst of them. */
 export async function lighthouse(scale: Scale): Promise<Counted[]> {
   await using product = await startProduct();
   const judged: { view: View; judgement: Judgement }[] = [];

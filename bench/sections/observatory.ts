@@ -6,7 +6,7 @@ import { freePorts, startTlsProxy } from "../processes/tls-proxy";
 import type { Counted } from "../results";
 
 const SCANNER = path.resolve(import.meta.dirname, "../observatory");
-/** A+ begins at 100. */
+/** A+ starts at 100. */
 const LEAST_SCORE = 125;
 
 interface Mark {
@@ -16,7 +16,7 @@ interface Mark {
   tests: { test: string; result: string; isPassed: boolean; points: number }[];
 }
 
-/** The mark that MDN's HTTP Observatory gives the home page, with `deploy/nginx.conf` in front. */
+/** The mark that MDN's HTTP Observatory gives the home page behind `deploy/nginx.conf`. */
 export async function observatory(): Promise<Counted[]> {
   if (!existsSync(path.join(SCANNER, "node_modules"))) {
     execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: SCANNER, stdio: "inherit" });

@@ -11,11 +11,13 @@ import { type ServedPeer, startNginx } from "../processes/nginx";
 import { type ServedProduct, startProduct } from "../processes/product";
 import type { Compared, Goal } from "../results";
 
-/** A visit that no page is kept for: its query has something that a page reads, though not this one. */
+/**
+ * A request that is never answered from memory: its query has a parameter that some page reads, though not this one.
+ */
 const UNCACHED = "/?stap=1";
 /** What browsers send. */
 const BROWSER = "gzip, deflate, br, zstd";
-/** Those that warm up do not count: a program on Node.js is at its quickest after some thousand requests. */
+/** The warm-ups do not count: a program on Node.js is fastest after some thousand requests. */
 const TURNS = {
   quick: { warmUps: 1, rounds: 2, seconds: 1 },
   full: { warmUps: 2, rounds: 5, seconds: 4 },
@@ -29,13 +31,13 @@ interface Match {
   goals: { perSecond?: Goal; cpu?: Goal };
 }
 
-/** The product, with how it is measured. */
+/** The product, and the scale of the measurement. */
 interface Ours {
   product: ServedProduct;
   scale: Scale;
 }
 
-/** The home page by HTTP, one process of the product, beside what else could send it. */
+/** The home page over HTTP from one process of the product, beside other ways to send it. */
 export async function pages(scale: Scale): Promise<Compared[]> {
   await using product = await startProduct();
   const home = await fetchPage(product.url);
@@ -73,7 +75,10 @@ async function besideNext(ours: Ours, { html }: FetchedPage): Promise<Compared[]
   });
 }
 
-/** A page that is kept for nobody, rendered for each; the same elements by React and nothing else. */
+/**
+ * A page that is not kept in memory and is rendered for each request, beside the same elements by React and nothing
+ * else.
+ */
 async function besideReact(ours: Ours): Promise<Compared[]> {
   const { url, dataDir } = ours.product;
   const file = path.join(dataDir, "home.json");
@@ -84,7 +89,7 @@ async function besideReact(ours: Ours): Promise<Compared[]> {
   return await compete(ours, react, match);
 }
 
-/** Both under the same load by turns. */
+/** Puts both under the same load, by turns. */
 async function compete({ product, scale }: Ours, peer: ServedPeer, match: Match): Promise<Compared[]> {
   const { on, against, path, acceptEncoding, goals } = match;
   const { warmUps, rounds, seconds } = TURNS[scale];
@@ -103,7 +108,7 @@ async function compete({ product, scale }: Ours, peer: ServedPeer, match: Match)
   ];
 }
 
-/** One load: how many requests a second, and the milliseconds of processor time that each took. */
+/** One load: how many requests per second, and how many milliseconds of processor time each took. */
 async function loaded({ server, url }: ServedPeer, path: string, acceptEncoding: string, seconds: number) {
   const before = server.processorSeconds();
   const load = await wrk({ url: url + path, seconds, headers: { "Accept-Encoding": acceptEncoding } });

@@ -14,17 +14,17 @@ import { newFolder } from "../processes/served";
 import type { Counted, Goal, Result } from "../results";
 
 const TURNS = { quick: { rounds: 2, seconds: 2 }, full: { rounds: 5, seconds: 6 } };
-/** Milliseconds in which 99 of 100 requests are acknowledged. */
+/** Milliseconds within which 99 of 100 requests are to be acknowledged. */
 const PATIENCE = 50;
 
 interface Contest {
   on: string;
   place: DatabasePlace;
-  /** Raw commits a second, by what they are made by. */
+  /** Raw commits per second, by how they are made. */
   raw: { against: string; goal: Goal; commits: () => Promise<number> }[];
 }
 
-/** Requests stored over HTTP with all that they owe, beside what the database commits when nobody asks for more. */
+/** Requests stored over HTTP with everything they owe, beside what the database can commit at most. */
 export async function requests(scale: Scale): Promise<Result[]> {
   return [...(await onSqlite(scale)), ...(await onPostgres(scale))];
 }
@@ -60,7 +60,7 @@ async function onPostgres(scale: Scale): Promise<Result[]> {
   }
 }
 
-/** Commits to a file of SQLite beside the data of the product, so that both are on one disk. */
+/** Commits to a SQLite file beside the product's data, so that both are on the same disk. */
 function onFileIn(dataDir: string, scale: Scale, connections: number): () => Promise<number> {
   const place = path.join(dataDir, "raw.db");
   return () => rawCommits("sqlite-commits.ts", { place, seconds: TURNS[scale].seconds, connections });
@@ -76,7 +76,7 @@ async function contest({ on, place, raw }: Contest, scale: Scale): Promise<Resul
     const env = { TRUST_PROXY: "1", SMTP_URL: sink.url, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     await using product = await startProduct({ env, dataDir });
     const post = () => postRequests(product.url, seconds, file);
-    // Its mails would go out meanwhile, and take from what they are compared with.
+    // Its mails would otherwise go out meanwhile and slow down the raw commits.
     const alone = raw.map(({ against, commits }) => [against, () => product.server.pausedFor(commits)]);
     const turns = { ours: post, ...Object.fromEntries(alone) };
     await post();
@@ -103,7 +103,7 @@ async function contest({ on, place, raw }: Contest, scale: Scale): Promise<Resul
       ),
     );
   }
-  // Only once the product is gone does nothing come after it.
+  // Only once the product is gone can nothing change any more.
   const kept = await readKept(place, file);
   const counted = countedOn(on);
   results.push(

@@ -12,14 +12,14 @@ import type { Counted, Goal, Result } from "../results";
 
 const ON = "SQLite";
 const TURNS = { quick: { rounds: 3, seconds: 1 }, full: { rounds: 9, seconds: 5 } };
-/** Milliseconds after the last mail of a load; what mails and pages left is given back in them. */
+/** Milliseconds after the last mail of a load, in which the memory used by mails and pages is given back. */
 const REST = 30_000;
 /** Milliseconds, from exec to the first good answer. */
 const READY: Goal = { atMost: 700 };
 /** Megabytes. */
 const MEMORY: Goal = { atMost: 150 };
 
-/** How soon the product answers after it is started, and what it holds after it has worked. */
+/** How soon the product answers after it is started, and how much memory it holds after it has worked. */
 export async function start(scale: Scale): Promise<Result[]> {
   return [...(await measureStart(scale)), ...(await measureMemory(scale))];
 }
@@ -35,7 +35,7 @@ async function measureStart(scale: Scale): Promise<Result[]> {
     await using floor = await startFloor("empty-server.ts");
     return floor.server.readyAfter;
   };
-  // Makes the data that is there already in the turns that count, and has the machine read the programs once.
+  // Makes the data that already exists in the turns that count, and lets the machine read the programs once.
   await product("/readyz", dataDir)();
   const { ready, home, fresh, floor } = await byTurns(TURNS[scale].rounds, {
     ready: product("/readyz", dataDir),
@@ -78,13 +78,13 @@ async function measureMemory(scale: Scale): Promise<Result[]> {
   ];
 }
 
-/** What Node.js itself takes, before anybody has written a line. */
+/** What Node.js itself takes, without any code of ours. */
 async function memoryOfEmptyServer(): Promise<number> {
   await using floor = await startFloor("empty-server.ts");
   return floor.server.residentMegabytes();
 }
 
-/** All pages of the sitemap, so that the memory of kept pages is in the figure. */
+/** Visits all pages of the sitemap, so that the memory of kept pages is included. */
 async function visitEveryPage(url: string): Promise<void> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const pages = new Set(sitemap.match(new RegExp(`${url}[^<"]*`, "g")));

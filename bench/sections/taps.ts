@@ -13,7 +13,7 @@ const TURNS = { quick: 1, full: 5 };
 const PHONE = "phone, processor / 4";
 const COMPUTER = "processor / 4, slow 4G";
 
-/** How soon a page answers a finger, and how soon the next page is there; the median of the turns. */
+/** How soon a page answers a finger, and how soon the next page appears; the median of the turns. */
 export async function taps(scale: Scale): Promise<(Counted | Compared)[]> {
   await using product = await startProduct();
   await using browser = await openBrowser();

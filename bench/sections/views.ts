@@ -14,7 +14,7 @@ const TURNS = { quick: 1, full: 5 };
 const SEEN: readonly View[] = ["/", "/diensten", "/prijzen", "/blog/1"].map((path) => ({ path, language: "nl" }));
 const AGAINST = "bare HTML";
 
-/** The first sight of pages, beside the same words as bare HTML: how long it takes, and what it costs. */
+/** The first view of pages, beside the same words as bare HTML: how long it takes, and what it costs. */
 export async function views(scale: Scale): Promise<Result[]> {
   await using product = await startProduct();
   await using browser = await openBrowser();

@@ -1,6 +1,6 @@
 import type { Tap } from "./taps";
 
-/** The same answers as bare HTML gives them, each on a page of its own with nothing but that. */
+/** The same interactions in bare HTML, each on a page that has nothing else. */
 export const BARE_PAGES: Record<Tap["what"], string> = {
   menu: page(
     `<button popovertarget="menu">Menu</button><div id="menu" popover>${times(7, () => '<p><a href="/diensten">Diensten</a></p>')}</div>`,
@@ -12,7 +12,7 @@ export const BARE_PAGES: Record<Tap["what"], string> = {
   ),
 };
 
-/** What is touched there. */
+/** What is touched on those pages. */
 export const bareTargets: Tap["targets"] = (page) => {
   const targets = page.locator("button, summary, label");
   return [targets.first(), targets.last()];

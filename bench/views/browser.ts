@@ -3,7 +3,7 @@ import { findChromium, ROOT_FLAGS } from "../../scripts/find-chromium";
 import { needsFonts } from "../processes/installed";
 import type { View } from "./view";
 
-/** Nothing but the page uses the machine. */
+/** So that nothing but the page uses the machine. */
 export const BROWSER_FLAGS: readonly string[] = [
   "--disable-gpu",
   "--disable-dev-shm-usage",
@@ -13,9 +13,9 @@ export const BROWSER_FLAGS: readonly string[] = [
   ...ROOT_FLAGS,
 ];
 
-/** As often slower than this machine as Lighthouse takes a phone of the middle class to be. */
+/** How many times slower than this machine Lighthouse takes a mid-range phone to be. */
 export const SLOWER = 4;
-/** Slow 4G as Lighthouse means it: milliseconds of a round trip, bytes per second. */
+/** Slow 4G by Lighthouse's definition: round trip in milliseconds, bytes per second. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -24,7 +24,7 @@ export const SLOW_4G = {
 };
 const NETWORKS = {
   slow: SLOW_4G,
-  /** On which nothing comes for some seconds, as in a tunnel. */
+  /** Nothing arrives for some seconds, as in a tunnel. */
   stalled: { ...SLOW_4G, latency: 5_000 },
 };
 
@@ -34,7 +34,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ args: [...BROWSER_FLAGS], ...(executablePath && { executablePath }) });
 }
 
-/** A phone that has never been here. */
+/** A phone that has never visited the site. */
 export function newPhone(browser: Browser, language: View["language"]): Promise<BrowserContext> {
   return browser.newContext({ ...devices["Pixel 7"], locale: language === "nl" ? "nl-NL" : "en-GB" });
 }
@@ -48,7 +48,7 @@ export async function slowDown(page: Page) {
   return session;
 }
 
-/** From here on; `session` has the network enabled. */
+/** From now on; `session` has to have the network enabled. */
 export async function setNetwork(session: CDPSession, network: keyof typeof NETWORKS): Promise<void> {
   await session.send("Network.emulateNetworkConditions", NETWORKS[network]);
 }

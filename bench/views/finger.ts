@@ -5,8 +5,8 @@ import type { CDPSession, Locator } from "@playwright/test";
 const STAYS = 80;
 
 /**
- * Touches the middle of an element as the system tells a browser of a finger, and with nothing else: what Playwright runs in
- * a page before and while it taps would count as time that the page takes to answer.
+ * Touches the middle of an element as the system tells a browser of a finger, and does nothing else: what Playwright
+ * runs in a page before and during a tap would count as time that the page takes to answer.
  */
 export async function touchWithFinger(session: CDPSession, target: Locator): Promise<void> {
   const box = await target.boundingBox();

@@ -4,23 +4,23 @@ import { newPhone, slowDown } from "./browser";
 import { Traffic } from "./traffic";
 import type { View } from "./view";
 
-/** What a visitor sees and pays for who has never been here. */
+/** What a first-time visitor sees and pays for. */
 export interface FirstView {
   /** Milliseconds from the request to the largest paint. */
   largestPaint: number;
   layoutShift: number;
-  /** Files of type that had come before anything was painted. */
+  /** Font files that had arrived before anything was painted. */
   earlyFonts: number;
   requests: number;
-  /** Over the wire, headers included, as the next. */
+  /** Over the wire, headers included, like the next. */
   bytes: number;
-  /** Of scripts, those within the document too, up to the moment that the visitor does something. */
+  /** Scripts, including those within the document, up to the moment that the visitor does something. */
   scriptBytesAtRest: number;
-  /** The same once the visitor has moved, and everything that follows has come. */
+  /** The same once the visitor has moved, and everything that follows has arrived. */
   scriptBytesAlive: number;
 }
 
-/** Opens the page as a phone does that is four times slower than this machine, on slow 4G; then moves, and waits. */
+/** Opens the page on a phone four times slower than this machine, on slow 4G; then moves the pointer, and waits. */
 export async function seeFirstView(browser: Browser, site: string, { path, language }: View): Promise<FirstView> {
   const phone = await newPhone(browser, language);
   try {
@@ -47,7 +47,7 @@ export async function seeFirstView(browser: Browser, site: string, { path, langu
   }
 }
 
-/** Runs in the page, once it is quiet. */
+/** Runs in the page, once the network is quiet. */
 async function readPaints() {
   const entries = (type: string) =>
     new Promise<PerformanceEntryList>((resolve) => {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { freePort } from "../../tests/support/free-port";
 
-/** Serves one document at every address, from memory, as browsers like it best. */
+/** Serves one document at every address, from memory, in the best encoding the browser takes. */
 export async function serveFloor(html: string): Promise<{ url: string } & AsyncDisposable> {
   const port = await freePort();
   const bodies = { br: brotliCompressSync(html), gzip: gzipSync(html) };

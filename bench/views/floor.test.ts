@@ -14,7 +14,7 @@ it("keeps the words of a page, their lists and links, and nothing that styles th
   );
 });
 
-it("leaves out what runs, what is a picture and what nobody sees yet", () => {
+it("leaves out scripts, pictures and what nobody sees yet", () => {
   const unseen =
     '<script>go()</script><img src="/a.avif"><svg><path d="M0 0"/></svg><div hidden>No</div><p popover>No</p>';
   expect(bodyOf(page(`${unseen}<p>Yes</p>`))).toBe("<p>Yes</p>");

@@ -1,22 +1,23 @@
 import { HTMLElement, type Node, parse, TextNode } from "node-html-parser";
 
-/** Elements of words, links and what holds them; of all others only the words are kept. */
+/** Elements for words, links and what contains them; of all others only the words are kept. */
 const KEPT = new Set(
   "main section article header footer nav h1 h2 h3 h4 p ul ol li dl dt dd a strong em b br table thead tbody tr th td figure figcaption details summary form label input textarea select option button fieldset legend address time blockquote".split(
     " ",
   ),
 );
-/** What shows nothing, or nothing before somebody asks for it. */
+/** Elements that show nothing, or nothing before a visitor asks for it. */
 const UNSEEN = new Set(["script", "style", "template", "noscript", "dialog", "svg", "img", "picture", "link", "meta"]);
 const ATTRIBUTES = new Set(["href", "type", "name", "for", "id", "open", "colspan", "rowspan", "datetime"]);
 const NEVER_CLOSED = new Set(["br", "input"]);
-/** Enough to read by, and a headline of the size that ours has on a phone. */
+/** Enough to be readable, with a headline of the same size as ours on a phone. */
 const STYLE =
   "body{margin:0 auto;max-width:40rem;padding:5rem 1rem;font:1rem/1.6 sans-serif}h1{font-size:2.6rem;line-height:1.05;margin:0 0 1rem}svg{max-width:100%}";
 
 /**
- * The same page with nothing but what it says: the visible words of `html` with their headings, lists, links and fields,
- * the hero with its drawing, one small style sheet, no script, no font, no picture. Nothing that says as much is quicker.
+ * The same page with nothing but what it says: the visible words of `html` with their headings, lists, links and
+ * fields, the hero with its drawing, one small style sheet, no script, font or picture. No page that says as much is
+ * faster.
  */
 export function floorOf(html: string): string {
   const root = parse(html, { comment: false, blockTextElements: { script: true, style: true, noscript: true } });
@@ -31,7 +32,7 @@ function bare(node: Node, hero: HTMLElement | null): string {
   if (node instanceof TextNode) return node.rawText;
   if (!(node instanceof HTMLElement)) return "";
   const tag = node.rawTagName.toLowerCase();
-  // Its classes mean nothing here, its drawing shows as it is.
+  // Its classes mean nothing here; its drawing shows as it is.
   if (node === hero) return node.outerHTML.replaceAll(/<script[\s\S]*?<\/script>/g, "").replaceAll(/<img[^>]*>/g, "");
   if (UNSEEN.has(tag) || isHidden(node)) return "";
   const inner = node.childNodes.map((child) => bare(child, hero)).join("");

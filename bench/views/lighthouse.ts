@@ -9,22 +9,22 @@ import type { View } from "./view";
 
 const FOLDER = path.resolve(import.meta.dirname, "../lighthouse");
 const COMMAND = path.join(FOLDER, "node_modules/lighthouse/cli/index.js");
-/** Reports carry pictures of the page as it loads. */
+/** Reports contain pictures of the page as it loads. */
 const LARGEST_REPORT = 64 * 1024 * 1024;
 
-/** The categories that every page is judged by; Lighthouse's names. */
+/** The categories that every page is judged by, as Lighthouse names them. */
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What Lighthouse makes of a page, on a phone of the middle class and slow 4G, both simulated. */
+/** Lighthouse's verdict on a page, on a simulated mid-range phone with slow 4G. */
 export interface Judgement {
   /** Out of 100. */
   scores: Record<Category, number>;
   cumulativeLayoutShift: number;
-  /** Milliseconds, as the next. */
+  /** Milliseconds, like the next. */
   totalBlockingTime: number;
   largestContentfulPaint: number;
-  /** Audits without full marks that a score depends on, or that are only told. */
+  /** Audits below full marks that affect a score or are only informative. */
   failed: string[];
 }
 
@@ -35,10 +35,10 @@ interface Report {
   audits: Record<string, { id: string; score: number | null; numericValue?: number; scoreDisplayMode: string }>;
 }
 
-/** How often a page is looked at again of which Lighthouse has seen nothing, as happens to it now and then. */
+/** How often a page is tried again if Lighthouse has seen nothing of it, as happens now and then. */
 const LOOKS = 3;
 
-/** Judges a page of a site that runs on this machine. The browser is new every time. */
+/** Judges a page of a site that runs on this machine, with a new browser every time. */
 export async function judge(site: string, view: View, only: readonly Category[] = CATEGORIES): Promise<Judgement> {
   install();
   for (let look = 1; ; look += 1) {
@@ -89,7 +89,7 @@ function judgementOf({ categories, audits }: Report): Judgement {
   };
 }
 
-/** Lighthouse and what it needs, in a folder of its own: few of those who run the tests need its size. */
+/** Installs Lighthouse with its dependencies in a folder of its own: it is large, and few who run the tests need it. */
 function install(): void {
   needsFonts();
   if (existsSync(COMMAND)) return;

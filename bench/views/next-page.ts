@@ -7,17 +7,17 @@ import { warmUp } from "./view";
 
 const FROM = "/";
 const TO = "/diensten";
-/** Milliseconds that a pointer rests on a link before it is pressed, by somebody who knows where they go. */
+/** Milliseconds that a pointer rests on a link before the press, by somebody who knows where they are going. */
 const REST = 300;
 /** Milliseconds without traffic after which a page has settled. */
 const SETTLED = 2_000;
 
-/** How somebody goes on: at once, or after a look around, when the scripts are there. */
+/** How a visitor moves on: at once, or after a look around, when the scripts are there. */
 export type Visit = "at once" | "settled";
 
 /**
- * Milliseconds from pressing a link in the header until the first paint of the page behind it, on a slow computer with a
- * slow connection. What is rendered ahead is as slow.
+ * Milliseconds from pressing a link in the header to the first paint of the page behind it, on a slow computer with a
+ * slow connection. Prerendering is slowed just the same.
  */
 export async function nextPage(site: string, visit: Visit): Promise<number> {
   for (const path of [FROM, TO]) await warmUp(site, { path, language: "nl" });

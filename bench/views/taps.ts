@@ -6,22 +6,22 @@ import { newPhone, setNetwork, slowDown } from "./browser";
 import { touchWithFinger } from "./finger";
 import { Traffic } from "./traffic";
 
-/** Browsers tell of no shorter ones (Event Timing, section 3.2). */
+/** Browsers do not report shorter ones (Event Timing, section 3.2). */
 const SHORTEST_TOLD = 16;
-/** Milliseconds after which a browser has told of everything, on a busy machine too. */
+/** Milliseconds after which a browser has reported everything, even on a busy machine. */
 const TOLD_AFTER = 1_000;
-/** Milliseconds from the end of a scroll to the touch: nobody touches what still moves. */
+/** Milliseconds from the end of a scroll to the touch: nobody touches what is still moving. */
 const RESTS = 500;
 
 /** Something that a finger does on a page. */
 export interface Tap {
   what: "menu" | "service card" | "question" | "configurator choice";
   path: string;
-  /** What is touched, the first and the next time: the button of a popover, a `summary`, or the label of a field. */
+  /** What is touched first and next: the button of a popover, a `summary`, or the label of a field. */
   targets: (page: Page) => [first: Locator, second: Locator];
 }
 
-/** Every kind of answer that a page gives on the spot. */
+/** Every kind of interaction that a page answers on the spot. */
 export const TAPS: readonly Tap[] = [
   {
     what: "menu",
@@ -50,13 +50,15 @@ export const TAPS: readonly Tap[] = [
 
 /** Milliseconds from a touch to the paint that answers it. */
 export interface Answers {
-  /** Of the first touch, which finds no scripts: they are asked for, and a slow connection has not brought them yet. */
+  /**
+   * To the first touch, when no scripts are there yet: they are requested, but a slow connection has not brought them.
+   */
   first: number;
-  /** Of the next, once they are there. */
+  /** To the next touch, when they are there. */
   later: number;
 }
 
-/** Touches a page on a phone four times slower than this machine, on slow 4G, of somebody who has been here before. */
+/** Touches a page on a phone four times slower than this machine, on slow 4G, as somebody who has visited before. */
 export async function touch(browser: Browser, site: string, { path, targets }: Tap): Promise<Answers> {
   const phone = await newPhone(browser, "nl");
   try {
@@ -67,7 +69,7 @@ export async function touch(browser: Browser, site: string, { path, targets }: T
     await page.goto(new URL(path, site).href);
     await traffic.quiet();
     const [first, second] = targets(page);
-    // Whatever the first touch, or the scroll to what it touches, asks for comes after it.
+    // Whatever the first touch, or the scroll to its target, requests arrives only after it.
     await setNetwork(session, "stalled");
     await first.scrollIntoViewIfNeeded();
     const answers = { first: await answerTo(page, session, first) };
@@ -80,7 +82,7 @@ export async function touch(browser: Browser, site: string, { path, targets }: T
   }
 }
 
-/** Throws when the touch changed nothing: what does not answer is told of as an answer in no time. */
+/** Throws if the touch changed nothing: otherwise no answer would look like an instant one. */
 async function answerTo(page: Page, session: CDPSession, target: Locator): Promise<number> {
   await page.evaluate(() => {
     window.answers = [];
@@ -95,7 +97,7 @@ async function answerTo(page: Page, session: CDPSession, target: Locator): Promi
   return Math.max(SHORTEST_TOLD, ...answers);
 }
 
-/** Whether what the element switches is on: open, or chosen. */
+/** Whether what the element controls is on: open, or chosen. */
 function isOn(element: Element): boolean | undefined {
   if (element instanceof HTMLButtonElement) return element.popoverTargetElement?.matches(":popover-open");
   if (element instanceof HTMLLabelElement) return element.control?.matches(":checked");
@@ -104,12 +106,12 @@ function isOn(element: Element): boolean | undefined {
 
 declare global {
   interface Window {
-    /** Of the events since the last touch. */
+    /** For the events since the last touch. */
     answers: number[];
   }
 }
 
-/** Runs before the page does. */
+/** Runs before the page's own scripts do. */
 function noteAnswers({ introKey, consentKey }: { introKey: string; consentKey: string }): void {
   sessionStorage.setItem(introKey, "true");
   localStorage.setItem(consentKey, "false");

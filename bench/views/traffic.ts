@@ -11,7 +11,7 @@ interface Loaded {
 const QUIET_AFTER = 2_000;
 const BETWEEN_LOOKS = 50;
 
-/** What a page fetches, from the moment that this is made. */
+/** Records what a page fetches, from the moment this is created. */
 export class Traffic {
   readonly loaded: Loaded[] = [];
   readonly #types = new Map<string, string>();
@@ -23,7 +23,7 @@ export class Traffic {
       this.#lastAt = performance.now();
     });
     session.on("Network.responseReceived", ({ requestId, response }) => {
-      // A module that is asked for ahead of its turn has no type of its own.
+      // A preloaded module has no type of its own.
       if (this.#types.has(requestId) && response.mimeType.includes("javascript")) this.#types.set(requestId, "Script");
     });
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
@@ -32,12 +32,12 @@ export class Traffic {
     session.on("Network.loadingFailed", ({ requestId }) => this.#end(requestId, 0));
   }
 
-  /** Bytes so far, of all or of one type. */
+  /** Bytes so far, of everything or of one type. */
   bytes(type?: string): number {
     return this.loaded.reduce((sum, each) => sum + (!type || each.type === type ? each.bytes : 0), 0);
   }
 
-  /** Waits until nothing has been fetched for a while, from now on. */
+  /** Waits until nothing has been fetched for a while, counting from now. */
   async quiet(): Promise<void> {
     this.#lastAt = performance.now();
     while (this.#types.size > 0 || performance.now() - this.#lastAt < QUIET_AFTER) await pause(BETWEEN_LOOKS);

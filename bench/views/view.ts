@@ -1,8 +1,8 @@
-/** A page as a visitor of one language asks for it. */
+/** A page as a visitor requests it, in one language. */
 export interface View {
   /** Below the site's address. */
   path: string;
-  /** As browsers send it: what stands at a bare address depends on it. */
+  /** As browsers send it: the language at an address without a prefix depends on it. */
   language: "nl" | "en";
 }
 
@@ -17,16 +17,16 @@ const PATHS = [
   "/meta-ads",
 ];
 
-/** Every kind of page that a visitor comes in by, in both languages. */
+/** Every kind of page on which visitors arrive, in both languages. */
 export const VIEWS: readonly View[] = PATHS.flatMap((path) => [
   { path, language: "nl" as const },
   { path: path === "/" ? "/en" : `/en${path}`, language: "en" as const },
 ]);
 
-/** Longer than the smallest form of a page takes to be made, on a busy machine; in milliseconds. */
+/** Longer than making the smallest form of a page takes on a busy machine, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Asks for a page until it comes in its smallest form: what every visitor but the first of a release gets. */
+/** Requests a page until it comes in its smallest form: what everyone gets but the first visitor after a release. */
 export async function warmUp(site: string, { path, language }: View): Promise<string> {
   const begin = performance.now();
   while (performance.now() - begin < PATIENCE) {
