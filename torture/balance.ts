@@ -17,7 +17,10 @@ const OWED: Record<Way, { leads: number; visitor: number; owner: number }> = {
 
 const NONE = { rows: 0, leads: 0 };
 
-/** Compares what visitors were told with what the database has and, where they are given, with the mails that came. */
+/**
+ * Compares what visitors were told with what the database holds and, if `arrivals` is given, with the mails that
+ * arrived.
+ */
 export async function balance(
   place: Place,
   product: Product,
@@ -75,7 +78,7 @@ function mailFindings(
   const anew: unknown[] = [];
   for (const { way, email, times } of asked) {
     const owed = OWED[way];
-    // Asking for the newsletter once more is asking for its mail once more.
+    // Every request for the newsletter asks for its mail again.
     const most = way === "newsletter" ? times : owed.visitor;
     const [toVisitor, toOwner] = [byVisitor, byOwner].map((mails) => differentMails(mails.get(email))) as [
       number,
@@ -95,7 +98,10 @@ function differentMails(arrivals: readonly Arrival[] = []): number {
   return new Set(arrivals.map(({ messageId }) => messageId)).size;
 }
 
-/** The same mail more than once: whoever was killed after the mail server took it did not live to note that. */
+/**
+ * Mails that arrived more than once. A kill explains it: it can come after the mail server took the mail, but before
+ * that is recorded.
+ */
 function repeats(arrivals: readonly Arrival[]): { explained: number; unexplained: Arrival[] } {
   let explained = 0;
   const unexplained: Arrival[] = [];

@@ -2,7 +2,7 @@ import { startPgBouncer } from "../tests/support/pgbouncer.ts";
 import { createPostgresDatabase } from "../tests/support/postgres.ts";
 import type { Place } from "./place.ts";
 
-/** On another database of the same PostgreSQL, by way of a pooler that shares connections between transactions. */
+/** Works on another database of the same PostgreSQL, through a pooler that shares connections between transactions. */
 export async function behindPgBouncer({ server }: Place, work: (pooled: Place) => Promise<void>): Promise<void> {
   if (!server) throw new Error("A pooler needs a PostgreSQL");
   const pooler = await startPgBouncer(await createPostgresDatabase(server.url));

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** Milliseconds after which a browser gives an answer up. */
+/** Milliseconds after which a browser stops waiting for an answer. */
 const PATIENCE = 15_000;
 
 export interface Answer {
@@ -10,12 +10,12 @@ export interface Answer {
   body: string;
 }
 
-/** What became of a call that has no answer. */
+/** Why a call got no answer. */
 export class Unanswered extends Error {
   override name = "Unanswered";
   /**
    * "refused": nobody listens. "closed": a connection kept from an earlier call was closed as this one began, which
-   * HTTP allows and browsers try again. "cut": it was under way. "late": no answer in time.
+   * HTTP allows and browsers retry. "cut": it broke off while under way. "late": no answer in time.
    */
   readonly how: "refused" | "closed" | "cut" | "late";
 
@@ -31,7 +31,7 @@ interface Call {
   body?: string;
 }
 
-/** Keeps connections, as browsers and proxies do; without one, each call has a connection of its own. */
+/** Keeps connections open, as browsers and proxies do; without it, each call has a connection of its own. */
 export function keptConnections(): Agent {
   return new Agent({ keepAlive: true, maxSockets: 200 });
 }

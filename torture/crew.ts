@@ -6,7 +6,7 @@ import { VISITS, type Visit, type Visiting } from "./visits.ts";
 /** Milliseconds between an answer and the next visit of the same worker. */
 const PAUSE = { least: 5, most: 45 };
 
-/** So many workers who visit the product in every way there is, one visit after the other. */
+/** A number of workers who visit the product in every possible way, each one visit after the other. */
 export class Crew {
   visits = 0;
   /** What went wrong, in words. */
@@ -46,7 +46,7 @@ export class Crew {
     try {
       return await visit(this.#visiting);
     } catch (error) {
-      // HTTP allows it, and a browser asks again by itself.
+      // HTTP allows that, and a browser retries by itself.
       if (error instanceof Unanswered && error.how === "closed") return null;
       return String(error);
     }

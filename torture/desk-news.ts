@@ -1,7 +1,7 @@
 import { signInOwner } from "../tests/support/owner-session.ts";
 import type { Product } from "../tests/support/product.ts";
 
-/** The owner's desk, open in a browser somewhere: hears what happens. */
+/** The owner's desk, open in a browser somewhere: receives the news. */
 export class DeskNews {
   readonly #product: Product;
   readonly #stopped = new AbortController();
@@ -11,14 +11,14 @@ export class DeskNews {
     this.#product = product;
   }
 
-  /** Signs the owner in at `product`, and listens there. Resolves when the desk has told how things are. */
+  /** Signs the owner in at `product`, and listens there. Resolves once the desk has been told the current state. */
   static async open(product: Product): Promise<DeskNews> {
     const news = new DeskNews(product);
     await news.#listen();
     return news;
   }
 
-  /** Resolves with the milliseconds until the next news of a lead; 60,000 when there is none in that time. */
+  /** Resolves with the milliseconds until the next news of a lead; 60,000 if there is none in that time. */
   async nextLead(): Promise<number> {
     const patience = 60_000;
     const start = performance.now();

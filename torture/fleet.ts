@@ -11,7 +11,9 @@ import { NotHere } from "./scenario.ts";
 import { SeededRandom } from "./seeded-random.ts";
 import { Visitors } from "./visitors.ts";
 
-/** A kept page, one that is rendered for each, a file: what is looked at leaves room on a small machine for who asks. */
+/**
+ * A kept page, one rendered for each visit, and a file. So few that a small machine has time left for those who ask.
+ */
 const VIEWS: readonly View[] = [{ path: "/", status: 200 }, RENDERED_PRICES, { path: "/favicon.svg", status: 200 }];
 
 interface FleetOptions {
@@ -33,7 +35,7 @@ export interface Fleet {
   randomOf: (name: string) => SeededRandom;
 }
 
-/** What all processes of a fleet have in common; `siteUrl` is that of the proxy. */
+/** The environment that all processes of a fleet share; `siteUrl` is that of the proxy. */
 export function replicaEnv({ env }: Place, siteUrl: string): NodeJS.ProcessEnv {
   return {
     ...env,
@@ -43,7 +45,7 @@ export function replicaEnv({ env }: Place, siteUrl: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts a fleet, all of it at the same moment on an empty database, for as long as `work` takes. */
+/** Starts a fleet for as long as `work` takes: all processes at the same moment, on an empty database. */
 export async function withFleet<T>(
   { place, size, perSecond, seed }: FleetOptions,
   work: (fleet: Fleet) => Promise<T>,

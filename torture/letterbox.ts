@@ -7,11 +7,11 @@ export interface Arrival {
   messageId: string;
   to: string;
   replyTo: string | undefined;
-  /** How often the product had been killed, or its database, before it came. */
+  /** How many times the product or its database had been killed before it arrived. */
   kills: number;
 }
 
-/** Empties a mail server, and keeps of each mail what counts: the whole of all would not fit into memory. */
+/** Empties a mail server, and keeps only what counts of each mail: all of them whole would not fit into memory. */
 export class Letterbox {
   readonly arrivals: Arrival[] = [];
   readonly #peer: SmtpPeer;
@@ -23,7 +23,7 @@ export class Letterbox {
     this.#timer = setInterval(() => this.#empty(), OFTEN);
   }
 
-  /** Tells that the product was killed, or its database: what was sent before may not have been noted. */
+  /** Notes that the product or its database was killed: mails sent before may not have been recorded as sent. */
   noteKill(): void {
     this.#empty();
     this.#kills += 1;

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Product } from "../tests/support/product.ts";
 import { postJson } from "./call.ts";
 
-/** Milliseconds after which an event is given up. */
+/** Milliseconds to wait for an event. */
 const PATIENCE = 60_000;
 
 /**
- * Opens the owner's desk at `watched`, asks for something at `asked`, and gives the milliseconds from the answer until
- * the desk was told; `PATIENCE` when it was not.
+ * Opens the owner's desk at `watched`, sends a request to `asked`, and returns the milliseconds from the answer until
+ * the desk was told; `PATIENCE` if it was not.
  */
 export async function liveDelay(watched: Product, asked: Product, session: { Cookie: string }): Promise<number> {
   const name = `Live ${randomUUID()}`;
@@ -15,7 +15,7 @@ export async function liveDelay(watched: Product, asked: Product, session: { Coo
   const { body, status } = await fetch(`${watched.url}/api/desk/events`, { headers: session, signal: over });
   if (!body || status !== 200) throw new Error(`A session of another process was answered with ${status}`);
   const texts = body.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
-  // The desk has told how things are: it listens.
+  // The desk has been told the current state: it is listening.
   await textWith(texts, "event: news");
   const told = textWith(texts, name).then(
     () => performance.now(),
@@ -31,7 +31,7 @@ export async function liveDelay(watched: Product, asked: Product, session: { Coo
   return delay;
 }
 
-/** Reads on until `wanted` has come; it may be spread over several pieces. */
+/** Reads on until `wanted` has come, possibly split over several chunks. */
 async function textWith(texts: AsyncIterator<string>, wanted: string): Promise<void> {
   let read = "";
   while (!read.includes(wanted)) {

@@ -4,8 +4,8 @@ import type { SeededRandom } from "./seeded-random.ts";
 type Weather = (peer: SmtpPeer) => void | Promise<void>;
 
 /**
- * Everything a mail server does to those who send: it falls silent, closes the connection in the middle, refuses for now,
- * refuses us. Never silent once it has a whole mail: whether that one was taken, nobody can know.
+ * Everything a mail server does to senders: falls silent, closes the connection halfway, refuses for now, refuses us.
+ * It is never silent once it has a whole mail: then nobody could know whether it took that mail.
  */
 const FOUL: readonly [Weather, ...Weather[]] = [
   (peer) => peer.goDown(),
@@ -23,7 +23,7 @@ const FOUL: readonly [Weather, ...Weather[]] = [
   (peer) => peer.refuse("recipient", "554 5.7.1 Your address is on a list"),
 ];
 
-/** A mail server that is well for a while, and then is not, in every way in turn. */
+/** A mail server that is well for a while and then fails, each time in a way chosen by chance. */
 export class MailWeather {
   readonly #peer: SmtpPeer;
   readonly #random: SeededRandom;
@@ -45,7 +45,7 @@ export class MailWeather {
     this.#timer = setTimeout(() => this.#changing.then(() => this.start()), this.#random.between(200, this.#longest));
   }
 
-  /** Fair from now on. */
+  /** Makes the weather fair from now on. */
   async clear(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#changing;

@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import type { Product } from "../tests/support/product.ts";
 import type { Arrival } from "./letterbox.ts";
 
-/** The mails that a product without a mail server has written. A file is written over when its mail is sent again. */
+/** The mails that a product without a mail server has written. Sending a mail again overwrites its file. */
 export async function mailsInFolder({ dataDir }: Product): Promise<Arrival[]> {
   const folder = path.join(dataDir, "mail");
   const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));

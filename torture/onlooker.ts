@@ -11,13 +11,13 @@ export interface View {
   path: string | (() => string);
   status: number;
   headers?: Record<string, string>;
-  /** Whether it is made anew each time. */
+  /** Whether it is rendered anew each time. */
   isRendered?: boolean;
 }
 
 export const RENDERED_PRICES: View = { path: () => renderedAnew("/prijzen"), status: 200, isRendered: true };
 
-/** What a visitor sees who asks for nothing: kept pages, one that is rendered for each, one that is not there. */
+/** What a visitor sees who only looks: kept pages, one rendered for each visit, one that does not exist. */
 export const PUBLIC_VIEWS: readonly View[] = [
   { path: "/", status: 200 },
   { path: "/en/diensten", status: 200 },
@@ -38,14 +38,17 @@ export function deskViews(session: { Cookie: string }): readonly View[] {
 
 interface Glance {
   path: string;
-  /** Milliseconds until the whole answer was there. */
+  /** Milliseconds until the whole answer had arrived. */
   ms: number;
-  /** What was answered, or how nothing was; "kept" where a page should have been rendered. */
+  /** The status, or why there was no answer; "kept" if a page should have been rendered but was not. */
   outcome: number | "kept" | Unanswered["how"];
   isRight: boolean;
 }
 
-/** Looks at addresses again and again, each over connections that are kept, while something happens to the product. */
+/**
+ * Looks at each of some addresses again and again, over connections that are kept, while something happens to the
+ * product.
+ */
 export class Onlooker {
   readonly #glances: Glance[] = [];
   readonly #url: string;
@@ -69,7 +72,10 @@ export class Onlooker {
     return Math.round(Math.max(0, ...this.#glances.map(({ ms }) => ms)));
   }
 
-  /** What it saw of `pages`; where `isPromised`, all were as ever. How slow the slowest may be, `slowest` says. */
+  /**
+   * What it saw of `pages`. If `isPromised`, all of them have to be answered as ever; `slowest` is the goal for the
+   * slowest.
+   */
   findings(pages: string, on: string, isPromised: boolean, slowest: Finding["goal"] = null): Finding[] {
     const wrong = this.#glances.filter(({ isRight }) => !isRight);
     return [
@@ -101,7 +107,7 @@ export class Onlooker {
       return view.isRendered && !isRendered(answer) ? "kept" : answer.status;
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
-      // HTTP allows it, and a browser asks again by itself.
+      // HTTP allows that, and a browser retries by itself.
       return error.how === "closed" ? this.#ask(path, view) : error.how;
     }
   }

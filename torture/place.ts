@@ -6,7 +6,7 @@ import { openDatabase } from "../tests/support/product-database.ts";
 /** A database that the product runs on. */
 export interface Place {
   name: "SQLite" | "PostgreSQL" | "PostgreSQL behind PgBouncer";
-  /** What tells the product of it. */
+  /** The settings that point the product at it. */
   env: NodeJS.ProcessEnv;
   /** Null on SQLite. */
   server: PostgresServer | null;
@@ -16,7 +16,7 @@ export async function onSqlite<T>(work: (place: Place) => Promise<T>): Promise<T
   return await work({ name: "SQLite", env: {}, server: null });
 }
 
-/** On a real PostgreSQL that keeps what it commits. */
+/** Works on a real PostgreSQL that keeps what it commits. */
 export async function onPostgres<T>(work: (place: Place) => Promise<T>): Promise<T> {
   const server = await startPostgres({ isDurable: true });
   try {
@@ -26,7 +26,7 @@ export async function onPostgres<T>(work: (place: Place) => Promise<T>): Promise
   }
 }
 
-/** Asks or changes the database itself, past the product. */
+/** Queries or changes the database directly, past the product. */
 export async function rowsOf<T>({ env }: Place, product: Product, query: string): Promise<T[]> {
   const connectionString = env.DATABASE_URL;
   if (connectionString === undefined) {
@@ -42,7 +42,7 @@ export async function rowsOf<T>({ env }: Place, product: Product, query: string)
   }
 }
 
-/** What SQLite finds wrong with its own file. PostgreSQL checks its pages as it reads them. */
+/** How many faults SQLite finds in its own file. PostgreSQL checks its pages as it reads them. */
 export async function damage(place: Place, product: Product): Promise<number> {
   if (place.env.DATABASE_URL !== undefined) return 0;
   const found = await rowsOf<{ integrity_check: string }>(place, product, "pragma integrity_check");

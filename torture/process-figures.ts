@@ -7,7 +7,7 @@ export function openHandles(pid: number): number {
   return orNotHere(() => readdirSync(`/proc/${pid}/fd`).length);
 }
 
-/** The memory that a process takes of the machine (RSS), in MB. Throws `NotHere` on systems other than Linux. */
+/** How much of the machine's memory a process takes (RSS), in MB. Throws `NotHere` on systems other than Linux. */
 export function memoryOf(pid: number): number {
   const status = orNotHere(() => readFileSync(`/proc/${pid}/status`, "utf8"));
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
@@ -22,7 +22,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Lets a process that runs open no more than `handles` files and connections; null: as many as it may at most. */
+/** Limits how many files and connections a running process may open; null lifts the limit to the highest allowed. */
 export function limitHandles(pid: number, handles: number | null): void {
   const soft = handles ?? hardLimit(pid);
   orNotHere(() => execFileSync("prlimit", ["--pid", String(pid), `--nofile=${soft}:`], { stdio: "pipe" }));

@@ -4,7 +4,7 @@ import { call, Unanswered } from "./call.ts";
 
 const PAUSE = 10;
 
-/** Starts the product again, and gives how many milliseconds it took until it said that it can store requests. */
+/** Starts the product again, and returns how many milliseconds it took until it reported that it can store requests. */
 export async function startAgain(product: Product): Promise<number> {
   const start = performance.now();
   await product.start();
@@ -12,7 +12,7 @@ export async function startAgain(product: Product): Promise<number> {
   return performance.now() - start;
 }
 
-/** Gives how many milliseconds it takes until the product, which runs, says that it can store requests. */
+/** Returns how many milliseconds it takes until the running product reports that it can store requests. */
 export async function untilReady({ url }: Product): Promise<number> {
   const start = performance.now();
   while (!(await isReady(url))) await sleep(PAUSE);
@@ -28,7 +28,7 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** The middle one, in whole numbers. */
+/** The middle value, rounded to a whole number. */
 export function median(numbers: readonly number[]): number {
   return Math.round(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0);
 }

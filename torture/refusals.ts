@@ -7,7 +7,7 @@ import type { Asked } from "./visitors.ts";
 /** Milliseconds between an answer and the next request. */
 const OFTEN = 100;
 
-/** Asks again and again, always anew, and looks at how it is refused. */
+/** Sends one new request after the other, and looks at how they are refused. */
 export class Refusals {
   readonly #answers: Pick<Answer, "status" | "headers">[] = [];
   #silences = 0;
@@ -28,7 +28,7 @@ export class Refusals {
     await this.#asking;
   }
 
-  /** What it was told; at `least` so often that it has to come back later, or nothing was wrong at all. */
+  /** What it was told. It has to be refused at `least` so many times; otherwise nothing was wrong at all. */
   findings(on: string, { least = 0, mayBeSilent = false } = {}): Finding[] {
     const refused = this.#answers.filter(({ status }) => status === 503).length;
     const rude = this.#answers.filter(({ status, headers }) => status === 503 && !headers["retry-after"]);
@@ -47,7 +47,7 @@ export class Refusals {
     ];
   }
 
-  /** Asks until it is taken up, and gives after how many milliseconds that was. */
+  /** Asks until a request is accepted, and returns how many milliseconds that took. */
   async untilAccepted(): Promise<number> {
     const start = performance.now();
     while ((await this.#ask())?.status !== 201) await sleep(OFTEN);
@@ -63,7 +63,7 @@ export class Refusals {
     }
   }
 
-  /** Null when nothing was answered. */
+  /** Returns null if there was no answer. */
   async #ask(): Promise<Answer | null> {
     const email = `refused-${randomUUID()}@smit.example`;
     const body = { submission_id: randomUUID(), name: "Jan Smit", email, service: "webshop", source: "contact" };

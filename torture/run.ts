@@ -7,7 +7,7 @@ import { type Finding, NotHere, type Scenario } from "./scenario.ts";
 import { scenarios } from "./scenarios.ts";
 import { findingsTable, missed } from "./table.ts";
 
-// Harms the built product in every way it must survive, and counts the damage; README.md says how.
+// Harms the built product in every way it has to survive, and counts the damage; README.md says how.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { short: { type: "boolean", default: false }, report: { type: "string" }, seed: { type: "string" } },
@@ -28,19 +28,19 @@ const chosen = scenarios.filter(
     (positionals.length === 0 || positionals.includes(name)) && (scale === "full" || hasShortForm),
 );
 
-/** Of the beginning and of the end of a failure, in the summary. */
+/** How many lines of a failure the summary shows, both from its beginning and from its end. */
 const SHOWN_LINES = 10;
 
 interface Outcome {
   findings: Finding[];
-  /** What ended the scenario before it had counted. */
+  /** What ended the scenario before it could count. */
   failure?: string;
   /** Why it cannot run on this machine. */
   notHere?: string;
   seconds: number;
 }
 
-// What runs ends with this process, if that ends as it should.
+// All that it started ends with this process, provided that it exits properly.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
 const machine = machineFacts();
 console.log([...Object.values(machine), `seed ${seed}`].join(" · "));
@@ -74,10 +74,10 @@ if (values.report) {
   await mkdir(path.dirname(values.report), { recursive: true });
   await writeFile(values.report, report);
 } else console.log(`\n${report}`);
-// What a scenario that broke off has left running must not keep this process.
+// Processes that a broken-off scenario has left running must not keep this one alive.
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** Its beginning and its end: it may hold all that a server has printed. */
+/** Its beginning and its end: it may contain everything that a server has printed. */
 function shortened(failure: string): string[] {
   const lines = failure.split("\n");
   return lines.length > 2 * SHOWN_LINES ? [...lines.slice(0, SHOWN_LINES), "…", ...lines.slice(-SHOWN_LINES)] : lines;

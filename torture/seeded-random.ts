@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed and name (mulberry32). Each part of a scenario has its own. */
+/** Random numbers that are the same for the same seed and name (mulberry32). Each part of a scenario has its own. */
 export class SeededRandom {
   #state: number;
 

@@ -5,11 +5,11 @@ import { replicaEnv } from "./fleet.ts";
 import type { Place } from "./place.ts";
 import type { Finding } from "./scenario.ts";
 
-/** How many requests with one e-mail address are taken in an hour; `LIMITS` in the product. */
+/** How many requests per hour one e-mail address may make; see `LIMITS` in the product. */
 const TAKEN = 10;
 const ASKED = 14;
 
-/** Asks two processes in turn with one e-mail address, more often than is taken of it. */
+/** Sends requests to two processes in turn with one e-mail address, more than are accepted from it. */
 export async function sharedLimit(place: Place): Promise<Finding[]> {
   const env = { ...replicaEnv(place, "http://localhost"), RATE_LIMIT: "on" };
   const replicas = await Promise.all([Product.start(env), Product.start(env)]);

@@ -8,9 +8,9 @@ const MB = 1024 * 1024;
 
 /** A disk for the data of a product. */
 export interface Disk {
-  /** Where it is. */
+  /** Where it is mounted. */
   readonly folder: string;
-  /** What it is, for who reads what was found on it. */
+  /** What kind of disk it is, for whoever reads the findings. */
   readonly kind: string;
   /** From now on the process cannot write to it. */
   fill(pid: number): void;
@@ -18,7 +18,7 @@ export interface Disk {
   remove(): void;
 }
 
-/** A disk of so many megabytes; where nothing may be mounted, a folder in which writing fails. Throws `NotHere`. */
+/** A disk of that many megabytes; if mounting is not allowed, a folder in which writing fails. Throws `NotHere`. */
 export function smallDisk(megabytes: number): Disk {
   const folder = mkdtempSync(path.join(tmpdir(), "weef-disk-"));
   try {
@@ -29,7 +29,7 @@ export function smallDisk(megabytes: number): Disk {
   }
 }
 
-/** A file system of its own, in memory, that can be filled to the last byte. Needs Linux and the right to mount. */
+/** A file system of its own, in memory, that can be filled to the last byte. Needs Linux and permission to mount. */
 class MountedDisk implements Disk {
   readonly kind = "a full disk";
   readonly folder: string;
@@ -66,7 +66,7 @@ class MountedDisk implements Disk {
   };
 }
 
-/** No disk at all: the system lets the process write nothing past the first kilobytes of any file. Needs Linux. */
+/** Not a disk: the system forbids the process to write beyond the first kilobytes of any file. Needs Linux. */
 class ForbiddenDisk implements Disk {
   readonly kind = "no file may grow";
   readonly folder: string;
@@ -96,7 +96,7 @@ function limitFileSize(pid: number, bytes: string): void {
   }
 }
 
-/** Whether all of it could be written. */
+/** Whether the whole piece could be written. */
 function hasTaken(file: number, piece: Buffer): boolean {
   try {
     return writeSync(file, piece) === piece.length;

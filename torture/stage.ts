@@ -13,27 +13,27 @@ import { unexpectedLines } from "./unexpected-lines.ts";
 import { Visitors } from "./visitors.ts";
 
 const PER_SECOND = { short: 10, full: 20 };
-/** Milliseconds that the mail server stays as it is, at most. */
+/** Milliseconds that the mail server's weather lasts at most. */
 const WEATHER = { short: 1_500, full: 6_000 };
-/** Seconds of fair weather within which every mail is out, and how long that is waited for. */
+/** Seconds of fair weather within which every mail has to be out, and how long they are waited for. */
 const FAIR = 60;
 const PATIENCE = { short: 300, full: FAIR };
 const HASTEN = "update outbox set due_at = created_at, lease_owner = null, lease_until = null where state = 'queued'";
 
-/** A product that people ask things of, all the time, while its mail server comes and goes. */
+/** A product that people send requests to all the time, while its mail server comes and goes. */
 export interface Stage {
   place: Place;
   product: Product;
-  /** What the product was started with, but for its own. */
+  /** The environment the product was started with, without the settings of its own. */
   env: NodeJS.ProcessEnv;
   letterbox: Letterbox;
   visitors: Visitors;
-  /** Of this name, for this run. */
+  /** The random numbers of this name, for this run. */
   randomOf: (name: string) => SeededRandom;
   scale: Scale;
 }
 
-/** Does `harm` while people ask; then lets things calm down, and counts what has come of their requests and mails. */
+/** Does `harm` while people ask; then lets everything calm down, and checks what became of their requests and mails. */
 export async function onStage(
   place: Place,
   { scale, seed }: { scale: Scale; seed: number },
@@ -72,14 +72,17 @@ export async function onStage(
   }
 }
 
-/** Makes due what waits for a lease of the dead, or for the mail server: the short form has no minute to wait. */
+/**
+ * Makes mails due that wait for the lease of a killed process, or for the mail server: the short form cannot wait a
+ * minute.
+ */
 async function hastenMails(place: Place, product: Product): Promise<void> {
   await product.stop();
   await rowsOf(place, product, HASTEN);
   await product.start();
 }
 
-/** After how many seconds of fair weather no mail waits any more, to a tenth; gives up in the end. */
+/** Seconds of fair weather until no mail is waiting any more, to a tenth; gives up after `PATIENCE`. */
 export async function untilAllIsSent(place: Place, product: Product, scale: Scale = "full"): Promise<Finding> {
   const start = performance.now();
   for (;;) {

@@ -2,13 +2,13 @@ import { type Finding, isMet } from "./scenario.ts";
 
 const HEAD = ["", "on", "counted", "goal"];
 
-/** The findings as text in columns; what misses its goal says so, and what that was. */
+/** The findings as text in columns, with examples above; what misses its goal is marked. */
 export function findingsTable(findings: readonly Finding[]): string {
   const found = findings.flatMap(({ what, examples = [] }) => examples.map((example) => `${what}: ${example}\n`));
   return `${found.join("")}${inColumns([HEAD, ...findings.map(cells)])}`;
 }
 
-/** What missed its goal, in a line each, with what that was below. */
+/** What missed its goal, one line each, with its examples below. */
 export function missed(findings: readonly Finding[]): string[] {
   return findings
     .filter((finding) => !isMet(finding))

@@ -7,18 +7,18 @@ import { type Ask, askBy, WAYS, type Way } from "./ways.ts";
 /** Somebody who asked, and what they were told. */
 export interface Asked {
   way: Way;
-  /** Nobody else has it. */
+  /** Nobody else uses it. */
   email: string;
-  /** How often it was sent. */
+  /** How many times it was sent. */
   times: number;
   isAcknowledged: boolean;
-  /** Every answer and every silence, in order: 201, "cut". */
+  /** Every answer and every failure to answer, in order: 201, "cut". */
   outcomes: (number | Unanswered["how"])[];
 }
 
-/** An answer that says: it is with us. */
+/** Answers that say: we have it. */
 const ACKNOWLEDGED = new Set([200, 201, 202, 303]);
-/** How many see an error and leave; the others try again. */
+/** Which share of those who see an error leave; the others try again. */
 const LEAVING = 0.1;
 /** Milliseconds between an error and the next press of the button. */
 const HESITATION = { least: 200, most: 1_500 };
@@ -28,11 +28,11 @@ interface VisitorsOptions {
   url: string;
   random: SeededRandom;
   perSecond: number;
-  /** Some come over connections that are kept; without, each call has its own. */
+  /** Half of the visits use its kept connections; without it, each call has its own. */
   agent?: Agent;
 }
 
-/** People who ask for something, so many a second, and who ask again when no answer comes. */
+/** People who ask for something, `perSecond` of them, and ask again when no answer comes. */
 export class Visitors {
   readonly asked: Asked[] = [];
   readonly #options: VisitorsOptions;
@@ -47,13 +47,13 @@ export class Visitors {
     this.#timer = setInterval(() => this.#enter(), 1_000 / this.#options.perSecond);
   }
 
-  /** Lets nobody in any more, and waits until everybody has their answer, or has left. */
+  /** Lets nobody else in, and waits until everybody has been answered or has left. */
   async leave(): Promise<void> {
     clearInterval(this.#timer);
     await Promise.all(this.#present);
   }
 
-  /** One who asks now, and does not leave before the answer. Gives how long that took, in milliseconds. */
+  /** Somebody asks now, and does not leave without an answer. Returns how many milliseconds that took. */
   async oneMore(): Promise<number> {
     const start = performance.now();
     await this.#visit("offer request", true);
@@ -77,7 +77,7 @@ export class Visitors {
     }
   }
 
-  /** Whether the answer leaves nothing to try again. */
+  /** Whether nothing is left to try again after this answer. */
   async #isAnswered(ask: Ask, asked: Asked): Promise<boolean> {
     const { url, random, agent } = this.#options;
     asked.times += 1;

@@ -5,18 +5,18 @@ import { type Answer, call, postJson } from "./call.ts";
 import { isRendered, renderedAnew } from "./rendered-page.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** What a visit goes by. */
+/** What a visit needs. */
 export interface Visiting {
   url: string;
   agent: Agent;
   random: SeededRandom;
-  /** Of the owner. */
+  /** The owner's session. */
   session: { Cookie: string };
   /** Paths of scripts, styles and pictures. */
   assets: readonly [string, ...string[]];
 }
 
-/** Does one thing at the product. Gives what was wrong with the answer, or null. Throws `Unanswered`. */
+/** Does one thing at the product. Returns what was wrong with the answer, or null. Throws `Unanswered`. */
 export type Visit = (visiting: Visiting) => Promise<string | null>;
 
 const PAGES = ["/", "/diensten", "/prijzen", "/contact", "/blog/1", "/webdesign-enschede", "/en", "/en/faq"] as const;
@@ -67,7 +67,7 @@ const machine: Visit = async ({ url, agent, random }) => {
   return unless(await call(url + path, {}, agent), path, 200);
 };
 
-/** A conversation of some lines, with its stream open while it goes on. */
+/** A conversation of a few lines, with its stream open meanwhile. */
 const talk: Visit = async ({ url, agent, random }) => {
   const token = { Authorization: `Bearer ${randomBytes(32).toString("base64url")}` };
   const message = () => ({ id: randomUUID(), text: "Wat kost een webshop?", language: "nl", page: "/prijzen" });
@@ -87,7 +87,7 @@ const oddInput: Visit = async ({ url, agent, random }) => {
   return unless(await send(url, agent), what, ...statuses);
 };
 
-/** Half a request, and gone. */
+/** Sends half a request, and disconnects. */
 const breakOff: Visit = async ({ url }) => {
   const headers = { "Content-Type": "application/json", "Content-Length": "1000" };
   const asking = request(`${url}/api/offer-requests`, { method: "POST", headers, agent: false });
@@ -122,7 +122,7 @@ const ODD: readonly [Odd, ...Odd[]] = [
   ["a long query", [200], (url, agent) => call(`${url}/contact?x=${"y".repeat(4_000)}`, {}, agent)],
 ];
 
-/** How often each is made, in a hundred. */
+/** How many of a hundred visits are of each kind. */
 export const VISITS: readonly [visit: Visit, share: number][] = [
   [page, 40],
   [asset, 15],
@@ -140,7 +140,7 @@ function unless({ status, body }: Answer, what: string, ...expected: number[]): 
   return expected.includes(status) ? null : `${what}: ${status} ${body.slice(0, 200)}`;
 }
 
-/** Keeps a stream open for some milliseconds, and leaves without a word. */
+/** Keeps a stream open for some milliseconds, then disconnects without a word. */
 function listen(url: string, headers: Record<string, string>, ms: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const asking = request(url, { headers, agent: false }, (response) => {

@@ -2,15 +2,15 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Agent } from "node:http";
 import { type Answer, call, postJson } from "./call.ts";
 
-/** What must be in the database, and which mails must go out, once a way of asking is answered. */
+/** The ways of asking; `balance.ts` says what each has to leave in the database, and which mails it owes. */
 export type Way = "offer request" | "plain form" | "configuration" | "chat" | "newsletter";
 
 export const WAYS = ["offer request", "plain form", "configuration", "chat", "newsletter"] as const;
 
-/** Asks once more each time it is called, with the same words and the same ids, as a browser does whose answer is missing. */
+/** Each call asks once more, with the same words and the same ids, as a browser does that got no answer. */
 export type Ask = (url: string, agent?: Agent) => Promise<Answer>;
 
-/** A visitor's way of asking something, under an address that nobody else has. */
+/** A visitor's way of asking, with an e-mail address that nobody else has. */
 export function askBy(way: Way, email: string): Ask {
   return ASKING[way](email);
 }
@@ -21,7 +21,7 @@ const ASKING: Record<Way, (email: string) => Ask> = {
     return (url, agent) => postJson(`${url}/api/offer-requests`, body, {}, agent);
   },
 
-  // Without scripts there is no id: what is the same is a repeat.
+  // Without scripts there is no id: the same content counts as a repeat.
   "plain form": (email) => {
     const fields = { name: "Els de Wit", email, service: "webshop", source: "contact", page: "/contact" };
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -36,11 +36,11 @@ const ASKING: Record<Way, (email: string) => Ask> = {
     return (url, agent) => postJson(`${url}/api/configurator-requests`, body, {}, agent);
   },
 
-  // Says an address, and agrees when asked whether it may be used.
+  // Gives an address, and agrees when asked whether it may be used.
   chat: (email) => {
     const token = { Authorization: `Bearer ${randomBytes(32).toString("base64url")}` };
     const message = { id: randomUUID(), text: `Mail mij op ${email}`, language: "nl", page: "/prijzen" };
-    // Once it is answered it is asked no more, also where that answer got lost on its way back.
+    // The assistant asks only once, even if the answer to it got lost on its way back.
     let asked: number | undefined;
     return async (url, agent) => {
       const said = await postJson(`${url}/api/chat/messages`, message, token, agent);

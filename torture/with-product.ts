@@ -8,14 +8,14 @@ import { SeededRandom } from "./seeded-random.ts";
 import { unsentMails } from "./stored.ts";
 import { Visitors } from "./visitors.ts";
 
-/** Milliseconds: how long mails may take once all is well, and how often that is looked at. */
+/** Milliseconds: how long mails may take once all is well, and the time between two checks. */
 const FAIR_WEATHER = 60_000;
 const OFTEN = 200;
 
 interface Asked {
   place: Place;
   seed: number;
-  /** Visitors who ask. */
+  /** How many visitors ask. */
   perSecond: number;
   env?: NodeJS.ProcessEnv;
 }
@@ -23,11 +23,11 @@ interface Asked {
 export interface Scene {
   product: Product;
   visitors: Visitors;
-  /** Waits, for a minute at most, until no mail is owed any more, and gives all that the mail server took. */
+  /** Waits, for a minute at most, until no mail is owed any more, and returns everything that the mail server took. */
   mailsOfAll: () => Promise<Arrival[]>;
 }
 
-/** Runs `work` on a product of its own with a mail server and visitors who ask, and clears everything up. */
+/** Runs `work` on a product of its own with a mail server and visitors who ask, and cleans everything up. */
 export async function withProduct<T>(
   { place, seed, perSecond, env = {} }: Asked,
   work: (scene: Scene) => Promise<T>,

@@ -5,9 +5,9 @@ import { type Finding, inEarnest, type Scenario } from "../scenario.ts";
 import { onStage, type Stage } from "../stage.ts";
 
 const KILLS = { short: 5, full: 200 };
-/** Milliseconds that it lives, at most. */
+/** Milliseconds that it lives at most. */
 const LIFE = { short: 800, full: 1_500 };
-/** How many of the kills come while it starts, and when: milliseconds. */
+/** Which share of the kills come while it starts, and within how many milliseconds. */
 const EARLY = { chance: 0.15, within: 1_000 };
 const READY = 2_000;
 

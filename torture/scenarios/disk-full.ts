@@ -16,23 +16,23 @@ import { type Scene, withProduct } from "../with-product.ts";
 
 const PER_SECOND = { short: 5, full: 10 };
 const MEGABYTES = { short: 64, full: 256 };
-/** Milliseconds that it is full. */
+/** Milliseconds that it stays full. */
 const FULL = { short: 3_000, full: 60_000 };
 const ROUNDS = { short: 1, full: 2 };
 const CALM = { short: 500, full: 5_000 };
-/** Milliseconds after which somebody has an answer that all is well again; four seconds of them may be the mail's. */
+/** Milliseconds within which requests are answered again once all is well; four seconds of them may be for the mail. */
 const RECOVERED = 10_000;
-/** Warnings and errors a second, beside one for each mail that cannot be sent. */
+/** How many warnings and errors per second are allowed, besides one for each mail that cannot be sent. */
 const MOST_COMPLAINTS = 10;
 
-/** The disk that the data and the mails are on is full, and then is not. */
+/** The disk with the data and the mails is full for a while. */
 export const diskFull: Scenario = {
   name: "disk-full",
   hasShortForm: true,
   async run(scale, seed) {
     const findings = await onSqlite((place) => onSmallDisk(place, scale, seed));
     if (scale === "short") return findings;
-    // There only the mails are on this disk.
+    // With PostgreSQL, only the mails are on this disk.
     return [...findings, ...(await onPostgres((place) => onSmallDisk(place, scale, seed)))];
   },
 };
@@ -52,7 +52,7 @@ async function onSmallDisk(place: Place, scale: Scale, seed: number): Promise<Fi
         findings.push(...(await whileFull(place, scene, disk, session, scale)));
       }
       await visitors.leave();
-      // A mail that failed is tried again after the better part of a minute.
+      // A failed mail is tried again only after most of a minute.
       const isWaitedFor = scale === "full";
       if (isWaitedFor) await mailsOfAll();
       const arrivals = isWaitedFor ? await mailsInFolder(product) : null;
@@ -73,7 +73,7 @@ async function onSmallDisk(place: Place, scale: Scale, seed: number): Promise<Fi
   }
 }
 
-/** SQLite writes over its log again and again: as long as there is room in that, a full disk is not noticed. */
+/** SQLite overwrites its log again and again: as long as there is room in it, a full disk goes unnoticed. */
 function leaveNoRoomInLog(place: Place, product: Product): void {
   if (place.server) return;
   using database = openDatabase(product);

@@ -12,17 +12,17 @@ import { unexpectedLines } from "../unexpected-lines.ts";
 import { withProduct } from "../with-product.ts";
 
 const PER_SECOND = { short: 5, full: 20 };
-/** Milliseconds that there are none left. */
+/** Milliseconds without any file handles left. */
 const GONE = { short: 2_000, full: 20_000 };
 const ROUNDS = { short: 1, full: 3 };
-/** Milliseconds after which somebody has an answer that all is well again; four seconds of them may be the mail's. */
+/** Milliseconds within which requests are answered again once all is well; four seconds of them may be for the mail. */
 const RECOVERED = 10_000;
 const CALM = 500;
 const IDLE_CONNECTIONS = 100;
-/** Milliseconds within which who never says what they want is shown out. */
+/** Milliseconds within which clients who never finish a request are disconnected. */
 const SLOW_GOAL = 90_000;
 
-/** Takes the file handles away from a product that runs: no connection can be accepted, no file opened. */
+/** Takes all free file handles away from a running product: it can accept no connection and open no file. */
 export const handles: Scenario = {
   name: "handles",
   hasShortForm: true,
@@ -40,7 +40,7 @@ async function withoutHandles(place: Place, scale: Scale, seed: number): Promise
     const refusals = new Refusals(url, visitors.asked);
     const recoveries: number[] = [];
     for (let round = 0; round < ROUNDS[scale]; round++) {
-      // The first time before all of the program is loaded, which happens when it is needed.
+      // The first time, parts of the program that are loaded on demand are not loaded yet.
       limitHandles(pid, openHandles(pid) + 1);
       const idle = idleConnections(product);
       await sleep(GONE[scale]);
@@ -54,7 +54,7 @@ async function withoutHandles(place: Place, scale: Scale, seed: number): Promise
     await sleep(CALM);
     await after.leave();
     const slow = scale === "full" ? [await slowSpeakers(place, product)] : [];
-    // A mail that failed is tried again after the better part of a minute.
+    // A failed mail is tried again only after most of a minute.
     const arrivals = scale === "full" ? await mailsOfAll() : null;
     return [
       { what: "server ended", on: place.name, count: isAlive(pid) ? 0 : 1, goal: { atMost: 0 } },
@@ -68,7 +68,7 @@ async function withoutHandles(place: Place, scale: Scale, seed: number): Promise
       ...after.findings("pages afterwards", place.name, true),
       ...(await balance(place, product, visitors.asked, arrivals)),
       ...slow,
-      // Where the database is on a network, it cannot be reached without handles either, which the log may say.
+      // A database on a network cannot be reached without handles either, and the log may say so.
       ...(place.server ? [] : [unexpectedLines(place, product)]),
     ];
   });
@@ -79,12 +79,15 @@ function idleConnections({ url }: Product): Socket[] {
   const port = Number(new URL(url).port);
   return Array.from({ length: IDLE_CONNECTIONS }, () => {
     const socket = connect(port, "127.0.0.1");
-    // Being turned away is what they are there for.
+    // Being turned away is what they are for.
     return socket.on("error", () => {});
   });
 }
 
-/** Connections that begin to speak and never come to the end: how long it takes until the last is shown out. */
+/**
+ * Opens connections that start a request and never finish it: measures how long it takes until the last is
+ * disconnected.
+ */
 async function slowSpeakers(place: Place, product: Product): Promise<Finding> {
   const start = performance.now();
   const sockets = idleConnections(product);

@@ -12,7 +12,7 @@ import type { Finding, Scale, Scenario } from "../scenario.ts";
 import { unexpectedLines } from "../unexpected-lines.ts";
 import { type Scene, withProduct } from "../with-product.ts";
 
-/** Holds a lock for some milliseconds. */
+/** Holds a lock for `held` milliseconds. */
 type Lock = (place: Place, product: Product, held: number) => Promise<void>;
 
 interface Round {
@@ -22,9 +22,9 @@ interface Round {
   held: number;
 }
 
-/** Milliseconds that the product is left alone right before and after. */
+/** Milliseconds without a lock right before and after. */
 const CALM = 500;
-/** Milliseconds within which a page answers, whatever the database does. */
+/** Milliseconds within which a page answers, whatever happens to the database. */
 const GOAL = 500;
 const PER_SECOND = { short: 5, full: 20 };
 
@@ -40,7 +40,7 @@ const ON_POSTGRES: readonly Round[] = [
   { name: "12 s, every table", lock: lockAllTables, held: 12_000 },
 ];
 
-/** Another process holds the lock of the database, in the middle of everything. */
+/** Another process holds the lock of the database, in the middle of all activity. */
 export const lock: Scenario = {
   name: "lock",
   hasShortForm: true,
@@ -68,18 +68,18 @@ async function eachRound(place: Place, rounds: readonly Round[], scale: Scale, s
       await free.remove();
     }
     await visitors.leave();
-    // Where the state of a mail could not be kept, it is tried again after the better part of a minute.
+    // A mail whose state could not be recorded is tried again only after most of a minute.
     const arrivals = scale === "full" ? await mailsOfAll() : null;
     return [
       ...findings,
       ...(await balance(place, product, visitors.asked, arrivals)),
-      // Where not even reading is possible, the log may say so.
+      // If not even reading is possible, the log may say so.
       ...(place.server ? [] : [unexpectedLines(place, product)]),
     ];
   });
 }
 
-/** What visitors and an owner see of a product meanwhile. */
+/** What visitors and an owner of a product see meanwhile. */
 interface Watch {
   pages: Onlooker;
   desk: Onlooker;
@@ -89,7 +89,7 @@ function watch({ url }: Product, session: { Cookie: string }): Watch {
   return { pages: new Onlooker(url, PUBLIC_VIEWS), desk: new Onlooker(url, deskViews(session)) };
 }
 
-/** `beside`: of another product, on a database that nobody locks. On a busy machine it is slower than the goal too. */
+/** `beside` watches another product, on a database that nobody locks: on a busy machine that misses the goal too. */
 async function underLock(
   place: Place,
   { product, visitors }: Scene,
@@ -149,7 +149,10 @@ async function lockAllTables({ env }: Place, _product: Product, held: number): P
   }
 }
 
-/** Tables are locked one by one: where somebody holds a later one and waits for an earlier, PostgreSQL gives up either. */
+/**
+ * Tables are locked one by one: if somebody holds a later one and waits for an earlier one, PostgreSQL aborts one of
+ * the two.
+ */
 async function hasLockedAll(client: Client, tables: readonly string[]): Promise<boolean> {
   try {
     await client.query("begin");

@@ -7,15 +7,17 @@ import { type Finding, inEarnest, type Scenario } from "../scenario.ts";
 import { onStage, type Stage } from "../stage.ts";
 
 const RESTARTS = { short: 2, full: 30 };
-/** Seconds that PostgreSQL is away, at most. */
+/** Seconds that PostgreSQL is away at most. */
 const AWAY = { short: 1, full: 5 };
-/** Milliseconds that it is there, at most. */
+/** Milliseconds that it stays at most. */
 const THERE = { short: 1_000, full: 5_000 };
-/** Milliseconds after its return within which requests are stored, and the desk at another process hears of them. */
+/** Milliseconds after its return within which requests are stored, and the desk at another process is told of them. */
 const READY = 5_000;
 const HEARD = 10_000;
 
-/** Restarts PostgreSQL under two processes, by order and by a crash, while people ask one and the owner watches the other. */
+/**
+ * Restarts PostgreSQL under two processes, cleanly or by a crash, while people ask one and the owner watches the other.
+ */
 export const postgresRestart: Scenario = {
   name: "postgres-restart",
   hasShortForm: false,

@@ -16,15 +16,18 @@ import { unexpectedLines } from "../unexpected-lines.ts";
 
 const REPLICAS = 3;
 const KILLS = { short: 3, full: 30 };
-/** Of them, how many again behind a pooler. */
+/** How many of these kills are repeated behind a pooler. */
 const POOLED_KILLS = 9;
-/** Milliseconds between a replica that is back and the next kill, at most. */
+/** Milliseconds at most between the return of a replica and the next kill. */
 const LIFE = { short: 500, full: 3_000 };
 const PER_SECOND = { short: 5, full: 10 };
-/** Milliseconds within which an owner hears of a request that came in elsewhere. */
+/** Milliseconds within which an owner is told of a request that came in at another process. */
 const HEARD = 2_000;
 
-/** Kills one of three processes behind a proxy at a time, while people ask and look, and an owner watches another one. */
+/**
+ * Kills one of three processes behind a proxy at a time, while people ask and look, and an owner watches at another
+ * one.
+ */
 export const replicas: Scenario = {
   name: "replicas",
   hasShortForm: true,
@@ -67,7 +70,7 @@ function killInTurn(place: Place, kills: number, scale: Scale, seed: number): Pr
   });
 }
 
-/** Gives how long it took each time until the owner, signed in at the proxy, was told at another replica. */
+/** Returns how long it took each time until the owner, signed in through the proxy, was told at another replica. */
 async function killAndWatch({ url, replicas, letterbox, randomOf }: Fleet, kills: number, life: number) {
   const random = randomOf("kills");
   const session = await signInOwner({ url });
@@ -89,8 +92,8 @@ async function killAndWatch({ url, replicas, letterbox, randomOf }: Fleet, kills
 }
 
 /**
- * Makes the leases of the dead run out. In earnest they do so within a minute, which the short form has not. Those of the
- * living are given back as they stop: what is left is of the dead.
+ * Makes the leases of killed processes expire. Normally they do so within a minute, which the short form does not have.
+ * Processes that stop give theirs back: whatever is left belongs to killed ones.
  */
 async function forgetTheDead({ place, replicas }: Fleet, first: Product): Promise<void> {
   await Promise.all(replicas.map((replica) => replica.stop()));
@@ -98,12 +101,12 @@ async function forgetTheDead({ place, replicas }: Fleet, first: Product): Promis
   await startAgain(first);
 }
 
-/** What people met whose browsers ask again. */
+/** What happened to visitors whose browsers ask again. */
 function visitorFindings({ place, visitors, onlooker }: Fleet, kills: number): Finding[] {
   const on = place.name;
   const outcomes = visitors.asked.flatMap((asked) => asked.outcomes);
   const isError = (outcome: number | string) => typeof outcome !== "number" || outcome >= 500;
-  // Who leaves at the first error has pressed once.
+  // Whoever leaves at the first error has pressed only once.
   const vain = visitors.asked.filter(({ isAcknowledged, times }) => !isAcknowledged && times > 1);
   const met = outcomes.filter(isError).length;
   return [
@@ -115,8 +118,8 @@ function visitorFindings({ place, visitors, onlooker }: Fleet, kills: number): F
       goal: { atMost: 0 },
       examples: examplesOf(vain),
     },
-    // How long a page takes while processes start beside it says more of the machine than of the product. What a kill
-    // breaks off in the middle nobody can mend; what it breaks off before the first byte the proxy asks elsewhere.
+    // How long a page takes while processes start beside it says more about the machine than about the product. Nobody
+    // can mend an answer that a kill breaks off in the middle; before its first byte, the proxy asks another process.
     ...onlooker
       .findings("pages", on, true)
       .filter(({ what }) => !what.includes("slowest"))

@@ -54,7 +54,7 @@ async function restartInTurn({ replicas }: Fleet, rounds: number) {
   return { stops, rude };
 }
 
-/** Presses of a button that were not answered at once, whatever came of them later. */
+/** Presses of a button that were not answered at once, whatever became of them later. */
 function failures({ place: { name: on }, visitors }: Fleet): Finding[] {
   const failed = visitors.asked.filter(({ outcomes }) =>
     outcomes.some((came) => typeof came !== "number" || (came >= 300 && came !== 303)),

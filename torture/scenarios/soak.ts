@@ -14,21 +14,21 @@ import type { Visiting } from "../visits.ts";
 import { withProduct } from "../with-product.ts";
 
 const WORKERS = 16;
-/** Visitors a second who ask for something, besides. */
+/** How many visitors per second ask for something, besides. */
 const PER_SECOND = 4;
-/** Seconds of work between two looks at the process, and seconds that it rests before each. */
+/** Seconds of work between two looks at the process, and seconds that it rests before each look. */
 const WORK = 12;
 const REST = 3;
-/** How many looks there are, and how many of them are compared. */
+/** How many looks there are, and how many early and late ones are compared. */
 const LOOKS = 40;
 const COMPARED = 4;
 const MOST_GROWTH = 15;
 const MOST_HANDLES = 5;
 
-/** Days of visitors in minutes: whether something is lost, goes wrong, or grows. */
+/** Days of visitors in minutes: checks whether anything is lost, goes wrong, or grows. */
 export const soak: Scenario = {
   name: "soak",
-  // In seconds nothing settles.
+  // Nothing settles within seconds.
   hasShortForm: false,
   run: async (_scale, seed) => [
     ...(await onSqlite((place) => soakOn(place, seed))),
@@ -56,7 +56,7 @@ async function soakOn(place: Place, seed: number): Promise<Finding[]> {
       await sleep(REST * 1_000);
       seen.push({ memory: memoryOf(product.pid), handles: openHandles(product.pid) });
     }
-    // The second minute: by then everything has been used.
+    // The second minute: by then every part has been in use.
     const warm = seen.slice(COMPARED, 2 * COMPARED);
     return [
       { what: "visits", on: place.name, count: crew.visits, goal: { atLeast: 1 } },
@@ -74,7 +74,7 @@ async function soakOn(place: Place, seed: number): Promise<Finding[]> {
   });
 }
 
-/** What the process takes more than when it was warm. */
+/** How much more the process takes than when it was warm. */
 function growth({ name }: Place, warm: readonly Look[], last: readonly Look[]): Finding[] {
   const middle = (of: readonly Look[], figure: keyof Look) => median(of.map((look) => look[figure]));
   const [before, after] = [middle(warm, "memory"), middle(last, "memory")];

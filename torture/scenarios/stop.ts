@@ -5,7 +5,7 @@ import { type Finding, inEarnest, type Scenario } from "../scenario.ts";
 import { onStage, type Stage } from "../stage.ts";
 
 const STOPS = { short: 1, full: 40 };
-/** Milliseconds that it runs, at most. */
+/** Milliseconds that it runs at most. */
 const LIFE = { short: 800, full: 3_000 };
 /** Milliseconds within which an orchestrator expects it to be gone. */
 const PATIENCE = 10_000;
